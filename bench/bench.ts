@@ -1,25 +1,25 @@
-/** One measured figure. `ratio` is to the peer, or to the floor where the peer is a floor ('copying the bytes'). */
+/** A measured value. `ratio`: to the peer, or to the floor if the peer is one ('copying the bytes'). */
 export interface Metric {
   id: string;
   value: number;
   unit: string;
-  /** What it was compared with in the same run; null where there is none. */
+  /** Compared with in the same run; null without a peer. */
   peer: { name: string; value: number } | null;
   ratio: number | null;
-  /** What was asked, as text: '>= 20x', '<= 150 kB'. */
+  /** Required value as text: '>= 20x', '<= 150 kB'. */
   goal: string | null;
   meets: boolean | null;
   note?: string;
 }
 
-/** A benchmark: one file `bench/<name>.bench.ts` that exports it as default. */
+/** A benchmark: the default export of `bench/<name>.bench.ts`. */
 export interface Bench {
   name: string;
   about: string;
   run: (options: { peer: string | null }) => Promise<Metric[]>;
 }
 
-/** Median of an odd or even number of samples. */
+/** Throws RangeError without samples. */
 export function median(samples: readonly number[]): number {
   if (samples.length === 0) throw new RangeError('no samples');
   const sorted = samples.toSorted((a, b) => a - b);

@@ -22,12 +22,12 @@ const pages = 50;
 const bench: Bench = {
   name: 'clickhouse',
   about:
-    'The recorded load into the ClickHouse store, on the real engine as the npm package chdb (in this process, so both share the processors); nothing is measured where that is not installed.',
+    'The recorded load into the ClickHouse store, on the real engine as the npm package chdb (in this process, so both share the processors); skipped if it is not installed.',
   run: async () => {
     if (recordings === null) throw new Error('this benchmark needs the full recordings (ANTESCOPE_RECORDINGS)');
     const chdb = chdbOrNull();
     if (chdb === null) {
-      console.error('clickhouse: not run, for want of the npm package chdb (ANTESCOPE_CHDB)');
+      console.error('clickhouse: skipped, requires the npm package chdb (ANTESCOPE_CHDB)');
       return [];
     }
     const folder = mkdtempSync(join(tmpdir(), 'antescope-bench-'));

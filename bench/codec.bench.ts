@@ -33,7 +33,7 @@ const bench: Bench = {
 
 export default bench;
 
-/** Other work on the machine slows everything down, and ours more than the peers: small loops live on caches. */
+/** A busy machine slows our small loops, which depend on caches, more than the peers. */
 function loadAverage(): Metric {
   return {
     id: 'load average of the machine at the end',

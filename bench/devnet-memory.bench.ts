@@ -1,28 +1,28 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { DevWallet } from '@antescope/devnet/story/storyteller';
+import { DevWallet } from '@antescope/devnet/story/story-runner';
 import { spawnDevnet, type SpawnedDevnet } from '../e2e/spawn-devnet.ts';
 import type { Bench, Metric } from './bench.ts';
-import { keptMegabytes } from './devnet/inspected-memory.ts';
+import { usedMegabytes } from './devnet/inspected-memory.ts';
 import { residentMegabytes } from './devnet/process-stats.ts';
 import { QuickSigner } from './devnet/quick-signer.ts';
 import { connections, pushAll, richSenders, signedTransfers } from './devnet/transfers.ts';
 
-/** ANTESCOPE_BENCH_LONG=50000 makes a shorter run. */
+/** ANTESCOPE_BENCH_LONG=50000 for a shorter run. */
 const transfers = Number(process.env.ANTESCOPE_BENCH_LONG ?? 500_000);
-/** Memory should have become by then what it will be. */
+/** Transfers after which memory use should be stable. */
 const settledAfter = transfers / 5;
-/** Transfers that are signed at a time, and the seconds until they expire: the chain remembers their ids so long. */
+/** Transfers signed per batch, and their lifetime in seconds: the chain stores their ids until they expire. */
 const batch = 1000;
 const lifetime = 90;
-/** Until the ids are forgotten and the blocks that forgot them are irreversible. */
+/** Milliseconds until the ids are deleted and those blocks are irreversible. */
 const restMillis = (lifetime + 15) * 1000;
-const most = 1.1;
+const maxRatio = 1.1;
 const seed = 'antescope';
 const wallet = new DevWallet(seed);
 
 interface Memory {
-  /** Megabytes that are in use after all garbage was collected, and those that are resident then. */
-  readonly kept: number;
+  /** Megabytes in use and resident after a garbage collection. */
+  readonly used: number;
   readonly resident: number;
 }
 
@@ -62,28 +62,28 @@ async function pushMany(
       lifetime,
       sign: (digest, account) => signer.sign(digest, account),
     });
-    const refused = await pushAll(devnet, bodies);
-    if (refused > 0) throw new Error(`${refused} transfers were refused after ${done}`);
+    const rejected = await pushAll(devnet, bodies);
+    if (rejected > 0) throw new Error(`${rejected} transfers were rejected after ${done}`);
   }
 }
 
 async function restingMemory(devnet: SpawnedDevnet): Promise<Memory> {
   await wait(restMillis);
-  const kept = await keptMegabytes(devnet.said());
-  return { kept, resident: residentMegabytes(devnet.process.pid!) };
+  const used = await usedMegabytes(devnet.stderr());
+  return { used, resident: residentMegabytes(devnet.process.pid!) };
 }
 
 function growth(settled: Memory, end: Memory): Metric {
-  const value = end.kept / settled.kept;
-  const figures = ({ kept, resident }: Memory): string => `${kept.toFixed(1)} MB (${Math.round(resident)} MB resident)`;
+  const value = end.used / settled.used;
+  const figures = ({ used, resident }: Memory): string => `${used.toFixed(1)} MB (${Math.round(resident)} MB resident)`;
   return {
     id: `memory in use after ${transfers} transfers to that after ${settledAfter}`,
     value,
     unit: '×',
     peer: null,
     ratio: null,
-    goal: `<= ${most}×`,
-    meets: value <= most,
+    goal: `<= ${maxRatio}×`,
+    meets: value <= maxRatio,
     note: `${figures(settled)} after ${settledAfter}, ${figures(end)} after ${transfers}`,
   };
 }

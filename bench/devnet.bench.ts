@@ -1,16 +1,16 @@
 import { cpus, loadavg } from 'node:os';
-import { DevWallet } from '@antescope/devnet/story/storyteller';
+import { DevWallet } from '@antescope/devnet/story/story-runner';
 import { spawnDevnet } from '../e2e/spawn-devnet.ts';
 import { median, type Bench, type Metric } from './bench.ts';
 import { spent, threadSeconds } from './devnet/process-stats.ts';
 import { QuickSigner } from './devnet/quick-signer.ts';
 import { connections, pushAll, richSenders, signedTransfers } from './devnet/transfers.ts';
 
-/** Rounds of a run, so that a moment in which the machine does something else does not decide. */
+/** Rounds of a run; the median ignores other load. */
 const rounds = 7;
-/** Transfers of a round: some two seconds of them. */
+/** Transfers per round: about two seconds. */
 const transfers = { portable: 700, native: 2000 } as const;
-/** The first ones of a run, which warm both sides up: signers are known and their multiples are made by then. */
+/** Transfers that warm up both sides: signers and their multiples are cached afterwards. */
 const warmUp = 300;
 const lifetime = 3000;
 const seed = 'antescope';
@@ -27,31 +27,31 @@ const bench: Bench = {
 
 export default bench;
 
-async function pushRate(signatures: 'portable' | 'native', id: string, least: number): Promise<Metric> {
+async function pushRate(signatures: 'portable' | 'native', id: string, min: number): Promise<Metric> {
   const devnet = await spawnDevnet({ seed, generator: false, flags: ['--signatures', signatures] });
   try {
     const signer = new QuickSigner((account) => wallet.keyOf(account));
-    const each = transfers[signatures];
+    const perRound = transfers[signatures];
     const bodies = await signedTransfers(devnet, {
       senders: await richSenders(devnet),
-      count: warmUp + rounds * each,
+      count: warmUp + rounds * perRound,
       memo: id,
       lifetime,
       sign: (digest, account) => signer.sign(digest, account),
     });
-    let refused = await pushAll(devnet, bodies.slice(0, warmUp));
+    let rejected = await pushAll(devnet, bodies.slice(0, warmUp));
     const pid = devnet.process.pid!;
     const before = threadSeconds(pid);
     const rates: number[] = [];
-    for (let from = warmUp; from < bodies.length; from += each) {
+    for (let from = warmUp; from < bodies.length; from += perRound) {
       const started = performance.now();
-      refused += await pushAll(devnet, bodies.slice(from, from + each));
-      rates.push(each / ((performance.now() - started) / 1000));
+      rejected += await pushAll(devnet, bodies.slice(from, from + perRound));
+      rates.push(perRound / ((performance.now() - started) / 1000));
     }
     const load = loadavg()[0]!;
-    const micros = spent(before, threadSeconds(pid)).map((seconds) => (seconds / (rounds * each)) * 1_000_000);
+    const micros = spent(before, threadSeconds(pid)).map((seconds) => (seconds / (rounds * perRound)) * 1_000_000);
     const all = Math.round(micros.reduce((sum, thread) => sum + thread, 0));
-    if (refused > 0) throw new Error(`${refused} transfers were refused`);
+    if (rejected > 0) throw new Error(`${rejected} transfers were rejected`);
     const value = Math.round(median(rates));
     const [slowest, fastest] = [Math.min(...rates), Math.max(...rates)].map(Math.round);
     return {
@@ -60,8 +60,8 @@ async function pushRate(signatures: 'portable' | 'native', id: string, least: nu
       unit: 'transfers/s',
       peer: null,
       ratio: null,
-      goal: `>= ${least}/s`,
-      meets: value >= least,
+      goal: `>= ${min}/s`,
+      meets: value >= min,
       note: `${slowest} to ${fastest} in a round; ${all} µs of processor each, blocks included, ${Math.round(Math.max(...micros))} on the busiest thread; load average ${load.toFixed(1)} on ${cpus().length} processors`,
     };
   } finally {

@@ -19,7 +19,7 @@ const goalBytes = 64 * 1024 * 1024;
 const bench: Bench = {
   name: 'export',
   about:
-    'The whole history of the busiest account of the recorded load out of the SQLite store as a file: read, decoded, judged by the spam rules, written and hashed. The floor is reading the same actions out of SQLite and nothing else.',
+    'The whole history of the busiest account of the recorded load out of the SQLite store as a file: read, decoded, filtered by the spam rules, written and hashed. The floor is only reading the same actions from SQLite.',
   run: async () => {
     if (recordings === null) throw new Error('this benchmark needs the full recordings (ANTESCOPE_RECORDINGS)');
     const folder = mkdtempSync(join(tmpdir(), 'antescope-bench-'));
@@ -38,7 +38,7 @@ async function measure(recorded: string, path: string): Promise<Metric[]> {
   const ingest = new Ingest(writer, () => {});
   for (const part of ['boot', 'gap', 'load']) {
     for (const frame of readFrames(join(recorded, 'ship', `${part}.frames.gz`)))
-      await take(ingest, blockOfFrame(frame));
+      await ingestBlock(ingest, blockOfFrame(frame));
   }
   await ingest.pause();
   await writer.close();
@@ -54,7 +54,7 @@ async function measure(recorded: string, path: string): Promise<Metric[]> {
       id: `rows a second, ${format}`,
       value: Math.round(perSecond),
       unit: 'rows/s',
-      peer: { name: 'reading the actions alone', value: Math.round(floor) },
+      peer: { name: 'reading the actions only', value: Math.round(floor) },
       ratio: perSecond / floor,
       goal: `>= ${goal} rows/s`,
       meets: perSecond >= goal,
@@ -74,15 +74,15 @@ async function measure(recorded: string, path: string): Promise<Metric[]> {
   return metrics;
 }
 
-/** In a process of its own, whose memory is its own. */
+/** Exports in a separate process, to measure its memory. */
 function exportsOf(path: string, account: string): Run[] {
   const script = join(import.meta.dirname, 'export', 'run-exports.ts');
-  const done = spawnSync(process.execPath, [script, path, chainId, account], { encoding: 'utf8' });
-  if (done.status !== 0) throw new Error(done.stderr);
-  return JSON.parse(done.stdout) as Run[];
+  const result = spawnSync(process.execPath, [script, path, chainId, account], { encoding: 'utf8' });
+  if (result.status !== 0) throw new Error(result.stderr);
+  return JSON.parse(result.stdout) as Run[];
 }
 
-async function take(ingest: Ingest, block: SourceBlock): Promise<void> {
+async function ingestBlock(ingest: Ingest, block: SourceBlock): Promise<void> {
   await ingest.take({
     type: 'block',
     block,
@@ -91,7 +91,7 @@ async function take(ingest: Ingest, block: SourceBlock): Promise<void> {
   });
 }
 
-/** Seconds for as many point reads as the export makes, without decoding anything. */
+/** Seconds for the same number of point reads as the export, without decoding. */
 function rawSeconds(path: string, rows: number): number {
   const db = new DatabaseSync(path, { readOnly: true });
   const sequences = db

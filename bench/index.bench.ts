@@ -19,15 +19,15 @@ import { pageTimes } from './index/page-times.ts';
 import { bytesByGroup } from './index/where-bytes.ts';
 
 const loadTraces = 321_373;
-/** Action traces in the store: the load once, or again and again with shifted blocks, ids and sequences. */
-const wanted = Number(process.env['ANTESCOPE_BENCH_LONG'] ?? loadTraces);
-/** As the indexer's thread has it (see Indexer). */
+/** Action traces in the store: the load once, or repeated with shifted blocks, ids and sequences. */
+const targetTraces = Number(process.env['ANTESCOPE_BENCH_LONG'] ?? loadTraces);
+/** As in the indexer's thread (see Indexer). */
 const semiSpaceMb = 16;
 
 const bench: Bench = {
   name: 'index',
   about:
-    'State history frames of the recorded load (about 800 action traces a block) into the SQLite store with all its indexes and everything derived, after the boot; floors are decoding the same frames and inserting the same bytes as plain rows. ANTESCOPE_BENCH_LONG=5000000 repeats the load up to as many action traces. Pages are 20 decoded actions, each made anew.',
+    'State history frames of the recorded load (about 800 action traces a block) into the SQLite store with all its indexes and everything derived, after the boot; floors are decoding the same frames and inserting the same bytes as plain rows. ANTESCOPE_BENCH_LONG=5000000 repeats the load up to as many action traces. Pages are 20 decoded actions, without a row cache.',
   run: async () => {
     if (recordings === null) throw new Error('this benchmark needs the full recordings (ANTESCOPE_RECORDINGS)');
     const folder = mkdtempSync(join(tmpdir(), 'antescope-bench-'));
@@ -53,11 +53,11 @@ async function measure(recorded: string, folder: string): Promise<Metric[]> {
   const pages = await pageTimes(reader);
   await reader.close();
   const metrics = [
-    rate('catching up', filled.firstRate, 'decoding alone', decoding),
+    rate('catching up', filled.firstRate, 'decoding only', decoding),
     rate('catching up, to plain inserts', filled.firstRate, 'plain inserts', inserting),
     ...(filled.traces < 2 * loadTraces ? [] : [lastRate(filled)]),
     {
-      ...plain('resident while catching up, most', Math.round(filled.resident / 1e6), 'MB'),
+      ...plain('peak resident memory while catching up', Math.round(filled.resident / 1e6), 'MB'),
       goal: '<= 512 MB',
       meets: filled.resident <= 512e6,
     },
@@ -66,19 +66,19 @@ async function measure(recorded: string, folder: string): Promise<Metric[]> {
     ...(await overHttp(recorded, folder)),
   ];
   const busy = loadavg()[0]!.toFixed(1);
-  return [...metrics, { ...plain('load average at the end', Number(busy), ''), note: 'of everything on the machine' }];
+  return [...metrics, { ...plain('load average at the end', Number(busy), ''), note: 'of the whole machine' }];
 }
 
-/** The indexer in a process of its own, so that what is resident is it alone. */
+/** Runs the indexer in a separate process, to measure its memory. */
 async function fillInChild(recorded: string, path: string): Promise<FillFigures> {
   const script = join(import.meta.dirname, 'index/fill-child.ts');
-  const flags = [`--max-semi-space-size=${semiSpaceMb}`, script, recorded, path, String(wanted)];
+  const flags = [`--max-semi-space-size=${semiSpaceMb}`, script, recorded, path, String(targetTraces)];
   const child = spawn(process.execPath, flags, { stdio: ['ignore', 'pipe', 'inherit'] });
   const [out] = await Promise.all([text(child.stdout), once(child, 'exit')]);
   return JSON.parse(out) as FillFigures;
 }
 
-/** All of the file, and what it is made of. */
+/** Size of the file, in total and by group. */
 function bytes(path: string, traces: number): Metric[] {
   const groups = bytesByGroup(path);
   const each = groups.reduce((sum, group) => sum + group.bytes, 0) / traces;
@@ -128,7 +128,7 @@ function decodingSeconds(blocks: SourceBlock[]): number {
   return (performance.now() - started) / 1000;
 }
 
-/** The bytes of each action and each row delta as one row of a table without further indexes, a transaction a block. */
+/** Inserts the bytes of each action and row delta into a table without indexes, one transaction per block. */
 function insertingSeconds(blocks: SourceBlock[], folder: string): number {
   const db = new DatabaseSync(join(folder, 'floor.sqlite'));
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');

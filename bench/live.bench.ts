@@ -18,8 +18,8 @@ const bench: Bench = {
   run: async () => {
     const product = await startAntescope([]);
     try {
-      const idle = await watched(product.url, 0);
-      const busy = await watched(product.url, perBlock);
+      const idle = await measureFrames(product.url, 0);
+      const busy = await measureFrames(product.url, perBlock);
       return metrics(busy, idle);
     } finally {
       await product.stop();
@@ -29,7 +29,7 @@ const bench: Bench = {
 
 export default bench;
 
-interface Watched {
+interface FrameStats {
   frames: number;
   dropped: number;
   longestMs: number;
@@ -38,7 +38,7 @@ interface Watched {
   newest: number;
 }
 
-async function watched(url: string, count: number): Promise<Watched> {
+async function measureFrames(url: string, count: number): Promise<FrameStats> {
   const site = await liveSite(url);
   const browser = await launchChromium();
   try {
@@ -54,7 +54,7 @@ async function watched(url: string, count: number): Promise<Watched> {
       if (count === 0) return;
       const rows = Array.from({ length: count }, () => {
         sequence += 1;
-        // No block looks like the one before it: equal rows in equal places would cost nothing to draw.
+        // No block equals the previous one: unchanged rows would not be redrawn.
         const row = templates[(sequence + block * 17) % templates.length]!;
         const transactionId = sequence.toString(16).padStart(8, '0').repeat(8);
         const cursor = `${block}-aaaaaaaa-${sequence}`;
@@ -75,7 +75,7 @@ async function watched(url: string, count: number): Promise<Watched> {
   }
 }
 
-/** Actions of many kinds, as the chain's story has them. */
+/** Various actions of the chain's story. */
 async function rowsOf(url: string): Promise<ActionRow[]> {
   const answer = await fetch(`${url}/live?format=json`);
   const { data } = (await answer.json()) as { data: { rows: { data: ActionRow[] } } };
@@ -84,7 +84,7 @@ async function rowsOf(url: string): Promise<ActionRow[]> {
 
 /** Runs in the page. */
 function countFrames({ measuredMs, frameMs }: { measuredMs: number; frameMs: number }) {
-  return new Promise<Pick<Watched, 'frames' | 'dropped' | 'longestMs' | 'longTasks'>>((resolve) => {
+  return new Promise<Pick<FrameStats, 'frames' | 'dropped' | 'longestMs' | 'longTasks'>>((resolve) => {
     const seen = { frames: 0, dropped: 0, longestMs: 0, longTasks: 0 };
     const tasks = new PerformanceObserver((list) => (seen.longTasks += list.getEntries().length));
     tasks.observe({ type: 'longtask' });
@@ -106,23 +106,23 @@ function countFrames({ measuredMs, frameMs }: { measuredMs: number; frameMs: num
   });
 }
 
-function metrics(busy: Watched, idle: Watched): Metric[] {
-  const beside = (value: number) => ({ name: 'nothing coming', value });
+function metrics(busy: FrameStats, idle: FrameStats): Metric[] {
+  const peerOf = (value: number) => ({ name: 'no messages', value });
   return [
     {
       id: 'dropped frames',
       value: busy.dropped,
       unit: `of ${Math.round(measuredMs / frameMs)}`,
-      peer: beside(idle.dropped),
+      peer: peerOf(idle.dropped),
       ratio: null,
-      goal: 'no more than with nothing coming',
+      goal: 'no more than without messages',
       meets: busy.dropped <= idle.dropped,
     },
     {
       id: 'longest frame',
       value: Math.round(busy.longestMs),
       unit: 'ms',
-      peer: beside(Math.round(idle.longestMs)),
+      peer: peerOf(Math.round(idle.longestMs)),
       ratio: null,
       goal: null,
       meets: null,
@@ -131,7 +131,7 @@ function metrics(busy: Watched, idle: Watched): Metric[] {
       id: 'tasks of more than 50 ms',
       value: busy.longTasks,
       unit: '',
-      peer: beside(idle.longTasks),
+      peer: peerOf(idle.longTasks),
       ratio: null,
       goal: '= 0',
       meets: busy.longTasks === 0,
@@ -144,7 +144,7 @@ function metrics(busy: Watched, idle: Watched): Metric[] {
       ratio: null,
       goal: '= 200',
       meets: busy.rows === 200,
-      note: `${busy.newest.toLocaleString('en-US')} came; those in the window are drawn, all of them once it is scrolled`,
+      note: `${busy.newest.toLocaleString('en-US')} received; rows in the viewport are rendered, all of them after scrolling`,
     },
   ];
 }

@@ -23,7 +23,7 @@ import type { Received } from './realtime/visitors.ts';
 const clients = 1000;
 const transfersPerBlock = 100;
 const blockMs = 500;
-/** Until the heap has its size. */
+/** Blocks until the heap size is stable. */
 const warmUpBlocks = 80;
 const blocks = 120;
 const chainId = 'f'.repeat(64);
@@ -45,10 +45,10 @@ export default bench;
 
 async function measure(path: string): Promise<Metric[]> {
   const writer = new SqliteWriter(path, chainId);
-  const made = new TransferBlocks(transfersPerBlock);
+  const source = new TransferBlocks(transfersPerBlock);
   let listener: (event: IngestEvent) => void = () => undefined;
   const grow = async (): Promise<number> => {
-    const rows = made.next();
+    const rows = source.next();
     const started = now();
     const { number, id } = rows.block;
     const lastIrreversible = { number: Math.max(0, number - 300), id: '' };
@@ -64,10 +64,10 @@ async function measure(path: string): Promise<Metric[]> {
   const feed = new IndexFeed({
     reader,
     source: new IndexSource(reader, null, chain),
-    questions: { chain, transaction: unknown, marketCap: unknown },
+    queries: { chain, transaction: unknown, marketCap: unknown },
     serverVersion: '',
-    listen: (given) => {
-      listener = given;
+    listen: (next) => {
+      listener = next;
       return () => undefined;
     },
   });
@@ -81,7 +81,7 @@ async function measure(path: string): Promise<Metric[]> {
     String(clients),
   ]);
   try {
-    await said(child, 'ready');
+    await messageFrom(child, 'ready');
     const memory: number[] = [];
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
@@ -115,7 +115,7 @@ async function measure(path: string): Promise<Metric[]> {
 }
 
 interface Memory {
-  /** Bytes: the most while measuring; what is in use after a collection, when that began and when it ended. */
+  /** Bytes: peak while measuring; in use after a collection, before and after it. */
   resident: number;
   before: number;
   after: number;
@@ -129,9 +129,9 @@ function metrics(received: Received, started: number[], { resident, before, afte
     .sort((a, b) => a - b);
   const at = (share: number): number =>
     Math.round(delays[Math.min(delays.length - 1, Math.floor(delays.length * share))]!);
-  // The client that reads everything is not among those whose messages are timed.
+  // The client that reads everything is not timed.
   const expected = blocks * (clients - 1);
-  const whole = received.read.length === started.length && received.read.every((rows) => rows === transfersPerBlock);
+  const complete = received.read.length === started.length && received.read.every((rows) => rows === transfersPerBlock);
   const mebibytes = (bytes: number): number => Math.round((bytes / 2 ** 20) * 10) / 10;
   const figure = (id: string, value: number, unit: string, goal: string | null, meets: boolean | null, note = '') => ({
     id,
@@ -144,19 +144,19 @@ function metrics(received: Received, started: number[], { resident, before, afte
     ...(note === '' ? {} : { note }),
   });
   return [
-    figure('messages delivered', delays.length, '', `= ${expected}`, delays.length === expected && whole),
+    figure('messages delivered', delays.length, '', `= ${expected}`, delays.length === expected && complete),
     figure(
       'bytes a message',
       Math.round(received.bytes / received.times.length),
       'B',
       null,
       null,
-      'deflated once for all',
+      'compressed once for all',
     ),
     figure('block to client, median', at(0.5), 'ms', null, null),
     figure('block to client, p99', at(0.99), 'ms', '<= 250 ms', at(0.99) <= 250),
     figure('block to client, longest', at(1), 'ms', null, null),
-    figure('resident memory, the most', Math.round(mebibytes(resident)), 'MiB', null, null),
+    figure('peak resident memory', Math.round(mebibytes(resident)), 'MiB', null, null),
     figure('memory in use', mebibytes(after), 'MiB', null, null, `${mebibytes(before)} MiB ${blocks} blocks before`),
     figure(
       'growth of memory in use',
@@ -172,6 +172,6 @@ function now(): number {
   return Number(process.hrtime.bigint()) / 1e6;
 }
 
-async function said(child: ChildProcess, text: string): Promise<void> {
+async function messageFrom(child: ChildProcess, text: string): Promise<void> {
   for (;;) if (((await once(child, 'message')) as unknown[])[0] === text) return;
 }

@@ -5,13 +5,13 @@ import { median, type Bench, type Metric } from './bench.ts';
 
 const runs = 7;
 
-/** Unicove's account page on a machine like this one, cold (see the issue's orientation figures). */
+/** Unicove's account page, cold, on a similar machine. */
 const unicove = { x1: 412, x4: 1524, scripts: 501, requests: 146 };
 
 const bench: Bench = {
   name: 'web',
   about:
-    'The account page, cold: a fresh browser and cache for each of 7 visits after a discarded one, begun when the browser’s own start is over; medians, 1366×900; scripts counted as gzip -9.',
+    'The account page, cold: a fresh browser and cache for each of 7 visits after a discarded one, started when the browser has finished its own startup; medians, 1366×900; scripts counted as gzip -9.',
   run: async ({ peer }) => {
     const product = await startAntescope(['--no-generator']);
     try {
@@ -37,22 +37,22 @@ function compared(slowdown: number, ours: Visit[], theirs: Visit[] | null): Metr
     id: string,
     unit: string,
     of: (visit: Visit) => number,
-    known: number | null,
-    /** Largest value that will do; null: half of what is beside it. */
+    earlier: number | null,
+    /** Maximum; null: half of the peer's value. */
     limit: number | null,
   ): Metric => {
     const value = figure(of, ours);
-    const beside = theirs === null ? known : figure(of, theirs);
-    const most = limit ?? (beside ?? 0) / 2;
+    const reference = theirs === null ? earlier : figure(of, theirs);
+    const max = limit ?? (reference ?? 0) / 2;
     const name = theirs === null ? 'Unicove, measured earlier' : 'peer, in turns with ours';
     return {
       id: `${id} ${slowdown}x`,
       value,
       unit,
-      peer: beside === null ? null : { name, value: beside },
-      ratio: beside === null || beside === 0 ? null : value / beside,
-      goal: `<= ${most < 1 ? most : Math.round(most)} ${unit}`,
-      meets: value <= most,
+      peer: reference === null ? null : { name, value: reference },
+      ratio: reference === null || reference === 0 ? null : value / reference,
+      goal: `<= ${max < 1 ? max : Math.round(max)} ${unit}`,
+      meets: value <= max,
     };
   };
   const time = [
@@ -68,19 +68,19 @@ function compared(slowdown: number, ours: Visit[], theirs: Visit[] | null): Metr
   ];
 }
 
-/** The addresses in turns, so that what else the machine does meets each of them alike. */
+/** Visits the addresses in turns, so that other load affects each equally. */
 async function visits(urls: string[], slowdown: number): Promise<Visit[][]> {
-  const found: Visit[][] = urls.map(() => []);
+  const byUrl: Visit[][] = urls.map(() => []);
   for (let run = 0; run <= runs; run += 1) {
     for (const [place, url] of urls.entries()) {
       const browser = await launchChromium();
       try {
         const visit = await coldVisit(browser, url, slowdown);
-        if (run > 0) found[place]!.push(visit);
+        if (run > 0) byUrl[place]!.push(visit);
       } finally {
         await browser.close();
       }
     }
   }
-  return found;
+  return byUrl;
 }

@@ -6,7 +6,8 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const main = resolve(import.meta.dirname, '../apps/devnet/src/main.ts');
-const START_TIMEOUT = 60_000;
+/** Milliseconds; less than the time-out of the tests' hooks, so that the error names the devnet. */
+const START_TIMEOUT = 110_000;
 
 export interface SpawnOptions {
   /** Folder of the chain's state; by default a new one that stop() removes. */
@@ -16,15 +17,15 @@ export interface SpawnOptions {
   /** On by default, as in the product. */
   generator?: boolean;
   finalityLag?: number;
-  /** Seconds between scheduled microforks; none by default, so that tests decide. */
+  /** Seconds between scheduled microforks; none by default. */
   forkEvery?: number;
-  /** More flags, as they are. */
+  /** Additional flags. */
   flags?: string[];
-  /** Flags of Node itself. */
+  /** Flags of Node. */
   nodeFlags?: string[];
 }
 
-/** A devnet that runs as a process of its own. */
+/** A devnet in its own process. */
 export interface SpawnedDevnet {
   /** 'http://127.0.0.1:port' */
   api: string;
@@ -34,21 +35,21 @@ export interface SpawnedDevnet {
   /** Folder of its state. */
   data: string;
   process: ChildProcess;
-  /** What `npm start` shows of the dev keys, as the ready line told it. */
+  /** Dev keys of the ready line, by account. */
   keys: Record<string, string>;
-  /** What it has written to its error stream so far. */
-  said(): string;
-  /** POST /control/<command>; gives `data`, throws the error's message. */
+  /** Output on stderr so far. */
+  stderr(): string;
+  /** POST /control/<command>; resolves with `data`, rejects with the error's message. */
   control(command: string, fields?: Record<string, unknown>): Promise<Record<string, unknown>>;
-  /** POST /v1/… with a JSON body; gives the parsed body whatever the status. */
+  /** POST /v1/… with a JSON body; resolves with the parsed body for any status. */
   call(path: string, body?: unknown): Promise<{ status: number; body: unknown; text: string }>;
-  /** Ends it cleanly and removes its folder, unless that was given. */
+  /** Shuts it down and removes its folder, unless `data` was passed. */
   stop(): Promise<void>;
-  /** kill -9; the folder stays. */
+  /** SIGKILL; keeps the folder. */
   kill(): Promise<void>;
 }
 
-/** Starts a devnet on free ports of 127.0.0.1 and waits until it answers. Rejects with what it said when it cannot. */
+/** Starts a devnet on free ports of 127.0.0.1 and waits until it is ready. Rejects with its stderr if it fails. */
 export async function spawnDevnet(options: SpawnOptions = {}): Promise<SpawnedDevnet> {
   const data = options.data ?? mkdtempSync(join(tmpdir(), 'antescope-devnet-'));
   const flags = [
@@ -67,15 +68,15 @@ export async function spawnDevnet(options: SpawnOptions = {}): Promise<SpawnedDe
   if (options.flavour !== undefined) flags.push('--flavour', options.flavour);
   if (options.generator === false) flags.push('--generator', 'off');
   if (options.finalityLag !== undefined) flags.push('--finality-lag', String(options.finalityLag));
-  const given = [...(options.nodeFlags ?? []), main, ...flags, ...(options.flags ?? [])];
-  const child = spawn(process.execPath, given, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const argv = [...(options.nodeFlags ?? []), main, ...flags, ...(options.flags ?? [])];
+  const child = spawn(process.execPath, argv, { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   child.stderr.on('data', (part: Buffer) => (said += part.toString()));
-  // a test runner that ends without calling stop() leaves nothing running
+  // Without stop() the devnet must not outlive the test runner.
   const endWithParent = (): boolean => child.kill('SIGKILL');
   process.once('exit', endWithParent);
   child.once('exit', () => process.off('exit', endWithParent));
-  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  const exited = new Promise<void>((done) => child.once('exit', () => done()));
   const ready = await readyLine(child, () => said);
   return {
     api: ready.api,
@@ -84,17 +85,17 @@ export async function spawnDevnet(options: SpawnOptions = {}): Promise<SpawnedDe
     keys: ready.keys ?? {},
     data,
     process: child,
-    said: () => said,
+    stderr: () => said,
     control: (command, fields) => control(ready.control, command, fields ?? {}),
     call: (path, body) => call(ready.api, path, body),
     async stop() {
       child.kill('SIGTERM');
-      await ended;
+      await exited;
       if (options.data === undefined) rmSync(data, { recursive: true, force: true });
     },
     async kill() {
       child.kill('SIGKILL');
-      await ended;
+      await exited;
     },
   };
 }
@@ -116,7 +117,7 @@ function readyLine(child: ChildProcess, said: () => string): Promise<ReadyLine> 
     }, START_TIMEOUT);
     child.once('exit', (code) => {
       clearTimeout(timer);
-      reject(new Error(`the devnet ended with ${code}: ${said().trim()}`));
+      reject(new Error(`the devnet exited with ${code}: ${said().trim()}`));
     });
     createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
       if (!line.startsWith('{"ready"')) return;

@@ -50,7 +50,7 @@ export async function startAntescope(flags: readonly string[] = [], folder = roo
       if (message.ready === true) done(message);
     });
     child.once('error', fail);
-    child.once('exit', (code) => fail(new Error(`the server ended with ${code} before it was ready: ${errors}`)));
+    child.once('exit', (code) => fail(new Error(`the server exited with ${code} before it was ready: ${errors}`)));
   });
   const url = ready.url.replace(/\/$/, '');
   const devnetApi = ready.devnet?.api ?? null;

@@ -18,7 +18,7 @@ const inputs = [
   'packages/web-contract',
 ];
 
-/** Digest over path and content of everything the bundles are made of. */
+/** Digest of the paths and contents of all sources of the bundles. */
 function sourceDigest(): string {
   const hash = createHash('sha256');
   const add = (path: string): void => {
@@ -31,18 +31,18 @@ function sourceDigest(): string {
 }
 
 function filesBelow(folder: string): string[] {
-  const found: string[] = [];
+  const paths: string[] = [];
   const entries = readdirSync(join(root, folder), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of entries) {
     if (entry.name === 'node_modules' || entry.name === 'dist' || /\.test\.tsx?$/.test(entry.name)) continue;
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) found.push(...filesBelow(path));
-    else found.push(path);
+    if (entry.isDirectory()) paths.push(...filesBelow(path));
+    else paths.push(path);
   }
-  return found;
+  return paths;
 }
 
-/** Runs the build with its output held back; a signal to this process ends it. */
+/** Runs the build and collects its output. Signals to this process end it. */
 async function build(): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [join(root, 'apps/web/scripts/build.ts')], {
     cwd: join(root, 'apps/web'),
@@ -59,11 +59,11 @@ const digest = sourceDigest();
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== digest || process.argv.includes('--force')) {
   console.log('Building the web app …');
   const { code, output } = await build();
-  // A signal ended it.
+  // Ended by a signal.
   if (code === null) process.exit(1);
   if (code !== 0) {
     console.error(output);
-    console.error('The web app could not be built (see above).');
+    console.error('Building the web app failed (see above).');
     process.exit(1);
   }
   writeFileSync(stamp, digest);

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-// The server restarts by Node's own watcher; the web app is built again when its sources, or those below it, change.
+// Node's watcher restarts the server; changes of the web app's sources or of packages rebuild the web app.
 const root = resolve(import.meta.dirname, '..');
 
 function buildWeb(): void {
@@ -24,7 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => se
 let pending: NodeJS.Timeout | undefined;
 for (const folder of ['apps/web/src', 'packages']) {
   watch(join(root, folder), { recursive: true }, () => {
-    // Editors write a file in several steps: one build after the last of them.
+    // Debounced: editors write a file in several steps.
     clearTimeout(pending);
     pending = setTimeout(buildWeb, 200);
   });

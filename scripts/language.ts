@@ -7,7 +7,7 @@ import { stringsOf } from './language/strings.ts';
 import { countWords } from './language/words.ts';
 
 const root = resolve(import.meta.dirname, '..');
-// `max-share` and `max-phrases` make it a check: the most percent of a word's baseline, and the most texts with a phrase.
+// `max-share` (percent of a word's baseline) and `max-phrases` (strings with a phrase) turn the report into a check.
 const { values } = parseArgs({
   options: { 'max-share': { type: 'string' }, 'max-phrases': { type: 'string' }, list: { type: 'boolean' } },
 });
@@ -23,8 +23,8 @@ for (const { name, lines, baseline, share } of counts)
 
 const phrases = readPhrases(readFileSync(join(root, 'scripts/language/forbidden.txt'), 'utf8'));
 const matches = sources.flatMap(({ file, text }) => forbiddenIn(file, stringsOf(text, file), phrases));
-const found = new Set(matches.map(({ phrase }) => phrase));
-console.log(`${found.size} of ${phrases.length} forbidden phrases are in ${matches.length} strings`);
+const phrasesFound = new Set(matches.map(({ phrase }) => phrase));
+console.log(`${phrasesFound.size} of ${phrases.length} forbidden phrases occur in ${matches.length} strings`);
 if (values.list === true) for (const { file, phrase, text } of matches) console.log(`${file}: ${phrase}: ${text}`);
 
 const tooMany = counts.filter(({ share }) => share > Number(values['max-share'] ?? Infinity));

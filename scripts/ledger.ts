@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '..');
 const report = join(root, '.cache/reports/passed.json');
 
 if (!existsSync(report)) {
-  console.error('There is no test report yet: run npm test first.');
+  console.error('No test report found: run npm test first.');
   process.exit(1);
 }
 const passed = JSON.parse(readFileSync(report, 'utf8')) as PassedTest[];
@@ -18,7 +18,7 @@ const listed = unprovenRows(readFileSync(join(root, 'docs/ledger-unproven.tsv'),
 const rows = all.filter(({ stage }) => values.stage === undefined || values.stage === stage);
 if (rows.length === 0) {
   const stages = [...new Set(all.map(({ stage }) => stage))].join(', ');
-  console.error(`No row has the stage ${values.stage}; there are ${stages}.`);
+  console.error(`No row has the stage ${values.stage}. Stages: ${stages}.`);
   process.exit(1);
 }
 const { unknown } = proofOf(all, passed, listed);
@@ -29,12 +29,12 @@ if (values.json === true) {
   for (const line of summary(rows, proof)) console.log(line);
 }
 if (unknown.length > 0) {
-  console.error(`Not in docs/ledger.tsv, but named by a test or in docs/ledger-unproven.tsv: ${unknown.join(', ')}`);
+  console.error(`Not in docs/ledger.tsv, but in a test title or in docs/ledger-unproven.tsv: ${unknown.join(', ')}`);
   process.exit(1);
 }
 
 function summary(ledger: readonly LedgerRow[], { proven, missing, unproven }: Proof): string[] {
-  // What only compares a constant says less of the product than a test that runs it.
+  // A test that only compares a constant proves less than one that runs the product.
   const constants = ledger.filter(({ id, kind }) => kind === 'constant' && proven.includes(id)).map(({ id }) => id);
   const claimed = new Set(unproven.map(({ id }) => id));
   const areas = Map.groupBy(
@@ -42,11 +42,11 @@ function summary(ledger: readonly LedgerRow[], { proven, missing, unproven }: Pr
     (id) => id.slice(0, id.lastIndexOf('-')),
   );
   return [
-    `${proven.length} of ${ledger.length} rows are proven: a passing test of the kind that the row asks for names them.`,
+    `${proven.length} of ${ledger.length} rows are proven: a passing test of the required kind has their id.`,
     `${constants.length} of these state a constant: ${constants.join(' ')}`,
     `${unproven.length} rows are unproven:`,
     ...unproven.map(({ id, reason }) => `  ${id}: ${reason}`),
-    `${missing.length - unproven.length} rows are named by no passing test:`,
+    `${missing.length - unproven.length} rows have no passing test:`,
     ...[...areas].map(([area, ids]) => `  ${area}: ${ids.map((id) => id.slice(area.length + 1)).join(' ')}`),
   ];
 }

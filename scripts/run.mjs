@@ -5,6 +5,6 @@ import { ensureInstalled, giveUp, root } from './setup/install.mjs';
 
 const [command, ...args] = process.argv.slice(2);
 const script = join(root, 'scripts', `${command}.ts`);
-if (command === undefined || !existsSync(script)) giveUp(`There is no command '${command}'.`);
+if (command === undefined || !existsSync(script)) giveUp(`Unknown command '${command}'.`);
 await ensureInstalled();
 await handOver(script, args);

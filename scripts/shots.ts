@@ -6,7 +6,7 @@ import { launchChromium } from '../e2e/launch-chromium.ts';
 import { layoutFaults } from './shots/layout-faults.ts';
 import type { Route } from './shots/route.ts';
 import { routesToShow } from './shots/routes.ts';
-import { arrived, startState, states, type State, type StateUnderShot } from './shots/states.ts';
+import { settled, startState, states, type State, type StateUnderShot } from './shots/states.ts';
 
 interface Look {
   name: string;
@@ -30,7 +30,7 @@ const { values } = parseArgs({
   options: { state: { type: 'string' }, only: { type: 'string' }, look: { type: 'string' } },
 });
 
-const wanted = values.only?.split(',');
+const requested = values.only?.split(',');
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
@@ -54,7 +54,7 @@ try {
 } finally {
   await browser.close();
 }
-console.log(`${faults} layout faults; pictures are in shots/`);
+console.log(`${faults} layout faults; screenshots are in shots/`);
 process.exit(faults === 0 ? 0 : 1);
 
 interface Series {
@@ -67,21 +67,21 @@ async function shootAll(from: Browser, look: Look, series: Series): Promise<numb
   const { state, world, routes } = series;
   const context = await contextOf(from, look, world.url);
   const page = await context.newPage();
-  let found = 0;
+  let faultCount = 0;
   for (const route of routes) {
-    if (wanted !== undefined && !wanted.some((part) => route.name.includes(part))) continue;
+    if (requested !== undefined && !requested.some((part) => route.name.includes(part))) continue;
     if (!(route.states ?? (route.act === undefined ? states : ['full'])).includes(state)) continue;
     if (route.act === undefined) {
-      found += await shoot(page, look, { ...series, route });
+      faultCount += await shoot(page, look, { ...series, route });
       continue;
     }
-    // Who connects or chooses something there leaves nothing of it to the next page.
+    // A context of its own: connections and preferences must not affect the next page.
     const own = await contextOf(from, look, world.url);
-    found += await shoot(await own.newPage(), look, { ...series, route });
+    faultCount += await shoot(await own.newPage(), look, { ...series, route });
     await own.close();
   }
   await context.close();
-  return found;
+  return faultCount;
 }
 
 async function contextOf(from: Browser, look: Look, url: string): Promise<BrowserContext> {
@@ -100,16 +100,18 @@ async function contextOf(from: Browser, look: Look, url: string): Promise<Browse
 async function shoot(page: Page, look: Look, { state, world, route }: Series & { route: Route }): Promise<number> {
   const name = state === 'full' ? route.name : `${route.name}.${state}`;
   const picture = { path: join(folder, `${name}.${look.name}.png`), fullPage: route.act === undefined };
-  const undone: string[] = [];
+  const errors: string[] = [];
   try {
     await world.open(page, route.path);
     await route.act?.(page, world);
-    if (state !== 'slow') await arrived(page);
+    if (state !== 'slow') await settled(page);
   } catch (error) {
-    undone.push(`cannot be done: ${(error as Error).message.split('\n')[0]}`);
+    errors.push(`act failed: ${(error as Error).message.split('\n')[0]}`);
   }
-  await page.screenshot(picture).catch((error: Error) => undone.push(`no picture: ${error.message.split('\n')[0]}`));
-  const faults = [...undone, ...(await page.evaluate(layoutFaults))];
+  await page
+    .screenshot(picture)
+    .catch((error: Error) => errors.push(`screenshot failed: ${error.message.split('\n')[0]}`));
+  const faults = [...errors, ...(await page.evaluate(layoutFaults))];
   for (const fault of faults) console.log(`${route.name} ${route.path} (${state}, ${look.name}): ${fault}`);
   return faults.length;
 }

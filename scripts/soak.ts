@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
-// The long versions of the tests that have one: they read ANTESCOPE_SOAK and say their seed when they fail.
+// Long versions of tests: they read ANTESCOPE_SOAK and print their seed on failure.
 const root = resolve(import.meta.dirname, '..');
 const result = spawnSync(
   process.execPath,

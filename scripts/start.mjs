@@ -5,12 +5,12 @@ import { ensureInstalled, modernNode, root } from './setup/install.mjs';
 import { runChild } from './setup/run-child.mjs';
 
 await ensureInstalled();
-// A command instead of the server shows no page.
+// Subcommands need no web app.
 if (!/^[a-z]/.test(process.argv[2] ?? '')) {
   const { code, interrupted } = await runChild(modernNode(), [join(root, 'scripts/build-web.ts')], { cwd: root });
   if (code !== 0 || interrupted) process.exit(1);
 }
-// The server ends with this script, also when that is killed: follow-parent notices that the IPC channel has closed.
+// The server exits with this script, even after SIGKILL: follow-parent detects the closed IPC channel.
 await handOver(join(root, 'apps/server/src/main.ts'), process.argv.slice(2), {
   nodeFlags: ['--import', pathToFileURL(join(root, 'apps/server/src/start/follow-parent.ts')).href],
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

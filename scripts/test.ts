@@ -21,7 +21,7 @@ function show(step: StepResult, started: number): void {
   );
 }
 
-/** Source checks one after another beside the web build: two processes on two cores. */
+/** Source checks run sequentially, in parallel with the web build. */
 async function checks(): Promise<Tally> {
   const tally: Tally = { name: 'checks', runner: null, passed: [], failed: [], skipped: [] };
   const sources = (async () => {
@@ -47,13 +47,13 @@ async function checks(): Promise<Tally> {
 async function runner(name: string, args: string[], report: string, read: (text: string) => Tally): Promise<Tally> {
   const code = await runShown(root, args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
   if (!existsSync(report))
-    return { name, runner: null, passed: [], failed: [`${name} ended with ${code} and left no report`], skipped: [] };
+    return { name, runner: null, passed: [], failed: [`${name} exited with ${code} without a report`], skipped: [] };
   const tally = read(readFileSync(report, 'utf8'));
-  if (code !== 0 && tally.failed.length === 0) tally.failed.push(`${name} ended with ${code}`);
+  if (code !== 0 && tally.failed.length === 0) tally.failed.push(`${name} exited with ${code}`);
   return tally;
 }
 
-/** Titles with their runner, for the ledger: a row counts only through a test of the kind that it asks for. */
+/** Titles with their runner, for the ledger: rows require a kind of test. */
 function passedTests(results: readonly Tally[]): PassedTest[] {
   return results.flatMap(({ runner: of, passed }) =>
     of === null ? [] : passed.map((title) => ({ title, runner: of })),
@@ -90,7 +90,7 @@ tallies.push(
 writeFileSync(join(reports, 'passed.json'), JSON.stringify(passedTests(tallies)));
 console.log('');
 for (const tally of tallies) {
-  // A test that skips itself proves nothing and looks green: it counts as failed.
+  // A skipped test proves nothing: it counts as failed.
   const failed = [...tally.failed, ...tally.skipped.map((name) => `skipped: ${name}`)];
   console.log(`${tally.name}: ${tally.passed.length} passed, ${failed.length} failed`);
   for (const name of failed) console.log(`  failed: ${name}`);
@@ -103,7 +103,7 @@ if (existsSync(notRun)) {
         .filter((line) => line !== ''),
     ),
   ];
-  console.log(`Not run, for want of the full recordings or of an optional package: ${what.join('; ')}.`);
+  console.log(`Not run without the full recordings or an optional package: ${what.join('; ')}.`);
 }
 const passed = tallies.reduce((sum, tally) => sum + tally.passed.length, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed.length + tally.skipped.length, 0);

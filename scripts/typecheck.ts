@@ -3,9 +3,9 @@ import { typescriptProjects } from './check/projects.ts';
 import { runShown } from './setup/run-shown.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const given = process.argv.slice(2);
+const paths = process.argv.slice(2);
 let failed = false;
-for (const project of given.length > 0 ? given : typescriptProjects(root)) {
+for (const project of paths.length > 0 ? paths : typescriptProjects(root)) {
   const code = await runShown(root, [
     'node_modules/typescript/bin/tsc',
     '--noEmit',

@@ -1,6 +1,6 @@
 import { toHex } from '@antescope/codec/bytes/bytes';
 
-/** One spelling for what the libraries spell differently: numbers, hex, times, values that are missing. */
+/** Normalizes what libraries write differently: numbers, hex, times, missing values. */
 function normal(value: unknown): unknown {
   if (value instanceof Uint8Array) return toHex(value);
   if (typeof value === 'bigint' || typeof value === 'number') return String(value);
@@ -22,7 +22,7 @@ function normalText(value: string): string {
   return /^[0-9A-F]{2,}$/.test(text) ? text.toLowerCase() : text;
 }
 
-/** Null where both say the same, else what is different, in a few words that are the same for the same reason. */
+/** Returns null for equal values, else a short text that is the same for the same kind of difference. */
 export function difference(ours: unknown, theirs: unknown): string | null {
   return differs(normal(ours), normal(theirs), '');
 }
@@ -32,12 +32,12 @@ function differs(ours: unknown, theirs: unknown, path: string): string | null {
   if (typeof ours !== 'object' || typeof theirs !== 'object' || ours === null || theirs === null)
     return closeFloats(ours, theirs) ? 'floats of fewer digits' : `${path}: ${String(ours)} and ${String(theirs)}`;
   for (const key of new Set([...Object.keys(ours), ...Object.keys(theirs)])) {
-    const found = differs(
+    const difference = differs(
       (ours as Record<string, unknown>)[key] ?? null,
       (theirs as Record<string, unknown>)[key] ?? null,
       `${path}.${key}`,
     );
-    if (found !== null) return found;
+    if (difference !== null) return difference;
   }
   return null;
 }

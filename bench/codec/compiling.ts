@@ -4,20 +4,20 @@ import { median, type Metric } from '../bench.ts';
 import type { Corpus, Item } from './corpus.ts';
 import { processorTime } from './rounds.ts';
 
-const most = 3;
-const timesWarm = 5;
+const maxMs = 3;
+const maxRatio = 5;
 const copies = 60;
 const rounds = 15;
 
-/** The system contract's ABI: making it ready, and its first values after that beside those when it is warm. */
+/** Compiles the system contract's ABI, and compares its first values with warm ones. */
 export function measureCompiling({ contracts, mixes }: Corpus): Metric[] {
   const { abi } = contracts.get('eosio')!;
   const about = `${abi.structs.length} structs, ${abi.actions.length} actions, ${abi.tables.length} tables`;
   const started = processorTime();
   compileAbi(abi);
   const first = processorTime() - started;
-  const compile = median(Array.from({ length: rounds }, () => each(copies, () => compileAbi(abi))));
-  // One value of each type of action and of row that the load holds.
+  const compile = median(Array.from({ length: rounds }, () => millisPerCall(copies, () => compileAbi(abi))));
+  // One value per action and row type of the load.
   const items = [
     ...new Map(
       mixes
@@ -34,8 +34,8 @@ export function measureCompiling({ contracts, mixes }: Corpus): Metric[] {
       unit: 'ms',
       peer: null,
       ratio: null,
-      goal: `<= ${most} ms`,
-      meets: compile <= most && first <= most,
+      goal: `<= ${maxMs} ms`,
+      meets: compile <= maxMs && first <= maxMs,
       note: `${about}; all types of actions and tables made ready to read; ${first.toFixed(2)} ms the first time in this process`,
     },
     {
@@ -44,9 +44,9 @@ export function measureCompiling({ contracts, mixes }: Corpus): Metric[] {
       unit: '×',
       peer: null,
       ratio: null,
-      goal: `<= ${timesWarm}×`,
-      meets: ratio <= timesWarm,
-      note: `${items.length} types, one value of each straight after compiling, in a process that has used other ABIs; warm: generated code after 3,000 values of each. Where so many ABIs lie between compiling and the first value that the processor has forgotten it, the first value waits for memory, about three times as long`,
+      goal: `<= ${maxRatio}×`,
+      meets: ratio <= maxRatio,
+      note: `${items.length} types, one value of each straight after compiling, in a process that has used other ABIs; warm: generated code after 3,000 values of millisPerCall. Where so many ABIs lie between compiling and the first value that the processor has forgotten it, the first value waits for memory, about three times as long`,
     },
   ];
 }
@@ -56,13 +56,13 @@ function isSystem(item: Item): boolean {
 }
 
 /** Milliseconds of one call. */
-function each(calls: number, call: () => void): number {
+function millisPerCall(calls: number, call: () => void): number {
   const started = processorTime();
-  for (let left = calls; left > 0; left--) call();
+  for (let remaining = calls; remaining > 0; remaining--) call();
   return (processorTime() - started) / calls;
 }
 
-/** First values straight after compiling, and the same values warm: medians, so that what interrupts does not count. */
+/** First values after compiling, relative to the same values warm; medians, which ignore interruptions. */
 function firstToWarm(abi: Abi, items: readonly Item[]): number {
   const all = (compiled: CompiledAbi): number => {
     const started = performance.now();
@@ -71,6 +71,6 @@ function firstToWarm(abi: Abi, items: readonly Item[]): number {
   };
   const first = median(Array.from({ length: 300 }, () => all(compileAbi(abi))));
   const warm = compileAbi(abi);
-  for (let left = 3000; left > 0; left--) all(warm);
+  for (let remaining = 3000; remaining > 0; remaining--) all(warm);
   return first / median(Array.from({ length: 300 }, () => all(warm)));
 }

@@ -7,7 +7,7 @@ import { decodeDeltaRow } from '@antescope/codec/ship/rows';
 import { decodeTraces } from '@antescope/codec/ship/traces';
 import { loadRecordedFrames } from '../../fixtures/exchanges.ts';
 
-/** One value of the recorded chain: the data of an action or the value of a table row. */
+/** A value of the recorded chain: action data or a table row. */
 export interface Item {
   contract: string;
   type: string;
@@ -28,7 +28,7 @@ export interface Contract {
 export interface Corpus {
   contracts: Map<string, Contract>;
   mixes: Mix[];
-  /** Every action of the load in its order. */
+  /** All actions of the load, in order. */
   all: Item[];
   /** Busy frames of the load, about 800 action traces and 500 rows each. */
   frames: Uint8Array[];
@@ -37,7 +37,7 @@ export interface Corpus {
 const size = 2000;
 const busyFrames = 12;
 
-/** A sequence that is the same in every run (mulberry32). */
+/** Seeded random numbers (mulberry32): the same in every run. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -48,23 +48,23 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Actions and rows of the recorded load with the ABIs that the recorded chain had then; null without the recordings. */
+/** Actions and rows of the recorded load with the ABIs of that time; null without the recordings. */
 export function loadCorpus(): Corpus | null {
   const load = loadRecordedFrames('load');
   if (load === null) return null;
   const contracts = new Map<string, Contract>();
-  for (const frame of [...loadRecordedFrames('boot')!, ...loadRecordedFrames('gap')!]) followAbis(contracts, frame);
+  for (const frame of [...loadRecordedFrames('boot')!, ...loadRecordedFrames('gap')!]) applyAbis(contracts, frame);
   const actions = load.flatMap((frame) => actionsOf(frame, contracts));
   const rows = load.flatMap((frame) => rowsOf(frame, contracts));
   const random = randomFrom(20_261_121);
   const draw = (from: readonly Item[], count: number): Item[] =>
     Array.from({ length: count }, () => from[Math.floor(random() * from.length)]!);
-  const mix = (name: string, items: readonly Item[]): Mix => ({ name, items: sideBySide(items) });
+  const mix = (name: string, items: readonly Item[]): Mix => ({ name, items: contiguous(items) });
   const token = actions.filter((item) => item.type === 'transfer' && item.contract !== 'atomicassets');
   const system = actions.filter((item) => item.contract === 'eosio');
   const nft = actions.filter((item) => item.contract === 'atomicassets');
-  const known = new Set([...token, ...system, ...nft]);
-  const rest = actions.filter((item) => !known.has(item));
+  const categorized = new Set([...token, ...system, ...nft]);
+  const rest = actions.filter((item) => !categorized.has(item));
   const share = (part: number): number => Math.round(size * part);
   return {
     contracts,
@@ -88,8 +88,8 @@ export function loadCorpus(): Corpus | null {
   };
 }
 
-/** The same values one after the other in memory of their own, as in a block; drawn ones lie all over the recordings. */
-function sideBySide(items: readonly Item[]): Item[] {
+/** Copies the values into contiguous memory, as in a block; drawn ones are scattered over the recordings. */
+function contiguous(items: readonly Item[]): Item[] {
   const memory = new Uint8Array(items.reduce((sum, item) => sum + item.bytes.length, 0));
   let at = 0;
   return items.map((item) => {
@@ -99,7 +99,7 @@ function sideBySide(items: readonly Item[]): Item[] {
   });
 }
 
-function followAbis(contracts: Map<string, Contract>, frame: Uint8Array): void {
+function applyAbis(contracts: Map<string, Contract>, frame: Uint8Array): void {
   const result = decodeShipResult(frame);
   if (result.type !== 'get_blocks_result_v0' || result.deltas === null) return;
   for (const { name, rows } of decodeDeltas(result.deltas)) {
@@ -114,7 +114,7 @@ function followAbis(contracts: Map<string, Contract>, frame: Uint8Array): void {
   }
 }
 
-/** Contracts' actions where they were executed. Left out: onblock, whose data is longer than its ABI knows, and code. */
+/** Executed actions, without onblock, whose data is longer than its ABI type, and without setcode and setabi. */
 function actionsOf(frame: Uint8Array, contracts: Map<string, Contract>): Item[] {
   const result = decodeShipResult(frame);
   if (result.type !== 'get_blocks_result_v0' || result.traces === null) return [];

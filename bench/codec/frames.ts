@@ -12,7 +12,7 @@ const rounds = { rounds: 7, slice: 60 };
 const fullGoal = 12;
 const lazyGoal = 30;
 
-/** What a reader that keeps a history of actions and rows wants of a frame; it counts, so that nothing is optimised away. */
+/** Sink for the fields that an indexer reads; counts them, so that nothing is optimized away. */
 class IndexerFields {
   count = 0;
 
@@ -21,7 +21,7 @@ class IndexerFields {
   }
 }
 
-/** The fields that an indexer keeps of each executed action and of each row of a contract, through the lazy cursors. */
+/** Reads the fields that an indexer stores of executed actions and contract rows, through the lazy cursors. */
 export function indexerFields(frame: Uint8Array, fields: IndexerFields): void {
   const result = decodeShipResult(frame);
   if (result.type !== 'get_blocks_result_v0') throw new Error('not a block');
@@ -46,14 +46,14 @@ export function indexerFields(frame: Uint8Array, fields: IndexerFields): void {
   }
 }
 
-/** State history frames, all of it and what an indexer keeps, against the peers reading all of it. */
+/** Whole state history frames, and an indexer's fields only, against peers reading whole frames. */
 export function measureFrames({ frames }: Corpus): Metric[] {
   const bytes = frames.reduce((sum, frame) => sum + frame.length, 0);
   const traces = frames.reduce((sum, frame) => sum + tracesIn(frame), 0);
   const about = `${frames.length} frames of ${Math.round(bytes / frames.length / 1000)} kB and ${Math.round(traces / frames.length)} action traces`;
   const peers: [string, FrameDecoder][] = [
     ['@wharfkit/antelope 1.2.0', wharfkitWhole(false)],
-    ['@wharfkit/antelope 1.2.0, typed values left unprinted', wharfkitWhole(true)],
+    ['@wharfkit/antelope 1.2.0, typed values not serialized', wharfkitWhole(true)],
     ['@eosrio/node-abieos 3.3.2', abieosWhole()],
     ['eosjs 22.1.0', eosjsWhole()],
   ];

@@ -7,7 +7,7 @@ import { measureRounds, processorTime, type Contender } from './rounds.ts';
 
 const rounds = { rounds: 11, slice: 30 };
 
-/** Our own forms beside each other on the mixed values: generated code, closures, passing over, one field of each. */
+/** Compares our own forms on the mixed values: generated code, closures, skipping, one field of each. */
 export function measureOwnForms({ contracts, mixes, all }: Corpus): Metric[] {
   const { items } = mixes.find((mix) => mix.name === 'mixed')!;
   const decoding = (form: CompiledForm): Contender => {
@@ -23,12 +23,12 @@ export function measureOwnForms({ contracts, mixes, all }: Corpus): Metric[] {
     over('one field', items, (item, index) => pickers[index]!(new ByteReader(item.bytes))),
   ];
   const [generated, closures, skipped, picked] = measureRounds(contenders, rounds);
-  const beside = { name: 'generated code, everything', value: Math.round(generated!.rate) };
+  const peer = { name: 'generated code, everything', value: Math.round(generated!.rate) };
   const metric = (id: string, rate: number, ratio: number, note: string): Metric => ({
     id,
     value: Math.round(rate),
     unit: 'values/s',
-    peer: beside,
+    peer,
     ratio,
     goal: null,
     meets: null,
@@ -45,7 +45,7 @@ export function measureOwnForms({ contracts, mixes, all }: Corpus): Metric[] {
     ),
     metric(
       'decode, every action of the load once',
-      ...onceThrough(all, contracts, generated!.rate),
+      ...singlePass(all, contracts, generated!.rate),
       `${all.length.toLocaleString('en-US')} actions in their order, none seen before: names, symbols and keys are in the caches only where the chain repeats them`,
     ),
   ];
@@ -56,8 +56,8 @@ function compiledFor(
   contracts: ReadonlyMap<string, Contract>,
   form: CompiledForm,
 ): CompiledAbi[] {
-  const made = new Map([...contracts].map(([name, { abi }]) => [name, compileAbi(abi, { form })]));
-  return items.map(({ contract }) => made.get(contract)!);
+  const abis = new Map([...contracts].map(([name, { abi }]) => [name, compileAbi(abi, { form })]));
+  return items.map(({ contract }) => abis.get(contract)!);
 }
 
 function lastField(compiled: CompiledAbi, type: string): Picker {
@@ -76,7 +76,7 @@ function over(name: string, items: readonly Item[], run: (item: Item, index: num
   };
 }
 
-function onceThrough(
+function singlePass(
   items: readonly Item[],
   contracts: ReadonlyMap<string, Contract>,
   repeated: number,

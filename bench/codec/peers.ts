@@ -5,13 +5,13 @@ import { abiToJson } from '@antescope/codec/abi/json';
 import { fromHex } from '@antescope/codec/bytes/bytes';
 import type { Contract, Item } from './corpus.ts';
 
-/** A serialiser, made ready for some values. The functions take the position of a value among them. */
+/** A serializer, prepared for a list of values. The functions take the index of a value. */
 export interface Prepared {
   name: string;
   decode: (index: number) => unknown;
-  /** Writes the value that `keep` was given for this position. */
+  /** Encodes the value cached by `keep`. */
   encode: (index: number) => unknown;
-  /** Takes what `decode` gave, in the form that this library's encoder likes best. */
+  /** Decodes and caches a value in the form that this library's encoder prefers. */
   keep: (index: number) => void;
   bytes: (encoded: unknown) => Uint8Array;
 }
@@ -45,23 +45,23 @@ export function ours(items: readonly Item[], contracts: ReadonlyMap<string, Cont
   };
 }
 
-/** Decodes to its typed values and prints them, which is where it makes names and keys; encodes its typed values. */
+/** Decodes to typed values and serializes them, which converts names and keys; encodes typed values. */
 export function wharfkit(items: readonly Item[], contracts: ReadonlyMap<string, Contract>): Prepared {
   const abis = new Map([...contracts].map(([name, { abi }]) => [name, ABI.from(abiToJson(abi) as unknown as string)]));
-  const own = items.map(({ contract }) => abis.get(contract)!);
+  const itemAbis = items.map(({ contract }) => abis.get(contract)!);
   const values: ABISerializable[] = [];
   const typed = (index: number): ABISerializable =>
-    Serializer.decode({ data: items[index]!.bytes, type: items[index]!.type, abi: own[index]! });
+    Serializer.decode({ data: items[index]!.bytes, type: items[index]!.type, abi: itemAbis[index]! });
   return {
     name: '@wharfkit/antelope 1.2.0',
     decode: (index) => Serializer.objectify(typed(index)),
     keep: (index) => (values[index] = typed(index)),
-    encode: (index) => Serializer.encode({ object: values[index]!, type: items[index]!.type, abi: own[index]! }),
+    encode: (index) => Serializer.encode({ object: values[index]!, type: items[index]!.type, abi: itemAbis[index]! }),
     bytes: (encoded) => (encoded as { array: Uint8Array }).array,
   };
 }
 
-/** Its types are looked up before, its buffer is reused, as its fastest users do. */
+/** Types are resolved in advance and the buffer is reused, its fastest use. */
 export function eosjs(items: readonly Item[], contracts: ReadonlyMap<string, Contract>): Prepared {
   const types = new Map(
     [...contracts].map(([name, { abi }]) => [
@@ -69,10 +69,10 @@ export function eosjs(items: readonly Item[], contracts: ReadonlyMap<string, Con
       getTypesFromAbi(createInitialTypes(), abiToJson(abi) as unknown as Parameters<typeof getTypesFromAbi>[1]),
     ]),
   );
-  const own: Type[] = items.map(({ contract, type }) => types.get(contract)!.get(type)!);
+  const itemTypes: Type[] = items.map(({ contract, type }) => types.get(contract)!.get(type)!);
   const values: unknown[] = [];
   const decode = (index: number): unknown =>
-    own[index]!.deserialize(new SerialBuffer({ array: items[index]!.bytes })) as unknown;
+    itemTypes[index]!.deserialize(new SerialBuffer({ array: items[index]!.bytes })) as unknown;
   const buffer = new SerialBuffer();
   return {
     name: 'eosjs 22.1.0',
@@ -80,14 +80,14 @@ export function eosjs(items: readonly Item[], contracts: ReadonlyMap<string, Con
     keep: (index) => (values[index] = decode(index)),
     encode: (index) => {
       buffer.length = 0;
-      own[index]!.serialize(buffer, values[index]);
+      itemTypes[index]!.serialize(buffer, values[index]);
       return buffer.asUint8Array().slice();
     },
     bytes: (encoded) => encoded as Uint8Array,
   };
 }
 
-/** Reads bytes to JSON text and parses it; writes from JSON text to hex. */
+/** Decodes bytes to JSON text and parses it; encodes JSON text to hex. */
 export function abieos(items: readonly Item[], contracts: ReadonlyMap<string, Contract>): Prepared {
   const native = abieosInstance();
   for (const [name, { abi }] of contracts) native.loadAbi(name, abiToJson(abi));

@@ -1,6 +1,6 @@
 import { median } from '../bench.ts';
 
-/** Something that is measured: one call of `pass` does the work of `count` values. */
+/** A measured function: one call of `pass` processes `count` values. */
 export interface Contender {
   name: string;
   pass: () => void;
@@ -10,16 +10,16 @@ export interface Contender {
 export interface Measured {
   /** Values a second, median of the rounds. */
   rate: number;
-  /** How many times as fast as this the first contender was: median of the rounds' ratios. */
+  /** Speed of the first contender relative to this one: median of the rounds' ratios. */
   ratio: number;
 }
 
-/** Each contender first works for so many milliseconds without being measured: the engine compiles what is used much. */
+/** Milliseconds of unmeasured work per contender, until the engine has compiled hot code. */
 const warmUp = 600;
 
 /**
- * Contenders take turns, so that what else the machine does falls on all of them: in every round each works for at least
- * `slice` milliseconds. What counts is the processor time of this process, the engine's own threads included.
+ * Contenders take turns, so that other load affects all of them: each works for at least `slice` milliseconds per round.
+ * Measures the CPU time of this process, including the engine's threads.
  */
 export function measureRounds(
   contenders: readonly Contender[],
@@ -30,7 +30,7 @@ export function measureRounds(
   for (let round = 0; round < options.rounds; round++) {
     for (const [index, contender] of contenders.entries()) {
       const started = processorTime();
-      for (let left = passes[index]!; left > 0; left--) contender.pass();
+      for (let remaining = passes[index]!; remaining > 0; remaining--) contender.pass();
       samples[index]!.push((processorTime() - started) / (passes[index]! * contender.count));
     }
   }
@@ -46,7 +46,7 @@ export function processorTime(): number {
   return (user + system) / 1000;
 }
 
-/** Warms a contender up; gives how many of its passes fill a slice. */
+/** Warms a contender up; returns the number of passes that fill a slice. */
 function passesFor(contender: Contender, slice: number): number {
   const started = processorTime();
   let last = started;

@@ -10,7 +10,7 @@ import { decodeDeltaRow, type DeltaTable } from '@antescope/codec/ship/rows';
 import { decodeTraces } from '@antescope/codec/ship/traces';
 import { abieosInstance } from './peers.ts';
 
-/** All that is in a frame: positions, block, traces, and each row of the deltas with its table. */
+/** A decoded frame: positions, block, traces, and the rows of the deltas with their table. */
 export interface WholeFrame {
   result: unknown;
   block: unknown;
@@ -20,7 +20,7 @@ export interface WholeFrame {
 
 export type FrameDecoder = (frame: Uint8Array) => WholeFrame;
 
-/** What a generic library needs: a type of the protocol's ABI read from bytes. `hex`: it hands bytes back as hex text. */
+/** Decodes a type of the protocol's ABI with a generic library. */
 type Read = (type: string, data: Uint8Array) => unknown;
 
 export function oursWhole(frame: Uint8Array): WholeFrame {
@@ -37,7 +37,7 @@ export function oursWhole(frame: Uint8Array): WholeFrame {
 type Blocks = Record<'block' | 'traces' | 'deltas', unknown> & Record<string, unknown>;
 type Delta = [string, { name: string; rows: { present: unknown; data: unknown }[] }];
 
-/** The same through a library that reads any type: it has to be asked again for the bytes within. */
+/** Decodes a frame with a generic library, which needs further calls for nested bytes. */
 function wholeThrough(read: Read, bytesOf: (value: unknown) => Uint8Array): FrameDecoder {
   return (frame) => {
     const [, result] = read('result', frame) as [string, Blocks];
@@ -55,7 +55,7 @@ function wholeThrough(read: Read, bytesOf: (value: unknown) => Uint8Array): Fram
   };
 }
 
-/** Printed, which is where it makes names and keys; `typed` leaves that out. */
+/** Serialized, which converts names and keys; `typed` skips that. */
 export function wharfkitWhole(typed: boolean): FrameDecoder {
   const abi = ABI.from(abiToJson(shipAbi) as unknown as string);
   const decode = (type: string, data: Uint8Array): ABISerializable => Serializer.decode({ data, type, abi });
@@ -71,10 +71,10 @@ export function eosjsWhole(): FrameDecoder {
   const lists = new Map<string, Type>();
   const typeOf = (name: string): Type => {
     if (!name.endsWith('[]')) return types.get(name)!;
-    // Its lists are made by reading a struct's field; here is one of its own.
-    const made = lists.get(name) ?? listType(types.get(name.slice(0, -2))!);
-    lists.set(name, made);
-    return made;
+    // eosjs has list types for struct fields only.
+    const list = lists.get(name) ?? listType(types.get(name.slice(0, -2))!);
+    lists.set(name, list);
+    return list;
   };
   return wholeThrough((type, data) => typeOf(type).deserialize(new SerialBuffer({ array: data })) as unknown, hexBytes);
 }
@@ -104,8 +104,8 @@ function hexBytes(value: unknown): Uint8Array {
 }
 
 /**
- * Every single value of a frame in its order, so that trees of different shape can be compared. Left out: names of
- * variants' alternatives and values that are missing, which only some libraries tell.
+ * All values of a frame in order, to compare trees of different shape. Excludes names of variant alternatives and missing
+ * values, which only some libraries return.
  */
 export function leaves(value: unknown, into: string[] = []): string[] {
   if (value === null || value === undefined) return into;

@@ -6,11 +6,11 @@ import { abieos, eosjs, ours, wharfkit, type Prepared } from './peers.ts';
 import { measureRounds, type Contender } from './rounds.ts';
 
 const rounds = { rounds: 11, slice: 30 };
-/** How many times as fast as each peer the mixed values have to be. */
+/** Required speed relative to each peer, for the mixed values. */
 const decodeGoals = [20, 12, 4];
 const encodeGoals = [12, 12, 1];
 
-/** Decoding and encoding of the five mixes against the three peers, each value compared. */
+/** Decoding and encoding of the five mixes against the three peers; compares every value. */
 export function measureValues(corpus: Corpus): Metric[] {
   const metrics = corpus.mixes.flatMap((mix) => measureMix(mix, corpus.contracts));
   return [...metrics, ...worst(metrics, 'decode'), ...worst(metrics, 'encode')];
@@ -29,7 +29,7 @@ function measureMix(mix: Mix, contracts: ReadonlyMap<string, Contract>): Metric[
 }
 
 interface Comparison {
-  /** Positions of values that the peer refuses; they are left out for all. */
+  /** Indexes of values that the peer rejects; excluded for all. */
   failed: Set<number>;
   text: string;
 }
@@ -40,15 +40,16 @@ function compare(mix: Mix, own: Prepared, peer: Prepared): Comparison {
   const count = (reason: string): void => void reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
   for (const [index, item] of mix.items.entries()) {
     own.keep(index);
-    if (!equal(own.bytes(own.encode(index)), item.bytes)) throw new Error(`${item.contract} ${item.type}: other bytes`);
+    if (!equal(own.bytes(own.encode(index)), item.bytes))
+      throw new Error(`${item.contract} ${item.type}: bytes differ`);
     try {
-      const found = difference(own.decode(index), peer.decode(index));
-      if (found !== null) count(`${item.type}${found.startsWith('.') ? found : `: ${found}`}`);
+      const mismatch = difference(own.decode(index), peer.decode(index));
+      if (mismatch !== null) count(`${item.type}${mismatch.startsWith('.') ? mismatch : `: ${mismatch}`}`);
       peer.keep(index);
       if (!equal(peer.bytes(peer.encode(index)), item.bytes)) count(`${item.type}: encodes to other bytes`);
     } catch (error) {
       failed.add(index);
-      count(`${item.type} refused by it: ${error instanceof Error ? error.message : String(error)}`);
+      count(`${item.type} rejected by it: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   const disagreements = [...reasons].map(([reason, times]) => `${times}× ${reason}`);
@@ -70,7 +71,7 @@ function compared(
       name: library.name,
       count: usable.length,
       pass: () => {
-        for (const index of usable) if (run(index) === undefined) throw new Error('nothing was made');
+        for (const index of usable) if (run(index) === undefined) throw new Error('no result');
       },
     };
   });
@@ -91,15 +92,15 @@ function compared(
   });
 }
 
-/** The mix in which a peer comes closest, beside the mixed. */
+/** The mix in which each peer comes closest. */
 function worst(metrics: readonly Metric[], what: string): Metric[] {
   const own = metrics.filter((metric) => metric.id.startsWith(what));
   const peers = [...new Set(own.map((metric) => metric.peer!.name))];
   return peers.map((name) => {
-    const least = own.filter((metric) => metric.peer!.name === name).reduce((a, b) => (a.ratio! <= b.ratio! ? a : b));
+    const closest = own.filter((metric) => metric.peer!.name === name).reduce((a, b) => (a.ratio! <= b.ratio! ? a : b));
     return {
-      ...least,
-      id: `${what}, worst of the mixes (${least.id.slice(what.length + 1)})`,
+      ...closest,
+      id: `${what}, worst of the mixes (${closest.id.slice(what.length + 1)})`,
       goal: null,
       meets: null,
       note: '',

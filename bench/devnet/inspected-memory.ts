@@ -1,25 +1,25 @@
 /**
- * Megabytes that a Node process keeps when all garbage is collected: its objects and the memory they hold outside of the heap. It was
- * started with `--inspect=127.0.0.1:0`, and `said` is what it wrote to its error stream, which names the port.
+ * Megabytes in use by a Node process after a garbage collection: heap and external memory. The process runs with
+ * `--inspect=127.0.0.1:0`; `stderr` contains the address of the inspector.
  */
-export async function keptMegabytes(said: string): Promise<number> {
-  const address = /ws:\/\/\S+/.exec(said)?.[0];
+export async function usedMegabytes(stderr: string): Promise<number> {
+  const address = /ws:\/\/\S+/.exec(stderr)?.[0];
   if (address === undefined) throw new Error('the process has no inspector');
   const socket = new WebSocket(address);
   try {
     await once(socket, 'open');
-    // what a first collection finalises, a second one frees
-    await asked(socket, 1, 'HeapProfiler.collectGarbage');
-    await asked(socket, 2, 'HeapProfiler.collectGarbage');
+    // A second collection frees what the first one finalized.
+    await call(socket, 1, 'HeapProfiler.collectGarbage');
+    await call(socket, 2, 'HeapProfiler.collectGarbage');
     const expression = 'process.memoryUsage().heapUsed + process.memoryUsage().external';
-    const { result } = (await asked(socket, 3, 'Runtime.evaluate', { expression })) as { result: { value: number } };
+    const { result } = (await call(socket, 3, 'Runtime.evaluate', { expression })) as { result: { value: number } };
     return result.value / 2 ** 20;
   } finally {
     socket.close();
   }
 }
 
-async function asked(socket: WebSocket, id: number, method: string, params: object = {}): Promise<unknown> {
+async function call(socket: WebSocket, id: number, method: string, params: object = {}): Promise<unknown> {
   const answered = once(socket, 'message');
   socket.send(JSON.stringify({ id, method, params }));
   for (let event = await answered; ; event = await once(socket, 'message')) {
@@ -31,6 +31,6 @@ async function asked(socket: WebSocket, id: number, method: string, params: obje
 function once(socket: WebSocket, type: 'open' | 'message'): Promise<Event> {
   return new Promise((resolve, reject) => {
     socket.addEventListener(type, resolve, { once: true });
-    socket.addEventListener('error', () => reject(new Error('the inspector does not answer')), { once: true });
+    socket.addEventListener('error', () => reject(new Error('the inspector does not respond')), { once: true });
   });
 }

@@ -1,24 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Processor time that each thread of a process has had, in seconds; empty where the system does not tell (only Linux does). */
+/** CPU seconds of each thread of a process; empty except on Linux. */
 export function threadSeconds(pid: number): Map<string, number> {
-  const found = new Map<string, number>();
+  const byThread = new Map<string, number>();
   for (const thread of threads(pid)) {
     const stat = read(`/proc/${pid}/task/${thread}/stat`);
     const [user, system] = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
       .slice(11, 13);
-    found.set(thread, (Number(user ?? 0) + Number(system ?? 0)) / 100);
+    byThread.set(thread, (Number(user ?? 0) + Number(system ?? 0)) / 100);
   }
-  return found;
+  return byThread;
 }
 
 export function spent(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): number[] {
   return [...after].map(([thread, seconds]) => seconds - (before.get(thread) ?? 0));
 }
 
-/** Resident memory of a process in megabytes; 0 where the system does not tell. */
+/** Resident memory of a process in megabytes; 0 except on Linux. */
 export function residentMegabytes(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
 }

@@ -6,7 +6,7 @@ import { formatSignature } from '@antescope/codec/keys/signature';
 const { Point } = curves.K1;
 const { Fn } = Point;
 
-/** What does not hang on the message: r, whether the ordinate is odd, and 1/k. */
+/** Parts that do not depend on the message: r, parity of the ordinate, and 1/k. */
 interface Nonce {
   readonly r: bigint;
   readonly odd: boolean;
@@ -16,9 +16,8 @@ interface Nonce {
 const NONCES = 256;
 
 /**
- * Signs a hundred times faster than a wallet, with numbers that are used again and again: whoever sees two such signatures
- * can reckon the key. For the keys of a devnet, which are no secret, so that half a million transactions do not take their
- * sender longer than the node.
+ * Signs a hundred times faster than a wallet by reusing nonces, which reveals the key to anyone with two signatures. For the
+ * public keys of a devnet only, so that signing half a million transactions is not slower than the node.
  */
 export class QuickSigner {
   readonly #nonces: Nonce[] = [];
@@ -35,7 +34,7 @@ export class QuickSigner {
     }
   }
 
-  /** 'SIG_K1_…' of a 32-byte digest by an account's key, as a node takes it. */
+  /** Signs a 32-byte digest with an account's key; returns a canonical 'SIG_K1_…'. */
   sign(digest: Uint8Array, account: string): string {
     const secret = this.#secretOf(account);
     const message = Fn.create(BigInt(`0x${Buffer.from(digest).toString('hex')}`));

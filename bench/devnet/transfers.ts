@@ -13,7 +13,7 @@ interface Sender {
   cpu: number;
 }
 
-/** The story's accounts with most CPU, so that no transfer is refused for want of it. */
+/** The story's accounts with the most CPU, so that no transfer exceeds its limit. */
 export async function richSenders(devnet: SpawnedDevnet): Promise<string[]> {
   const senders: Sender[] = [];
   for (const name of Object.keys(devnet.keys)) {
@@ -26,7 +26,7 @@ export async function richSenders(devnet: SpawnedDevnet): Promise<string[]> {
   return sorted.slice(0, SENDERS).map(({ name }) => name);
 }
 
-/** Without a limit counts for most. */
+/** No limit ranks first. */
 function weight({ cpu }: Sender): number {
   return cpu < 0 ? Number.MAX_SAFE_INTEGER : cpu;
 }
@@ -34,14 +34,14 @@ function weight({ cpu }: Sender): number {
 export interface TransferOptions {
   readonly senders: readonly string[];
   readonly count: number;
-  /** Goes into the memos, with a number: no two transactions are the same. */
+  /** Prefix of the memos, which makes transactions unique with a number. */
   readonly memo: string;
-  /** Seconds until they expire: the chain remembers them so long. */
+  /** Seconds until they expire; the chain stores their ids until then. */
   readonly lifetime: number;
   readonly sign: (digest: Uint8Array, account: string) => string;
 }
 
-/** Bodies for send_transaction, a transfer each. */
+/** Bodies for send_transaction, one transfer each. */
 export async function signedTransfers(devnet: SpawnedDevnet, options: TransferOptions): Promise<string[]> {
   const { senders, count, memo, lifetime, sign } = options;
   const info = (await devnet.call('/v1/chain/get_info')).body as { head_block_id: string; head_block_time: string };
@@ -67,29 +67,29 @@ export async function signedTransfers(devnet: SpawnedDevnet, options: TransferOp
   });
 }
 
-/** Pushes all of them; gives how many were refused. */
+/** Pushes all; returns the number of rejected ones. */
 export async function pushAll(devnet: SpawnedDevnet, bodies: readonly string[]): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let next = 0;
-  let refused = 0;
+  let rejected = 0;
   const work = async (): Promise<void> => {
     for (let body = bodies[next++]; body !== undefined; body = bodies[next++]) {
-      if ((await push(devnet, agent, body)) !== 202) refused++;
+      if ((await push(devnet, agent, body)) !== 202) rejected++;
     }
   };
   await Promise.all(Array.from({ length: connections }, work));
   agent.destroy();
-  return refused;
+  return rejected;
 }
 
 function push(devnet: SpawnedDevnet, agent: Agent, body: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-length': Buffer.byteLength(body) };
-    const sent = request(`${devnet.api}/v1/chain/send_transaction`, { method: 'POST', agent, headers }, (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve(answer.statusCode ?? 0));
+    const call = request(`${devnet.api}/v1/chain/send_transaction`, { method: 'POST', agent, headers }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode ?? 0));
     });
-    sent.on('error', reject);
-    sent.end(body);
+    call.on('error', reject);
+    call.end(body);
   });
 }

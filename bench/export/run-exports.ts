@@ -8,8 +8,8 @@ import { IndexSource } from '@antescope/index/answers/index-source';
 import { SqliteReader } from '@antescope/index/store/sqlite/sqlite-reader';
 
 /**
- * Exports an account of a store in a process of its own, so that memory is that of the export: run-exports.ts PATH
- * CHAINID ACCOUNT prints a Run for each format and turn as JSON.
+ * Exports an account of a store in a separate process, to measure the memory of the export: run-exports.ts PATH CHAINID
+ * ACCOUNT prints a Run per format and turn as JSON.
  */
 export interface Run {
   format: ExportFormat;
@@ -17,12 +17,12 @@ export interface Run {
   bytes: number;
   seconds: number;
   cpuSeconds: number;
-  /** Resident memory at its highest, above what it was before. */
+  /** Peak resident memory above the start. */
   grownBytes: number;
 }
 
 const turns = 3;
-/** Pages that a server has served before somebody exports: its caches are warm. */
+/** Pages read before the export, to warm up caches as in a running server. */
 const pagesBefore = 300;
 
 if (process.argv[1] === import.meta.filename) {
@@ -34,7 +34,7 @@ if (process.argv[1] === import.meta.filename) {
   await readPages(sources, account);
   const runs: Run[] = [];
   for (const format of exportFormats) {
-    for (let turn = 0; turn < turns; turn += 1) runs.push(await exported(sources, chain, account, format));
+    for (let turn = 0; turn < turns; turn += 1) runs.push(await exportOnce(sources, chain, account, format));
   }
   await reader.close();
   console.log(JSON.stringify(runs));
@@ -50,7 +50,7 @@ async function readPages(sources: ChainSources, account: string): Promise<void> 
   }
 }
 
-async function exported(
+async function exportOnce(
   sources: ChainSources,
   chain: ReturnType<typeof chainByKey>,
   account: string,
@@ -59,14 +59,14 @@ async function exported(
   const before = process.memoryUsage.rss();
   const cpu = process.cpuUsage();
   const started = performance.now();
-  let most = before;
-  const begun = await sources.exportActions(account, { hideSpam: true }, { order: 'desc' });
-  if (begun.state !== 'data') throw new Error(JSON.stringify(begun.meta.failures));
-  const asked = { chain: chain.key, account, query: '', format, cursor: null };
-  const file = new ExportFile(begun.data, begun.meta, formatWriter(format, { account, chain }), asked);
+  let peak = before;
+  const outcome = await sources.exportActions(account, { hideSpam: true }, { order: 'desc' });
+  if (outcome.state !== 'data') throw new Error(JSON.stringify(outcome.meta.failures));
+  const request = { chain: chain.key, account, query: '', format, cursor: null };
+  const file = new ExportFile(outcome.data, outcome.meta, formatWriter(format, { account, chain }), request);
   for await (const _chunk of file.bytes()) {
     void _chunk;
-    most = Math.max(most, process.memoryUsage.rss());
+    peak = Math.max(peak, process.memoryUsage.rss());
   }
   const seconds = (performance.now() - started) / 1000;
   const { user, system } = process.cpuUsage(cpu);
@@ -77,6 +77,6 @@ async function exported(
     bytes,
     seconds,
     cpuSeconds: (user + system) / 1e6,
-    grownBytes: most - before,
+    grownBytes: peak - before,
   };
 }

@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 
 /**
- * Asks for histories over some connections for some seconds, accounts by a Zipf law, and tells how it went. Arguments:
- * base URL, seconds, comma-separated accounts from the busiest on.
+ * Requests histories over several connections, accounts Zipf-distributed, and prints the result as JSON. Arguments: base URL,
+ * seconds, comma-separated accounts, busiest first.
  */
 const [base = '', seconds = '10', names = ''] = process.argv.slice(2);
 const accounts = names.split(',');
@@ -27,13 +27,13 @@ function ask(): Promise<{ ms: number; bytes: number; status: number }> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
     const path = `${base}/api/v1/accounts/${someAccount()}/actions?limit=20`;
-    const asked = request(path, { agent }, (response) => {
+    const call = request(path, { agent }, (response) => {
       let bytes = 0;
       response.on('data', (piece: Buffer) => (bytes += piece.length));
       response.on('end', () => resolve({ ms: performance.now() - started, bytes, status: response.statusCode ?? 0 }));
     });
-    asked.on('error', reject);
-    asked.end();
+    call.on('error', reject);
+    call.end();
   });
 }
 

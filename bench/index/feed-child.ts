@@ -7,26 +7,26 @@ import { SqliteReader } from '@antescope/index/store/sqlite/sqlite-reader';
 import { chain } from './fill.ts';
 import { recordedBlocks } from './frames.ts';
 
-/** A node that goes on from the store's head with the blocks of the load, two a second. Arguments: recordings, store. */
+/** A node that continues from the store's head with the blocks of the load, two per second. Arguments: recordings, store. */
 const [recordings = '', path = ''] = process.argv.slice(2);
-const told = 1100;
+const recentBlocks = 1100;
 
 const reader = new SqliteReader(path, chain);
 const head = (await reader.status())!.head;
 const node = await FakeNode.start(chain);
-const known: BlockRows[] = [];
-for (let number = Math.max(1, head.number - told); number <= head.number; number++) {
+const recent: BlockRows[] = [];
+for (let number = Math.max(1, head.number - recentBlocks); number <= head.number; number++) {
   const block = (await reader.block(number))!;
-  known.push({ ...empty(), block: { ...block, previous: null } });
+  recent.push({ ...empty(), block: { ...block, previous: null } });
 }
 await reader.close();
-node.add(...known);
+node.add(...recent);
 
 const rows: BlockRows[] = [];
 for await (const block of recordedBlocks(recordings, 'load')) if (rows.push(rowsOfBlock(block)) === 200) break;
 let at = { number: head.number, id: head.id, slot: head.slot, next: head.firstSequence + head.actionCount };
 setInterval(() => {
-  const next = following(rows[(at.number - head.number) % rows.length]!);
+  const next = rebased(rows[(at.number - head.number) % rows.length]!);
   node.add(next);
 }, 500);
 
@@ -40,8 +40,8 @@ api.listen(0, '127.0.0.1', () => {
 });
 process.stdin.on('end', () => process.exit(0)).resume();
 
-/** The recorded block, moved to stand on the last one. */
-function following(recorded: BlockRows): BlockRows {
+/** The recorded block, rebased onto the last one. */
+function rebased(recorded: BlockRows): BlockRows {
   const number = at.number + 1;
   const id = number.toString(16).padStart(8, '0') + recorded.block.id.slice(8);
   const actions = recorded.transactions.flatMap((one) => one.actions);
@@ -64,8 +64,8 @@ function following(recorded: BlockRows): BlockRows {
 }
 
 function empty(): Omit<BlockRows, 'block'> {
-  const fed = { traces: true, deltas: true, inline: true };
-  return { transactions: [], contractRows: [], permissions: [], links: [], abis: [], code: [], features: [], fed };
+  const parts = { traces: true, deltas: true, inline: true };
+  return { transactions: [], contractRows: [], permissions: [], links: [], abis: [], code: [], features: [], parts };
 }
 
 function info(): Record<string, unknown> {

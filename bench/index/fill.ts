@@ -6,7 +6,7 @@ import { lastOfLoad, shifted } from './shifted.ts';
 
 export const chain = '24df7f85663222826fd9ffbae7e596602632b96a69e31cd95e8647f592e3205d';
 
-/** As the indexer does while it catches up (see Ingest). */
+/** Batch limits of the indexer while it catches up (see Ingest). */
 const batchBlocks = 500;
 const batchActions = 20_000;
 const span = { blocks: 401, slots: 401, sequences: 321_373 };
@@ -19,18 +19,18 @@ export interface FillFigures {
   /** Action traces a second: over the first round, and over the last tenth of all. */
   firstRate: number;
   lastRate: number;
-  /** Most bytes that were resident, of the whole process. */
+  /** Peak resident memory of the process in bytes. */
   resident: number;
-  /** Rows of the last block, to go on from. */
+  /** Position after the last block. */
   last: { number: number; id: string; slot: number; nextSequence: number };
 }
 
-/** Boot and gap, then the load again and again until so many action traces are in; only decoding and writing is timed. */
+/** Ingests boot and gap, then the load repeatedly until `traces` is reached; times decoding and writing only. */
 export async function fill(
   recordings: string,
   path: string,
   traces: number,
-  told: (line: string) => void = () => {},
+  report: (line: string) => void = () => {},
 ): Promise<FillFigures> {
   const filling = new Filling(path);
   for (const part of ['boot', 'gap']) {
@@ -49,7 +49,7 @@ export async function fill(
     }
     await filling.flush();
     marks.push({ traces: filling.traces, seconds: filling.seconds });
-    told(`${filling.traces} action traces, ${Math.round(filling.traces / filling.seconds)} a second`);
+    report(`${filling.traces} action traces, ${Math.round(filling.traces / filling.seconds)} a second`);
   }
   await filling.close();
   const first = marks.find((mark) => mark.traces >= span.sequences)!;
@@ -76,7 +76,7 @@ class Filling {
     this.#writer = new SqliteWriter(path, chain);
   }
 
-  /** True when it wrote a batch. */
+  /** Resolves with true if it wrote a batch. */
   async take(rows: BlockRows): Promise<boolean> {
     this.#blocks.push(rows);
     const count = rows.transactions.reduce((sum, one) => sum + one.actions.length, 0);

@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib';
 import type { SourceBlock } from '@antescope/index/chain-reader/block-source';
 import { blockOfFrame } from '../../packages/index/test/recorded-frames.ts';
 
-/** Blocks of a recorded part, one after the other, so that what is resident is the indexer's and not the recording. */
+/** Streams the blocks of a recorded part, to keep the recording out of memory. */
 export async function* recordedBlocks(recordings: string, part: string): AsyncGenerator<SourceBlock> {
   let rest: Buffer = Buffer.alloc(0);
   const stream = createReadStream(join(recordings, 'ship', `${part}.frames.gz`)).pipe(createGunzip());
@@ -13,7 +13,7 @@ export async function* recordedBlocks(recordings: string, part: string): AsyncGe
     let at = 0;
     while (rest.length >= at + 4 && rest.length >= at + 4 + rest.readUInt32LE(at)) {
       const end = at + 4 + rest.readUInt32LE(at);
-      // A copy, because rows keep views on it while the piece goes away.
+      // A copy: rows keep views of it.
       yield blockOfFrame(Uint8Array.from(rest.subarray(at + 4, end)));
       at = end;
     }

@@ -10,7 +10,7 @@ import { chain } from './fill.ts';
 const seconds = 10;
 const main = join(import.meta.dirname, '../../apps/server/src/main.ts');
 
-/** The whole server over a store in `<data>/<chain>/history.sqlite`, while a node feeds it two full blocks a second. */
+/** Measures the server on a store in `<data>/<chain>/history.sqlite` while a node feeds it two full blocks per second. */
 export async function overHttp(recordings: string, data: string): Promise<Metric[]> {
   const path = join(data, chain, 'history.sqlite');
   const accounts = busyAccounts(path, 1000);
@@ -22,20 +22,20 @@ export async function overHttp(recordings: string, data: string): Promise<Metric
     const flags = ['--node', api, '--ship', ship, '--data', data, '--port', '0', '--rate-limit', '0'];
     server = child(main, flags, { ANTESCOPE_READY_JSON: '1' });
     const { url } = await firstLine<{ url: string }>(server);
-    const asker = child(join(import.meta.dirname, 'ask-child.ts'), [url, String(seconds), accounts.join(',')]);
-    const asked = await firstLine<{ rate: number; bad: number; bytes: number; median: number; p99: number }>(asker);
-    if (asked.bad > 0) throw new Error(`${asked.bad} answers were errors`);
+    const client = child(join(import.meta.dirname, 'ask-child.ts'), [url, String(seconds), accounts.join(',')]);
+    const result = await firstLine<{ rate: number; bad: number; bytes: number; median: number; p99: number }>(client);
+    if (result.bad > 0) throw new Error(`${result.bad} responses were errors`);
     const blocks = (await headOf(path)) - before;
-    const note = `16 connections, ${accounts.length} accounts by a Zipf law, ${asked.bytes} bytes an answer; median ${round(asked.median)} ms, p99 ${round(asked.p99)} ms; ${blocks} blocks came in meanwhile`;
+    const note = `16 connections, ${accounts.length} accounts by a Zipf law, ${result.bytes} bytes an answer; median ${round(result.median)} ms, p99 ${round(result.p99)} ms; ${blocks} blocks came in meanwhile`;
     return [
       {
         id: 'account histories over HTTP while following the head',
-        value: Math.round(asked.rate),
+        value: Math.round(result.rate),
         unit: 'requests/s',
         peer: null,
         ratio: null,
         goal: '>= 1000 requests/s',
-        meets: asked.rate >= 1000 && blocks >= seconds,
+        meets: result.rate >= 1000 && blocks >= seconds,
         note,
       },
     ];
@@ -55,7 +55,7 @@ function child(script: string, flags: string[], env: Record<string, string> = {}
 function firstLine<Value>(from: ChildProcess): Promise<Value> {
   return new Promise((resolve, reject) => {
     createInterface({ input: from.stdout! }).once('line', (line) => resolve(JSON.parse(line) as Value));
-    from.once('exit', (code) => reject(new Error(`a part of the benchmark ended with ${code}`)));
+    from.once('exit', (code) => reject(new Error(`a child process of the benchmark exited with ${code}`)));
   });
 }
 
@@ -66,15 +66,15 @@ async function headOf(path: string): Promise<number> {
   return head;
 }
 
-/** Accounts with the longest lists, the longest first. */
-function busyAccounts(path: string, most: number): string[] {
+/** Accounts with the longest lists, longest first. */
+function busyAccounts(path: string, limit: number): string[] {
   const db = new DatabaseSync(path, { readOnly: true });
   const interned = new Interned(db, false);
   const rows = db
     .prepare(
       'SELECT id / 16777216 AS account, max(seq + count) AS traces FROM account_lists GROUP BY 1 ORDER BY 2 DESC LIMIT ?',
     )
-    .all(most);
+    .all(limit);
   const names = rows.map((row) => interned.nameText(row['account'] as number));
   db.close();
   return names;

@@ -12,16 +12,16 @@ const pageSize = 20;
 const runs = 300;
 const candidates = ['eosio.token', 'eosio', 'exchange1111', 'tethertether', 'whale1111111'];
 
-interface Asked {
+interface PageQuery {
   what: string;
   account: string;
   filter: ActionFilter;
 }
 
-/** Times of pages of histories, decoded and ready to be sent: 20 actions each. */
+/** Times of history pages: 20 decoded actions each. */
 export async function pageTimes(reader: SqliteReader): Promise<Metric[]> {
-  const source = new IndexSource(forgetful(reader), null, chainByKey('local'));
-  const keeping = new IndexSource(reader, null, chainByKey('local'));
+  const source = new IndexSource(uncached(reader), null, chainByKey('local'));
+  const cached = new IndexSource(reader, null, chainByKey('local'));
   const counts = await Promise.all(
     candidates.map(async (name) => ({ name, count: await reader.accountActionCount(name) })),
   );
@@ -31,12 +31,12 @@ export async function pageTimes(reader: SqliteReader): Promise<Metric[]> {
     candidates.map((account) => ({ what: 'before anything is measured', account, filter: {} })),
   );
   const first = await timed(source, [{ what: 'first page', account: busiest.name, filter: {} }]);
-  const again = await timed(keeping, [{ what: 'first page', account: busiest.name, filter: {} }]);
+  const again = await timed(cached, [{ what: 'first page', account: busiest.name, filter: {} }]);
   const deep = await deepCursor(reader, busiest.name, 20_000 * pageSize);
   const far = await timed(source, [{ what: 'page 20,000', account: busiest.name, filter: {} }], deep.cursor);
   const metrics: Metric[] = [
     metric(`first page of the busiest account (${busiest.name})`, first.p99, '<= 5 ms', 5, {
-      note: `${busiest.count.toLocaleString('en-US')} action traces; median ${round(first.median)} ms; processor p99 ${round(first.cpu)} ms; asked again while no block was undone: ${round(again.median)} ms`,
+      note: `${busiest.count.toLocaleString('en-US')} action traces; median ${round(first.median)} ms; processor p99 ${round(first.cpu)} ms; repeated while no block was undone: ${round(again.median)} ms`,
     }),
     {
       ...metric(`page ${Math.floor(deep.executions / pageSize).toLocaleString('en-US')} of it`, far.p99, null, null, {
@@ -48,8 +48,8 @@ export async function pageTimes(reader: SqliteReader): Promise<Metric[]> {
       meets: far.median <= 1.5 * first.median,
     },
   ];
-  for (const [what, asked] of Object.entries(await filtered(reader))) {
-    const { p99: slowest, median, cpu, worst } = await timed(source, asked);
+  for (const [what, queries] of Object.entries(await filtered(reader))) {
+    const { p99: slowest, median, cpu, worst } = await timed(source, queries);
     metrics.push(
       metric(`filtered by ${what}`, slowest, '<= 20 ms', 20, {
         note: `median ${round(median)} ms; processor p99 ${round(cpu)} ms, most for ${worst}`,
@@ -60,11 +60,11 @@ export async function pageTimes(reader: SqliteReader): Promise<Metric[]> {
   return metrics;
 }
 
-/** The reader of a store that counts no undoing, so that no made row is kept. */
-function forgetful(reader: SqliteReader): SqliteReader {
+/** A reader without `undone`, which disables the row cache. */
+function uncached(reader: SqliteReader): SqliteReader {
   const status = async (): Promise<unknown> => {
-    const { undone, ...rest } = (await reader.status())!;
-    void undone;
+    const { undoCount, ...rest } = (await reader.status())!;
+    void undoCount;
     return rest;
   };
   return new Proxy(reader, {
@@ -77,13 +77,13 @@ function bound(value: unknown, to: object): unknown {
 }
 
 /** Common and rare values, and some that match nothing. */
-async function filtered(reader: SqliteReader): Promise<Record<string, Asked[]>> {
-  const ask = (account: string, filter: ActionFilter): Asked => ({
+async function filtered(reader: SqliteReader): Promise<Record<string, PageQuery[]>> {
+  const ask = (account: string, filter: ActionFilter): PageQuery => ({
     what: `${account} ${JSON.stringify(filter)}`,
     account,
     filter,
   });
-  const both = (filter: ActionFilter): Asked[] =>
+  const both = (filter: ActionFilter): PageQuery[] =>
     ['exchange1111', 'eosio', 'eosio.token'].map((one) => ask(one, filter));
   const status = await reader.status();
   const [first, last] = [await reader.block(3200), status?.head];
@@ -120,13 +120,13 @@ async function filtered(reader: SqliteReader): Promise<Record<string, Asked[]>> 
   };
 }
 
-/** A part that no memo has, so that the look ends by its time. */
+/** Searches for text without a match, which ends by the time limit. */
 async function memoSearch(source: IndexSource): Promise<Metric[]> {
   const samples: number[] = [];
   let searched = '';
   for (let run = 0; run < 20; run++) {
     const started = performance.now();
-    const found = await page(source, { account: 'exchange1111', filter: { memo: 'nobody writes this' } });
+    const found = await page(source, { account: 'exchange1111', filter: { memo: 'no such memo' } });
     samples.push(performance.now() - started);
     const { meta } = found;
     searched = `${meta.complete ? 'whole' : 'partial'}, blocks ${meta.range?.first} to ${meta.range?.last}`;
@@ -164,22 +164,22 @@ async function byId(reader: SqliteReader, source: IndexSource): Promise<Metric> 
   });
 }
 
-/** Times of the clock and of the processor: on a busy machine the difference is waiting for one's turn. */
+/** Wall-clock and CPU times; on a busy machine the difference is waiting. */
 interface Times {
   p99: number;
   median: number;
-  /** p99 of the processor's time. */
+  /** p99 of CPU time. */
   cpu: number;
   worst: string;
 }
 
-async function timed(source: IndexSource, asked: Asked[], cursor?: string): Promise<Times> {
+async function timed(source: IndexSource, queries: PageQuery[], cursor?: string): Promise<Times> {
   const samples: number[] = [];
   const work: number[] = [];
   let worst = { p99: 0, what: '' };
-  for (const one of asked) {
+  for (const one of queries) {
     const own: number[] = [];
-    const times = Math.max(100, Math.ceil(runs / asked.length));
+    const times = Math.max(100, Math.ceil(runs / queries.length));
     for (let run = 0; run < times; run++) {
       const [started, used] = [performance.now(), process.cpuUsage()];
       await page(source, one, cursor);
@@ -199,14 +199,14 @@ async function timed(source: IndexSource, asked: Asked[], cursor?: string): Prom
   };
 }
 
-async function page(source: IndexSource, { account, filter }: Omit<Asked, 'what'>, cursor?: string) {
+async function page(source: IndexSource, { account, filter }: Omit<PageQuery, 'what'>, cursor?: string) {
   const request = { limit: pageSize, order: 'desc' as const, ...(cursor === undefined ? {} : { cursor }) };
   const answer = await source.accountActions(account, filter, request);
   if (answer.state === 'failed') throw new Error(JSON.stringify(answer.meta.failures));
   return answer as { data?: ActionPage; meta: typeof answer.meta };
 }
 
-/** Cursor so many executions below the newest; fewer where there are not as many. */
+/** Cursor `depth` executions below the newest, fewer if there are not as many. */
 async function deepCursor(
   reader: SqliteReader,
   account: string,
@@ -224,8 +224,8 @@ async function deepCursor(
   return { cursor: formatCursor(block!.number, block!.id, to + 1), executions: passed };
 }
 
-function metric(id: string, value: number, goal: string | null, most: number | null, extra: { note: string }): Metric {
-  const meets = most === null ? null : value <= most;
+function metric(id: string, value: number, goal: string | null, maxMs: number | null, extra: { note: string }): Metric {
+  const meets = maxMs === null ? null : value <= maxMs;
   return { id: `${id}, p99`, value: round(value), unit: 'ms', peer: null, ratio: null, goal, meets, ...extra };
 }
 

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** What of a store's bytes belongs to what, each with its indexes. */
+/** Tables of a store by purpose, with their indexes. */
 const groups: readonly [name: string, tables: readonly string[]][] = [
   ['actions', ['actions', 'kinds', 'auths']],
   ['transactions, with signatures and what was sent', ['transactions', 'transaction_ids']],
@@ -23,7 +23,7 @@ const groups: readonly [name: string, tables: readonly string[]][] = [
   ],
 ];
 
-/** Bytes by group, largest first; tables that are in none (balances, statistics, …) are 'derived'. */
+/** Bytes by group, largest first; other tables (balances, statistics, …) are 'derived'. */
 export function bytesByGroup(path: string): { name: string; bytes: number }[] {
   const db = new DatabaseSync(path, { readOnly: true });
   const rows = db
@@ -33,11 +33,11 @@ export function bytesByGroup(path: string): { name: string; bytes: number }[] {
     )
     .all();
   db.close();
-  const found = new Map<string, number>();
+  const sizes = new Map<string, number>();
   for (const row of rows) {
     const table = row['tbl'] as string;
     const name = groups.find(([, tables]) => tables.includes(table))?.[0] ?? 'derived: balances, resources, statistics';
-    found.set(name, (found.get(name) ?? 0) + (row['bytes'] as number));
+    sizes.set(name, (sizes.get(name) ?? 0) + (row['bytes'] as number));
   }
-  return [...found].map(([name, bytes]) => ({ name, bytes })).sort((a, b) => b.bytes - a.bytes);
+  return [...sizes].map(([name, bytes]) => ({ name, bytes })).sort((a, b) => b.bytes - a.bytes);
 }

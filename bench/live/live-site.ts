@@ -11,25 +11,25 @@ const blockId = 'a'.repeat(64);
 
 export interface LiveSite {
   url: string;
-  /** Sends one block to every page that follows: its head and its actions, as the product does. */
+  /** Sends a block to every subscribed page: its head and its actions, as the product does. */
   send(block: number, rows: readonly ActionRow[]): void;
   stop(): Promise<void>;
 }
 
 /**
- * The product's pages in front of a socket of our own, which says what we want as often as we want: real frames,
- * deflated as the product deflates them, so that a browser does with them what it does for a person.
+ * Proxies the product's pages and serves their websocket itself: real frames, compressed like the product's, with any content
+ * at any rate.
  */
 export async function liveSite(product: string): Promise<LiveSite> {
   const { host, hostname, port } = new URL(product);
-  const server = createServer((asked, answer) => {
-    const { method, url, headers } = asked;
-    const passed = request({ hostname, port, method, path: url, headers: { ...headers, host } }, (answered) => {
-      answer.writeHead(answered.statusCode ?? 502, answered.headers);
-      answered.pipe(answer);
+  const server = createServer((incoming, outgoing) => {
+    const { method, url, headers } = incoming;
+    const proxied = request({ hostname, port, method, path: url, headers: { ...headers, host } }, (upstream) => {
+      outgoing.writeHead(upstream.statusCode ?? 502, upstream.headers);
+      upstream.pipe(outgoing);
     });
-    passed.on('error', () => answer.destroy());
-    asked.pipe(passed);
+    proxied.on('error', () => outgoing.destroy());
+    incoming.pipe(proxied);
   });
   const sockets = new WebSocketServer({
     server,
@@ -39,8 +39,9 @@ export async function liveSite(product: string): Promise<LiveSite> {
   sockets.on('connection', (client, { socket }) => {
     client.on('message', (text) => {
       const message = JSON.parse(String(text)) as ClientMessage;
-      if (!('want' in message) || (message.want.channel !== 'actions' && message.want.channel !== 'info')) return;
-      const { id, channel } = message.want;
+      if (!('subscribe' in message)) return;
+      const { id, channel } = message.subscribe;
+      if (channel !== 'actions' && channel !== 'info') return;
       const follower = (block: number, rows: readonly ActionRow[]): void => {
         const payload = channel === 'info' ? { head: headOf(block), tps: 200 } : { block, blockId, rows };
         const said = JSON.stringify({ id, channel, ...payload });
@@ -66,7 +67,7 @@ export async function liveSite(product: string): Promise<LiveSite> {
   };
 }
 
-/** A head whose third block before it is the last irreversible one. */
+/** A head with the last irreversible block three blocks before it. */
 function headOf(head: number): HeadView {
   return {
     chainId: '0'.repeat(64),

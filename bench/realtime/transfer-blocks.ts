@@ -6,7 +6,7 @@ import { packTokenData } from '../../packages/index/test/random-token-data.ts';
 const token = 'eosio.token';
 const people = ['alice', 'bob', 'carol', 'dave', 'erin', 'frank', 'grace', 'heidi'];
 
-/** Blocks of so many transfers, each a transaction of its own with both sides notified; the first block has the ABI. */
+/** Blocks of `transfers` transfers, one per transaction, with both sides notified; the first block has the ABI. */
 export class TransferBlocks {
   readonly #transfers: number;
   #number = 0;
@@ -33,7 +33,7 @@ export class TransferBlocks {
       abis: number > 1 ? [] : [{ account: token, created: '2026-01-01T00:00:00.000', abi: encodeAbi(tokenAbi) }],
       code: [],
       features: [],
-      fed: { traces: true, deltas: true, inline: true },
+      parts: { traces: true, deltas: true, inline: true },
     };
     this.#id = id;
     return rows;

@@ -2,37 +2,37 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { WebSocket } from 'ws';
 
-/** What the parent is told at the end: when each batch came to each client, by the machine's own clock. */
+/** Result sent to the parent process: arrival time of each batch at each client. */
 export interface Received {
   /** 1 for the first batch after the subscription. */
   batches: number[];
-  /** Milliseconds of process.hrtime, which all processes of a machine share. */
+  /** Milliseconds of process.hrtime, which is the same for all processes. */
   times: number[];
   bytes: number;
-  /** What the one client that reads everything saw: batches, and the rows of each. */
+  /** Rows per batch of the one client that parses messages. */
   read: number[];
 }
 
 const [, , address, count] = process.argv;
 const url = new URL(address!);
 const received: Received = { batches: [], times: [], bytes: 0, read: [] };
-const wanted = JSON.stringify({
-  want: { id: '1', channel: 'actions', filter: { contract: 'eosio.token', action: 'transfer' } },
+const subscription = JSON.stringify({
+  subscribe: { id: '1', channel: 'actions', filter: { contract: 'eosio.token', action: 'transfer' } },
 });
-let greeted = 0;
+let readyCount = 0;
 
 function ready(): void {
-  greeted += 1;
-  if (greeted === Number(count)) process.send?.('ready');
+  readyCount += 1;
+  if (readyCount === Number(count)) process.send?.('ready');
 }
 
 /**
- * A client as the network sees it: frames are told apart and thrown away. A thousand browsers inflate and parse on a
- * thousand machines; here one client does so, and sees that it is right.
+ * A client that splits frames and discards them: a thousand browsers would decompress on a thousand machines. One more
+ * client parses the messages and checks them.
  */
 class Visitor {
   #rest: Buffer = Buffer.alloc(0);
-  /** Bytes of a frame's payload that are still to come. */
+  /** Remaining bytes of a frame's payload. */
   #skip = 0;
   #batches = 0;
 
@@ -52,7 +52,7 @@ class Visitor {
       if (rest.length < 10 && (rest.length < 2 || rest.length < headLength(rest))) break;
       const length = payloadLength(rest);
       if ((rest[0]! & 0x0f) === 1) this.#begins((rest[0]! & 0x40) !== 0);
-      // A ping, without anything in it: its answer is the same, masked with zeros.
+      // An empty ping, answered by an empty pong, masked with zeros.
       if ((rest[0]! & 0x0f) === 9) this.#socket.write(Buffer.from([0x8a, 0x80, 0, 0, 0, 0]));
       this.#skip = headLength(rest) + length;
     }
@@ -87,10 +87,10 @@ async function visit(): Promise<void> {
       'Sec-WebSocket-Extensions: permessage-deflate; server_no_context_takeover; client_no_context_takeover\r\n\r\n',
   );
   const [answer] = (await once(socket, 'data')) as [Buffer];
-  if (!answer.toString('latin1').includes('permessage-deflate')) throw new Error('the server does not deflate');
+  if (!answer.toString('latin1').includes('permessage-deflate')) throw new Error('the server does not compress');
   const visitor = new Visitor(socket);
   socket.on('data', (data) => visitor.take(data));
-  const text = Buffer.from(wanted);
+  const text = Buffer.from(subscription);
   // Masked with zeros.
   socket.write(Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), text]));
 }
@@ -102,10 +102,10 @@ reader.on('message', (data) => {
   else received.read.push(message.rows.length);
 });
 await once(reader, 'open');
-reader.send(wanted);
-// Fifty at a time: a server's queue of new connections is not what is measured.
-for (let made = 1; made < Number(count); made += 50) {
-  await Promise.all(Array.from({ length: Math.min(50, Number(count) - made) }, visit));
+reader.send(subscription);
+// Fifty at a time: the accept queue is not part of the measurement.
+for (let connected = 1; connected < Number(count); connected += 50) {
+  await Promise.all(Array.from({ length: Math.min(50, Number(count) - connected) }, visit));
 }
 process.on('message', () => process.send?.(received));
 process.on('disconnect', () => process.exit(0));

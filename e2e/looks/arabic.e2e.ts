@@ -49,7 +49,7 @@ test('no English is left in the shell and in the labels of pages', async ({ page
     await open(page, recorded.url + path);
     const found = await page.evaluate(() => {
       // What a chain says stays as it is: identifiers, figures, quotes, and what a node answered.
-      const foreign = '.ident, .figure, bdi, time, code, pre, svg, [role=alert] li, [dir=ltr], body [lang]';
+      const foreign = '.ident, .name, .figure, bdi, time, code, pre, svg, [role=alert] li, [dir=ltr], body [lang]';
       const texts: string[] = [];
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {

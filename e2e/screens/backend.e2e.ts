@@ -5,7 +5,7 @@ import { json, startJsonService } from '../../fixtures/json-service.ts';
 import { type RecordedNode, startRecordedNode } from '../../fixtures/recorded-node.ts';
 import { expect, open, prefer, test as base, type Site } from '../fixtures.ts';
 import { startAntescope } from '../start-antescope.ts';
-import { connect } from '../wallet/connect.ts';
+import { connect, expectIncluded, review, signAndSend } from '../wallet/connect.ts';
 
 const dspPackage = (provider: string, name: string, service: string) => ({
   id: 1,
@@ -202,10 +202,10 @@ test('[STATS-006] a bid for a name is shown before it is signed, and then stands
   await connect(page, devnet.keys.bob!, 'bob@active');
   await page.getByLabel('Name to bid for').fill(name);
   await page.getByLabel('Bid in EOS').fill('3.5');
-  await page.getByRole('button', { name: /^Bid 3\.5000 EOS/ }).click();
-  await expect(page.locator('main')).toContainText("From the node's dry run of this very transaction.");
-  await page.getByRole('button', { name: /^Bid 3\.5000 EOS/ }).click();
-  await expect(page.locator('main output')).toContainText(/In block [\d,]+/);
+  await expect(review(page)).toContainText(`Bid 3.5000 EOS for ${name}`);
+  await expect(review(page)).toContainText('Simulated by the node');
+  await signAndSend(page);
+  await expectIncluded(page);
   await open(page, `${devnet.url}/namebids`);
   const row = page.getByRole('table', { name: 'Name bids' }).getByRole('row', { name: new RegExp(name) });
   await expect(row).toContainText('bob');

@@ -44,7 +44,7 @@ test('the first state of a row is new, and what never was, or is no key, says so
   await open(page, `${devnet.url}${rowAddress.replace('5459781', 'ZZZ')}`);
   await expect(main).toContainText('This row was never there');
   await open(page, `${devnet.url}${rowAddress.replace('5459781', '99999999999999999999')}`);
-  await expect(main).toContainText("'99999999999999999999' is no primary key");
+  await expect(main).toContainText("'99999999999999999999' is not a primary key");
 });
 
 test('permissions and contracts over time, one permission alone, and from a balance to how it came about', async ({

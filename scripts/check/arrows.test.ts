@@ -14,7 +14,7 @@ interface Violation {
   cycle?: { name: string }[];
 }
 
-/** Violations of the repository's rules in a tree of these files, as 'rule: from → to'. */
+/** Violations of the repository's dependency rules in a tree of these files, as 'rule: from → to'. */
 function violations(files: Record<string, string>): string[] {
   const tree = mkdtempSync(join(tmpdir(), 'arrows-'));
   trees.push(tree);
@@ -29,7 +29,7 @@ function violations(files: Record<string, string>): string[] {
     write(`packages/${name}/package.json`, JSON.stringify({ name, exports: { './*': './src/*.ts' } }));
     symlinkSync(join(tree, 'packages', name), join(tree, 'node_modules/@antescope', name));
   }
-  const cruised = spawnSync(
+  const result = spawnSync(
     process.execPath,
     [
       join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
@@ -41,7 +41,7 @@ function violations(files: Record<string, string>): string[] {
     ],
     { cwd: tree, encoding: 'utf8' },
   );
-  const { summary } = JSON.parse(cruised.stdout) as { summary: { violations: Violation[] } };
+  const { summary } = JSON.parse(result.stdout) as { summary: { violations: Violation[] } };
   return summary.violations
     .map(({ rule, from, to, cycle }) =>
       [`${rule.name}: ${from}`, ...(cycle === undefined ? [to] : cycle.map(({ name }) => name))].join(' → '),
@@ -53,7 +53,7 @@ afterEach(() => {
   for (const tree of trees.splice(0)) rmSync(tree, { recursive: true });
 });
 
-test('an import against the arrows of the packages is named, one along them is not', () => {
+test('an import against the package dependencies is reported, an allowed one is not', () => {
   expect(
     violations({
       'packages/codec/src/name.ts': "import { a } from '@antescope/sources/a';\nexport const name = a;\n",
@@ -64,7 +64,7 @@ test('an import against the arrows of the packages is named, one along them is n
   ).toEqual(['packages/codec: packages/codec/src/name.ts → packages/sources/src/a.ts']);
 });
 
-test('no app imports another and no package an app; packages are named, not reached into', () => {
+test('no app imports another app, no package an app; packages are imported by name, not by path', () => {
   expect(
     violations({
       'packages/chains/src/b.ts': "export { x } from '../../codec/src/x.ts';\n",
@@ -82,7 +82,7 @@ test('no app imports another and no package an app; packages are named, not reac
   ]);
 });
 
-test('circles, types included, and imports of nothing are named', () => {
+test('circular imports, also of types, and unresolved ones are reported', () => {
   expect(
     violations({
       'packages/codec/src/a.ts': "import './b.ts';\nimport './gone.ts';\n",
@@ -94,7 +94,7 @@ test('circles, types included, and imports of nothing are named', () => {
   ]);
 });
 
-test('a second serializer is named, but not in tests and in plugins of wallets', () => {
+test('a second serializer is reported, except in tests and wallet plugins', () => {
   const text =
     "import { Name } from '@wharfkit/antelope';\nimport 'eosjs/dist/eosjs-serialize.js';\nexport { Name };\n";
   const serializer = {
@@ -114,8 +114,8 @@ test('a second serializer is named, but not in tests and in plugins of wallets',
   ]);
 });
 
-test('every way to import is seen', () => {
-  const ways = [
+test('every kind of import is checked', () => {
+  const imports = [
     "import { a } from '@antescope/sources/a';",
     "import { type B,\n  b } from '@antescope/sources/b';",
     "export * from '@antescope/sources/c';",
@@ -124,14 +124,14 @@ test('every way to import is seen', () => {
     "import type { F } from '@antescope/sources/f';",
   ];
   const targets = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => [`packages/sources/src/${name}.ts`, 'export {};\n']);
-  expect(violations({ 'packages/codec/src/x.ts': ways.join('\n'), ...Object.fromEntries(targets) })).toEqual(
+  expect(violations({ 'packages/codec/src/x.ts': imports.join('\n'), ...Object.fromEntries(targets) })).toEqual(
     ['a', 'b', 'c', 'd', 'e', 'f'].map(
       (name) => `packages/codec: packages/codec/src/x.ts → packages/sources/src/${name}.ts`,
     ),
   );
 });
 
-test('the rooms of the web app: no page imports a page, nothing imports upwards', () => {
+test('layers of the web app: no page imports a page, no layer a higher one', () => {
   expect(
     violations({
       'apps/web/src/app/a.ts': "import '../pages/one/page.tsx';\nimport '../shell/s.ts';\n",

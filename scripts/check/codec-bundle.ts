@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 
-/** Most bytes (gzip) of the codec that a page needs to show an account and a transaction. */
-export const mostCodecBytes = 25_000;
+/** Maximum gzip bytes of the codec on a page that shows an account and a transaction. */
+export const maxCodecBytes = 25_000;
 
-/** Bundles codec-page-entry.ts as the web app is bundled. `curve`: modules in it of curve code, which only signatures need. */
+/** Bundles codec-page-entry.ts like the web app. `curve`: bundled modules of curve code, which only signatures need. */
 export async function measureCodecBundle(root: string): Promise<{ bytes: number; curve: string[] }> {
   const { output } = (await build({
     root,

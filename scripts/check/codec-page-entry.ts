@@ -1,6 +1,6 @@
 /*
- * What a web page takes of the codec to show an account and a transaction: amounts, names, keys and times, ABIs from
- * either form, the transaction with its actions, and JSON as nodes print it. Bundled by codec-bundle.ts to be measured.
+ * Codec imports of a page that shows an account and a transaction: amounts, names, keys, times, binary and JSON ABIs,
+ * transactions, and nodeos JSON. Bundled by codec-bundle.ts to measure their size.
  */
 export { decodeAbi } from '@antescope/codec/abi/binary';
 export { compileAbi } from '@antescope/codec/abi/compile';

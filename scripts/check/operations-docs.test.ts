@@ -7,10 +7,10 @@ const root = resolve(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const operations = read('docs/operations.md');
 
-/** Flags of other programs that the page tells to run. */
-const strange = new Set(['--omit', '--build', '--help']);
+/** Flags of other programs. */
+const foreign = new Set(['--omit', '--build', '--help']);
 
-function found(text: string, pattern: RegExp): string[] {
+function matches(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].map((match) => match[1]!))].sort();
 }
 
@@ -25,66 +25,68 @@ function serverSources(): string {
     .join('\n');
 }
 
-test.each(['docs/operations.md', 'Dockerfile', 'compose.yaml', 'SECURITY.md'])('%s: every flag is one', (path) => {
-  const flags = new Set(found(read('apps/server/src/config/options.ts'), /key: '([a-z-]+)'/g).map((key) => `--${key}`));
-  // Up to the ENTRYPOINT the Dockerfile gives flags to npm and to Docker.
+test.each(['docs/operations.md', 'Dockerfile', 'compose.yaml', 'SECURITY.md'])('%s: every flag exists', (path) => {
+  const flags = new Set(
+    matches(read('apps/server/src/config/options.ts'), /key: '([a-z-]+)'/g).map((key) => `--${key}`),
+  );
+  // Before the ENTRYPOINT, flags are those of npm and Docker.
   const text = path === 'Dockerfile' ? read(path).slice(read(path).indexOf('ENTRYPOINT')) : read(path);
-  const named = found(text, /(?<![\w-])(--[a-z][a-z-]*)/g).filter((flag) => !strange.has(flag));
+  const named = matches(text, /(?<![\w-])(--[a-z][a-z-]*)/g).filter((flag) => !foreign.has(flag));
   expect(named.filter((flag) => !flags.has(flag))).toEqual([]);
   expect(named.length).toBeGreaterThan(0);
 });
 
-test('the metrics of the page are those that the server gives', () => {
+test('the documented metrics are those of the server', () => {
   const metric = /\b((?:antescope|process)_[a-z_]+)/g;
-  const given = ['status-routes', 'metrics'].flatMap((name) =>
-    found(read(`apps/server/src/routes/status/${name}.ts`), metric).map((one) =>
+  const exported = ['status-routes', 'metrics'].flatMap((name) =>
+    matches(read(`apps/server/src/routes/status/${name}.ts`), metric).map((one) =>
       one.replace(/_(?:bucket|sum|count)$/, ''),
     ),
   );
-  expect(found(operations, metric)).toEqual([...new Set(given)].sort());
+  expect(matches(operations, metric)).toEqual([...new Set(exported)].sort());
 });
 
-test('every line of the troubleshooting table is one that the server says', () => {
+test('every message of the troubleshooting table exists in the server', () => {
   const sources = serverSources();
   const table = operations.slice(operations.indexOf('## Troubleshooting'));
   const rows = table.split('\n').filter((line) => line.startsWith('| `'));
-  const lines = rows.flatMap((row) => found(row.split(' | ', 1)[0]!, /`([^`]+)`/g));
+  const lines = rows.flatMap((row) => matches(row.split(' | ', 1)[0]!, /`([^`]+)`/g));
   expect(lines.length).toBeGreaterThan(20);
   const pieces = lines.flatMap((line) => line.split('…').map((piece) => piece.replaceAll(/^[' (]+|[' ()]+$/g, '')));
   expect(pieces.filter((piece) => piece.length > 3 && !sources.includes(piece))).toEqual([]);
 });
 
-test('every variable of the environment is read somewhere', () => {
+test('every environment variable is used', () => {
   const names = ['docs/operations.md', 'docs/configuration.md'].flatMap((path) =>
-    found(read(path), /(ANTESCOPE_\w+)/g),
+    matches(read(path), /(ANTESCOPE_\w+)/g),
   );
-  // The server, or the benchmark that a figure is of.
+  // By the server, or by the benchmark.
   const sources = serverSources() + read('bench/index.bench.ts');
   const isRead = (name: string): boolean =>
     sources.includes(`process.env.${name}`) || sources.includes(`process.env['${name}']`);
   expect(names.filter((name) => !isRead(name))).toEqual([]);
 });
 
-test('commands of the README and of CONTRIBUTING are scripts', () => {
+test('commands in README and CONTRIBUTING exist', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  const named = ['README.md', 'CONTRIBUTING.md'].flatMap((page) => found(read(page), /npm run ([a-z][a-z0-9:]*)/g));
+  const named = ['README.md', 'CONTRIBUTING.md'].flatMap((page) => matches(read(page), /npm run ([a-z][a-z0-9:]*)/g));
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
   expect(
     Object.keys(scripts).filter((name) => !/^(?:start|test)$/.test(name) && !read('README.md').includes(name)),
   ).toEqual([]);
 });
 
-test('links and commands lead to files that are there', () => {
+test('links and commands refer to existing files', () => {
   for (const page of sourceFiles(root, ['*.md'])) {
-    const links = found(read(page), /\]\((?!https?:|#)([^)#]+)/g);
+    const links = matches(read(page), /\]\((?!https?:|#)([^)#]+)/g);
     expect(
       links.filter((link) => !existsSync(join(root, dirname(page), link))),
       page,
     ).toEqual([]);
   }
   for (const page of ['docs/operations.md', 'Dockerfile']) {
-    // Only what Node is told to run; npm puts node_modules there.
-    const scripts = found(read(page).replaceAll('", "', ' '), /\bnode"? ((?:apps|scripts)\/\S+?\.ts)/g);
+    // Only scripts run by Node; npm creates node_modules.
+    const scripts = matches(read(page).replaceAll('", "', ' '), /\bnode"? ((?:apps|scripts)\/\S+?\.ts)/g);
     expect(scripts).toEqual(['apps/server/src/main.ts', 'scripts/build-web.ts']);
     expect(scripts.filter((script) => !existsSync(join(root, script)))).toEqual([]);
   }

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * TypeScript projects, each in a folder with a tsconfig.json. The root one has every file, tests included; the others
- * have the product code of one part and only the globals of where it runs (Node, the DOM, or neither).
+ * Folders with a tsconfig.json. The root project has every file, tests included; the others have the product code of one
+ * workspace and only the globals of its runtime (Node, the DOM, or neither).
  */
 export function typescriptProjects(root: string): string[] {
   const workspaces = ['packages', 'apps'].flatMap((folder) =>

@@ -7,13 +7,13 @@ interface Chunk {
   imports?: string[];
 }
 
-/** Bytes (gzip) of scripts that a page may add to those of the entry. */
-export const mostRouteBytes = 60_000;
+/** Maximum gzip bytes of scripts that a page adds to the entry. */
+export const maxRouteBytes = 60_000;
 
 const entry = 'src/app/client-entry.tsx';
 const screen = /^src\/pages\/(.+)\/page\.tsx$/;
 
-/** What each page's screen adds to the entry, largest first, from the built client's manifest. */
+/** Gzip bytes that each page's screen adds to the entry, largest first, from the manifest of the built client. */
 export function routeSizes(root: string): { page: string; bytes: number }[] {
   const client = join(root, 'apps/web/dist/client');
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
@@ -30,12 +30,12 @@ export function routeSizes(root: string): { page: string; bytes: number }[] {
     .toSorted((a, b) => b.bytes - a.bytes);
 }
 
-/** Scripts of a module and of all that it imports statically. */
-function filesBelow(manifest: Record<string, Chunk>, key: string, found = new Set<string>()): Set<string> {
+/** Scripts of a module and of its static imports, recursively. */
+function filesBelow(manifest: Record<string, Chunk>, key: string, files = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (chunk === undefined) throw new Error(`The built client lacks ${key}`);
-  if (found.has(chunk.file)) return found;
-  found.add(chunk.file);
-  for (const next of chunk.imports ?? []) filesBelow(manifest, next, found);
-  return found;
+  if (files.has(chunk.file)) return files;
+  files.add(chunk.file);
+  for (const next of chunk.imports ?? []) filesBelow(manifest, next, files);
+  return files;
 }

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 
 export interface ProgramResult {
-  /** Whether it ended with 0. */
+  /** Whether the exit code was 0. */
   passed: boolean;
   output: string;
 }
 
-/** Runs a script of an installed program on this Node. */
+/** Runs a script with this Node and collects its output. */
 export function runProgram(root: string, args: readonly string[]): Promise<ProgramResult> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: root });

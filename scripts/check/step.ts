@@ -1,7 +1,7 @@
 export interface StepResult {
   name: string;
   passed: boolean;
-  /** Printed when the step failed; one line of facts when it passed. */
+  /** Errors if the step failed, else a one-line summary. */
   output: string;
 }
 

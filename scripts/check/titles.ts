@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { idsInTitle, maxIdsPerTitle } from '../ledger/ids.ts';
 
-/** Lines of test files that name more ledger rows than one test can check. */
+/** Lines of test files with more ledger ids than one test can check. */
 export function overloadedTitles(root: string, files: readonly string[]): string[] {
   return files
     .filter((file) => /\.(?:test|e2e)\.tsx?$/.test(file))

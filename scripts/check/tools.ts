@@ -7,12 +7,12 @@ const folders = ['packages', 'apps', 'scripts', 'fixtures', 'e2e', 'bench'];
 
 const pathsOr = (paths: readonly string[]): readonly string[] => (paths.length > 0 ? paths : folders);
 
-/** Arguments for Node; without paths all folders are linted. */
+/** Arguments for Node; lints all folders by default. */
 export function lintArgs(paths: readonly string[] = []): string[] {
   return ['node_modules/oxlint/bin/oxlint', ...pathsOr(paths)];
 }
 
-/** Rules that need types, in a configuration of their own: they take ten times as long as all others. */
+/** Type-aware rules have a separate configuration, because they take ten times as long. */
 export function typedLintArgs(paths: readonly string[] = []): string[] {
   return [...lintArgs(['--type-aware', '--config=.oxlintrc.types.json', ...pathsOr(paths)])];
 }
@@ -34,7 +34,7 @@ export const typesStep: Step = {
   name: 'types',
   run: async (root) => {
     const output: string[] = [];
-    // One after another: the compiler uses all cores by itself.
+    // Sequentially: the compiler uses all cores.
     for (const project of typescriptProjects(root)) {
       const config = join(project, 'tsconfig.json');
       const result = await runTool(root, ['node_modules/typescript/bin/tsc', '--noEmit', '-p', config]);

@@ -17,12 +17,12 @@ import { join, relative, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Not part of a clone, as .gitignore has it: output of tools, and data of a server that ran here. */
+/** Not part of a clone, as in .gitignore: tool output and server data. */
 const ignored = /^(?:(?:.*[\\/])?(?:\.cache|dist|node_modules|test-results)|\.git|data|shots)$/;
 
 /**
- * A copy of the repository in a temporary folder, with the packages that `npm ci` installed here and the web app as it
- * was built here, if it was. Outside the repository: Node must find no package of ours in a folder above.
+ * Copies the repository to a temporary folder, with the installed packages and the built web app, if any. Outside of the
+ * repository, so that Node finds no packages in a parent folder.
  */
 export function cloneRepository(): string {
   const clone = mkdtempSync(join(tmpdir(), 'antescope-clone-'));
@@ -30,7 +30,7 @@ export function cloneRepository(): string {
   const dist = 'apps/web/dist';
   if (existsSync(join(root, dist))) cpSync(join(root, dist), join(clone, dist), { recursive: true });
   linkPackages(join(root, 'node_modules'), join(clone, 'node_modules'));
-  // What scripts/setup/install.mjs leaves behind: `npm start` must not install again.
+  // Stamp of scripts/setup/install.mjs, so that `npm start` does not install again.
   const digest = createHash('sha256')
     .update(readFileSync(join(clone, 'package-lock.json')))
     .digest('hex');
@@ -39,9 +39,8 @@ export function cloneRepository(): string {
 }
 
 /**
- * Hard links, because copying 17,000 files takes too long; removing a link leaves the original. npm never writes to a
- * file of a package. It does to those of its own beside them, as do other tools: of those only the links to programs
- * are taken over.
+ * Hard links, because copying 17,000 files takes too long; removing a link keeps the original. npm never modifies files of
+ * packages. It and other tools modify hidden files next to them, of which only .bin is linked.
  */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to);
@@ -72,7 +71,7 @@ function linkFile(from: string, to: string): void {
   }
 }
 
-/** Environment of a person's terminal: without what npm sets for the scripts it runs, such as this test. */
+/** Environment of a terminal: without variables that npm sets for scripts such as this test. */
 export function cleanEnvironment(more: Record<string, string> = {}): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !/^(?:npm_|INIT_CWD$|NODE_OPTIONS$|VITEST)/i.test(name));
   return { ...Object.fromEntries(own), ...more };

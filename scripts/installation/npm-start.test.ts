@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(clone, { recursive: true, force: true }));
 
-/** `npm start` with a devnet, until the server answers. */
+/** Runs `npm start` with a devnet until the server is ready. */
 async function npmStart(data: string): Promise<{ npm: ChildProcess; url: string }> {
   const ports = ['--port', '0', '--devnet-api-port', '0', '--devnet-ship-port', '0'];
   const flags = [...ports, '--story', 'bare', '--no-generator', '--data', join(clone, data)];
@@ -28,18 +28,18 @@ async function npmStart(data: string): Promise<{ npm: ChildProcess; url: string 
       if (line.startsWith('{"ready"')) done((JSON.parse(line) as { url: string }).url);
     });
     npm.once('error', fail);
-    npm.once('close', (code) => fail(new Error(`npm start ended with ${code}: ${stderr}`)));
+    npm.once('close', (code) => fail(new Error(`npm start exited with ${code}: ${stderr}`)));
   });
   return { npm, url };
 }
 
 test.skipIf(process.platform === 'win32').each(['SIGTERM', 'SIGKILL'] as const)(
-  'npm start that gets %s leaves no process behind',
+  'npm start leaves no process behind after %s',
   async (signal) => {
     const { npm, url } = await npmStart(signal.toLowerCase());
     expect((await fetch(`${url}/health`)).ok).toBe(true);
     const started = descendantsOf(npm.pid!);
-    // npm's script, the server and the devnet, with or without a shell between npm and its script.
+    // The script, the server and the devnet, and possibly a shell of npm.
     expect(started.length).toBeGreaterThanOrEqual(3);
     try {
       npm.kill(signal);

@@ -4,13 +4,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 interface ProcessEntry {
   pid: number;
   parent: number;
-  /** Ended, but its parent has not asked how. */
+  /** Exited, but not reaped by its parent. */
   zombie: boolean;
-  /** Tells a process from a later one of the same id. */
+  /** Start time, to detect a reused process id. */
   started: string;
 }
 
-/** All processes below one, at this moment. */
+/** Current descendants of a process. */
 export function descendantsOf(pid: number): ProcessEntry[] {
   const all = processes();
   const below = (parent: number): ProcessEntry[] =>
@@ -18,7 +18,7 @@ export function descendantsOf(pid: number): ProcessEntry[] {
   return below(pid);
 }
 
-/** Those of the processes that still run. */
+/** Filters the processes that are still running. */
 export function running(entries: readonly ProcessEntry[]): ProcessEntry[] {
   const now = new Map(processes().map((entry) => [entry.pid, entry]));
   return entries.filter(({ pid, started }) => now.get(pid)?.started === started && !now.get(pid)!.zombie);
@@ -33,13 +33,13 @@ function fromProc(): ProcessEntry[] {
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => {
       try {
-        // 'pid (name) state parent …', start time in field 22; the name may hold spaces and parentheses.
+        // 'pid (name) state parent …', start time in field 22; the name may contain spaces and parentheses.
         const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
           .replace(/^.*\) /s, '')
           .split(' ');
         return [{ pid: Number(pid), parent: Number(fields[1]), zombie: fields[0] === 'Z', started: fields[19]! }];
       } catch {
-        // Ended since the folder was listed.
+        // Exited after the folder was listed.
         return [];
       }
     });

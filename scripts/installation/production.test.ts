@@ -9,7 +9,7 @@ import { cleanEnvironment, cloneRepository } from './clone.ts';
 
 const operations = readFileSync(resolve(import.meta.dirname, '../../docs/operations.md'), 'utf8');
 
-/** The commands of the page's section on an installation that is kept, without their comments. */
+/** The documented commands of a permanent installation, without comments. */
 const [install, build, prune, start] = /```sh\n(npm ci\n[^`]+)```/
   .exec(operations)![1]!
   .trim()
@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(clone, { recursive: true, force: true });
 });
 
-/** Runs one of the commands to its end; Node is the one of this test. */
+/** Runs a command to its end, with the Node of this test. */
 function run([program, ...args]: string[]): void {
   const { status, stderr } = spawnSync(program === 'node' ? process.execPath : program!, args, {
     cwd: clone,
@@ -38,7 +38,7 @@ function run([program, ...args]: string[]): void {
   expect(status, stderr).toBe(0);
 }
 
-/** Starts the server by the last command, with flags of this test in place of the configuration file. */
+/** Starts the server by the last command, with flags instead of the configuration file. */
 function launch() {
   const [program, main] = start!;
   expect(program).toBe('node');
@@ -53,12 +53,12 @@ function launch() {
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, stderr }));
   const url = new Promise<string>((done, fail) => {
     createInterface({ input: child.stdout }).once('line', (line) => done((JSON.parse(line) as { url: string }).url));
-    void ended.then(({ code }) => fail(new Error(`the server ended with ${code}: ${stderr}`)));
+    void ended.then(({ code }) => fail(new Error(`the server exited with ${code}: ${stderr}`)));
   });
   return { child, url, ended };
 }
 
-test('an installation without development packages serves pages, and its web code knows the errors of the packages', async () => {
+test('an installation without development packages serves pages, and its web code shares error classes with the packages', async () => {
   // The packages here are those of `npm ci`.
   expect(install).toEqual(['npm', 'ci']);
   run(build!);
@@ -72,7 +72,7 @@ test('an installation without development packages serves pages, and its web cod
     const page = await fetch(`${site}/account/alice?tab=tokens`, { headers: { 'accept-language': 'ar' } });
     expect(page.status).toBe(200);
     const html = await page.text();
-    // A FailureReason: made by a reader on the server, worded by the web app. (A whole page would be printed on failure.)
+    // A FailureReason: created by a reader on the server, translated by the web app. (Not toContain, which prints the page.)
     expect(html.includes('من دون فهرس لا تُعرف إلا رموز'), 'the reason in Arabic').toBe(true);
     expect(html.includes('Without an index'), 'the reason in English').toBe(false);
     // A NodeError: the server's client throws it, a reader that the web app calls turns it into a failed part.
@@ -85,7 +85,7 @@ test('an installation without development packages serves pages, and its web cod
   expect(await ended).toEqual({ code: 0, stderr: '' });
 });
 
-test('a web app that was built for other packages is one line and exit code 1', async () => {
+test('a web app built for other packages fails with one line and exit code 1', async () => {
   const bundle = join(clone, 'apps/web/dist/server/entry-server.js');
   writeFileSync(bundle, `import { gone } from '@antescope/sources/core/outcome';\n${readFileSync(bundle, 'utf8')}`);
   const { url, ended } = launch();

@@ -5,7 +5,7 @@ import { forbiddenIn, readPhrases } from './phrases.ts';
 import { stringsOf } from './strings.ts';
 import { countWords } from './words.ts';
 
-test('lines with a word are counted, in any case, as whole words', () => {
+test('counts lines with a whole word, case-insensitive', () => {
   const [told, tells, stands] = countWords([
     'He told, and told\nTold again\ntoldTale',
     'understands, standard\nit tells',
@@ -13,7 +13,7 @@ test('lines with a word are counted, in any case, as whole words', () => {
   expect([told?.lines, tells?.lines, stands?.lines]).toEqual([2, 1, 0]);
 });
 
-test('texts are literals, templates and JSX, without imports and comments', () => {
+test('strings are literals, templates and JSX, without imports and comments', () => {
   const source = [
     "import x from 'not this';",
     "// 'nor this'",
@@ -25,7 +25,7 @@ test('texts are literals, templates and JSX, without imports and comments', () =
   expect(stringsOf(source, 'a.tsx')).toEqual(['one', 'two {} of {}', 'three {}', 'four', 'five']);
 });
 
-test('a phrase is part of a text, a whole text, or counts in some folders only', () => {
+test('a phrase matches part of a text, a whole text, or only in some folders', () => {
   const phrases = readPhrases('# head\n\nstands for {} days\n=Id\tpages/block\n');
   expect(
     forbiddenIn('apps/web/src/pages/block/words/en.ts', ['Id', 'Ids', 'It stands for {} days now'], phrases),

@@ -3,11 +3,11 @@ import { gap } from './strings.ts';
 export interface Phrase {
   text: string;
   pattern: RegExp;
-  /** Parts of paths in which it counts; empty: everywhere. */
+  /** Path fragments it applies to; empty: all. */
   folders: readonly string[];
 }
 
-/** Reads forbidden.txt; its head says how a line is written. */
+/** Parses forbidden.txt; the format is documented there. */
 export function readPhrases(list: string): Phrase[] {
   return list
     .split('\n')

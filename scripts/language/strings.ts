@@ -1,9 +1,9 @@
 import { parseAst } from 'vite';
 
-/** Stands for an inserted value in a text: `${…}` of a template, `{name}` of a sentence. */
+/** Placeholder of an inserted value: `${…}` of a template, `{name}` of a sentence. */
 export const gap = '{}';
 
-/** Every text in a TypeScript source: string literals, templates and text between JSX tags. */
+/** Texts of a TypeScript source: string literals, templates and text between JSX tags. */
 export function stringsOf(source: string, file: string): string[] {
   const texts: string[] = [];
   const program: unknown = parseAst(source, { lang: file.endsWith('.tsx') ? 'tsx' : 'ts' });

@@ -1,4 +1,4 @@
-/** Words of translated English, with the number of lines that had them when counting began. */
+/** Words of translated English, with their number of lines at the start of the count. */
 export const countedWords = [
   { name: 'told', pattern: /\btold\b/i, baseline: 372 },
   { name: 'tell(s)', pattern: /\btells?\b/i, baseline: 246 },
@@ -16,7 +16,7 @@ export interface WordCount {
   share: number;
 }
 
-/** Lines of the texts that have each word. */
+/** Counts lines with each word. */
 export function countWords(texts: readonly string[]): WordCount[] {
   const lines = texts.flatMap((text) => text.split('\n'));
   return countedWords.map(({ name, pattern, baseline }) => {

@@ -5,5 +5,5 @@ export function idsInTitle(title: string): string[] {
   );
 }
 
-/** A test that names more rows than this checks none of them well. */
+/** A test with more ids does not check each row properly. */
 export const maxIdsPerTitle = 3;

@@ -39,7 +39,7 @@ test.each([
   expect(requiredRunners(check)).toEqual(runners);
 });
 
-test('every check of the ledger has a known kind, and every unproven row is in the ledger', () => {
+test('every check of the ledger has a known kind, and every unproven row exists', () => {
   const rows = ledgerRows(readFileSync(join(docs, 'ledger.tsv'), 'utf8'));
   expect(rows.length).toBeGreaterThan(700);
   for (const { check } of rows) expect(() => requiredRunners(check)).not.toThrow();
@@ -48,7 +48,7 @@ test('every check of the ledger has a known kind, and every unproven row is in t
   expect([...unproven].filter(([id, reason]) => !ids.has(id) || reason === '')).toEqual([]);
 });
 
-test('a row is proven by a test of its kind only', () => {
+test('a row is proven only by a test of its kind', () => {
   const rows = [row('A-001', 'E2E.'), row('A-002', 'Unit.'), row('A-003', 'Unit x; E2E y.'), row('A-004', 'Unit.')];
   const passed = [
     { title: '[A-001, A-002, A-003] ok', runner: 'unit' as const },
@@ -58,14 +58,14 @@ test('a row is proven by a test of its kind only', () => {
     proven: ['A-002'],
     missing: ['A-001', 'A-003', 'A-004'],
     unproven: [
-      { id: 'A-001', reason: 'Needs a browser test; only a unit test names it.' },
-      { id: 'A-003', reason: 'Needs a browser test; only a unit test names it.' },
+      { id: 'A-001', reason: 'Needs a browser test; only a unit test has its id.' },
+      { id: 'A-003', reason: 'Needs a browser test; only a unit test has its id.' },
     ],
     unknown: ['A-009'],
   });
 });
 
-test('a listed row is unproven whatever tests name it', () => {
+test('a listed row is unproven even with a passing test', () => {
   const passed = [{ title: '[A-001] ok', runner: 'unit' as const }];
   expect(proofOf([row('A-001', 'Unit.')], passed, new Map([['A-001', 'No page uses it.']]))).toEqual({
     proven: [],

@@ -9,17 +9,17 @@ export interface PassedTest {
 
 export interface Proof {
   proven: string[];
-  /** All other rows, named by a test or not. */
+  /** All other rows. */
   missing: string[];
-  /** Rows among the missing ones that a test names, or that are listed as unproven. */
+  /** Missing rows with a test of another kind, or listed as unproven. */
   unproven: { id: string; reason: string }[];
-  /** Ids that a test or the list of unproven rows names and the ledger lacks. */
+  /** Ids of tests or of the list of unproven rows that are not in the ledger. */
   unknown: string[];
 }
 
 const runnerNames: Record<Runner, string> = { unit: 'unit test', browser: 'browser test' };
 
-/** `listed`: rows that no test proves until the product changes, with the reason. */
+/** `listed`: rows that no test can prove before the product changes, with the reason. */
 export function proofOf(
   rows: readonly LedgerRow[],
   passed: readonly PassedTest[],
@@ -49,6 +49,6 @@ export function proofOf(
 function lackingKind(check: string, runners: ReadonlySet<Runner>): string | undefined {
   const lacking = requiredRunners(check).find((group) => !group.some((runner) => runners.has(runner)));
   if (lacking === undefined) return undefined;
-  const wanted = lacking.map((runner) => runnerNames[runner]).join(' or a ');
-  return `Needs a ${wanted}; only a ${[...runners].map((runner) => runnerNames[runner]).join(' and a ')} names it.`;
+  const required = lacking.map((runner) => runnerNames[runner]).join(' or a ');
+  return `Needs a ${required}; only a ${[...runners].map((runner) => runnerNames[runner]).join(' and a ')} has its id.`;
 }

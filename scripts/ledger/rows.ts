@@ -1,8 +1,8 @@
 export interface LedgerRow {
   id: string;
-  /** What it is about: 'constant', 'state', 'ui' and so on. */
+  /** 'constant', 'state', 'ui' and so on. */
   kind: string;
-  /** How the row is to be checked, beginning with the kind of test. */
+  /** How to check the row, beginning with the kind of test. */
   check: string;
   stage: string;
 }
@@ -20,7 +20,7 @@ export function ledgerRows(tsv: string): LedgerRow[] {
   return records(tsv).map(([id = '', , kind = '', , check = '', , stage = '']) => ({ id, kind, check, stage }));
 }
 
-/** Rows that a test names although the product does not do what they say: id → reason. */
+/** Rows that are not implemented although a test has their id: id → reason. */
 export function unprovenRows(tsv: string): Map<string, string> {
   return new Map(records(tsv).map(([id = '', reason = '']) => [id, reason]));
 }

@@ -6,13 +6,13 @@ import { giveUp, modernNode, root } from './install.mjs';
 const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
 /**
- * Makes sure that end-to-end tests find a browser: Debian's package where we may install it, else Playwright's own.
- * The tests read ANTESCOPE_CHROMIUM; unset means Playwright's.
+ * Finds or installs a browser for end-to-end tests: Debian's package if possible, else Playwright's. Tests read
+ * ANTESCOPE_CHROMIUM; unset: Playwright's.
  */
 export function ensureChromium() {
-  const found = process.env.ANTESCOPE_CHROMIUM ?? system.find((path) => existsSync(path));
-  if (found !== undefined) {
-    process.env.ANTESCOPE_CHROMIUM = found;
+  const installed = process.env.ANTESCOPE_CHROMIUM ?? system.find((path) => existsSync(path));
+  if (installed !== undefined) {
+    process.env.ANTESCOPE_CHROMIUM = installed;
     return;
   }
   const asRoot = typeof process.getuid === 'function' && process.getuid() === 0;
@@ -20,7 +20,7 @@ export function ensureChromium() {
     console.log('Installing Chromium from Debian …');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     spawnSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'], env });
-    const done = spawnSync(
+    const result = spawnSync(
       'apt-get',
       ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core'],
       {
@@ -28,14 +28,13 @@ export function ensureChromium() {
         env,
       },
     );
-    if (done.status !== 0 || !existsSync(system[0]))
-      giveUp('Chromium could not be installed with apt-get (see above).');
+    if (result.status !== 0 || !existsSync(system[0])) giveUp('apt-get failed to install Chromium (see above).');
     process.env.ANTESCOPE_CHROMIUM = system[0];
     return;
   }
   console.log("Installing Playwright's Chromium …");
-  const done = spawnSync(modernNode(), [join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'], {
+  const result = spawnSync(modernNode(), [join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'], {
     stdio: 'inherit',
   });
-  if (done.status !== 0) giveUp('No Chromium was found, and Playwright could not install its own.');
+  if (result.status !== 0) giveUp('No Chromium found, and Playwright failed to install one.');
 }

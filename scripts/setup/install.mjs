@@ -1,4 +1,4 @@
-// Runs on whatever Node a person has (20 or later), before anything is installed: plain JavaScript, no dependency.
+// Runs before packages are installed, on Node 20 or later: plain JavaScript without dependencies.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,7 +8,7 @@ export const root = resolve(import.meta.dirname ?? new URL('.', import.meta.url)
 
 const stamp = join(root, 'node_modules', '.antescope-lock');
 
-/** Ends the program with one clear line. */
+/** Exits with one line on stderr. */
 export function giveUp(message) {
   console.error(message);
   process.exit(1);
@@ -20,7 +20,7 @@ function lockDigest() {
     .digest('hex');
 }
 
-/** Installs the locked packages when they are missing or the lock has changed since. */
+/** Installs the locked packages if they are missing or the lock file has changed. */
 export async function ensureInstalled() {
   const digest = lockDigest();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
@@ -30,24 +30,24 @@ export async function ensureInstalled() {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
-  }).catch((error) => giveUp(`npm could not be run: ${error.message}`));
+  }).catch((error) => giveUp(`Cannot run npm: ${error.message}`));
   if (interrupted) process.exit(1);
-  if (code !== 0) giveUp('The packages could not be installed (npm ci failed, see above).');
+  if (code !== 0) giveUp('Installing the packages failed (npm ci, see above).');
   writeFileSync(stamp, digest);
 }
 
-/** Path of a Node that strips types and has node:sqlite: this one if it is new enough, else the one in the lock file. */
+/** Path of a Node with type stripping and node:sqlite: this one if it is new enough, else the one of the lock file. */
 export function modernNode() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major >= 24) return process.execPath;
   const binary = process.platform === 'win32' ? 'node.exe' : 'node';
   const system = process.platform === 'win32' ? 'win' : process.platform;
-  // Apple silicon's package has a name of its own.
+  // Apple silicon has another package name.
   for (const name of [`node-${system}-${process.arch}`, `node-bin-${system}-${process.arch}`]) {
     const path = join(root, 'node_modules', name, 'bin', binary);
     if (existsSync(path)) return path;
   }
   return giveUp(
-    `Node 24 is needed, and no binary of it is packaged for ${process.platform}-${process.arch}: install Node 24.`,
+    `Node 24 is required, and there is no package for ${process.platform}-${process.arch}: install Node 24.`,
   );
 }

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 
 const pollMs = 500;
 
-/** Read when this module loads: npm may be killed while packages are installed or the web app is built. */
+/** Read at import: npm may be killed while packages are installed or the web app is built. */
 const parent = process.ppid;
 const parentInfo = process.env.npm_lifecycle_event === undefined ? null : processInfo(parent);
 
 /**
- * Calls back once when the npm that started this script has ended. npm passes SIGTERM on, but nobody can pass SIGKILL on:
- * what npm started would go on without it. Does nothing where the script was not started by npm, or on Windows.
+ * Calls back once when the npm that started this script has exited. npm forwards SIGTERM, but SIGKILL cannot be forwarded, and
+ * its children would keep running. No effect without npm, or on Windows.
  */
 export function onNpmEnd(callback) {
   if (parentInfo === null) return () => undefined;
@@ -22,13 +22,13 @@ export function onNpmEnd(callback) {
   return () => clearInterval(timer);
 }
 
-/** npm runs scripts by a shell, which may replace itself with the script or stay between the two. */
+/** npm runs scripts in a shell, which may replace itself by the script or remain its parent. */
 function npmEnded() {
   if (process.ppid !== parent) return true;
   return parentInfo.isShell && processInfo(parent)?.parent !== parentInfo.parent;
 }
 
-/** null: the process has ended, or the system does not say. */
+/** Returns null if the process has exited or the platform is not supported. */
 function processInfo(pid) {
   if (process.platform === 'win32') return null;
   const [name, parentId] = process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
@@ -38,7 +38,7 @@ function processInfo(pid) {
 
 function fromProc(pid) {
   try {
-    // 'pid (name) state parent …'; the name may hold spaces and parentheses.
+    // 'pid (name) state parent …'; the name may contain spaces and parentheses.
     const [, name = '', rest = ''] = /^\d+ \((.*)\) (.*)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
     return [name, Number(rest.split(' ')[1])];
   } catch {

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { onNpmEnd } from './npm-parent.mjs';
 
-/** Milliseconds a child gets to end after SIGTERM. */
+/** Milliseconds between SIGTERM and SIGKILL. */
 const graceMs = 5000;
 
 /**
- * Runs a program in this terminal and resolves with how it ended; `interrupted` tells that this script was asked to end
- * meanwhile. Ctrl-C reaches the child by the terminal's process group; other signals are passed on, and when the npm
- * above has ended, so does the child.
+ * Runs a program in this terminal and resolves with its exit code and signal; `interrupted`: this script was signaled in the
+ * meantime. Ctrl-C reaches the child through the terminal's process group; other signals are forwarded. The child is ended
+ * with the parent npm.
  */
 export function runChild(command, args, options = {}) {
   const child = spawn(command, args, { stdio: 'inherit', ...options });

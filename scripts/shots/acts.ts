@@ -3,14 +3,14 @@ import type { ActWorld, Route } from './route.ts';
 
 type Act = NonNullable<Route['act']>;
 
-/** Presses what the selectors name, one after the other. */
+/** Clicks the selectors in order. */
 export function press(...selectors: string[]): Act {
   return async (page) => {
     for (const selector of selectors) await page.locator(selector).first().click();
   };
 }
 
-/** Types into the search box; what then hangs below it is waited for as long as a suggestion takes. */
+/** Types into the search box and gives suggestions time to load. */
 export function searchFor(text: string): Act {
   return async (page) => {
     await page.locator('input[role="combobox"]').first().fill(text);
@@ -18,7 +18,7 @@ export function searchFor(text: string): Act {
   };
 }
 
-/** The dialog that connects a wallet, with the local key's form open. */
+/** Opens the wallet dialog with the private key form. */
 async function offerKey(page: Page, privateKey: string): Promise<void> {
   await page.locator('header button[aria-haspopup="dialog"]').click();
   await page.locator('dialog[open] li button').first().click();
@@ -36,7 +36,7 @@ export const chooseLevel: Act = async (page, { keys }) => {
   await page.locator('dialog[open] input[type="radio"]').first().waitFor();
 };
 
-/** Connects an account and goes on with what it is wanted for. */
+/** Connects an account, then runs another act. */
 export function connected(name: string, then: Act = async () => undefined): Act {
   return async (page, world) => {
     await offerKey(page, world.keys[name] ?? '');
@@ -61,7 +61,7 @@ export async function fillTransfer(page: Page, { to, amount, memo }: TransferTex
   await fields.nth(2).fill(memo);
 }
 
-/** Fills the transfer form and waits until it says what will happen. */
+/** Fills the transfer form and waits for the preview. */
 export function previewed(text: TransferText): (page: Page, world: ActWorld) => Promise<void> {
   return async (page) => {
     await fillTransfer(page, text);

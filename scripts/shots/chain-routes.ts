@@ -5,7 +5,7 @@ const contract = (name: string, search: string): Route => ({ name: `contract-${n
 const proposal = (name: string, path: string): Route => ({ name: `msig-${name}`, path: `/msig/${path}` });
 const nft = (name: string, id: string): Route => ({ name: `nft-${name}`, path: `/nft/${id}`, states: ['full'] });
 
-/** Contracts, proposals, producers, markets, tokens, NFTs, oracles, statistics, and the pages that tell of the site. */
+/** Contracts, proposals, producers, markets, tokens, NFTs, oracles, statistics, and pages about the site. */
 export const chainRoutes: readonly Route[] = [
   contract('choice', ''),
   contract('table', 'account=eosio&table=voters'),
@@ -78,7 +78,7 @@ export const chainRoutes: readonly Route[] = [
   { name: 'stats-week', path: '/stats/activity?period=week' },
   { name: 'stats-votes', path: '/stats/votes' },
   { name: 'supply', path: '/supply' },
-  // Founders' vesting and service providers exist on some chains alone: here their addresses lead nowhere.
+  // Vesting and service providers exist on some chains only: not found here.
   { name: 'vest', path: '/vest', states: ['full'] },
   { name: 'dsp', path: '/dsp', states: ['full'] },
   { name: 'snapshot', path: '/snapshot' },
@@ -93,7 +93,7 @@ export const chainRoutes: readonly Route[] = [
 
 const desk = 'header nav details > summary';
 
-/** The same pages, and the shell's menus, with something open, typed or pressed. */
+/** The same pages and the menus after an interaction. */
 export const openedChainRoutes: readonly Route[] = [
   {
     name: 'menu-more',
@@ -123,7 +123,7 @@ export const openedChainRoutes: readonly Route[] = [
     name: 'contract-form-faults',
     path: '/contract?account=eosio&tab=Actions&action=updateauth',
     act: async (page) => {
-      await page.locator('main form input').first().fill('Nobody!');
+      await page.locator('main form input').first().fill('Invalid!');
       await page.locator('main button', { hasNotText: /^$/ }).last().click();
       await page.locator('main [aria-invalid="true"]').first().waitFor();
     },
@@ -162,7 +162,7 @@ export const openedChainRoutes: readonly Route[] = [
   { name: 'stats-figures', path: '/stats/activity', act: press('main details > summary') },
 ];
 
-/** The desk's menus by their place in the bar above; a phone has them in its drawer. */
+/** Desktop menus by index in the top bar; on a phone they are in the drawer. */
 function openMenu(place: number): NonNullable<Route['act']> {
   return async (page) => {
     const menus = page.locator('header details:not(nav details) > summary:visible');

@@ -3,7 +3,7 @@ import type { Route } from './route.ts';
 
 const account = (name: string, search: string): Route => ({ name: `account-${name}`, path: `/account/${search}` });
 
-/** Home, the account with all its tabs, block, transaction, key, search and the pages around them. */
+/** Home, account with all tabs, block, transaction, key, search and related pages. */
 export const detailRoutes: readonly Route[] = [
   { name: 'home', path: '/' },
   { name: 'account', path: '/account/alice' },
@@ -29,7 +29,7 @@ export const detailRoutes: readonly Route[] = [
   account('system', 'eosio'),
   account('webauthn', 'webauthnacct?tab=permissions'),
   account('missing', 'nobody112233'),
-  // An account that does little: every tab says what it looked for.
+  // An account without activity: every tab is empty.
   account('quiet', 'lonely111111'),
   account('quiet-contract', 'lonely111111?tab=contract'),
   account('quiet-controlled', 'lonely111111?tab=controlled'),
@@ -57,7 +57,7 @@ export const detailRoutes: readonly Route[] = [
   { name: 'design-system', path: '/dev/ui' },
 ];
 
-/** The same pages with something open, typed or pressed. */
+/** The same pages after an interaction. */
 export const openedDetailRoutes: readonly Route[] = [
   { name: 'search-open', path: '/', act: searchFor('al') },
   { name: 'search-open-bar', path: '/chain', act: searchFor('chain') },
@@ -83,7 +83,7 @@ export const openedDetailRoutes: readonly Route[] = [
     path: '/account/alice?tab=transactions',
     act: press('main a:has(svg.lucide-download)'),
   },
-  // Their code arrives only when they are asked for.
+  // Their code is loaded on demand.
   {
     name: 'keyboard',
     path: '/account/alice',
@@ -115,7 +115,7 @@ export const openedDetailRoutes: readonly Route[] = [
     name: 'transfer-faults',
     path: '/wallet/transfer',
     act: connected('alice', async (page) => {
-      await fillTransfer(page, { to: 'Nobody!', amount: '1.23456789', memo: 'x'.repeat(300) });
+      await fillTransfer(page, { to: 'Invalid!', amount: '1.23456789', memo: 'x'.repeat(300) });
       await page.locator('main form button[type="submit"]').click();
     }),
   },

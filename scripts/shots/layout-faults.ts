@@ -1,6 +1,6 @@
 /**
- * Runs in the page. Names what a person would see as broken: the page scrolls sideways, a control is cut off by the
- * window, text is clipped by its own box without an ellipsis or runs out of it, two controls lie on each other.
+ * Runs in the page. Returns visible layout faults: horizontal scrolling, controls outside of the window, text clipped without
+ * an ellipsis or overflowing its box, overlapping controls.
  */
 export function layoutFaults(): string[] {
   const faults: string[] = [];
@@ -14,17 +14,17 @@ export function layoutFaults(): string[] {
     }
     return false;
   };
-  // Closed <details> keep the boxes of what they hide.
+  // Closed <details> keep the boxes of hidden content.
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true });
-  // A bar that is fixed to the window or sticks to its edge lies over whatever scrolls below it: that is what it is for.
+  // Fixed and sticky bars cover scrolled content by design.
   const floats = (element: Element): boolean => {
     for (let parent: Element | null = element; parent !== null; parent = parent.parentElement) {
       if (/fixed|sticky/.test(getComputedStyle(parent).position)) return true;
     }
     return false;
   };
-  // Below the last line that its box shows.
+  // Below the visible part of its box.
   const isCutAway = (element: Element, { top }: DOMRect): boolean => {
     for (
       let parent = element.parentElement;
@@ -45,7 +45,7 @@ export function layoutFaults(): string[] {
     if (box.width === 0 || box.height === 0 || !isShown(element)) continue;
     if (style.clipPath !== 'none' || (box.width <= 1 && box.height <= 1)) continue;
     if ((box.right > width + 1 || box.left < -1) && !scrollsInside(element))
-      faults.push(`${label(element)} reaches out of the window`);
+      faults.push(`${label(element)} exceeds the window`);
     const own = [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
     );
@@ -57,7 +57,7 @@ export function layoutFaults(): string[] {
     ) {
       faults.push(`${label(element)} is clipped`);
     }
-    // Text that leaves a box lies on what stands beside it; what is in line has no box of its own.
+    // Overflowing text covers its neighbors; inline elements have no box.
     if (
       own &&
       style.overflowX === 'visible' &&
@@ -65,7 +65,7 @@ export function layoutFaults(): string[] {
       element.scrollWidth > element.clientWidth + 2 &&
       !(element instanceof SVGElement)
     ) {
-      faults.push(`${label(element)} runs out of its box`);
+      faults.push(`${label(element)} overflows its box`);
     }
     if (element.matches('a[href], button, input, select, summary') && !floats(element) && !isCutAway(element, box))
       controls.push({ element, box });
@@ -82,7 +82,7 @@ export function layoutFaults(): string[] {
         high > 4 &&
         a.element.closest('[popover],dialog,header,nav') === b.element.closest('[popover],dialog,header,nav')
       ) {
-        faults.push(`${label(a.element)} lies on ${label(b.element)}`);
+        faults.push(`${label(a.element)} overlaps ${label(b.element)}`);
       }
     }
   }

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import type { State } from './states.ts';
 
-/** A picture to take. */
+/** A screenshot. */
 export interface Route {
-  /** Name of the picture. */
+  /** File name without look and extension. */
   name: string;
   path: string;
   /**
-   * What a person does there before the picture is taken: opens a dialog, types into a field. Selectors must not depend
-   * on the language, since the same is done in each look.
+   * Interaction before the screenshot, such as opening a dialog. Selectors must not depend on the language, which differs
+   * by look.
    */
   act?: (page: Page, world: ActWorld) => Promise<void>;
-  /** States in which the picture says something; without them all, or the full one alone where there is an act. */
+  /** States to take it in; default: all, or only 'full' with an act. */
   states?: readonly State[];
 }
 
-/** What an act may need to know of the world. */
+/** Environment of an act. */
 export interface ActWorld {
   /** Private keys of the devnet's accounts. */
   keys: Record<string, string>;

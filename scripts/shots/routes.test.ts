@@ -4,17 +4,17 @@ import { fixedRoutes } from './routes.ts';
 
 const paths = pages.flatMap(({ path }) => [path].flat());
 
-/** '/account/$id' as an expression for addresses. */
+/** Converts '/account/$id' to a regular expression. */
 const addresses = (path: string): RegExp => new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}$`);
 
 const pictured = fixedRoutes.map(({ path }) => path.split('?')[0]!);
 
-test('every page has its picture', () => {
+test('every page has a screenshot', () => {
   expect(paths).toContain('/account/$id');
   expect(paths.filter((path) => !pictured.some((address) => addresses(path).test(address)))).toEqual([]);
 });
 
-test('no two pictures have the same name', () => {
+test('screenshot names are unique', () => {
   const names = fixedRoutes.map(({ name }) => name);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { chainRoutes, openedChainRoutes } from './chain-routes.ts';
 import { detailRoutes, openedDetailRoutes } from './detail-routes.ts';
 import type { Route } from './route.ts';
 
-/** Every page worth a picture: full, empty and not found. */
+/** Pages with fixed addresses: with data, empty and not found. */
 export const fixedRoutes: readonly Route[] = [
   ...detailRoutes,
   ...openedDetailRoutes,
@@ -18,7 +18,7 @@ interface AccountTwin {
   data: { account: { data?: { permissions: { authority: { keys: { key: string }[] } }[] } } };
 }
 
-/** All pictures of a world: those above and some whose address only the running chain tells. */
+/** All screenshots: fixed addresses, and some read from the running chain. */
 export async function routesToShow(url: string): Promise<readonly Route[]> {
   return [...fixedRoutes, ...(await livingRoutes(url)), ...(await keyRoutes(url))];
 }
@@ -43,7 +43,7 @@ async function livingRoutes(url: string): Promise<Route[]> {
   ];
 }
 
-/** A key that accounts have. */
+/** A key in use. */
 async function keyRoutes(url: string): Promise<Route[]> {
   const answer = await fetch(`${url}/account/alice?tab=permissions&format=json`);
   if (!answer.ok) return [];

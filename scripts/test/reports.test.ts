@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPlaywright, readVitest } from './reports.ts';
 
-test('a file that does not load is a failure, a skipped test is told', () => {
+test('a file that does not load is a failure, skipped tests are listed', () => {
   const tally = readVitest(
     JSON.stringify({
       testResults: [
@@ -15,7 +15,7 @@ test('a file that does not load is a failure, a skipped test is told', () => {
   expect(tally).toMatchObject({ passed: ['x'], failed: ['b: cannot load', 'y'], skipped: ['z'] });
 });
 
-test('a flaky end-to-end test is a failed one', () => {
+test('a flaky end-to-end test counts as failed', () => {
   const tally = readPlaywright(
     JSON.stringify({
       suites: [

@@ -1,6 +1,6 @@
 import type { Runner } from '../ledger/required-runners.ts';
 
-/** What one runner counted. */
+/** Results of a test runner. */
 export interface Tally {
   name: string;
   /** Null for checks that are not tests. */
@@ -19,7 +19,7 @@ interface VitestReport {
   }[];
 }
 
-/** Reads Vitest's JSON report. A file that could not be loaded counts as one failure. */
+/** Parses Vitest's JSON report. A file that failed to load counts as one failure. */
 export function readVitest(text: string): Tally {
   const report = JSON.parse(text) as VitestReport;
   const tally: Tally = { name: 'unit and conformance', runner: 'unit', passed: [], failed: [], skipped: [] };
@@ -41,7 +41,7 @@ interface PlaywrightSuite {
   specs?: { title: string; tests: { status: string; projectName: string }[] }[];
 }
 
-/** Reads Playwright's JSON report. A flaky test is a failed one: retries hide races. */
+/** Parses Playwright's JSON report. A flaky test counts as failed: retries hide races. */
 export function readPlaywright(text: string): Tally {
   const report = JSON.parse(text) as { suites: PlaywrightSuite[]; errors?: { message?: string }[] };
   const tally: Tally = { name: 'end to end', runner: 'browser', passed: [], failed: [], skipped: [] };

@@ -6,16 +6,16 @@ import type { DevnetOptions } from './node/flags.ts';
 
 const LOOPBACK = '127.0.0.1';
 
-/** One line for a person about why the devnet cannot run. */
+/** Exits with one line on stderr. */
 function fail(message: string): never {
   process.stderr.write(`devnet: ${message}\n`);
   process.exit(1);
 }
 
-function options(): DevnetOptions {
+function readOptions(): DevnetOptions {
   try {
-    const read = parseFlags(process.argv.slice(2));
-    if (read !== null) return read;
+    const options = parseFlags(process.argv.slice(2));
+    if (options !== null) return options;
     process.stdout.write(helpText());
     process.exit(0);
   } catch (error) {
@@ -36,11 +36,11 @@ async function listen(server: HttpServer | ShipServer, flag: string, port: numbe
 }
 
 async function main(): Promise<void> {
-  const asked = options();
+  const options = readOptions();
   const started = performance.now();
   let node: DevnetNode;
   try {
-    node = await DevnetNode.open(asked);
+    node = await DevnetNode.open(options);
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error));
   }
@@ -48,29 +48,29 @@ async function main(): Promise<void> {
   const ship = new ShipServer(node);
   node.onBlock((number) => ship.blockApplied(number));
   node.faults.onDisconnect(() => ship.disconnect());
-  const control = asked.controlPort === null ? null : new HttpServer(node, 'control');
-  const apiPort = await listen(http, '--api-port', asked.apiPort, asked.host);
-  const shipPort = await listen(ship, '--ship-port', asked.shipPort, asked.host);
+  const control = options.controlPort === null ? null : new HttpServer(node, 'control');
+  const apiPort = await listen(http, '--api-port', options.apiPort, options.host);
+  const shipPort = await listen(ship, '--ship-port', options.shipPort, options.host);
   const controlPort =
-    control === null ? null : await listen(control, '--control-port', asked.controlPort ?? 0, LOOPBACK);
+    control === null ? null : await listen(control, '--control-port', options.controlPort ?? 0, LOOPBACK);
   node.start();
 
-  let ending = false;
-  const end = (): void => {
-    if (ending) return;
-    ending = true;
+  let closing = false;
+  const shutDown = (): void => {
+    if (closing) return;
+    closing = true;
     node.stop();
     void Promise.all([http.close(), ship.close(), control?.close()]).then(() => {
       node.close();
       process.exit(0);
     });
   };
-  // what nothing else has caught (a full disk, say) ends the devnet: half a block must not be served
+  // An unexpected error (a full disk, for example) ends the devnet: half a block must not be served.
   process.on('uncaughtException', (error) => fail(error.message));
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
+  process.on('SIGINT', shutDown);
+  process.on('SIGTERM', shutDown);
 
-  const host = asked.host.includes(':') ? `[${asked.host}]` : asked.host;
+  const host = options.host.includes(':') ? `[${options.host}]` : options.host;
   const ready = {
     ready: true,
     api: `http://${host}:${apiPort}`,

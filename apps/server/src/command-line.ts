@@ -9,13 +9,13 @@ import { Shutdown } from './start/shutdown.ts';
 import { StartError } from './start/start-error.ts';
 import { start } from './start/start.ts';
 
-/** Runs the program with its arguments: a command, the help, or the server until a signal ends it. */
+/** Runs a command, prints the help, or runs the server until a signal ends it. */
 export async function runCommandLine(args: readonly string[]): Promise<void> {
   const shutdown = new Shutdown();
   try {
     await run(args, shutdown);
   } catch (error) {
-    // What an operator can fix is one line; anything else is a bug and shows its stack.
+    // Errors an operator can fix are one line; anything else is a bug and prints its stack.
     if (error instanceof ConfigError || error instanceof StartError) console.error(error.message);
     else console.error(error);
     await shutdown.run(1);
@@ -33,7 +33,7 @@ async function run(args: readonly string[], shutdown: Shutdown): Promise<void> {
     console.log(helpText(Object.values(commands)));
     return;
   }
-  // Set before anything starts: a signal during the start ends what is running so far.
+  // Installed first: a signal during startup stops the parts already running.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void shutdown.run(0));
   const running = await start(readSettings(flags, process.cwd()), shutdown);
   announce(running);

@@ -48,10 +48,10 @@ function launch(args: string[]): ChildProcess {
 /** Runs until it ends by itself. */
 function run(...args: string[]): Promise<Ended> {
   const child = launch(args);
-  const said = { stdout: '', stderr: '' };
-  child.stdout!.on('data', (chunk: Buffer) => (said.stdout += chunk.toString()));
-  child.stderr!.on('data', (chunk: Buffer) => (said.stderr += chunk.toString()));
-  return new Promise((done) => child.once('close', (code) => done({ code, ...said })));
+  const output = { stdout: '', stderr: '' };
+  child.stdout!.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()));
+  child.stderr!.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()));
+  return new Promise((done) => child.once('close', (code) => done({ code, ...output })));
 }
 
 interface Ready {
@@ -60,7 +60,7 @@ interface Ready {
   devnet: DevnetFacts | null;
 }
 
-/** Runs until it says that it is ready; rejects with what it said when it ends instead. */
+/** Resolves once the process is ready; rejects with its output if it exits first. */
 function ready(...args: string[]): Promise<Ready> {
   const child = launch(['--port', '0', ...args]);
   let stderr = '';
@@ -99,7 +99,7 @@ function close(server: Server): Promise<void> {
   return new Promise((done) => server.close(() => done()));
 }
 
-describe('what is wrong is one line and exit code 1', () => {
+describe('operator errors are one line and exit code 1', () => {
   test('flags and file', async () => {
     oneLine(await run('--prot', '1'), 'Unknown flag --prot: did you mean --port?');
     writeFileSync(join(folder, 'antescope.json'), '{"port": "many"}');
@@ -108,12 +108,9 @@ describe('what is wrong is one line and exit code 1', () => {
     oneLine(await run('--node', node.url), /^antescope\.json: chains\.wax\.coreSymbol\.precision: /);
   });
 
-  test('an unreachable node, one that is none, and nodes of different chains', async () => {
+  test('an unreachable node, another program, and nodes of different chains', async () => {
     const { url, server } = await edge({});
-    oneLine(
-      await run('--port', '0', '--node', url),
-      `Cannot reach the node at ${url}: it answers, but not as an Antelope node`,
-    );
+    oneLine(await run('--port', '0', '--node', url), `Cannot reach the node at ${url}: it is not an Antelope node`);
     await close(server);
     oneLine(await run('--port', '0', '--node', url), `Cannot reach the node at ${url}: connection refused`);
     const other = await edge({ chain_id: 'ab'.repeat(32) });
@@ -122,7 +119,7 @@ describe('what is wrong is one line and exit code 1', () => {
     await close(other.server);
   });
 
-  test('a node of another chain than the one named, and a chain that is not known', async () => {
+  test('a node of another chain than configured, and an unknown chain', async () => {
     oneLine(
       await run('--port', '0', '--node', node.url, '--chain', 'wax'),
       `The node at ${node.url} is on chain ${recordedChainId}, not on wax`,
@@ -148,16 +145,16 @@ describe('what is wrong is one line and exit code 1', () => {
     oneLine(result, `Cannot reach the state history at ${ship}: connection refused`);
   });
 
-  test('a data folder that cannot be made, also where making it would never end', async () => {
+  test('a data directory that cannot be created, also on a pseudo file system', async () => {
     const data = process.platform === 'linux' ? '/proc/antescope/data' : join(folder, 'antescope.json', 'data');
     writeFileSync(join(folder, 'antescope.json'), '{}');
-    oneLine(await run('--port', '0', '--node', node.url, '--data', data), 'The data folder cannot be used: ENO');
+    oneLine(await run('--port', '0', '--node', node.url, '--data', data), 'Cannot use the data directory: ENO');
   });
 
-  test('a taken port', async () => {
+  test('a port in use', async () => {
     const taken = await edge({});
     const { port } = new URL(taken.url);
-    oneLine(await run('--node', node.url, '--port', port), `Port ${port} is taken: choose another with --port`);
+    oneLine(await run('--node', node.url, '--port', port), `Port ${port} is in use: choose another with --port`);
     await close(taken.server);
   });
 });
@@ -168,7 +165,7 @@ test('the help is text on stdout and no error', async () => {
   expect(result.stdout).toContain('--node URL');
 });
 
-test('a named node: no devnet is started, pages come from it, and SIGTERM ends it with 0', async () => {
+test('a configured node: no devnet is started, pages read from it, and SIGTERM exits with 0', async () => {
   const { child, url, devnet } = await ready('--node', node.url);
   expect(devnet).toBeNull();
   const answer = await fetch(`${url}/api/v1/accounts/alice`);
@@ -201,7 +198,7 @@ test("several chains of one file, one of them the operator's own, each below its
   oneLine(await run('--port', '0'), "antescope.json: hosts.x.example.org: the chain 'wax' is not served here");
 });
 
-test('of two nodes one dies: the answers go on and name the other', async () => {
+test('one of two nodes dies: responses continue and name the other', async () => {
   const pair = [await startRecordedNode(), await startRecordedNode()];
   const { url } = await ready('--node', pair.map((one) => one.url).join(','));
   const endpointOf = async (): Promise<string> => {
@@ -219,11 +216,11 @@ test('of two nodes one dies: the answers go on and name the other', async () => 
   await survivor.close();
 });
 
-describe('with no node named, a devnet runs beside the server', () => {
+describe('without a node, a devnet runs with the server', () => {
   const free = ['--devnet-api-port', '0', '--devnet-ship-port', '0'];
 
   test(
-    'it is indexed and followed, ends with the server however that ends, and goes on at the next start',
+    'it is indexed and followed, exits with the server in every case, and resumes at the next start',
     { timeout: 240_000 },
     async () => {
       const first = await ready(...free);
@@ -231,7 +228,7 @@ describe('with no node named, a devnet runs beside the server', () => {
       const healthy = { status: 'ok', index: { connected: true } };
       await expect.poll(() => healthOf(first.url), { timeout: 30_000 }).toMatchObject(healthy);
       const realtime = `${first.url.replace('http', 'ws')}/realtime`;
-      const info = await firstMessage(realtime, { want: { id: 'head', channel: 'info' } });
+      const info = await firstMessage(realtime, { subscribe: { id: 'head', channel: 'info' } });
       expect(info).toMatchObject({ id: 'head', channel: 'info', head: { chainId: first.devnet!.chainId } });
       expect(await ended(first.child, 'SIGINT')).toBe(0);
       expect(await isUp(first.devnet!.api)).toBe(false);
@@ -252,7 +249,7 @@ describe('with no node named, a devnet runs beside the server', () => {
       third.child.stderr!.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
       process.kill(third.devnet!.pid, 'SIGKILL');
       expect(await new Promise((done) => third.child.once('exit', done))).toBe(1);
-      expect(stderr).toContain('The devnet ended (SIGKILL)');
+      expect(stderr).toContain('The devnet exited (SIGKILL)');
     },
   );
 });

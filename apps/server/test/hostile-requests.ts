@@ -60,7 +60,7 @@ const pieces = [
   '\r\nset-cookie: x=1',
 ];
 
-/** Escapes that decode to nothing sensible; they are sent as they stand. */
+/** Invalid escapes, sent verbatim. */
 const brokenEscapes = ['%', '%zz', '%ff%fe', '%00', '%c0%ae%c0%ae%c0%af', '%2e%2e%2f%2e%2e%2fetc%2fpasswd', '%u0041'];
 
 const text = fc.oneof(

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import type { JsonSchema } from '../src/rest/parameter.ts';
-import { answerSchemas } from '../src/rest/schemas.ts';
+import { responseSchemas } from '../src/rest/schemas.ts';
 
 /**
  * Judges a value by a schema of the OpenAPI document, with the HTTP server's own validator: 'fits', or what does not.
@@ -16,7 +16,7 @@ export async function judge(answer: JsonSchema, value: unknown): Promise<string>
   });
   const schema = {
     type: 'object',
-    components: { schemas: answerSchemas },
+    components: { schemas: responseSchemas },
     properties: { value: answer },
     required: ['value'],
   };

@@ -23,7 +23,7 @@ export const marketCap = data({ usd: '0.5', supply: '10.0000 EOS', marketCap: '5
 
 type SiteLimits = Partial<HubLimits> & Pick<IndexFeedOptions, 'resumeWork'> & { mostClients?: number };
 
-/** A store that a made-up chain is put into block by block, and the websocket server that tells of it. */
+/** A store with a generated chain, indexed block by block, and its websocket server. */
 export class RealtimeSite {
   readonly chain = 'f'.repeat(64);
   readonly writer: SqliteWriter;
@@ -43,7 +43,7 @@ export class RealtimeSite {
     this.feed = new IndexFeed({
       reader: this.reader,
       source,
-      questions: {
+      queries: {
         chain: { ...chainByKey('local'), chainId: this.chain },
         transaction: (id) => source.transaction(id),
         marketCap: () => Promise.resolve(marketCap),
@@ -92,7 +92,7 @@ export class RealtimeSite {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** Puts blocks into the store, one at a time, and tells the feed of each. Irreversible is what is five blocks below. */
+  /** Indexes blocks one at a time and notifies the feed. Blocks are irreversible after five more. */
   async index(count: number, seed: number): Promise<BlockRows[]> {
     const more = randomBlocks(this.#point, count, seed);
     this.#point = more.point;
@@ -140,7 +140,7 @@ export class RealtimeVisitor {
     return visitor;
   }
 
-  say(message: unknown): void {
+  send(message: unknown): void {
     this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
@@ -153,13 +153,13 @@ export class RealtimeVisitor {
     return this.messages;
   }
 
-  /** Resolves when the channel info has told the block. */
+  /** Resolves once the channel info has sent the block. */
   head(number: number): Promise<ServerMessage[]> {
     return this.until((messages) => messages.some((one) => 'head' in one && one.head.head === number));
   }
 
-  /** What a subscription was told, without where its stream stands. */
-  told(id: string): ServerMessage[] {
+  /** Messages of a subscription, without stream positions. */
+  received(id: string): ServerMessage[] {
     return this.messages.filter((one) => one.id === id && !('at' in one));
   }
 

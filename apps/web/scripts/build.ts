@@ -6,7 +6,7 @@ import { build } from 'vite';
 const root = resolve(import.meta.dirname, '..');
 const compressible = /\.(?:js|css|svg|json|webmanifest|txt)$/;
 
-/** Writes .gz and .br beside every text asset, so that the server never compresses a file twice. */
+/** Writes .gz and .br next to every text asset, so that the server compresses nothing. */
 function precompress(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
@@ -19,7 +19,7 @@ function precompress(folder: string): void {
   }
 }
 
-/** Names of the files that the present build is made of; empty before the first. */
+/** Files of the current build; empty before the first. */
 function builtFiles(): string[] {
   const manifest = join(root, 'dist/client/.vite/manifest.json');
   if (!existsSync(manifest)) return [];
@@ -33,11 +33,11 @@ interface ManifestChunk {
   assets?: string[];
 }
 
-/** Removes assets of neither this build nor the one before: pages that are open, or a server not yet restarted, need those. */
-function prune(kept: ReadonlySet<string>): void {
+/** Removes assets older than the previous build, which open pages and a running server still use. */
+function prune(keep: ReadonlySet<string>): void {
   const folder = join(root, 'dist/client/assets');
   for (const name of readdirSync(folder)) {
-    if (!kept.has(`assets/${name.replace(/\.(?:gz|br)$/, '')}`)) rmSync(join(folder, name));
+    if (!keep.has(`assets/${name.replace(/\.(?:gz|br)$/, '')}`)) rmSync(join(folder, name));
   }
 }
 

@@ -1,22 +1,22 @@
 import { relative } from 'node:path';
 
-/** What the bundler tells about modules while it forms chunks. */
+/** The part of the bundler's module graph used here. */
 export interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 }
 
-/** The share of all pages that makes what they need common. */
+/** Share of all pages that must need a module for it to be common. */
 const commonShare = 0.1;
 
-/** The pages that people open first, and how many pages make what one of these needs common. */
+/** Most likely landing pages, and how many pages must share a module of one of them for it to be common. */
 const firstPages = ['home', 'account'];
-const fewPages = 4;
+const maxSharedPages = 4;
 
 const framework = /node_modules\/(?:react|react-dom|scheduler|@tanstack|seroval|use-sync-external-store)\//;
 
 /**
- * Few chunks: what every page needs is two files, the framework and the app; each page, each language and each lazy part
- * are more. Without the app's group every small shared module would be a request of its own.
+ * Few chunks: two files for all pages (framework and app), plus one per page, language and lazy part. Without the app's
+ * group every small shared module would be a separate request.
  */
 export function chunkGroups(src: string) {
   let common: ReadonlySet<string> | null = null;
@@ -30,20 +30,20 @@ export function chunkGroups(src: string) {
   ];
 }
 
-/** 'live-page' for the screen of pages/live; other chunks have the names of their modules. */
+/** 'live-page' for the screen of pages/live; other chunks are named after their modules. */
 export function chunkName(src: string, facade: string | null | undefined): string {
   const page = facade == null ? null : /^pages\/(.+)\/page\.tsx$/.exec(relative(src, facade).replaceAll('\\', '/'));
   return page === null ? '[name]' : `${page[1]!.replaceAll('/', '-')}-page`;
 }
 
-/** What is fetched along with a chunk: not itself, nor what every page has loaded. */
+/** Dependencies to fetch with a chunk, without itself and those that every page has loaded. */
 export function laterDependencies(file: string, dependencies: string[]): string[] {
   return dependencies.filter((path) => path !== file && !/\/(?:app|framework|rolldown-runtime)-[^/]*$/.test(path));
 }
 
 /**
- * Modules that every page loads: those of the entry, of a tenth of the pages, of all first pages, and of one of these and
- * a few others. Pages of wallet tools do not count: what only they need is not part of a first visit.
+ * Modules loaded by every page: those of the entry, of a tenth of the pages, of all landing pages, and of one of these
+ * and a few others. Wallet tools do not count: their modules are not part of a first visit.
  */
 function commonModules(src: string, graph: ModuleGraph): ReadonlySet<string> {
   const entry = `${src}/app/client-entry.tsx`;
@@ -59,18 +59,18 @@ function commonModules(src: string, graph: ModuleGraph): ReadonlySet<string> {
   const all = new Set(common);
   for (const [id, count] of uses) {
     const firstUses = first.filter(({ modules }) => modules.has(id)).length;
-    const isCommon = firstUses === first.length || (firstUses > 0 && count >= fewPages);
+    const isCommon = firstUses === first.length || (firstUses > 0 && count >= maxSharedPages);
     if (isCommon || count >= commonShare * pages.length) all.add(id);
   }
-  // The entry stays a file of its own, so that the others can be loaded without running it.
+  // The entry remains a separate file, so that the others can be loaded without running it.
   all.delete(entry);
   return all;
 }
 
-/** A module and all that it imports statically. */
+/** A module and its static imports, transitively. */
 function modulesBelow(root: string, graph: ModuleGraph): Set<string> {
-  const found = new Set([root]);
-  // A set is iterated while it grows.
-  for (const id of found) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);
-  return found;
+  const modules = new Set([root]);
+  // Sets can be extended while they are iterated.
+  for (const id of modules) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) modules.add(next);
+  return modules;
 }

@@ -16,7 +16,7 @@ interface ContextParts {
   fetch?: typeof fetch;
 }
 
-/** What the server hands to a page of a chain over one node. */
+/** The server's context for pages of a chain with one node. */
 export function contextOver(node: string, parts: ContextParts = {}): PageContext {
   const facts = { chainId: '', coreSymbol: { code: 'EOS', precision: 4 }, endpoint: node };
   const chain = { ...chainOfNode(chainByKey(parts.key ?? 'local'), facts), chainId: null, ...parts.chain };
@@ -38,13 +38,13 @@ export function contextOver(node: string, parts: ContextParts = {}): PageContext
 
 const assets = () => ({ entry: '/assets/entry.js', styles: '', preloads: [], fonts: [] });
 
-/** A page's HTML, as a reader without scripts sees it. */
+/** A page's HTML without scripts. */
 export async function htmlOf(path: string, at: PageContext): Promise<string> {
   const { response } = await handle(new URL(path, at.origin), at, true, assets);
   return response.body === null ? '' : (await response.text()).replaceAll('<!-- -->', '');
 }
 
-/** Text of the page's main part, tags taken out. */
+/** Text of the page's <main>, without tags. */
 export async function mainText(path: string, at: PageContext): Promise<string> {
   const main = /<main[\s\S]*<\/main>/.exec(await htmlOf(path, at))?.[0] ?? '';
   return main
@@ -53,8 +53,8 @@ export async function mainText(path: string, at: PageContext): Promise<string> {
     .replaceAll(/\s+/g, ' ');
 }
 
-/** What the page's loader answered. */
+/** Result of the page's loader. */
 export async function dataOf<T>(path: string, at: PageContext): Promise<Page<T>> {
-  const { answer } = await handle(new URL(path, at.origin), at, false, assets);
-  return answer as Page<T>;
+  const { result } = await handle(new URL(path, at.origin), at, false, assets);
+  return result as Page<T>;
 }

@@ -1,6 +1,5 @@
 import type { Part, Sentence } from '../src/domain/action/sentence.ts';
 
-/** A sentence as plain text. */
 export function plainSentence<Template extends string>(
   sentence: Sentence<Template>,
   templates: Readonly<Record<Template, string>>,

@@ -7,10 +7,10 @@ import { handle } from '../src/app/server/handle.tsx';
 
 const local = chainByKey('local');
 
-/** Nothing listens on the port of the discard service. */
+/** Nothing listens on port 9 (discard). */
 export const deadNode = 'http://127.0.0.1:9';
 
-/** The local chain as the recorded node has it. */
+/** The local chain as on the recorded node. */
 export function recordedChain(endpoint: string): ChainConfig {
   return chainOfNode(local, {
     chainId: '24df7f85663222826fd9ffbae7e596602632b96a69e31cd95e8647f592e3205d',
@@ -19,7 +19,7 @@ export function recordedChain(endpoint: string): ChainConfig {
   });
 }
 
-/** What the server hands over for a page of a chain that is read from one node. */
+/** The server's context for pages of a chain with one node. */
 export function contextOf(chain: ChainConfig, endpoint: string, change: Partial<PageContext> = {}): PageContext {
   return {
     sources: createChainSources({ node: new NodeClient({ endpoints: [endpoint] }), histories: [], chain }),
@@ -38,16 +38,16 @@ export function contextOf(chain: ChainConfig, endpoint: string, change: Partial<
 
 const assets = () => ({ entry: '/assets/entry.js', styles: '', preloads: [], fonts: [] });
 
-/** Status and text of a page without scripts; `page` is what its loader answered. */
+/** Status and text of a page without scripts; `page` is the loader's result. */
 export async function rendered(path: string, context: PageContext) {
-  const { answer, response } = await handle(new URL(path, context.origin), context, true, assets);
-  // React separates texts with empty comments; a reader does not see them.
+  const { result, response } = await handle(new URL(path, context.origin), context, true, assets);
+  // React separates adjacent texts with empty comments.
   const html = response.body === null ? '' : (await response.text()).replaceAll('<!-- -->', '');
-  const status = answer !== null && 'status' in answer && response.status === 200 ? answer.status : response.status;
+  const status = result !== null && 'status' in result && response.status === 200 ? result.status : response.status;
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
   const text = main
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return { status, html, text, answer, location: response.headers.get('location') };
+  return { status, html, text, result, location: response.headers.get('location') };
 }

@@ -92,7 +92,7 @@ describe('registry', () => {
     expect(list.slice(firstTest).every((entry) => entry.testnet)).toBe(true);
   });
 
-  test('the local chain takes its facts from the node', () => {
+  test('the local chain gets its data from the node', () => {
     const facts = {
       chainId: 'ab'.repeat(32),
       coreSymbol: { code: 'SYS', precision: 6 },
@@ -131,7 +131,7 @@ describe('resolve', () => {
     expect(() => resolveChain({ setting: 'nope' }, chainRegistry, 'eos')).toThrow("Unknown chain 'nope'");
   });
 
-  test('a first path segment is the base where the host says nothing', () => {
+  test('the first path segment is the base if the host selects no chain', () => {
     const resolved = resolveChain({ host: '127.0.0.1', path: '/wax/account/alice' }, chainRegistry, 'eos');
     expect([resolved.chain.key, resolved.base]).toEqual(['wax', '/wax']);
     expect(resolveChain({ host: 'fio.example.org', path: '/wax/x' }, chainRegistry, 'eos')).toMatchObject({ base: '' });

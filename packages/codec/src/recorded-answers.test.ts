@@ -80,7 +80,7 @@ function receiptOf({ status, trx, ...usage }: BlockJson['transactions'][number])
   };
 }
 
-/** Recomputes what a get_block answer says. Gives how many transactions were in it. */
+/** Verifies a get_block response. Returns its number of transactions. */
 function checkBlock(block: BlockJson): number {
   expect(blockId(headerOf(block))).toBe(block.id);
   expect(toHex(merkleRoot(block.transactions.map((one) => transactionReceiptDigest(receiptOf(one)))))).toBe(
@@ -105,21 +105,21 @@ function blocksIn(exchanges: readonly Exchange[]): BlockJson[] {
   return answers.map(({ responseText }) => parseJsonExact(responseText) as BlockJson);
 }
 
-/** Every record in a JSON value that `found` takes. */
+/** Every record in a JSON value that `found` accepts. */
 function eachRecord(json: unknown, found: (record: Record<string, unknown>) => void): void {
   if (typeof json !== 'object' || json === null) return;
   if (!Array.isArray(json)) found(json as Record<string, unknown>);
   for (const part of Object.values(json)) eachRecord(part, found);
 }
 
-/** Digests of the actions whose receipts an answer holds. */
+/** Digests of the actions whose receipts a response contains. */
 function checkActionDigests(json: unknown): number {
   let checked = 0;
   eachRecord(json, ({ receipt, act, block_num, return_value_hex_data = '' }) => {
     const digest = (receipt as { act_digest?: string } | null)?.act_digest;
     const { hex_data, ...action } = (act ?? {}) as Action & { hex_data?: string };
     if (digest === undefined || hex_data === undefined || typeof block_num !== 'number') return;
-    // Return values are part of digests since the feature was activated in block 8.
+    // Return values are part of digests since the feature's activation in block 8.
     const returned = block_num < 8 ? undefined : fromHex(String(return_value_hex_data));
     expect(toHex(actionDigest({ ...action, data: fromHex(hex_data) }, returned))).toBe(digest);
     checked++;
@@ -127,14 +127,14 @@ function checkActionDigests(json: unknown): number {
   return checked;
 }
 
-/** Transactions that a node took, with the id that it gave them. */
+/** Accepted transactions with the ids returned by the node. */
 function checkPushes(exchanges: readonly Exchange[]): number {
   let checked = 0;
   for (const { group, status, request, responseText } of exchanges) {
     if (!/^(send|push)_transaction2?$/.test(group) || status !== 202) continue;
     const sent = ((request as { transaction?: PackedJson }).transaction ?? request) as PackedJson;
     const { transaction_id } = JSON.parse(responseText) as { transaction_id: string };
-    // Unpacked JSON is accepted, too; here it is about bytes.
+    // Unpacked JSON is accepted too, but this test is about bytes.
     if (typeof sent.packed_trx !== 'string') continue;
     expect(transactionId(inflatePacked(packedOf(sent)).packed_trx)).toBe(transaction_id);
     checked++;
@@ -195,7 +195,7 @@ describe('what a node says of blocks and transactions is what we compute', () =>
         const actors = new Set(
           trx.transaction.actions.flatMap((action) => action.authorization.map(({ actor }) => actor)),
         );
-        // Whoever has no keys of his own lets others sign.
+        // An account without keys lets other accounts sign.
         if (![...actors].every((actor) => (keys.get(actor)?.size ?? 0) > 0)) continue;
         const packed = inflatePacked(packedOf(trx));
         const digest = signingDigest(recordedChainId, packed.packed_trx, packed.packed_context_free_data);

@@ -43,7 +43,7 @@ const transaction: fc.Arbitrary<Transaction> = fc.record({
   ),
 });
 
-// Serialising needs neither a node nor keys.
+// Serialization needs neither a node nor keys.
 const eosjs = new Api({
   rpc: {} as never,
   signatureProvider: {} as never,

@@ -1,6 +1,6 @@
 import type { Abi, AbiStruct } from '../src/abi/abi.ts';
 
-/** An ABI with nothing but what is given. */
+/** An ABI with the given parts only. */
 export function abiOf(parts: Partial<Abi>): Abi {
   return {
     version: 'eosio::abi/1.2',

@@ -9,7 +9,7 @@ import { blocksOf } from './frame-check.ts';
 
 const genesisKey = formatPublicKey(parsePublicKey('EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV'));
 
-/** Recovers the producer's key of every n-th block, from the first block on, and compares it with the schedule's. */
+/** Recovers the producer's key of every n-th block and compares it with the schedule. */
 export class BlockSignatureCheck {
   checked = 0;
   readonly #every: number;
@@ -29,7 +29,7 @@ export class BlockSignatureCheck {
     const header = decodeSignedBlock(block!);
     this.#learn(header);
     const { block_num, block_id } = this_block!;
-    // Block 1 is made from the genesis alone and signed by nobody.
+    // Block 1 is created from the genesis and unsigned.
     if (block_num > 1 && block_num % this.#every === 0) this.#check(header, block_num);
     this.#ids.append(fromHex(block_id));
   }

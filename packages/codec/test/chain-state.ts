@@ -5,7 +5,7 @@ import { decodeDeltas } from '../src/ship/deltas.ts';
 import { decodeShipResult } from '../src/ship/messages.ts';
 import { decodeDeltaRow, type DeltaRows } from '../src/ship/rows.ts';
 
-/** What a chain's tables hold, followed through state history frames: the truth that nodeos' answers are compared with. */
+/** Tables of a chain, updated from state history frames: the reference for nodeos' responses. */
 export class ChainState {
   /** Rows by 'code scope table', then by primary key. */
   readonly tables = new Map<string, Map<bigint, DeltaRows['contract_row']>>();
@@ -19,7 +19,7 @@ export class ChainState {
     return state;
   }
 
-  /** Applies frames in order up to block `last`, and shows every row that is written. */
+  /** Applies frames in order up to block `last`, and reports every written row. */
   follow(frames: readonly Uint8Array[], last: number, seen?: (row: DeltaRows['contract_row']) => void): void {
     for (const frame of frames) {
       const result = decodeShipResult(frame);

@@ -1,6 +1,6 @@
 /*
- * Every case in which the libraries are known to differ. Outside of these the random tests (abi/oracles.test.ts) hold them
- * to each other. An error is written as its message in angle brackets; '<…>' is any. `because` says who is right.
+ * All known differences between the libraries; the random tests (abi/oracles.test.ts) allow no others. An error is
+ * written as its message in angle brackets; '<…>' is any. `because` names the correct side.
  */
 
 export interface Written {
@@ -21,7 +21,7 @@ export interface Read {
   because: string;
 }
 
-/** Stands for whatever error. */
+/** Any error. */
 export const any = '<…>';
 
 export const written: Written[] = [
@@ -31,7 +31,7 @@ export const written: Written[] = [
     ours: '<Name not properly normalized (name: ALICE, normalized: )>',
     eosjs: any,
     wharfkit: '0000000000000000',
-    because: 'A node refuses it, in our words: abi_json_to_bin.bad-name. WharfKit would send to nobody.',
+    because: 'Nodes reject it, as we do: abi_json_to_bin.bad-name. WharfKit would encode an empty name.',
   },
   {
     type: 'name',

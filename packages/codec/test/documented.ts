@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { CodecError } from '../src/bytes/error.ts';
 
-/** Passes for an error that the codec meant: a CodecError that is not a wrapped mishap of its own. */
+/** Passes for a documented error: a CodecError that does not wrap an unexpected one. */
 export function expectDocumented(error: unknown): void {
   expect(error).toBeInstanceOf(CodecError);
   const { cause, message } = error as CodecError;

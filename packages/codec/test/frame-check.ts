@@ -22,7 +22,7 @@ export function blocksOf(frame: Uint8Array): ShipBlocks {
   return result;
 }
 
-/** Decodes a frame, recomputes every hash in it, and encodes it again. Comparisons are by hand: there are very many. */
+/** Decodes a frame, recomputes every hash in it, and encodes it again. Compares without expect for speed. */
 export function checkFrame(frame: Uint8Array): { block: number; transactions: number; actions: number } {
   const result = blocksOf(frame);
   same(encodeShipResult(result), frame, 'frame');
@@ -96,7 +96,7 @@ export class SignatureCheck {
 
   frame(frame: Uint8Array): void {
     const result = blocksOf(frame);
-    // A key that this block removes may have signed in it, one that it adds only from its next transaction on: keys are kept.
+    // A key removed in this block may have signed in it, and an added one only afterwards: removed keys are kept.
     if (result.deltas !== null) this.#state.apply(result.deltas);
     for (const { trx } of decodeSignedBlock(result.block!).transactions) {
       if (trx[0] === 'transaction_id' || this.#seen++ % this.#every !== 0) continue;
@@ -112,7 +112,7 @@ export class SignatureCheck {
   #check(key: string, actors: readonly string[]): void {
     this.checked++;
     if (actors.some((actor) => this.#state.keys.get(actor)?.has(key))) return;
-    // Accounts without keys of their own are controlled by others'.
+    // Accounts without keys are controlled by other accounts.
     for (const keys of this.#state.keys.values()) for (const known of keys) this.#allKeys.add(known);
     if (!this.#allKeys.has(key)) throw new Error(`${key} is of no account, least of ${actors.join(', ')}`);
     const keyless = actors.some((actor) => (this.#state.keys.get(actor)?.size ?? 0) === 0);

@@ -40,7 +40,7 @@ function bytesOf(size: number): fc.Arbitrary<Uint8Array> {
   return fc.uint8Array({ minLength: size, maxLength: size });
 }
 
-/** Bytes with their length in front. */
+/** Length-prefixed bytes. */
 function counted(minLength: number): fc.Arbitrary<Uint8Array> {
   return fc.uint8Array({ minLength, maxLength: 60 }).map((bytes) => concat(Uint8Array.of(bytes.length), bytes));
 }
@@ -99,11 +99,11 @@ export function isFloat(type: string): boolean {
 }
 
 const builtinNames = Object.keys(builtinValues).filter((type) => !isFloat(type));
-/** Containers that even abieos knows, which has no list that may be missing. */
+/** Containers that abieos supports too, which has no optional lists. */
 const single = ['', '', '[]', '?'];
-/** Containers that WharfKit and eosjs know. */
+/** Containers supported by WharfKit and eosjs. */
 const flat = ['', '', '', '[]', '?', '[]?'];
-/** Containers of containers; eosjs and ours alone read them. */
+/** Nested containers, supported by eosjs and this codec only. */
 const nested = [...flat, '[][]', '?[]', '?[]?', '[][]?', '[]?[]'];
 
 function oneOf(pick: Pick, choices: readonly string[]): string {
@@ -131,7 +131,7 @@ export function randomAbi(pick: Pick, containers: keyof typeof suffixesOf = 'fla
       type: type(),
     }));
     const base = structs.length > 0 && pick(fc.boolean) ? structs[0]!.name : '';
-    // WharfKit cannot leave an extension out that is an array or an alias.
+    // WharfKit cannot omit an extension that is an array or an alias.
     const plain = known.filter((type) => !types.some((alias) => alias.new_type_name === type));
     if (i === 0) for (const name of ['e1', 'e2']) fields.push({ name, type: `${oneOf(pick, plain)}$` });
     structs.unshift({ name: `s${i}`, base, fields });

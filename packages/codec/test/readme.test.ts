@@ -17,7 +17,7 @@ import { refBlock, signingDigest, type PackedTransaction } from '../src/chain/tr
 import { abiOf, structOf } from './abi-maker.ts';
 
 const source = join(import.meta.dirname, '../src');
-/** Keys that the README cuts short. */
+/** Keys abbreviated in the README. */
 const inFull: Record<string, string> = {
   'EOS5p7…': 'EOS5p78kHbL33Rn3JWkTWRE2B9uz6gy4r1KbfAKLNQGE3ovMBS5bu',
   '5HpHag…': '5HpHagT65TZzG1PH3CSu63k8DbpvD8s5ip4nEB3kEsreAnchuDf',
@@ -29,7 +29,7 @@ const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8').r
 );
 const examples = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map((match) => match[1]!);
 
-/** The example that says `word`, run with `given` as what it takes for granted; `wanted` are the expressions asked for. */
+/** The example that contains `word`, run with `given` as its variables; `wanted` are the expressions to return. */
 async function run(word: string, given: Record<string, unknown>, ...wanted: string[]): Promise<unknown[]> {
   const example = examples.find((text) => text.includes(word));
   if (example === undefined) throw new Error(`No example with ${word}`);

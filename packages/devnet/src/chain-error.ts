@@ -1,11 +1,11 @@
-/** A kind of exception, as nodeos numbers and names it. */
+/** An exception type with nodeos' code and name. */
 export interface ErrorKind {
   readonly code: number;
   readonly name: string;
   readonly what: string;
 }
 
-/** One line of an exception's log: `format` with `${…}` for the fields of `data`, and where in nodeos it comes from. */
+/** One log entry of an exception: `format` with `${…}` placeholders for `data`, and its origin in nodeos. */
 export interface ErrorLine {
   readonly level: 'error' | 'warn';
   readonly file: string;
@@ -15,7 +15,7 @@ export interface ErrorLine {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Where in nodeos an exception is thrown; clients see it in error bodies. */
+/** Where nodeos throws an exception, as shown in error responses. */
 export type Origin = readonly [file: string, line: number, method: string];
 
 export function errorLine(
@@ -28,7 +28,7 @@ export function errorLine(
   return { level, file, line, method, format, data };
 }
 
-/** Text of a line: placeholders filled, structured values as compact JSON. */
+/** Message of a log entry: placeholders filled, structured values as compact JSON. */
 export function formatErrorLine(line: ErrorLine): string {
   return line.format.replaceAll(/\$\{([\w.]+)\}/g, (all, field: string) => {
     if (!Object.hasOwn(line.data, field)) return all;
@@ -38,8 +38,8 @@ export function formatErrorLine(line: ErrorLine): string {
 }
 
 /**
- * An exception of the chain. `details` are as nodeos' error bodies have them; `stack lines` are in `lines` for the `except`
- * of a failure trace. `errorCode`: the `error_code` of traces (10000000000000000000 for errors of the chain itself).
+ * A chain exception. `details` as in nodeos' error responses; `lines` are the stack lines for the `except` of a failure
+ * trace. `errorCode`: the `error_code` of traces (10000000000000000000 for errors of the chain itself).
  */
 export class ChainError extends Error {
   readonly code: number;
@@ -65,7 +65,7 @@ export class ChainError extends Error {
     }));
   }
 
-  /** The same error with a further line of the log, added while it travels outwards. */
+  /** Appends a log entry while the error propagates. */
   with(line: ErrorLine): this {
     this.lines.push(line);
     return this;
@@ -74,7 +74,7 @@ export class ChainError extends Error {
 
 export const systemErrorCode = 10_000_000_000_000_000_000n;
 
-/** Exceptions of the chain that this devnet can throw; codes, names and texts are nodeos'. */
+/** Exceptions this devnet can throw, with nodeos' codes, names and texts. */
 export const errorKinds = {
   transaction: kind(3040000, 'transaction_exception', 'Transaction exception'),
   noAuthorization: kind(3040003, 'tx_no_auths', 'Transaction should have at least one required authority'),

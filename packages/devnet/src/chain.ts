@@ -27,39 +27,39 @@ import { blockDeltas, stateDeltas } from './traces/ship-deltas.ts';
 import type { ExecutedTransaction } from './traces/trace.ts';
 
 export interface ChainOptions {
-  /** What accounts can run, see registry.ts. */
+  /** Available contracts, see registry.ts. */
   readonly contracts: Iterable<Contract>;
-  /** Private keys that sign blocks. */
+  /** Private keys for signing blocks. */
   readonly producerKeys: Iterable<PrivateKey | string>;
-  /** Names of contracts for further code hashes (hex). */
+  /** Contract names for additional code hashes (hex). */
   readonly codeAliases?: ReadonlyMap<string, string>;
-  /** A block is irreversible this many blocks later; null or absent: when the producers have confirmed it. */
+  /** Number of blocks until irreversibility; null or absent: by producer confirmations. */
   readonly finalityLag?: number | null;
-  /** Where blocks go; in memory if absent. */
+  /** Block storage; in memory if absent. */
   readonly blocks?: BlockStore;
-  /** Finds the keys of signatures; recovers them if absent. */
+  /** Finds the keys of signatures; by recovery if absent. */
   readonly verifier?: SignatureVerifier;
 }
 
-/** A block that was just made. */
+/** A newly produced block. */
 export interface ProducedBlock extends StoredBlock {
   readonly block: SignedBlock;
   readonly executed: readonly ExecutedTransaction[];
   readonly tableDeltas: readonly TableDelta[];
-  /** Number of the last irreversible block with it. */
+  /** Last irreversible block number after it. */
   readonly irreversible: number;
 }
 
-/** Blocks were taken back: the head is `head` again. */
+/** Blocks were popped: the new head is `head`. */
 export interface ForkEvent {
   readonly head: number;
-  /** Ids of the blocks that are gone, oldest first. */
+  /** Ids of the popped blocks, oldest first. */
   readonly dropped: readonly string[];
 }
 
 export interface PushOptions {
   readonly billedCpuUs?: number;
-  /** Give the trace of a transaction that failed while it was executed instead of throwing. */
+  /** Return the trace of a transaction that fails in execution instead of throwing. */
   readonly returnFailure?: boolean;
 }
 
@@ -69,8 +69,8 @@ interface Listeners {
 }
 
 /**
- * An Antelope chain. Time comes from outside, and nothing here is random: the same calls make the same blocks.
- * Transactions go into the pending block, which `startBlock` begins and `produceBlock` ends.
+ * An Antelope chain. Time is an input and nothing is random: the same calls produce the same blocks. Transactions are
+ * pushed to the pending block, which `startBlock` starts and `produceBlock` completes.
  */
 export class Chain {
   readonly chainId: string;
@@ -95,7 +95,7 @@ export class Chain {
     this.#states = states;
   }
 
-  /** A fresh chain that has only its first block. */
+  /** Creates a chain with block 1 only. */
   static create(genesis: Genesis, options: ChainOptions): Chain {
     const state = new ChainState(options.contracts, options.codeAliases);
     const head = applyGenesis(state, genesis);
@@ -110,7 +110,7 @@ export class Chain {
     return chain;
   }
 
-  /** The chain of a snapshot. Blocks made since are to be given to `replay`. */
+  /** Restores a snapshot. Pass later blocks to `replay`. */
   static restore(snapshot: Uint8Array, options: ChainOptions): Chain {
     const state = new ChainState(options.contracts, options.codeAliases);
     const { chainId, states } = unpackSnapshot(snapshot, state.database);
@@ -131,7 +131,7 @@ export class Chain {
     return { number, id, time: header.timestamp };
   }
 
-  /** State of a reversible block (or the last irreversible one), by number or hex id; undefined for others. */
+  /** State of a reversible block (or the last irreversible one), by number or hex id; undefined otherwise. */
   headerState(numberOrId: number | string): HeaderState | undefined {
     return this.#states.find((state) => state.number === numberOrId || state.id === numberOrId);
   }
@@ -140,24 +140,24 @@ export class Chain {
     return this.#head.activeSchedule;
   }
 
-  /** Waits for its block to be irreversible; null when none does. */
+  /** Becomes active when its block is irreversible; null if there is none. */
   get pendingSchedule(): ProducerSchedule | null {
     const { schedule } = this.#head.pendingSchedule;
     return this.#head.number > 1 && schedule.producers.length > 0 ? schedule : null;
   }
 
-  /** Set by the system contract and not in a header yet. */
+  /** Proposed by the system contract, but not in a header yet. */
   get proposedSchedule(): ProducerSchedule | null {
     const { config } = this.state.database;
     return config.proposedScheduleBlock === null ? null : config.proposedSchedule;
   }
 
-  /** The block in the making, null before `startBlock`. */
+  /** The pending block, null before `startBlock`. */
   get pendingBlock(): { number: number; time: string; slot: number; producer: string } | null {
     return this.#pending?.block ?? null;
   }
 
-  /** Transactions in the pending block, without onblock. */
+  /** Transactions in the pending block, except onblock. */
   get pendingTransactions(): number {
     return this.#inputs.length;
   }
@@ -167,27 +167,27 @@ export class Chain {
   }
 
   /**
-   * Begins the block of a time ('2026-11-21T03:20:02.500', after the head's). A block that was begun for another time is
-   * begun anew with its transactions; those that fail now are left out.
+   * Starts the block at a time ('2026-11-21T03:20:02.500', later than the head's). If another block is pending,
+   * restarts it with its transactions and drops those that fail now.
    */
   startBlock(time: string): void {
     const slot = timeToSlot(time);
     if (this.#pending?.block.slot === slot) return;
-    if (slot <= this.head.slot) throw new RangeError(`a block at ${time} would not be after its parent`);
+    if (slot <= this.head.slot) throw new RangeError(`a block at ${time} is not later than its parent`);
     const inputs = this.#abort();
     this.#begin(slot, 'run-due');
     this.#pushAgain(inputs);
   }
 
   /**
-   * Executes a transaction into the pending block (that of the next slot where none was begun). Throws ChainError where it
-   * fails; what failed while it was executed is given as a trace with `failure` if `returnFailure`.
+   * Pushes a transaction to the pending block (started for the next slot if there is none). Throws ChainError on
+   * failure; with `returnFailure` a failed execution returns a trace with `failure` instead.
    */
   pushTransaction(packed: PackedTransaction, options: PushOptions = {}): ExecutedTransaction {
     return this.pushInput(readInput(packed), options);
   }
 
-  /** As `pushTransaction`, of one that is unpacked already. */
+  /** Like `pushTransaction`, for an unpacked transaction. */
   pushInput(input: InputTransaction, options: PushOptions = {}): ExecutedTransaction {
     this.#needPending();
     const trace = this.#push({ input, billedCpuUs: options.billedCpuUs });
@@ -195,12 +195,12 @@ export class Chain {
     return trace;
   }
 
-  /** Keys ('PUB_…') of the authorities that a transaction declares: those that are likely to have signed it. */
+  /** Keys ('PUB_…') of the authorities a transaction declares: the likely signers. */
   candidateKeys({ transaction }: InputTransaction): Set<string> {
     return candidateKeys(this.state.authorization, transaction.actions);
   }
 
-  /** A dry run in the pending block: no signatures needed, nothing stays. A failure is in the trace. */
+  /** Dry run in the pending block, without signatures or state changes. The trace has the error. */
   compute(packed: PackedTransaction, options: { readOnly?: boolean } = {}): ExecutedTransaction {
     const input = readInput(packed);
     const pending = this.#needPending();
@@ -219,13 +219,13 @@ export class Chain {
     }
   }
 
-  /** Whether the producer whose turn that time is signs with a key that this chain was given. */
+  /** Whether this chain has a signing key of the producer scheduled at that time. */
   canProduceAt(time: string): boolean {
     const { producer } = nextHeaderState(this.#head, timeToSlot(time), null, 0);
     return this.#signer.holdsKeyOf(producer.authority);
   }
 
-  /** Ends the pending block, signs it and begins nothing new. `time`: of the block, if it was not begun for it. */
+  /** Completes and signs the pending block; starts none. `time`: of the block, if not started yet. */
   produceBlock(time?: string): ProducedBlock {
     if (time !== undefined) this.startBlock(time);
     this.#needPending();
@@ -233,19 +233,19 @@ export class Chain {
   }
 
   /**
-   * Executes a block of before again, after `restore`: signatures were checked when it was made, its CPU is as billed then.
-   * What was pending is given up. Throws, and changes nothing, unless the block follows from the state.
+   * Replays a block after `restore`: signatures are not checked again, CPU is billed as recorded. Drops pending
+   * transactions. Throws, without changes, unless the block links to the state.
    */
   replay(content: Uint8Array): ProducedBlock {
-    const given = decodeSignedBlock(content);
-    if (given.previous !== this.#head.id) {
-      throw new Error(`the block of ${given.timestamp} follows another block than the head`);
+    const block = decodeSignedBlock(content);
+    if (block.previous !== this.#head.id) {
+      throw new Error(`the block of ${block.timestamp} does not link to the head`);
     }
     this.#abort();
     try {
-      const pending = this.#begin(timeToSlot(given.timestamp), 'given');
-      for (const receipt of given.transactions) this.#replayReceipt(pending, receipt);
-      return this.#finish(() => given.producer_signature, given);
+      const pending = this.#begin(timeToSlot(block.timestamp), 'given');
+      for (const receipt of block.transactions) this.#replayReceipt(pending, receipt);
+      return this.#finish(() => block.producer_signature, block);
     } catch (error) {
       this.#abort();
       throw error;
@@ -253,30 +253,30 @@ export class Chain {
   }
 
   /**
-   * Takes back reversible blocks. Their transactions (and those of the pending block) go into the next block that is
-   * begun, unless `drop`. Throws RangeError for more blocks than are reversible.
+   * Pops reversible blocks. Their transactions (and those of the pending block) are pushed to the next block unless
+   * `drop`. Throws RangeError for more blocks than are reversible.
    */
   popBlocks(count: number, options: { drop?: boolean } = {}): ForkEvent {
     if (!Number.isInteger(count) || count < 1 || count >= this.#states.length) {
-      throw new RangeError(`${count} blocks cannot be taken back: ${this.#states.length - 1} are reversible`);
+      throw new RangeError(`${count} blocks cannot be popped, ${this.#states.length - 1} are reversible`);
     }
     const pendingSlot = this.#pending?.block.slot ?? null;
-    const waiting = this.#abort();
+    const pendingInputs = this.#abort();
     const dropped = this.#states.splice(this.#states.length - count);
     const inputs = dropped.flatMap(({ number }) => inputsOf(this.blocks, number));
     for (let i = 0; i < count; i++) this.state.database.log.undo();
     this.blocks.truncate(this.#head.number);
     const event = { head: this.#head.number, dropped: dropped.map(({ id }) => id) };
     for (const listener of this.#listeners.fork) listener(event);
-    const again = options.drop === true ? [] : [...inputs, ...waiting];
-    // What was made of the dropped slots is gone, so the next block comes after them.
+    const repushed = options.drop === true ? [] : [...inputs, ...pendingInputs];
+    // The next block comes after the dropped slots.
     const slot = Math.max(pendingSlot ?? 0, timeToSlot(dropped.at(-1)!.header.timestamp) + 1);
     this.#begin(slot, 'run-due');
-    this.#pushAgain(again);
+    this.#pushAgain(repushed);
     return event;
   }
 
-  /** Everything of the chain up to the head, for `restore`. The pending block is begun anew. */
+  /** Chain state at the head, for `restore`. Restarts the pending block. */
   snapshot(): Uint8Array {
     const slot = this.#pending?.block.slot;
     const inputs = this.#abort();
@@ -317,7 +317,7 @@ export class Chain {
     return this.#pending ?? this.#begin(this.head.slot + 1, 'run-due');
   }
 
-  /** Takes the pending block back; gives its transactions. */
+  /** Undoes the pending block and returns its transactions. */
   #abort(): PendingInput[] {
     const inputs = this.#inputs;
     this.#inputs = [];
@@ -335,7 +335,7 @@ export class Chain {
     return trace;
   }
 
-  /** What was valid before may have expired or lost its reference; it is left out then. */
+  /** Previously valid transactions may have expired or lost their reference block; they are dropped. */
   #pushAgain(inputs: readonly PendingInput[]): void {
     for (const each of inputs) {
       try {
@@ -350,7 +350,7 @@ export class Chain {
     const [kind, content] = receipt.trx;
     if (kind === 'transaction_id') {
       const row = this.state.database.generated.get(content);
-      if (row === undefined) throw new Error(`block ${pending.block.number} runs ${content}, which is not waiting`);
+      if (row === undefined) throw new Error(`block ${pending.block.number} runs ${content}, which is not scheduled`);
       pending.runScheduled(row, receipt.cpu_usage_us);
       return;
     }
@@ -390,7 +390,7 @@ export class Chain {
     return produced;
   }
 
-  /** Blocks up to `number` cannot be taken back any more. */
+  /** Commits blocks up to `number`, which can no longer be popped. */
   #commit(number: number): void {
     const count = Math.min(number, this.#head.number) - this.#states[0]!.number;
     if (count <= 0) return;

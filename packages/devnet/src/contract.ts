@@ -1,6 +1,6 @@
 import type { Abi } from '@antescope/codec/abi/abi';
 
-/** Who authorises an action: account and the permission it uses. */
+/** Authorization of an action. */
 export interface PermissionLevel {
   readonly actor: string;
   readonly permission: string;
@@ -22,16 +22,16 @@ export interface InlineAction {
   readonly data: unknown;
 }
 
-/** A transaction that a contract sends to run later, with the authority of its permission eosio.code. */
+/** A transaction that a contract schedules, authorized by its eosio.code permission. */
 export interface DeferredTransaction {
-  /** Number by which the contract knows it; one of a number at a time. */
+  /** Sender id, unique per contract. */
   readonly senderId: bigint;
-  /** Who pays for its RAM until it has run. */
+  /** Pays for its RAM until it is executed. */
   readonly payer: string;
   readonly actions: readonly InlineAction[];
   /** 0: in the next block. */
   readonly delaySeconds?: number;
-  /** Takes the place of one with the same number; else that is an error. */
+  /** Replace a transaction with the same sender id; otherwise that is an error. */
   readonly replace?: boolean;
 }
 
@@ -52,7 +52,6 @@ export interface BlockSigningAuthority {
   keys: { key: string; weight: number }[];
 }
 
-/** A producer and how it signs blocks. */
 export interface ProducerAuthority {
   producer_name: string;
   authority: BlockSigningAuthority;
@@ -86,7 +85,7 @@ export interface ChainConfig {
   max_action_return_value_size: number;
 }
 
-/** What a contract may know of the chain. */
+/** Chain data available to contracts. */
 export interface ChainFacts {
   /** Hex chain id. */
   readonly chainId: string;
@@ -101,7 +100,7 @@ export interface ChainFacts {
   /** Hex id of the head block (the pending block's parent). */
   readonly headId: string;
   readonly transactionId: string;
-  /** Bytes of the packed transaction that runs. */
+  /** The packed transaction being executed. */
   readonly transaction: Uint8Array;
   readonly parameters: ChainConfig;
 }
@@ -122,7 +121,7 @@ export interface Table<Row> {
   has(primary: bigint | string): boolean;
   /** Billed to `payer`; fails if the row exists. */
   emplace(payer: string, primary: bigint | string, row: Row, secondary?: SecondaryKeys): void;
-  /** `payer` null keeps the payer of the row. Fails if there is no row. Secondary keys that are not given stay. */
+  /** `payer` null keeps the current payer. Fails if there is no row. Omitted secondary keys are unchanged. */
   modify(
     primary: bigint | string,
     payer: string | null,
@@ -130,26 +129,26 @@ export interface Table<Row> {
     secondary?: SecondaryKeys | ((row: Row) => SecondaryKeys),
   ): void;
   erase(primary: bigint | string): void;
-  /** Ascending by primary key, from `primary` on (from the first row if absent). */
+  /** Ascending by primary key, from `primary` (or the first row). */
   lowerBound(primary?: bigint | string): Iterable<[bigint, Row]>;
-  /** Descending by primary key, from `primary` down (from the last row if absent). */
+  /** Descending by primary key, from `primary` (or the last row). */
   reverse(primary?: bigint | string): Iterable<[bigint, Row]>;
   /** Ascending by the secondary index (0 = the first), then by primary key. */
   bySecondary(index: number, from?: SecondaryKey['key']): Iterable<[SecondaryKey['key'], bigint, Row]>;
-  /** A key one above the highest; 0 in an empty table. */
+  /** Highest key plus one; 0 in an empty table. */
   availablePrimaryKey(): bigint;
-  /** Payer of a row, null when there is none. */
+  /** Payer of a row, null if there is no row. */
   payerOf(primary: bigint | string): string | null;
 }
 
-/** What a contract can do while an action runs. Every failure throws and undoes the transaction. */
+/** Intrinsics available to a contract while an action runs. Every failure throws and undoes the transaction. */
 export interface ApplyContext {
   /** The account whose code runs. */
   readonly receiver: string;
   readonly action: ContractAction;
   /** The contract that sent this action inline, '' for an action of the transaction itself. */
   readonly sender: string;
-  /** Action data, decoded with the ABI of `action.account`; decoded once. */
+  /** Action data, decoded once with the ABI of `action.account`. */
   payload<T>(): T;
   /** Microseconds since 1970 of the pending block. */
   readonly now: bigint;
@@ -164,43 +163,46 @@ export interface ApplyContext {
   requireRecipient(account: string): void;
   isAccount(account: string): boolean;
   sendInline(action: InlineAction): void;
-  /** A piece of the transaction's context-free data, null behind the last; for context-free actions alone. */
+  /** An item of context-free data, null past the end; for context-free actions only. */
   contextFreeData(index: number): Uint8Array | null;
-  /** Sends a transaction to run in a later block, see {@link DeferredTransaction}. */
+  /** Schedules a transaction, see {@link DeferredTransaction}. */
   sendDeferred(transaction: DeferredTransaction): void;
-  /** Takes back a transaction that this contract sent; false when there is none of that number. */
+  /** Cancels a transaction scheduled by this contract; false if there is none with that sender id. */
   cancelDeferred(senderId: bigint): boolean;
   /** Packs `value` as `type` of the receiver's ABI into the action's return value. */
   setReturnValue(type: string, value: unknown): void;
   print(text: string): void;
-  /** Rows of `table`; `code` and `scope` are the receiver unless told. Layout by the ABI of `code`. Only own tables can be written. */
+  /**
+   * Rows of `table`; `code` and `scope` default to the receiver. Layout by the ABI of `code`. Only the receiver's own
+   * tables are writable.
+   */
   table<Row>(name: string, options?: { code?: string; scope?: string | bigint }): Table<Row>;
 
-  /** Privileged from here on: 'unaccessible_api' (3060003) for other accounts. */
+  /** The following need a privileged account, otherwise 'unaccessible_api' (3060003). */
   setPrivileged(account: string, on: boolean): void;
   isPrivileged(account: string): boolean;
   setResourceLimits(account: string, limits: ResourceLimits): void;
   getResourceLimits(account: string): ResourceLimits;
-  /** RAM the account uses now, in bytes. */
+  /** Current RAM usage in bytes. */
   ramUsage(account: string): bigint;
-  /** Version the schedule will have, null when nothing changes. */
+  /** Version of the proposed schedule, null if nothing changes. */
   setProposedProducers(producers: readonly ProducerAuthority[]): number | null;
   setParameters(parameters: Partial<ChainConfig>): void;
   /** Activates a builtin protocol feature by its digest (hex). */
   activateFeature(digest: string): void;
-  /** Creation of an account in microseconds since 1970. */
+  /** Creation time of an account in microseconds since 1970. */
   accountCreated(account: string): bigint;
-  /** Hex sha256 of the account's code, zeros when it has none. */
+  /** Hex sha256 of the account's code, zeros if it has none. */
   codeHash(account: string): string;
-  /** 'PUB_…' key that made `signature` over `digest` (hex). */
+  /** 'PUB_…' key of `signature` over `digest` (hex). */
   recoverKey(digest: string, signature: string): string;
-  /** Does this set of keys and permissions satisfy the packed transaction? (for multisig contracts) */
+  /** Whether these keys and permissions satisfy the packed transaction (for multisig contracts). */
   checkTransactionAuthorization(
     packed: Uint8Array,
     keys: readonly string[],
     permissions: readonly PermissionLevel[],
   ): boolean;
-  /** Does it satisfy one permission? */
+  /** Whether they satisfy one permission. */
   checkPermissionAuthorization(
     account: string,
     permission: string,
@@ -210,18 +212,18 @@ export interface ApplyContext {
   ): boolean;
 }
 
-/** A contract of the devnet: what WebAssembly is on a real chain. Stateless: all state is in tables. */
+/** A devnet contract, the equivalent of WebAssembly code on a real chain. Stateless: all state is in tables. */
 export interface Contract {
   /** Key in the registry, e.g. 'system'. */
   readonly name: string;
-  /** Goes into the code text `antescope:<name>:<version>`. */
+  /** Part of the code text `antescope:<name>:<version>`. */
   readonly version: number;
   readonly abi: Abi;
-  /** Runs for the action itself and for notifications (`ctx.receiver !== ctx.action.account`). */
+  /** Called for the action itself and for notifications (`ctx.receiver !== ctx.action.account`). */
   apply(ctx: ApplyContext): void;
 }
 
-/** The bytes that `setcode` carries for a contract of the devnet. */
+/** Code bytes of a devnet contract, as in `setcode`. */
 export function contractCode(contract: Pick<Contract, 'name' | 'version'>): Uint8Array {
   return new TextEncoder().encode(`antescope:${contract.name}:${contract.version}`);
 }

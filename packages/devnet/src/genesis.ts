@@ -15,18 +15,18 @@ import { accountSize, authoritySize, permissionSize } from './resources/ram-size
 import type { ChainState } from './state/chain-state.ts';
 import type { Authority } from './state/rows.ts';
 
-/** What a chain begins with. */
+/** Initial state of a chain. */
 export interface Genesis {
   /** Time of block 1: '2026-11-21T00:00:00.000'. */
   readonly time: string;
-  /** Key of eosio and of its blocks, in any form. */
+  /** Key of eosio and of its blocks, in any format. */
   readonly key: string;
   readonly configuration?: Partial<ChainConfig>;
-  /** Protocol features (hex digests) that are active from block 2 on; all known ones if absent. */
+  /** Protocol features (hex digests) active from block 2 on; all known ones if absent. */
   readonly features?: readonly string[];
 }
 
-/** As the chains of the family have it, with the block limits of the recorded one. */
+/** Defaults of EOSIO chains, with the block limits of the recorded one. */
 export const defaultConfiguration: ChainConfig = {
   max_block_net_usage: 1_048_576n,
   target_block_net_usage_pct: 1000,
@@ -48,10 +48,10 @@ export const defaultConfiguration: ChainConfig = {
   max_action_return_value_size: 256,
 };
 
-/** Virtual CPU limit of the very first block, before the configuration of the genesis counts. */
+/** Virtual CPU limit of the first block, before the genesis configuration applies. */
 const firstVirtualCpu = 200_000n;
 
-/** Hex chain id: the hash of the genesis state, as nodeos reckons it. */
+/** Hex chain id: hash of the genesis state, as nodeos computes it. */
 export function chainIdOf(genesis: Genesis): string {
   const config = configurationOf(genesis);
   const writer = new ByteWriter();
@@ -81,7 +81,7 @@ function configurationOf(genesis: Genesis): ChainConfig {
   return { ...defaultConfiguration, ...genesis.configuration };
 }
 
-/** Fills an empty state with what exists before the first produced block, and gives block 1. */
+/** Initializes an empty state with genesis accounts and returns block 1. */
 export function applyGenesis(state: ChainState, genesis: Genesis): HeaderState {
   const { database, resources } = state;
   const chainId = chainIdOf(genesis);
@@ -109,8 +109,8 @@ export function applyGenesis(state: ChainState, genesis: Genesis): HeaderState {
     virtualNet: net.max,
     virtualCpu: firstVirtualCpu,
   });
-  // nodeos keeps an empty permission of nobody as the parent of those that have none.
-  database.permissions.put({ owner: '', name: '', parent: '', lastUpdated: 0n, auth: nobody(0) });
+  // nodeos stores an empty permission as the parent of root permissions.
+  database.permissions.put({ owner: '', name: '', parent: '', lastUpdated: 0n, auth: emptyAuthority(0) });
   const slot = timeToSlot(genesis.time);
   const make = (name: string, owner: Authority, active: Authority, privileged = false): void => {
     createAccount(database, name, slot, privileged);
@@ -121,12 +121,12 @@ export function applyGenesis(state: ChainState, genesis: Genesis): HeaderState {
   };
   const system = keyAuthority(genesis.key);
   make('eosio', system, system, true);
-  make('eosio.null', nobody(1), nobody(1));
+  make('eosio.null', emptyAuthority(1), emptyAuthority(1));
   const bySystem: Authority = {
-    ...nobody(1),
+    ...emptyAuthority(1),
     accounts: [{ permission: { actor: 'eosio', permission: 'active' }, weight: 1 }],
   };
-  make('eosio.prods', nobody(1), bySystem);
+  make('eosio.prods', emptyAuthority(1), bySystem);
   state.authorization.put('eosio.prods', 'prod.major', 'active', bySystem, micros);
   state.authorization.put('eosio.prods', 'prod.minor', 'prod.major', bySystem, micros);
   const header = genesisHeader(genesis.time, chainId);
@@ -139,7 +139,7 @@ export function applyGenesis(state: ChainState, genesis: Genesis): HeaderState {
   return head;
 }
 
-function nobody(threshold: number): Authority {
+function emptyAuthority(threshold: number): Authority {
   return { threshold, keys: [], accounts: [], waits: [] };
 }
 
@@ -160,7 +160,7 @@ function genesisHeader(time: string, chainId: string): BlockHeader {
 
 const noSignature = 'SIG_K1_111111111111111111111111111111111111111111111111111111111111111116uk5ne';
 
-/** Block 1, which nobody signed. */
+/** Block 1, unsigned. */
 export function genesisBlock(header: BlockHeader): SignedBlock {
   return { ...header, producer_signature: noSignature, transactions: [], block_extensions: [] };
 }

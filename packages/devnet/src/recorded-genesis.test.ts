@@ -14,7 +14,7 @@ import { signatureDigest } from './blocks/seal.ts';
 import { Chain } from './chain.ts';
 import { only } from './state/keys.ts';
 
-/** Genesis of the recorded chain, and the private key that everybody knows to go with its public one. */
+/** Genesis of the recorded chain, with the well-known development key. */
 const key = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
 const devKey = '5KQwrPbwdL6PhXujxW37FSSQZ1JiwsST4cqQzDeyXtP79zkvFD3';
 const preactivate = '0ec7e080177b2c02b278d5088611686b49d739925a92d9bfcacd7fc6b74053bd';
@@ -26,7 +26,7 @@ function recordedChain(): Chain {
   );
 }
 
-/** Makes blocks 2 to 5 as the recorded node did: in block 4 the first protocol feature became active. */
+/** Produces blocks 2 to 5 as the recorded node did: the first protocol feature activated in block 4. */
 function makeFirstBlocks(chain: Chain): ReturnType<Chain['produceBlock']>[] {
   return ['34.500', '35.000', '35.500', '36.000'].map((seconds) => {
     if (seconds === '35.500') chain.state.database.protocolState.put({ features: [], preactivated: [preactivate] });
@@ -76,7 +76,7 @@ function firstFrames(path: string, count: number): Uint8Array[] {
   return frames;
 }
 
-/** Rows of each table; the ABI of eosio is a text of nodeos' own and left out. */
+/** Rows of each table, without nodeos' ABI of eosio. */
 function shownDeltas(packed: Uint8Array): Map<string, unknown[]> {
   const tables = new Map<string, unknown[]>();
   for (const { name, rows } of decodeDeltas(packed)) {

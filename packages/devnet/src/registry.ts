@@ -11,7 +11,7 @@ import { tokenContract } from './contracts/token/token-contract.ts';
 import { vaultaContract } from './contracts/vaulta/vaulta-contract.ts';
 import { wrapContract } from './contracts/wrap/wrap-contract.ts';
 
-/** Every contract the devnet can run, by its name; a new contract is one line here. */
+/** All devnet contracts by name; add new ones here. */
 export const contracts: ReadonlyMap<string, Contract> = new Map(
   [
     systemContract,
@@ -27,6 +27,6 @@ export const contracts: ReadonlyMap<string, Contract> = new Map(
     vaultaContract,
     telosSystemContract,
     waxSystemContract,
-    // one a line, so that two may add theirs at a time
+    // One per line to avoid merge conflicts.
   ].map((contract) => [contract.name, contract]),
 );

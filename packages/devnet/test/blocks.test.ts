@@ -52,7 +52,7 @@ describe('a block', () => {
     expect(ids).not.toContain(onblock!.id);
   });
 
-  test('numbers actions and tells who caused whom', () => {
+  test('numbers actions and records their creators', () => {
     const [, first, second] = traces;
     const tree = (trace: typeof first): unknown =>
       trace!.action_traces.map((action) => [
@@ -197,7 +197,7 @@ describe('forks', () => {
     chain.popBlocks(2);
     expect(events).toEqual([[{ head: before.number, dropped: [first.id, second.id] }, stateBefore, usage]]);
     expect(chain.head.id).toBe(before.id);
-    // The third one referred to a block that is gone.
+    // The third one referenced a dropped block.
     expect(chain.pendingTransactions).toBe(2);
     const replacement = laboratory.block();
     expect(replacement).toMatchObject({ number: first.number });
@@ -223,7 +223,7 @@ describe('forks', () => {
     for (let i = 0; i < 10; i++) laboratory.block();
     const { chain } = laboratory;
     expect(chain.head.number - chain.lastIrreversible.number).toBe(4);
-    expect(() => chain.popBlocks(5)).toThrow('5 blocks cannot be taken back: 4 are reversible');
+    expect(() => chain.popBlocks(5)).toThrow('5 blocks cannot be popped, 4 are reversible');
     chain.popBlocks(4);
     expect(chain.head.number).toBe(chain.lastIrreversible.number);
   });
@@ -248,7 +248,7 @@ describe('time', () => {
     const late = chain.produceBlock('2026-11-21T00:00:20.500');
     expect(late.block.timestamp).toBe('2026-11-21T00:00:20.500');
     expect(late.block.transactions).toHaveLength(1);
-    expect(() => chain.startBlock('2026-11-21T00:00:20.500')).toThrow('would not be after its parent');
+    expect(() => chain.startBlock('2026-11-21T00:00:20.500')).toThrow('is not later than its parent');
   });
 
   test('a dry run leaves nothing behind and needs no signature', () => {

@@ -15,7 +15,7 @@ import { deferredContract } from './replay/stand-ins.ts';
 
 const proud = 'proud';
 
-/** Sends deferred transactions, cancels them, and does not take failures where the account is called proud. */
+/** Sends and cancels deferred transactions; handles onerror unless the account is called proud. */
 const senderContract: Contract = {
   name: 'sender',
   version: 1,
@@ -60,7 +60,7 @@ const statusesOf = ({ block }: ProducedBlock): (string | undefined)[] =>
   block.transactions.map(({ status }) => transactionStatuses[status]);
 const scheduledOf = ({ executed }: ProducedBlock): ExecutedTransaction[] => executed.slice(1);
 
-describe('a transaction that a contract sends to run later', () => {
+describe('a deferred transaction', () => {
   let stage: Laboratory;
   const ram = (account: string) => stage.chain.state.resources.ramUsage(account);
   const waiting = () => [...stage.chain.state.database.generated.values()];
@@ -83,7 +83,7 @@ describe('a transaction that a contract sends to run later', () => {
     stage.block();
   });
 
-  test('runs in the next block by its own, and is paid for by the sender until then', () => {
+  test('runs in the next block; the sender pays for its RAM until then', () => {
     const before = ram('alice');
     const { id } = stage.push([send('alice', 5n)]);
     const [row] = waiting();
@@ -112,7 +112,7 @@ describe('a transaction that a contract sends to run later', () => {
     expect(waiting()).toEqual([]);
   });
 
-  test('is one of its number: another one is refused, or takes its place', () => {
+  test('has a unique sender id: a duplicate is rejected, or replaces it', () => {
     stage.push([send('alice', 5n, { delay_sec: 2 })]);
     expect(stage.refused([send('alice', 6n, { delay_sec: 2 })]).message).toContain('already exists');
     stage.push([send('alice', 7n, { delay_sec: 2, replace_existing: true })]);
@@ -125,7 +125,7 @@ describe('a transaction that a contract sends to run later', () => {
     expect(payloads).toEqual([{ payload: 7n }]);
   });
 
-  test('is taken back by its sender', () => {
+  test('is canceled by its sender', () => {
     stage.push([send('alice', 5n, { delay_sec: 2 })]);
     const cancel = (account: string) => {
       const data = abi.encodeAction('cancel', { sender_id: 1n });
@@ -138,7 +138,7 @@ describe('a transaction that a contract sends to run later', () => {
     expect(statusesOf(stage.block(6))).toEqual([]);
   });
 
-  test('fails softly where its sender takes the failure: the chain tells it so', () => {
+  test('soft-fails if its sender handles onerror', () => {
     stage.push([send('alice', 13n)]);
     const [row] = waiting();
     stage.block();
@@ -151,7 +151,7 @@ describe('a transaction that a contract sends to run later', () => {
     expect(waiting()).toEqual([]);
   });
 
-  test('fails hard where its sender does not', () => {
+  test('hard-fails if its sender does not', () => {
     stage.push([send(proud, 13n)]);
     stage.block();
     const ran = stage.block();
@@ -159,7 +159,7 @@ describe('a transaction that a contract sends to run later', () => {
     expect(scheduledOf(ran)[0]!.action_traces[0]!.receipt).toBeNull();
   });
 
-  test('expires when no block has run it in time', () => {
+  test('expires if not executed in time', () => {
     stage.push([send('alice', 5n)]);
     stage.block();
     const late = stage.block(2 * 700);
@@ -167,11 +167,11 @@ describe('a transaction that a contract sends to run later', () => {
     expect(scheduledOf(late)[0]!.action_traces).toEqual([]);
   });
 
-  test('needs the contract’s own permission to be in the authority', () => {
+  test('requires eosio.code in the authority', () => {
     expect(stage.refused([send('bob', 5n)]).name).toBe('unsatisfied_authorization');
   });
 
-  test('comes out the same when its blocks are executed again', () => {
+  test('replays identically', () => {
     const snapshot = stage.chain.snapshot();
     stage.push([send('alice', 5n), send('alice', 13n, { sender_id: 2n })]);
     const blocks = [stage.block(), stage.block(), stage.block()];
@@ -182,7 +182,7 @@ describe('a transaction that a contract sends to run later', () => {
 });
 
 describe('a context-free action', () => {
-  test('has no authority, reads the data beside the transaction, and no state', () => {
+  test('has no authorization, reads context-free data, and no state', () => {
     const seen: (string | null)[] = [];
     const readerContract: Contract = {
       name: 'reader',

@@ -89,7 +89,7 @@ describe('permissions', () => {
   });
 });
 
-/** Keys of one type sort by their bytes, which base58 does not keep in order; the chain says so. */
+/** The chain sorts keys of one type by their bytes, which differs from base58 order. */
 function sortedByPacked<T extends { key: string }>(keys: T[]): T[] {
   return [...keys].sort((a, b) => compareKeys(a.key, b.key));
 }
@@ -110,7 +110,7 @@ describe('delayed transactions', () => {
     return laboratory;
   }
 
-  test('wait for their time and then run without signatures', () => {
+  test('execute when due, without signatures', () => {
     const laboratory = withSlowPermission();
     const { chain } = laboratory;
     expect(laboratory.refused([answer('alice@slow')], ['slow']).code).toBe(3090003);
@@ -133,7 +133,7 @@ describe('delayed transactions', () => {
     expect(chain.state.database.generated.size).toBe(0);
   });
 
-  test('that fail leave a hard_fail receipt', () => {
+  test('that fail have a hard_fail receipt', () => {
     const laboratory = withSlowPermission();
     const accepted = laboratory.push([lab('fail', 'alice@slow', { message: 'no' })], ['slow'], { delay_sec: 2 });
     laboratory.block();
@@ -144,7 +144,7 @@ describe('delayed transactions', () => {
     expect(last[0]!.action_traces.map(({ receipt }) => receipt)).toEqual([null]);
   });
 
-  test('can be cancelled while they wait', () => {
+  test('can be canceled while pending', () => {
     const laboratory = withSlowPermission();
     const accepted = laboratory.push([answer('alice@slow')], ['slow'], { delay_sec: 2 });
     laboratory.block();

@@ -6,7 +6,7 @@ import { lab, Laboratory, labOptions, level, native, keyOnly, testPublicKey } fr
 
 const put = (id: number) => lab('put', 'lab', { payer: 'lab', scope: 'lab', id: BigInt(id), text: 't', rank: 1n });
 
-/** A chain with something of everything: rows, links, a delayed transaction, unspent undo sessions. */
+/** A chain with all kinds of state: rows, links, a delayed transaction, open undo sessions. */
 function livedIn(): { laboratory: Laboratory; made: ProducedBlock[] } {
   const laboratory = new Laboratory({ finalityLag: 10 });
   const made: ProducedBlock[] = [];
@@ -28,7 +28,7 @@ function livedIn(): { laboratory: Laboratory; made: ProducedBlock[] } {
 }
 
 describe('a snapshot', () => {
-  test('gives the same chain: same answers, same next blocks, same way back', () => {
+  test('restores the same chain: same responses, same next blocks, same undo', () => {
     const { laboratory, made } = livedIn();
     const { chain } = laboratory;
     const restored = new Laboratory(
@@ -52,7 +52,7 @@ describe('a snapshot', () => {
     expect(restored.chain.head.number).toBe(next[0]!.head.number - 5);
   });
 
-  test('keeps what is in the pending block out, and the pending block as it was', () => {
+  test('excludes the pending block and leaves it unchanged', () => {
     const { laboratory } = livedIn();
     const { chain } = laboratory;
     const before = chain.snapshot();
@@ -62,7 +62,7 @@ describe('a snapshot', () => {
     expect(laboratory.block().block.transactions).toHaveLength(1);
   });
 
-  test('and the blocks since it give the chain at its head', () => {
+  test('and later blocks restore the head', () => {
     const laboratory = new Laboratory({ finalityLag: 10 });
     const snapshot = laboratory.chain.snapshot();
     const made: ProducedBlock[] = [];
@@ -82,14 +82,14 @@ describe('a snapshot', () => {
     expect(replayed.snapshot()).toEqual(laboratory.chain.snapshot());
   });
 
-  test('does not take blocks of another chain', () => {
+  test('rejects blocks of another chain', () => {
     const laboratory = new Laboratory();
     const snapshot = laboratory.chain.snapshot();
     const first = laboratory.block();
     laboratory.push([put(1)]);
     const second = laboratory.block();
     const replayed = Chain.restore(snapshot, labOptions());
-    expect(() => replayed.replay(second.content)).toThrow('follows another block than the head');
+    expect(() => replayed.replay(second.content)).toThrow('does not link to the head');
     expect(replayed.replay(first.content).id).toBe(first.id);
     const other = Chain.restore(snapshot, labOptions({ contracts: [] }));
     other.replay(first.content);
@@ -97,14 +97,14 @@ describe('a snapshot', () => {
   });
 });
 
-test('the same calls make the same chain', () => {
+test('the same calls produce the same chain', () => {
   const [one, two] = [livedIn(), livedIn()];
   expect(one.laboratory.chain.head.id).toBe(two.laboratory.chain.head.id);
   expect(level('alice').permission).toBe('active');
   expect(keyOnly('alice').threshold).toBe(1);
 });
 
-test('values of any shape come back as they were packed', () => {
+test('values of any shape round-trip', () => {
   const leaf = fc.oneof(
     fc.constant(null),
     fc.constant(undefined),

@@ -3,7 +3,7 @@ import { lab, Laboratory } from './laboratory/laboratory.ts';
 
 const row = { payer: 'lab', scope: 'lab', id: 1n, text: 'one', rank: 1n };
 
-test('a query returns a value without anybody’s authority', () => {
+test('a read-only transaction returns a value without authorization', () => {
   const laboratory = new Laboratory();
   const answer = laboratory.chain.compute(
     laboratory.signed(laboratory.transaction([lab('answer', [], { value: 258 })]), []),
@@ -15,7 +15,7 @@ test('a query returns a value without anybody’s authority', () => {
   expect(answer.action_traces[0]?.return_value).toEqual(new Uint8Array([2, 1, 0, 0]));
 });
 
-test('a query that writes a row fails and writes nothing; one that declares somebody is none', () => {
+test('a read-only transaction must not write a row or declare an authorization', () => {
   const laboratory = new Laboratory();
   const query = (action: ReturnType<typeof lab>) =>
     laboratory.chain.compute(laboratory.signed(laboratory.transaction([action]), []), { readOnly: true }).failure;
@@ -26,7 +26,7 @@ test('a query that writes a row fails and writes nothing; one that declares some
   );
 });
 
-test('a dry run of what is not a query still needs somebody', () => {
+test('a dry run that is not read-only needs an authorization', () => {
   const laboratory = new Laboratory();
   const dry = laboratory.chain.compute(
     laboratory.signed(laboratory.transaction([lab('answer', [], { value: 1 })]), []),

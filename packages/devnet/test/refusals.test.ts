@@ -14,7 +14,7 @@ interface RecordedError {
   details: { message: string; file: string; line_number: number; method: string }[];
 }
 
-/** What the recorded node answered to push_transaction, by the ends of the exchanges' names. */
+/** Recorded responses to push_transaction, by the ends of the exchanges' names. */
 const recorded = new Map<string, RecordedError>();
 for (const exchange of loadFixtureExchanges()) {
   const [, name] = /^push_transaction\.error-(.*)$/.exec(exchange.id) ?? [];
@@ -23,7 +23,7 @@ for (const exchange of loadFixtureExchanges()) {
   recorded.set(name, body.error);
 }
 
-/** Texts with everything that depends on the particular transaction taken out. */
+/** Masks everything that depends on the particular transaction. */
 function shape(error: RecordedError | ChainError): unknown {
   const { code, name, what, details } = error;
   const general = details.map(({ message, file, line_number, method }) => ({
@@ -51,7 +51,7 @@ function expectRecorded(error: ChainError, exchange: string): void {
 
 const put = (payer: string, text = 'x') => ({ payer, scope: 'lab', id: 1n, text, rank: 0n });
 
-describe('refused as the recorded node refuses', () => {
+describe('rejected like by the recorded node', () => {
   const laboratory = new Laboratory();
   const free = lab('answer', 'alice', { value: 1 });
 
@@ -59,7 +59,7 @@ describe('refused as the recorded node refuses', () => {
     expectRecorded(laboratory.refused([free], undefined, { expiration: '2026-11-20T23:59:59' }), 'expired');
   });
 
-  test('a transaction that came before', () => {
+  test('a duplicate transaction', () => {
     const packed = laboratory.signed(laboratory.transaction([lab('answer', 'alice', { value: 2 })]));
     laboratory.chain.pushTransaction(packed);
     const [pending, later] = [0, 1].map((round) => {
@@ -79,12 +79,12 @@ describe('refused as the recorded node refuses', () => {
     expectRecorded(laboratory.refused([free], undefined, { ref_block_prefix: 1 }), 'bad-tapos');
   });
 
-  test('no signature, and the signature of somebody else', () => {
+  test('no signature, and the signature of another key', () => {
     expectRecorded(laboratory.refused([free], []), 'no-signature');
     expectRecorded(laboratory.refused([free], ['bob']), 'wrong-key');
   });
 
-  test('the message names key, delay and limit exactly', () => {
+  test('the message has the exact key, delay and limit', () => {
     expect(laboratory.refused([free], ['bob']).message).toMatch(
       /^transaction declares authority '\{"actor":"alice","permission":"active"\}', but does not have signatures for it under a provided delay of 0 ms, provided permissions \[\], provided keys \["EOS\w{50}"\], and a delay max limit of 3888000000 ms$/,
     );
@@ -109,7 +109,7 @@ describe('refused as the recorded node refuses', () => {
     const used = laboratory.chain.state.resources.ramUsage('bob');
     const error = laboratory.refused([lab('put', ['bob', 'lab'], put('bob', 'long text'))]);
     expectRecorded(error, 'ram-exhausted');
-    // A table, a row of 8 bytes id, 10 bytes text and 8 bytes rank, and the entry of the index.
+    // A table, a row of 8 bytes id, 10 bytes text and 8 bytes rank, and the index entry.
     const needs = used + 112n + 112n + 26n + 128n;
     expect(error.message).toBe(`account bob has insufficient ram; needs ${needs} bytes has 2800 bytes`);
     expect(laboratory.chain.state.resources.ramUsage('bob')).toBe(used);
@@ -133,7 +133,7 @@ describe('limits of an account', () => {
   });
 });
 
-describe('refused with the texts of nodeos', () => {
+describe('rejected with nodeos’ messages', () => {
   const laboratory = new Laboratory();
   const cases: [string, () => ChainError, number, string][] = [
     [
@@ -173,7 +173,7 @@ describe('refused with the texts of nodeos', () => {
       'Cannot create account named alice, as that name is already taken',
     ],
     [
-      'an authority that nobody can satisfy',
+      'an unsatisfiable authority',
       () =>
         laboratory.refused([
           native('updateauth', 'alice', {
@@ -196,7 +196,7 @@ describe('refused with the texts of nodeos', () => {
       'Failed to retrieve permission: nope',
     ],
     [
-      'RAM of somebody who has not agreed',
+      'RAM of an account that did not authorize it',
       () => {
         laboratory.push([native('setcode', 'bob', { account: 'bob', vmtype: 0, vmversion: 0, code: labCode })]);
         return laboratory.refused([lab('put', 'bob', { ...put('alice'), scope: 'bob' }, 'bob')]);
@@ -274,7 +274,7 @@ describe('refused with the texts of nodeos', () => {
   });
 });
 
-/** The other signature that the same key could have made of the same digest: s mirrored, the point's parity changed. */
+/** The other valid signature of the same key and digest: s mirrored, the point's parity flipped. */
 function mirrored(signature: string): string {
   const { type, data } = parseSignature(signature);
   const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
@@ -287,7 +287,7 @@ function mirrored(signature: string): string {
   return formatSignature({ type, data: other });
 }
 
-test('a signature in the other of its two forms is refused, although the key that made it can be told', () => {
+test('a non-canonical signature is rejected although its key is recoverable', () => {
   const laboratory = new Laboratory();
   const packed = laboratory.signed(laboratory.transaction([lab('answer', 'alice', { value: 7 })]));
   const [own] = packed.signatures;

@@ -8,7 +8,7 @@ import type { RexBalanceRow, RexFundRow, RexLoanRow, RexOrderRow } from '../src/
 import type { BidRefundRow, NameBidRow, ProducerRow, RefundRow, VoterRow } from '../src/contracts/system/rows.ts';
 import { systemAbi } from '../src/contracts/system/system-abi.ts';
 import { contracts } from '../src/registry.ts';
-import { genesisKey, producerKeys, tellStory } from '../src/story/story.ts';
+import { genesisKey, producerKeys, runStory } from '../src/story/story.ts';
 
 const abi = compileAbi(systemAbi);
 const seed = 'economy';
@@ -16,7 +16,7 @@ const chain = Chain.create(
   { time: '2026-11-21T00:00:00.000', key: genesisKey(seed) },
   { contracts: contracts.values(), producerKeys: producerKeys(seed), finalityLag: 24 },
 );
-tellStory(chain, seed);
+runStory(chain, seed);
 const now = Number(timePointToMicros(chain.head.time) / 1_000_000n);
 
 function rows<Row>(table: string): Row[] {
@@ -49,7 +49,7 @@ describe('what the story leaves on the markets', () => {
     expect(rows<RexFundRow>('rexfund').find(({ owner }) => owner === 'ivan')!.balance).toBe('77.0000 EOS');
   });
 
-  test('refunds that wait, and PowerUp orders that run, one for somebody else', () => {
+  test('pending refunds, and active PowerUp orders, one for another account', () => {
     const due = rows<RefundRow>('refunds').map(({ request_time }) => timePointSecToSeconds(request_time) + 3 * 86_400);
     expect(due.length).toBeGreaterThan(1);
     expect(due.every((time) => time > now)).toBe(true);

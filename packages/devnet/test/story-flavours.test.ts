@@ -11,17 +11,17 @@ import { contracts } from '../src/registry.ts';
 import { eosFlavour, flavours, type Flavour } from '../src/story/flavour.ts';
 import { flavourKeys } from '../src/story/flavour-keys.ts';
 import { Generator } from '../src/story/generator.ts';
-import { genesisKey, producerKeys, tellStory } from '../src/story/story.ts';
+import { genesisKey, producerKeys, runStory } from '../src/story/story.ts';
 
 const seed = 'flavours';
 
-/** A chain of that kind after its story and a minute of everyday transactions. What it refuses is thrown. */
+/** A chain of that flavor after its story and a minute of everyday transactions. Throws what it rejects. */
 function lived(flavour: Flavour): Chain {
   const chain = Chain.create(
     { time: '2026-11-21T00:00:00.000', key: genesisKey(seed) },
     { contracts: contracts.values(), producerKeys: producerKeys(seed), finalityLag: 24 },
   );
-  tellStory(chain, seed, flavour);
+  runStory(chain, seed, flavour);
   const generator = new Generator(seed, '', flavour.core);
   for (let block = 0; block < 120; block++) {
     const time = microsToTimePoint(timePointToMicros(chain.head.time) + 500_000n);
@@ -46,12 +46,12 @@ function sum(values: number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-test('the story is told as EOS where no kind is named', () => {
+test('the default flavor is EOS', () => {
   const plain = Chain.create(
     { time: '2026-11-21T00:00:00.000', key: genesisKey(seed) },
     { contracts: contracts.values(), producerKeys: producerKeys(seed), finalityLag: 24 },
   );
-  tellStory(plain, seed);
+  runStory(plain, seed);
   const symbols = rowsOf<TokenStats>(plain, 'eosio.token', 'stat').map(({ row }) => row.max_supply);
   expect(symbols).toEqual(['2100000000.0000 EOS']);
   expect(flavours.eos).toBe(eosFlavour);
@@ -104,7 +104,7 @@ describe.each([flavours.wax, flavours.telos])('the story as $key', (flavour) => 
     const fresh = plain.filter(({ staked, producers, last_vote_weight }) => {
       return last_vote_weight === weightByRule(rule, staked, now, producers.length);
     });
-    // Whoever voted this week has the weight that the formula gives now; on Telos that is everybody.
+    // Votes of this week have the weight of the current formula; on Telos all votes do.
     expect(fresh.length).toBeGreaterThanOrEqual(flavour.key === 'wax' ? 3 : plain.length);
     if (flavour.key === 'telos') {
       expect(fresh.every(({ staked }) => voteWeight(staked, now) > 1e6 * Number(staked))).toBe(true);

@@ -16,7 +16,7 @@ import { candidates, people, systemAccounts, tokenAccounts } from '../src/story/
 import { Generator } from '../src/story/generator.ts';
 import { hostileTexts } from '../src/story/hostile-texts.ts';
 import { memos } from '../src/story/memos.ts';
-import { genesisKey, producerKeys, storySeconds, tellStory } from '../src/story/story.ts';
+import { genesisKey, producerKeys, storySeconds, runStory } from '../src/story/story.ts';
 
 const soak = process.env.ANTESCOPE_SOAK === '1';
 const genesisTime = '2026-11-21T00:00:00.000';
@@ -44,7 +44,7 @@ function sum(values: bigint[]): bigint {
   return values.reduce((total, value) => total + value, 0n);
 }
 
-/** What holds at every moment, whatever happened. */
+/** Invariants. */
 function expectSound(chain: Chain): void {
   for (const contract of ['eosio.token', ...tokenAccounts.map(({ name }) => name)]) {
     if (contract === 'delphioracle') continue;
@@ -85,7 +85,7 @@ describe('the story', () => {
       }
     }
   });
-  tellStory(chain, seed);
+  runStory(chain, seed);
 
   test('ends when it says, with all accounts, an elected schedule of 21 and irreversible blocks', () => {
     const elapsed = Number(timePointToMicros(chain.head.time) - timePointToMicros(genesisTime)) / 1e6;
@@ -131,7 +131,7 @@ describe('the story', () => {
     expect(executed.sort()).toEqual(all);
   });
 
-  test('has authorities that cannot be satisfied: in a circle, too deep, of nobody', () => {
+  test('has unsatisfiable authorities: circular, too deep, null key', () => {
     const { authorization, database } = chain.state;
     const keys = [...database.permissions.values()].flatMap(({ auth }) => auth.keys.map(({ key }) => key));
     const satisfied = (actor: string, permission: string) =>
@@ -178,18 +178,18 @@ describe('the story', () => {
     expect(seen.memos.has(hostileTexts.rightToLeft)).toBe(true);
   });
 
-  test('leaves sound books: supplies, stakes and RAM add up', () => {
+  test('supplies, stakes and RAM add up', () => {
     expectSound(chain);
   });
 
-  test('is the same for the same seed, and another for another', () => {
+  test('is deterministic for a seed', () => {
     const again = newChain(seed);
-    tellStory(again, seed);
+    runStory(again, seed);
     expect(again.head.id).toBe(chain.head.id);
     expect(newChain('other').chainId).not.toBe(chain.chainId);
   });
 
-  test('goes on with transactions that the chain takes, and the books stay sound', () => {
+  test('continues with transactions the chain accepts, and balances add up', () => {
     const generator = new Generator(seed);
     const names = new Set<string>();
     let refused = 0;

@@ -61,11 +61,11 @@ describe('RAM market', () => {
     );
   });
 
-  test('refuses nothing, less than nothing, and more than there is', () => {
+  test('rejects zero, negative and excessive amounts', () => {
     const market = { bytes: 1000n, units: 1000n };
     expect(() => buyRam(market, 0n)).toThrow('positive');
     expect(() => sellRam(market, -1n)).toThrow('negative');
-    expect(() => buyRamBytes(market, 1000n)).toThrow('not that many bytes');
+    expect(() => buyRamBytes(market, 1000n)).toThrow('Not enough RAM available');
   });
 });
 
@@ -114,7 +114,7 @@ describe('resources', () => {
     expect(() => addUsage(used, 1n, 999n)).toThrow('ordinal');
   });
 
-  test('never fades below nothing nor grows by waiting', () => {
+  test('usage never falls below zero nor grows over time', () => {
     fc.assert(
       fc.property(
         fc.bigInt(0n, 10n ** 12n),
@@ -145,13 +145,13 @@ describe('resources', () => {
     expect(nextVirtualLimit(100_000_000n, 20_001n, limit)).toBe(99_000_000n);
   });
 
-  test('an idle chain lends a thousand times its limit', () => {
+  test('an idle chain allows a thousand times its limit', () => {
     expect(elasticity(200_000_000n, 200_000n)).toBe(100_000);
     expect(elasticity(200_200n, 200_000n)).toBe(100);
     expect(elasticity(1n, 0n)).toBe(0);
   });
 
-  test('shares of use', () => {
+  test('usage shares', () => {
     expect(usedShare(1n, 4n)).toBe(2500);
     expect(usedShare(5n, 4n)).toBe(12_500);
     expect(usedShare(1n, null)).toBeNull();

@@ -1,7 +1,10 @@
-/** The least bid, in units, that beats `highest`: more than a tenth above it (eosio::bidname). */
-export function leastBid(highest: bigint): bigint {
+/** Minimum bid, in units, to beat `highest`: more than 10% above it (eosio::bidname). */
+export function minBid(highest: bigint): bigint {
   return highest + highest / 10n + 1n;
 }
 
-/** Seconds a bid has to stand before its auction can close; one auction closes a day, the highest bid of all. */
-export const bidStandsSeconds = 86_400;
+/**
+ * Seconds a bid must remain the highest before its auction can close. Only the highest bid overall closes, once per
+ * day.
+ */
+export const auctionDelaySeconds = 86_400;

@@ -2,21 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   amountOf,
-  fadeUtilization,
+  decayUtilization,
   fractionFor,
   marketAt,
   powerUpFee,
   powerUpSpotPrice,
   quotePowerUp,
-  reweigh,
-  wholeMarket,
+  updateWeight,
+  powerUpFrac,
   type PowerUpMarket,
 } from './powerup.ts';
 
 const runs = process.env.ANTESCOPE_SOAK === '1' ? 100_000 : 1_000;
 const start = 1_795_229_987;
 
-/** The recorded configuration of NET: 30 % of the chain's weight now, 1 % in ninety days; up to a million tokens. */
+/** The recorded configuration of NET: 30% of the chain's weight now, 1% in ninety days; up to a million tokens. */
 const net: PowerUpMarket = {
   weight: 2_333_333_333_333n,
   weightRatio: 3n * 10n ** 14n,
@@ -60,27 +60,27 @@ const markets = fc
 
 describe('PowerUp', () => {
   test('the recorded sales: weights and a fee of 0.0002 for a hundred-millionth of NET and a millionth of CPU', () => {
-    expect(reweigh(net, start).weight).toBe(net.weight);
+    expect(updateWeight(net, start).weight).toBe(net.weight);
     const quote = quotePowerUp({ net, cpu }, { net: 10n ** 7n, cpu: 10n ** 9n }, 1n);
     expect(quote).toEqual({ fee: 2n, net: 23_333n, cpu: 9_333_333n });
     const used = { ...cpu, utilization: 18_666_666n };
     expect(powerUpFee(used, 9_333_333n)).toBe(1n);
   });
 
-  test('weight grows in a line as the ratio goes to its target, and stays there', () => {
-    const half = reweigh(net, start + 45 * 86_400);
+  test('weight grows linearly until the ratio reaches its target', () => {
+    const half = updateWeight(net, start + 45 * 86_400);
     expect(half.weightRatio > net.targetWeightRatio && half.weightRatio < net.initialWeightRatio).toBe(true);
-    const end = reweigh(net, net.targetTime);
+    const end = updateWeight(net, net.targetTime);
     expect([end.weightRatio, end.weight]).toEqual([10n ** 13n, 99n * 10n ** 12n]);
-    expect(reweigh(net, net.targetTime + 1e6)).toMatchObject({ weight: end.weight });
+    expect(updateWeight(net, net.targetTime + 1e6)).toMatchObject({ weight: end.weight });
   });
 
-  test('what was used fades by 63 % in its time, and never below what is used', () => {
+  test('adjusted utilization decays by 63% per decay time, never below the utilization', () => {
     const market = { ...net, utilization: 1_000_000n, adjustedUtilization: 2_000_000n };
-    const day = fadeUtilization(market, start + 86_400);
+    const day = decayUtilization(market, start + 86_400);
     expect(day.adjustedUtilization).toBe(1_367_879n);
-    expect(fadeUtilization(market, start)).toBe(market);
-    expect(fadeUtilization({ ...market, utilization: 3_000_000n }, start + 1).adjustedUtilization).toBe(3_000_000n);
+    expect(decayUtilization(market, start)).toBe(market);
+    expect(decayUtilization({ ...market, utilization: 3_000_000n }, start + 1).adjustedUtilization).toBe(3_000_000n);
     expect(marketAt(market, start + 1e9).adjustedUtilization).toBe(1_000_000n);
   });
 
@@ -99,7 +99,7 @@ describe('PowerUp', () => {
       }),
       { numRuns: runs, seed: 14 },
     );
-    // From nothing to everything at exponent 2: half the highest price.
+    // From zero to full utilization at exponent 2: half the maximum price.
     expect(powerUpFee(net, net.weight)).toBe(5_000_000_000n);
   });
 
@@ -118,15 +118,15 @@ describe('PowerUp', () => {
     );
   });
 
-  test('refuses what is not left and what costs too little', () => {
-    expect(quotePowerUp({ net, cpu }, { net: wholeMarket, cpu: 0n }, 1n)).toMatchObject({ fee: 5_000_000_000n });
+  test('rejects what is unavailable and what is below the minimum fee', () => {
+    expect(quotePowerUp({ net, cpu }, { net: powerUpFrac, cpu: 0n }, 1n)).toMatchObject({ fee: 5_000_000_000n });
     const full = { ...net, utilization: 1n, adjustedUtilization: 1n };
-    expect(quotePowerUp({ net: full, cpu }, { net: wholeMarket, cpu: 0n }, 1n)).toMatchObject({
-      refused: 'nothing left',
+    expect(quotePowerUp({ net: full, cpu }, { net: powerUpFrac, cpu: 0n }, 1n)).toMatchObject({
+      error: 'not enough available',
     });
     expect(quotePowerUp({ net, cpu }, { net: 10n ** 7n, cpu: 0n }, 10n)).toMatchObject({
-      refused: 'below the least fee',
+      error: 'below the minimum fee',
     });
-    expect(quotePowerUp({ net, cpu }, { net: 1n, cpu: 0n }, 1n)).toMatchObject({ refused: 'below the least fee' });
+    expect(quotePowerUp({ net, cpu }, { net: 1n, cpu: 0n }, 1n)).toMatchObject({ error: 'below the minimum fee' });
   });
 });

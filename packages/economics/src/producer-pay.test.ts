@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { continuousRate } from './contract-double.ts';
+import { continuousRate } from './double-arithmetic.ts';
 import { blockPay, dailyPay, inflationOf, isProducing, votePay } from './producer-pay.ts';
 
 /** The recorded chain's settings: five percent, a fifth to producers, a quarter of that for blocks. */
@@ -29,7 +29,7 @@ describe('pay of producers', () => {
     expect(dailyPay(day, false, 1, 0).all).toBe(0n);
   });
 
-  test('nobody gets more than the bucket, and all together no more either', () => {
+  test('no share exceeds the bucket, nor does their sum', () => {
     const shares = fc.array(fc.double({ min: 0, max: 1e21, noNaN: true }), { minLength: 1, maxLength: 40 });
     fc.assert(
       fc.property(shares, fc.bigInt(0n, 10n ** 12n), (list, bucket) => {

@@ -1,27 +1,26 @@
-import { bucketShare, inflated } from './contract-double.ts';
+import { bucketShare, inflated } from './double-arithmetic.ts';
 
 /** Denominator of the pay factors of eosio::global4. */
 const payFactorPrecision = 10_000n;
-/** Microseconds of a day. */
 export const microsPerDay = 86_400_000_000n;
-/** Units of vote pay below which the contract pays none: 100.0000 tokens of four decimals. */
-export const leastVotePay = 1_000_000n;
-/** Producers that make blocks. */
+/** Minimum vote pay in units (100.0000 tokens at four decimals); below it the contract pays none. */
+export const minVotePay = 1_000_000n;
+/** Number of active producers. */
 export const scheduleSize = 21;
 
-/** Whether a producer makes blocks by his rank (1 is the most votes). */
+/** Whether a producer of this rank is active (rank 1 has the most votes). */
 export function isProducing(rank: number): boolean {
   return rank >= 1 && rank <= scheduleSize;
 }
 
-/** eosio::global4: yearly inflation, compounded continuously, and how it is shared out (10000 = all of it). */
+/** eosio::global4: yearly inflation, compounded continuously, and its distribution (10000 = all of it). */
 export interface PayRules {
   continuousRate: number;
   inflationPayFactor: bigint;
   votePayFactor: bigint;
 }
 
-/** New tokens by where they go, in units. */
+/** Newly issued tokens by destination, in units. */
 export interface Inflation {
   all: bigint;
   savings: bigint;
@@ -29,7 +28,7 @@ export interface Inflation {
   votes: bigint;
 }
 
-/** What `micros` of inflation make of a supply, and where it goes (eosio.system claimrewards). */
+/** Inflation of a supply over `micros`, by destination (eosio.system claimrewards). */
 export function inflationOf(supply: bigint, rules: PayRules, micros = microsPerDay): Inflation {
   const all = inflated(supply, rules.continuousRate, micros);
   const producers = (all * payFactorPrecision) / rules.inflationPayFactor;
@@ -37,18 +36,18 @@ export function inflationOf(supply: bigint, rules: PayRules, micros = microsPerD
   return { all, savings: all - producers, blocks, votes: producers - blocks };
 }
 
-/** A producer's part of the block bucket: by the unpaid blocks he made. */
+/** A producer's share of the per-block bucket, by unpaid blocks. */
 export function blockPay(bucket: bigint, unpaid: bigint, allUnpaid: bigint): bigint {
   return allUnpaid > 0n ? (bucket * unpaid) / allUnpaid : 0n;
 }
 
-/** A producer's part of the vote bucket by his share (doubles of the chain), 0 below the least. */
+/** A producer's share of the per-vote bucket, 0 below the minimum. Shares are doubles, as on chain. */
 export function votePay(bucket: bigint, share: number, allShares: number): bigint {
   const pay = bucketShare(bucket, share, allShares);
-  return pay < leastVotePay ? 0n : pay;
+  return pay < minVotePay ? 0n : pay;
 }
 
-/** What a producer earns in a day, in units. */
+/** A producer's daily pay, in units. */
 export interface DailyPay {
   blocks: bigint;
   votes: bigint;
@@ -56,8 +55,8 @@ export interface DailyPay {
 }
 
 /**
- * Estimate of a producer's pay for a day of inflation: an equal share of the block pay if he is among the producing,
- * and of the vote pay by his votes, 0 where that is below the least daily pay.
+ * Estimates a producer's pay for one day of inflation: an equal share of the block pay if active, plus vote pay by
+ * votes, 0 below the daily minimum.
  */
 export function dailyPay(day: Inflation, producing: boolean, votes: number, allVotes: number): DailyPay {
   const blocks = producing ? day.blocks / BigInt(scheduleSize) : 0n;

@@ -1,26 +1,26 @@
-import { bancorInput, bancorOutput, withRamFee } from './contract-double.ts';
+import { bancorInput, bancorOutput, withRamFee } from './double-arithmetic.ts';
 
-/** The two reserves of eosio::rammarket: bytes, and units of the system token. Both above 0. */
+/** Reserves of eosio::rammarket: bytes and units of the system token. Both are positive. */
 export interface RamMarket {
   bytes: bigint;
   units: bigint;
 }
 
-/** One trade: what leaves the account, the fee inside it, the bytes that change hands, and the market afterwards. */
+/** One trade: units, the fee included in them, bytes and the resulting market. */
 export interface RamTrade {
-  /** Units paid (buying), or paid out after the fee (selling). */
+  /** Units paid when buying, units received after the fee when selling. */
   units: bigint;
   fee: bigint;
   bytes: bigint;
   market: RamMarket;
 }
 
-/** Half a percent, rounded up (eosio.system buyram, sellram). */
+/** 0.5%, rounded up (eosio.system buyram, sellram). */
 export function ramFee(units: bigint): bigint {
   return (units + 199n) / 200n;
 }
 
-/** eosio::buyram: bytes for `units` of the system token, fee included. */
+/** eosio::buyram: bytes bought for `units` of the system token, fee included. */
 export function buyRam(market: RamMarket, units: bigint): RamTrade {
   assertPositive(units, 'must purchase a positive amount');
   const fee = ramFee(units);
@@ -30,16 +30,16 @@ export function buyRam(market: RamMarket, units: bigint): RamTrade {
 }
 
 /**
- * eosio::buyrambytes: the units that are paid for about `bytes` (the contract goes through buyram, so the bytes of the
- * result can differ by a few). Throws where the market holds no more than `bytes`.
+ * eosio::buyrambytes: units to pay for about `bytes`. The contract goes through buyram, so the resulting bytes may
+ * differ slightly. Throws RangeError unless the market has more than `bytes`.
  */
 export function buyRamBytes(market: RamMarket, bytes: bigint): RamTrade {
   assertPositive(bytes, 'must purchase a positive amount');
-  if (bytes >= market.bytes) throw new RangeError('The market has not that many bytes');
+  if (bytes >= market.bytes) throw new RangeError('Not enough RAM available');
   return buyRam(market, withRamFee(bancorInput(market.bytes, market.units, bytes)));
 }
 
-/** eosio::sellram: units paid out for `bytes`, the fee taken off. */
+/** eosio::sellram: units received for `bytes`, net of the fee. */
 export function sellRam(market: RamMarket, bytes: bigint): RamTrade {
   assertPositive(bytes, 'cannot sell negative byte');
   const gross = bancorOutput(market.bytes, market.units, bytes);
@@ -53,8 +53,7 @@ export function sellRam(market: RamMarket, bytes: bigint): RamTrade {
 }
 
 /**
- * Price of 1024 bytes without fee, in units of the system token times 10^`digits`, rounded to the nearest. Exact: this
- * is a display figure, no contract computes it.
+ * Price of 1 KiB without fee, in units times 10^`digits`, rounded to nearest. Exact, because no contract computes it.
  */
 export function ramPricePerKib(market: RamMarket, digits = 0): bigint {
   const scaled = market.units * 1024n * 10n ** BigInt(digits);

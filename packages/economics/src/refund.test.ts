@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { leastBid } from './name-bid.ts';
+import { minBid } from './name-bid.ts';
 import { isRefundDue, refundDueAt } from './refund.ts';
 
 const day = 86_400;
 
-test('a refund is due three days after the last unstaking, to the second', () => {
+test('a refund is due exactly three days after the last unstaking', () => {
   const requested = 1_795_229_986;
   expect(refundDueAt(requested)).toBe(requested + 3 * day);
   expect(isRefundDue(requested, requested + 2 * day + 23 * 3600)).toBe(false);
@@ -12,7 +12,7 @@ test('a refund is due three days after the last unstaking, to the second', () =>
   expect(isRefundDue(requested, requested + 3 * day)).toBe(true);
 });
 
-test('a bid has to be more than a tenth above the one before', () => {
-  expect(leastBid(100_000n)).toBe(110_001n);
-  expect(leastBid(9n)).toBe(10n);
+test('a bid must exceed the previous one by more than 10%', () => {
+  expect(minBid(100_000n)).toBe(110_001n);
+  expect(minBid(9n)).toBe(10n);
 });

@@ -1,19 +1,19 @@
-/** Half-second slots of the 24 hours over which CPU and NET usage fades. */
+/** Half-second slots of the 24 hours over which CPU and NET usage decays. */
 export const usageWindow = 172_800n;
 const usagePrecision = 1_000_000n;
 
-/** nodeos' usage accumulator: average use per slot times 10^6, true at slot `ordinal`. */
+/** nodeos usage accumulator: average usage per slot times 10^6, as of slot `ordinal`. */
 export interface UsageAverage {
   valueEx: bigint;
   ordinal: bigint;
 }
 
-/** Microseconds or bytes that are still counted at slot `at` (linear decay over `window`), rounded up. */
+/** Usage still counted at slot `at` (linear decay over `window`), rounded up. Microseconds or bytes. */
 export function usageAt(usage: UsageAverage, at: bigint, window = usageWindow): bigint {
   return divideUp(decayed(usage, at, window) * window, usagePrecision);
 }
 
-/** The accumulator after `units` more were used at slot `at` (nodeos exponential_moving_average_accumulator). */
+/** The accumulator after adding `units` at slot `at` (nodeos exponential_moving_average_accumulator). */
 export function addUsage(usage: UsageAverage, units: bigint, at: bigint, window = usageWindow): UsageAverage {
   if (at < usage.ordinal) throw new RangeError('new ordinal cannot be less than the previous ordinal');
   return { valueEx: decayed(usage, at, window) + divideUp(units * usagePrecision, window), ordinal: at };
@@ -25,7 +25,7 @@ function decayed(usage: UsageAverage, at: bigint, window: bigint): bigint {
   return passed >= window ? 0n : (usage.valueEx * (window - passed)) / window;
 }
 
-/** What an account may use in the window: its share by weight of what the chain has in it. */
+/** What an account may use in the window: its share, by weight, of the chain's capacity. */
 export function accountLimit(
   virtualBlockLimit: bigint,
   weight: bigint,
@@ -37,26 +37,26 @@ export function accountLimit(
 }
 
 export interface ElasticLimit {
-  /** Use per block that is aimed at. */
+  /** Target usage per block. */
   target: bigint;
-  /** Real limit of a block; the virtual limit stays between this and `maxMultiplier` times it. */
+  /** Hard block limit. The virtual limit ranges from this to `maxMultiplier` times it. */
   max: bigint;
   maxMultiplier: bigint;
 }
 
-/** The virtual block limit after a block: a thousandth more below the target, a hundredth less above it. */
+/** Virtual block limit after a block: 0.1% higher below the target, 1% lower above it. */
 export function nextVirtualLimit(current: bigint, averageUse: bigint, limit: ElasticLimit): bigint {
   const next = averageUse > limit.target ? (current * 99n) / 100n : (current * 1000n) / 999n;
   const top = limit.max * limit.maxMultiplier;
   return next < limit.max ? limit.max : next > top ? top : next;
 }
 
-/** How many times its real limit the chain lends out now (1 to 1000), in hundredths, rounded down. */
+/** Ratio of the virtual block limit to the block limit (1 to 1000), in hundredths, rounded down. */
 export function elasticity(virtualBlockLimit: bigint, blockLimit: bigint): number {
   return blockLimit > 0n ? Number((virtualBlockLimit * 100n) / blockLimit) : 0;
 }
 
-/** Share used in hundredths of a percent (0 to 10000 and above); null where the limit is unlimited or nothing. */
+/** Share used in hundredths of a percent (may exceed 10000); null if the limit is unlimited or 0. */
 export function usedShare(used: bigint, max: bigint | null): number | null {
   if (max === null || max <= 0n) return null;
   return Number((used * 10_000n) / max);

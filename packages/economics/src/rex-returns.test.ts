@@ -8,7 +8,7 @@ const start = 1_795_229_987;
 const noon = 1_795_262_400;
 
 describe('the return pool of REX', () => {
-  test('the recorded donations: 1000 tokens, and 3.0135 of fees, wait for noon', () => {
+  test('the recorded donations, 1000 tokens and 3.0135 of fees, are pending until noon', () => {
     const first = addReturn(null, 10_000_000n, start);
     const pool = addReturn(first, 30_135n, start + 1);
     expect(pool).toEqual({
@@ -23,7 +23,7 @@ describe('the return pool of REX', () => {
     expect(isDistributionDue(pool, noon + 600)).toBe(true);
   });
 
-  test('whatever comes in, and whenever anybody looks: all of it arrives, none twice, none before its time', () => {
+  test('returns at any times are distributed completely, once, and not early', () => {
     const visits = fc.array(
       fc.record({ wait: fc.integer({ min: 1, max: 400_000 }), units: fc.bigInt(0n, 10n ** 9n) }),
       { minLength: 1, maxLength: 30 },
@@ -52,7 +52,7 @@ describe('the return pool of REX', () => {
     );
   });
 
-  test('an estimate for a day is 144 times what goes over in ten minutes, by the share of the pool', () => {
+  test('a daily estimate is 144 times the ten-minute distribution, by the share of the pool', () => {
     expect(returnEstimate(1_000n, 1_000_000n, 250_000n, 1)).toBe(36_000n);
     expect(returnEstimate(1_000n, 1_000_000n, 250_000n, 30)).toBe(1_080_000n);
     expect(returnEstimate(1_000n, 0n, 1n, 1)).toBe(0n);

@@ -1,25 +1,27 @@
 /** Seconds between two distributions of the return pool. */
 export const returnInterval = 600;
-/** Distributions in the thirty days over which a bucket is paid out. */
+/** Distributions in the 30 days over which a bucket is paid out. */
 export const returnIntervals = 30 * 144;
-/** What comes in within twelve hours is one bucket. */
+/** Proceeds of 12 hours share one bucket. */
 const bucketSeconds = 12 * 3600;
-/** "No pending bucket": the last second of a time_point_sec. */
-const never = 4_294_967_295;
+/** No pending bucket: the maximum time_point_sec. */
+const noPendingBucket = 4_294_967_295;
 
-/** eosio::rexretpool: fees and donations on their way into the REX pool. Times in seconds since 1970, amounts in units. */
+/**
+ * eosio::rexretpool: fees and donations waiting to enter the REX pool. Times in seconds since 1970, amounts in units.
+ */
 export interface ReturnPool {
   lastDistribution: number;
   pendingTime: number;
   oldestTime: number;
   pending: bigint;
-  /** Units that go over with every interval. */
+  /** Units distributed per interval. */
   rate: bigint;
-  /** All that has come in and not gone over. */
+  /** Received but not yet distributed. */
   proceeds: bigint;
 }
 
-/** One of eosio::retbuckets: when its thirty days began, and its units per interval. */
+/** One of eosio::retbuckets: start of its 30 days, and units per interval. */
 export interface ReturnBucket {
   time: number;
   rate: bigint;
@@ -30,7 +32,7 @@ export interface Returns {
   buckets: ReturnBucket[];
 }
 
-/** The return pool after `units` came in at `now`. It has to be distributed up to `now` before. */
+/** The return pool after receiving `units` at `now`. Must be distributed up to `now` first. */
 export function addReturn(pool: ReturnPool | null, units: bigint, now: number): ReturnPool {
   const end = now - (now % bucketSeconds) + bucketSeconds;
   if (pool === null) {
@@ -40,44 +42,43 @@ export function addReturn(pool: ReturnPool | null, units: bigint, now: number): 
     ...pool,
     pending: pool.pending + units,
     proceeds: pool.proceeds + units,
-    pendingTime: pool.pendingTime === never ? end : pool.pendingTime,
+    pendingTime: pool.pendingTime === noPendingBucket ? end : pool.pendingTime,
   };
 }
 
-/** Whether a distribution is due at `now`. */
 export function isDistributionDue(pool: ReturnPool, now: number): boolean {
   return now - (now % returnInterval) > pool.lastDistribution;
 }
 
 /**
- * What goes over to the REX pool at `now` (`added` to its unlent and lendable units), and the return pool after it
- * (eosio.system update_rex_pool). Nothing changes where no distribution is due.
+ * Distribution to the REX pool at `now` (eosio.system update_rex_pool): `added` goes to its unlent and lendable units.
+ * Unchanged if no distribution is due.
  */
 export function distributeReturns({ pool, buckets }: Returns, now: number): Returns & { added: bigint } {
   const time = now - (now % returnInterval);
   if (time <= pool.lastDistribution) return { pool, buckets, added: 0n };
   let added = pool.rate * intervals(pool.lastDistribution, time);
   const next = { ...pool, lastDistribution: time };
-  let list = buckets;
+  let live = buckets;
   if (pool.pendingTime <= time) {
     const bucket = { time: pool.pendingTime, rate: pool.pending / BigInt(returnIntervals) };
-    // What does not divide goes over at once.
+    // The remainder of the division is distributed at once.
     added += (pool.pending % BigInt(returnIntervals)) + bucket.rate * intervals(bucket.time, time);
     next.rate += bucket.rate;
     next.pending = 0n;
-    next.pendingTime = never;
+    next.pendingTime = noPendingBucket;
     if (bucket.time < next.oldestTime) next.oldestTime = bucket.time;
-    list = withBucket(list, bucket);
+    live = withBucket(live, bucket);
   }
   next.proceeds -= added;
   const threshold = time - returnIntervals * returnInterval;
   if (next.oldestTime <= threshold) {
-    const expired = list.filter((bucket) => bucket.time <= threshold);
-    list = list.filter((bucket) => bucket.time > threshold);
-    next.oldestTime = list[0]?.time ?? 0;
-    for (const { time: begun, rate } of expired) {
-      // It was counted for more than its thirty days.
-      const surplus = rate * intervals(begun + returnIntervals * returnInterval, time);
+    const expired = live.filter((bucket) => bucket.time <= threshold);
+    live = live.filter((bucket) => bucket.time > threshold);
+    next.oldestTime = live[0]?.time ?? 0;
+    for (const { time: start, rate } of expired) {
+      // Deducts intervals counted past the 30 days.
+      const surplus = rate * intervals(start + returnIntervals * returnInterval, time);
       next.rate -= rate;
       added -= surplus;
       next.proceeds += surplus;
@@ -87,12 +88,12 @@ export function distributeReturns({ pool, buckets }: Returns, now: number): Retu
     added += next.proceeds;
     next.proceeds = 0n;
   }
-  return { pool: next, buckets: list, added: added > 0n ? added : 0n };
+  return { pool: next, buckets: live, added: added > 0n ? added : 0n };
 }
 
 /**
- * Units that `units` lent to REX earn in `days`, at the rate at which the return pool pays out now, rounded down. An
- * estimate: the rate follows the fees of the last thirty days. 0 in an empty pool.
+ * Estimated units that `units` lent to REX earn in `days` at the current rate of the return pool, rounded down. The
+ * actual rate follows the fees of the last 30 days. 0 in an empty pool.
  */
 export function returnEstimate(rate: bigint, lendable: bigint, units: bigint, days: number): bigint {
   if (lendable <= 0n) return 0n;

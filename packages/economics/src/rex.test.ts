@@ -12,7 +12,7 @@ import {
   sellRex,
   type RexPool,
 } from './rex.ts';
-import { hasVotesForRex, keptStake, lendableStake } from './rex-rules.ts';
+import { hasVotesForRex, reservedStake, lendableStake } from './rex-rules.ts';
 
 const runs = process.env.ANTESCOPE_SOAK === '1' ? 200_000 : 2_000;
 const empty: RexPool = { lent: 0n, unlent: 0n, rent: 0n, lendable: 0n, rex: 0n };
@@ -48,7 +48,7 @@ describe('REX', () => {
       pool = bought.pool;
       return bought.rex / units;
     });
-    // Nothing had been earned yet: ten thousand REX a token for everyone.
+    // No earnings yet: ten thousand REX per token.
     expect(received).toEqual([10_000n, 10_000n, 10_000n, 10_000n, 10_000n]);
     expect(pool).toEqual(recorded);
     expect(rentedFor(recorded, 10_000n)).toBe(453_297n);
@@ -73,7 +73,7 @@ describe('REX', () => {
     expect(rexValue(empty, 5n)).toBe(0n);
   });
 
-  test('buying and selling never gains, and leaves the others no poorer', () => {
+  test('buying and selling never gains, and costs the others nothing', () => {
     fc.assert(
       fc.property(pools, fc.bigInt(1n, 10n ** 12n), (pool, units) => {
         const bought = buyRex(pool, units);
@@ -89,7 +89,7 @@ describe('REX', () => {
     );
   });
 
-  test('a sale waits exactly while a tenth of what is lent would not stay unlent', () => {
+  test('a sale is queued exactly if less than a tenth of lent would remain unlent', () => {
     const pool = { lent: 1000n, unlent: 500n, rent: 1n, lendable: 1500n, rex: 1500n };
     expect(sellRex(pool, 400n)).toMatchObject({ filled: true, units: 400n });
     expect(sellRex(pool, 401n)).toMatchObject({ filled: false, units: 0n });
@@ -98,7 +98,7 @@ describe('REX', () => {
     expect(() => buyRex(pool, 0n)).toThrow('positive');
   });
 
-  test('a loan that is opened and closed gives back what it took, and the rent reserve never grows by it', () => {
+  test('opening and closing a loan restores the pool, and the rent reserve never grows', () => {
     fc.assert(
       fc.property(pools, fc.bigInt(1n, 10n ** 9n), (pool, payment) => {
         const rented = rentedFor(pool, payment);
@@ -122,8 +122,8 @@ describe('REX', () => {
   });
 
   test('[REX-018] [REX-019] of lent stake 0.2 tokens of CPU and of NET stay', () => {
-    expect(lendableStake(50_000n, keptStake(4))).toBe(48_000n);
-    expect(keptStake(8)).toBe(20_000_000n);
-    expect(lendableStake(1_000n, keptStake(4))).toBe(0n);
+    expect(lendableStake(50_000n, reservedStake(4))).toBe(48_000n);
+    expect(reservedStake(8)).toBe(20_000_000n);
+    expect(lendableStake(1_000n, reservedStake(4))).toBe(0n);
   });
 });

@@ -1,8 +1,8 @@
-import { bancorOutput } from './contract-double.ts';
+import { bancorOutput } from './double-arithmetic.ts';
 
 /**
- * eosio::rexpool in integer units of the system token, `rex` in units of REX (four decimals). `lendable` is what all
- * REX together is worth; of it `lent` is rented out and `unlent` is not. `rent` is the market's other reserve.
+ * eosio::rexpool in units of the system token, `rex` in units of REX (four decimals). `lendable` is the value of all
+ * REX: `lent` is rented out, `unlent` is available. `rent` is the other reserve of the rental market.
  */
 export interface RexPool {
   lent: bigint;
@@ -12,16 +12,16 @@ export interface RexPool {
   rex: bigint;
 }
 
-/** REX units for a unit of the system token in an empty pool. */
+/** REX units per unit of the system token in an empty pool. */
 export const firstRexRatio = 10_000n;
-/** Rent reserve of an empty pool: below some size of the pool renting does not pay. */
+/** Rent reserve of an empty pool. */
 export const firstRent = 200_000_000n;
 /** A loan of CPU or NET runs for thirty days. */
 export const loanSeconds = 30 * 86_400;
 
 /**
- * eosio::buyrex: REX for `units` of the system token (also of staked ones: unstaketorex). `pool` null or without REX:
- * the first buyer sets it up. Throws where the pool has REX and nothing lendable behind it.
+ * eosio::buyrex: REX for `units` of the system token (also of stake, unstaketorex). With `pool` null or without REX,
+ * initializes the pool. Throws RangeError if the pool has REX but nothing lendable.
  */
 export function buyRex(pool: RexPool | null, units: bigint): { rex: bigint; pool: RexPool } {
   if (units <= 0n) throw new RangeError('must use positive amount');
@@ -35,14 +35,14 @@ export function buyRex(pool: RexPool | null, units: bigint): { rex: bigint; pool
   return { rex: all - pool.rex, pool: { ...pool, lendable, rex: all, unlent: lendable - pool.lent } };
 }
 
-/** Units of the system token that `rex` units of REX are worth now, rounded down; 0 in a pool without REX. */
+/** Value of `rex` units of REX in units of the system token, rounded down; 0 in a pool without REX. */
 export function rexValue(pool: RexPool, rex: bigint): bigint {
   return pool.rex > 0n ? (rex * pool.lendable) / pool.rex : 0n;
 }
 
 /**
- * eosio::sellrex: what `rex` units of REX bring. `filled` false: too much of the pool is lent (a tenth of what is lent
- * must stay unlent), the order waits in the queue and the pool stays as it is.
+ * eosio::sellrex: proceeds of `rex` units of REX. `filled` false: too much of the pool is lent (unlent must stay at
+ * least 10% of lent), so the order is queued and the pool unchanged.
  */
 export function sellRex(pool: RexPool, rex: bigint): { units: bigint; filled: boolean; pool: RexPool } {
   if (rex <= 0n || rex > pool.rex) throw new RangeError('asset must be a positive amount of (REX, 4)');
@@ -52,12 +52,14 @@ export function sellRex(pool: RexPool, rex: bigint): { units: bigint; filled: bo
   return { units, filled: true, pool: { ...pool, rex: pool.rex - rex, lendable, unlent: lendable - pool.lent } };
 }
 
-/** Units that a payment stakes for thirty days (eosio::rentcpu, rentnet). The contract refuses no more than the payment. */
+/**
+ * Units rented for 30 days for a payment (eosio::rentcpu, rentnet). The contract rejects results not above the payment.
+ */
 export function rentedFor(pool: RexPool, payment: bigint): bigint {
   return bancorOutput(pool.rent, pool.unlent, payment);
 }
 
-/** The pool after a loan of `rented` units for `payment`. */
+/** The pool after lending `rented` units for `payment`. */
 export function openLoan(pool: RexPool, payment: bigint, rented: bigint): RexPool {
   return {
     ...pool,
@@ -67,7 +69,7 @@ export function openLoan(pool: RexPool, payment: bigint, rented: bigint): RexPoo
   };
 }
 
-/** The pool after a loan of `staked` units has ended. */
+/** The pool after a loan of `staked` units expires. */
 export function closeLoan(pool: RexPool, staked: bigint): RexPool {
   const unlent = pool.unlent + staked;
   const lent = pool.lent - staked;
@@ -80,14 +82,13 @@ export function closeLoan(pool: RexPool, staked: bigint): RexPool {
   };
 }
 
-/** Share of the pool that is lent, in hundredths of a percent, rounded down; 0 in an empty pool. */
+/** Lent share of the pool in hundredths of a percent, rounded down; 0 in an empty pool. */
 export function lentShare(pool: RexPool): bigint {
   return quotient(pool.lent * 10_000n, pool.lendable);
 }
 
 /**
- * Price of a REX: system tokens for one, times 10^`digits`, rounded down; 0 in an empty pool. `precision` is that of
- * the system token.
+ * REX price in system tokens times 10^`digits`, rounded down; 0 in an empty pool. `precision` is the system token's.
  */
 export function rexPrice(pool: RexPool, precision: number, digits: number): bigint {
   const rexPrecision = 4;
@@ -97,7 +98,7 @@ export function rexPrice(pool: RexPool, precision: number, digits: number): bigi
     : quotient(pool.lendable, pool.rex * 10n ** BigInt(-power));
 }
 
-/** Price of having one system token staked for thirty days, in system tokens times 10^`digits`; 0 with nothing to rent. */
+/** Price of renting one staked system token for 30 days, in system tokens times 10^`digits`; 0 if none is available. */
 export function rexResourcePrice(pool: RexPool, digits: number): bigint {
   return quotient(pool.rent * 10n ** BigInt(digits), pool.unlent);
 }

@@ -5,7 +5,7 @@ import { vested } from './vesting.ts';
 const year = 365 * 24 * 3600;
 const grant = { units: 1_000_000_000_000n, start: 1_527_811_200, years: 10, stopped: null };
 
-test('a tenth a year, nothing before and nothing more after', () => {
+test('a tenth per year, none before the start, no more after the end', () => {
   expect(vested(grant, grant.start - 1)).toBe(0n);
   expect(vested(grant, grant.start + year)).toBe(100_000_000_000n);
   expect(vested(grant, grant.start + 10 * year)).toBe(grant.units);
@@ -14,7 +14,7 @@ test('a tenth a year, nothing before and nothing more after', () => {
   expect(vested(stopped, grant.start + 9 * year)).toBe(300_000_000_000n);
 });
 
-test('what is free never shrinks and never exceeds the grant', () => {
+test('the vested amount never shrinks and never exceeds the grant', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 2n ** 62n }), fc.nat(20 * year), fc.nat(year), (units, first, more) => {
       const some = { ...grant, units };

@@ -1,8 +1,8 @@
 const secondsPerYear = 365n * 24n * 3600n;
 
 /**
- * Part of a grant that is free at a time, in its smallest unit, rounded down: even per second over `years` of 365 days
- * from `start`, and no more after `stopped`. Times in seconds since 1970.
+ * Vested part of a grant in units, rounded down: linear per second over `years` of 365 days from `start`, ending at
+ * `stopped`. Times in seconds since 1970.
  */
 export function vested(
   grant: { units: bigint; start: number; years: number; stopped: number | null },

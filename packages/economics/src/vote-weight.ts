@@ -1,4 +1,4 @@
-import { inverseWeighted, unweighted, weighted } from './contract-double.ts';
+import { inverseWeighted, unweighted, weighted } from './double-arithmetic.ts';
 
 /** 2000-01-01T00:00:00Z in seconds since 1970. */
 const chainEpoch = 946_684_800;
@@ -10,21 +10,20 @@ export function weeksSinceEpoch(seconds: number): bigint {
 }
 
 /**
- * Weight of a vote cast at `seconds` (since 1970) with `staked` integer units (eosio.system stake2vote).
- * `weeksToDouble` is 52, on WAX 13. A double, as on the chain.
+ * Weight of a vote cast at `seconds` (since 1970) with `staked` units (eosio.system stake2vote). `weeksToDouble` is 52,
+ * on WAX 13. A double, as on chain.
  */
 export function voteWeight(staked: bigint, seconds: number, weeksToDouble = 52): number {
   return weighted(staked, weeksSinceEpoch(seconds), weeksToDouble);
 }
 
-/** Units of the system token that weigh `weight` at `seconds`, rounded down; the inverse of {@link voteWeight}. */
+/** Units of the system token for `weight` at `seconds`, rounded down; the inverse of {@link voteWeight}. */
 export function stakeOfWeight(weight: number, seconds: number, weeksToDouble = 52): bigint {
   return unweighted(weight, weeksSinceEpoch(seconds), weeksToDouble);
 }
 
 /**
- * Units of the system token that stand behind `weight` where votes do not fade: each unit weighs 1, whenever the vote
- * was cast (FIO). Rounded down.
+ * Units of the system token for `weight` on chains without vote decay (FIO), where each unit weighs 1. Rounded down.
  */
 export function stakeOfPlainWeight(weight: number): bigint {
   return unweighted(weight, 0n, 1);
@@ -33,27 +32,27 @@ export function stakeOfPlainWeight(weight: number): bigint {
 /** How a chain weighs votes. */
 export type VoteRule = { kind: 'decay'; weeksToDouble: number } | { kind: 'inverse' };
 
-/** EOS and most others: a fresh vote weighs twice what one of a year before weighed. */
+/** EOS and most others: weight doubles every year. */
 export const yearlyDecay: VoteRule = { kind: 'decay', weeksToDouble: 52 };
-/** WAX: twice that of a quarter before. */
+/** WAX: weight doubles every quarter. */
 export const quarterlyDecay: VoteRule = { kind: 'decay', weeksToDouble: 13 };
-/** Telos: no decay by time; the more producers of the thirty are chosen, the more each gets. */
+/** Telos: no decay; weight grows with the number of producers voted for, up to 30. */
 export const inverseVotes: VoteRule = { kind: 'inverse' };
 
-/** Most producers one may vote for (eosio.system). */
-export const mostVotes = 30;
+/** Maximum producers per vote (eosio.system). */
+export const maxProducersPerVote = 30;
 
 /**
- * Weight that each chosen producer gets of `staked` units at `seconds` (since 1970). `chosen` matters on chains with
- * inverse weights only. A double, as on the chain.
+ * Weight each voted producer gets from `staked` units at `seconds` (since 1970). `chosen` applies to inverse weights
+ * only. A double, as on chain.
  */
 export function weightByRule(rule: VoteRule, staked: bigint, seconds: number, chosen: number): number {
   return rule.kind === 'decay'
     ? voteWeight(staked, seconds, rule.weeksToDouble)
-    : inverseWeighted(Number(staked), chosen, mostVotes);
+    : inverseWeighted(Number(staked), chosen, maxProducersPerVote);
 }
 
-/** Share of `part` in `total` in percent with two decimals, '4.76'. '0.00' where there are no votes. */
+/** `part` of `total` in percent with two decimals, '4.76'. '0.00' if there are no votes. */
 export function voteShare(part: number, total: number): string {
   if (!(total > 0) || !Number.isFinite(part)) return '0.00';
   return ((part / total) * 100).toFixed(2);

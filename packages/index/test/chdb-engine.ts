@@ -5,7 +5,7 @@ import { createClient } from '@clickhouse/client';
 import type { Chdb } from '../../../fixtures/chdb.ts';
 import { ClientEngine } from '../src/store/clickhouse/client-engine.ts';
 
-/** The real engine in this process, for as many stores as a test wants. */
+/** Embedded engine for any number of stores. */
 export class ChdbEngines {
   readonly #chdb: Chdb;
   readonly #folder = mkdtempSync(join(tmpdir(), 'antescope-chdb-'));
@@ -15,10 +15,10 @@ export class ChdbEngines {
     this.#chdb = chdb;
   }
 
-  /** A connection of its own, as another process would have one. */
+  /** A separate connection, like that of another process. */
   connect(): ClientEngine {
     const connection = this.#chdb.createChdbConnection({ path: this.#folder });
-    // The option is real, but not in the client's public types: it exists for chdb alone.
+    // Not in the client's public types: the option exists for chdb only.
     const client = createClient({ connection } as Parameters<typeof createClient>[0]);
     const engine = new ClientEngine(client, 'chdb');
     this.#open.add(engine);

@@ -2,7 +2,7 @@ import { lastCommit, visible } from '../src/store/clickhouse/commit.ts';
 import type { Engine } from '../src/store/clickhouse/engine.ts';
 import { blockTables, columnsOf } from '../src/store/clickhouse/layout.ts';
 
-/** Everything that the last commit shows: equal stores give equal lists, whatever was undone on the way. */
+/** Content visible in the last commit: equal stores have equal content, whatever was undone. */
 export async function contentOfClickHouse(engine: Engine, database: string): Promise<Record<string, string[]>> {
   const commit = await lastCommit(engine, database);
   if (commit === null) return {};
@@ -19,7 +19,7 @@ export async function contentOfClickHouse(engine: Engine, database: string): Pro
        FROM ${database}.${table.name} WHERE ${visible(commit)}`,
     );
     const lines = rows.map((row) => Buffer.from(String(row['line']), 'hex').toString('latin1'));
-    // That a contract has a table may be written down more than once.
+    // The tables of a contract may have duplicate rows.
     content[table.name] = (table.name === 'row_tables' ? [...new Set(lines.map(withoutBlock))] : lines).sort();
   }
   return content;

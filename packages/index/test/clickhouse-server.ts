@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import type { Chdb } from '../../../fixtures/chdb.ts';
 
-/** What the connection of chdb does with one statement. */
+/** Runs one statement on a chdb connection. */
 interface Connection {
   query(statement: {
     query: string;
@@ -14,20 +14,20 @@ interface Connection {
   close(): Promise<void>;
 }
 
-/** Parameters of a request that belong to HTTP and not to the statement. */
+/** Request parameters of the HTTP interface, not of the statement. */
 const ofHttp = new Set(['query', 'query_id', 'database', 'enable_http_compression', 'wait_end_of_query']);
 
 /**
- * ClickHouse's HTTP interface over the real engine in this process, for @clickhouse/client as the product uses it:
- * the statement in `query` or the body, `param_*` for placeholders, settings by name, gzip both ways.
+ * ClickHouse's HTTP interface over an embedded engine, as used by @clickhouse/client: the statement in `query` or the
+ * body, `param_*` for placeholders, settings by name, gzip both ways.
  */
 export class ClickHouseServer {
   readonly #server: Server;
-  /** Each runs one statement at a time, as a server's connections do. */
+  /** Connections; each runs one statement at a time. */
   readonly #connections: Connection[];
   #next = 0;
   #port = 0;
-  /** When set, a request is answered by breaking the connection after the engine has run the statement. */
+  /** If set, the connection is dropped after the engine has run the statement. */
   breakAfter: ((statement: string) => boolean) | null = null;
   /** Statements so far. */
   statements = 0;
@@ -51,7 +51,7 @@ export class ClickHouseServer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** As a server that is restarted: nothing answers until `resume`. */
+  /** Simulates a restart: unreachable until `resume`. */
   async pause(): Promise<void> {
     this.#port = (this.#server.address() as AddressInfo).port;
     this.#server.closeAllConnections();

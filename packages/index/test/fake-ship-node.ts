@@ -17,22 +17,22 @@ interface Reader {
   most: number;
 }
 
-/** A state history server over a made-up chain, at the network's edge: it sends, waits for acknowledgements and forks. */
+/** A state history server over a synthetic chain: sends blocks, waits for acknowledgements and forks. */
 export class FakeNode {
   readonly chainId: string;
   readonly #server: WebSocketServer;
   readonly #readers = new Set<Reader>();
   #blocks: BlockRows[] = [];
-  /** How far irreversibility is behind the head. */
+  /** Blocks from the head to the last irreversible one. */
   lag = 30;
-  /** Logs that it does not have. */
+  /** Missing logs. */
   lacks: 'traces' | 'state' | null = null;
-  /** Called with every acknowledgement, for tests that act at such moments. */
+  /** Called on every acknowledgement. */
   onAck: () => void = () => {};
   onPing: () => void = () => {};
-  /** Changes what is sent, for tests of a broken node; null: it is left out. */
+  /** Alters sent messages, for tests of a faulty node; null drops the message. */
   spoil: (frame: Uint8Array) => Uint8Array | null = (frame) => frame;
-  /** What the readers asked for, in order. */
+  /** Received requests, in order. */
   readonly requests: BlocksRequest[] = [];
   connections = 0;
   mostInFlight = 0;
@@ -43,7 +43,7 @@ export class FakeNode {
     server.on('connection', (socket) => this.#connect(socket));
   }
 
-  /** `autoPong` false: as a node whose machine is gone, it does not even answer pings. */
+  /** `autoPong` false: does not answer pings, like a node whose machine is gone. */
   static async start(chainId: string, { autoPong = true } = {}): Promise<FakeNode> {
     const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false, autoPong });
     await new Promise((resolve) => server.once('listening', resolve));
@@ -69,7 +69,7 @@ export class FakeNode {
     this.#sendAll();
   }
 
-  /** Takes every block above `to` away and puts others in their place. */
+  /** Replaces every block above `to`. */
   fork(to: number, blocks: BlockRows[]): void {
     this.#blocks = [...this.#blocks.filter((rows) => rows.block.number <= to), ...blocks];
     for (const reader of this.#readers) reader.next = Math.min(reader.next, to + 1);

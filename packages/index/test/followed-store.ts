@@ -9,12 +9,12 @@ import { contentOf } from './store-content.ts';
 export interface Followed {
   /** Resolves when the block is readable in the store. */
   reaches(id: string): Promise<void>;
-  /** How many times something was undone in the store. */
+  /** Number of undos in the store. */
   undone(): number;
   stop(): Promise<void>;
 }
 
-/** Lets a reader fill a store until it is stopped. */
+/** Runs a reader into a store until stopped. */
 export function follow(source: BlockSource, writer: HistoryWriter): Followed {
   const stop = new AbortController();
   const awaited = new Map<string, () => void>();
@@ -32,7 +32,7 @@ export function follow(source: BlockSource, writer: HistoryWriter): Followed {
     async reaches(id) {
       if (last === id) return;
       const arrived = new Promise<void>((resolve) => awaited.set(id, resolve));
-      // What ends the reading for good ends the waiting, too.
+      // A fatal reader error also rejects pending waits.
       await Promise.race([arrived, done]);
     },
     undone: () => undone,
@@ -44,7 +44,7 @@ export function follow(source: BlockSource, writer: HistoryWriter): Followed {
   };
 }
 
-/** Everything that a store at a path holds. */
+/** Content of the store at a path. */
 export function contentAt(path: string): Record<string, string[]> {
   const db = new DatabaseSync(path, { readOnly: true });
   try {
@@ -54,7 +54,7 @@ export function contentAt(path: string): Record<string, string[]> {
   }
 }
 
-/** What a store holds that never met anything but this chain, one block after the other. */
+/** Content of a store that indexed only this chain, block by block. */
 export async function cleanContent(path: string, chainId: string, blocks: readonly BlockRows[]) {
   const writer = new SqliteWriter(path, chainId);
   for (let at = 0; at < blocks.length; at += 500) {

@@ -1,7 +1,7 @@
 import { Indexer } from '../src/indexer/indexer.ts';
 import { sqlite, type StoreSettings } from '../src/store/store-settings.ts';
 
-/** The process that the kill test kills: an indexer that tells its progress and ends when its input does. */
+/** The process that the kill test kills: an indexer that reports its progress and exits when stdin closes. */
 const [shipUrl = '', chainId = '', dataFolder = '', settings] = process.argv.slice(2);
 const store = settings === undefined ? sqlite : (JSON.parse(settings) as StoreSettings);
 const indexer = new Indexer({ shipUrl, chainId, dataFolder, store });

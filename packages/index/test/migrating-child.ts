@@ -1,6 +1,6 @@
 import { openForWriting } from '../src/store/sqlite/open.ts';
 
-/** The process that is killed while it migrates a store: it tells of each step and waits there long enough for that. */
+/** The process that is killed while it migrates a store: reports each step and pauses there. */
 const [path = '', chainId = ''] = process.argv.slice(2);
 const never = new Int32Array(new SharedArrayBuffer(4));
 openForWriting(path, chainId, (line) => {

@@ -5,7 +5,7 @@ import type { PolledBlock } from '../src/chain-reader/polled-block.ts';
 
 const exchanges = loadFixtureExchanges().filter(({ status }) => status === 200);
 
-/** A recorded block as each of the two polling ways reads it; `traced` null: get_block alone. */
+/** A recorded block as read by each polling kind; `traced` null: get_block only. */
 export function recordedPolledBlock(number: number, kind: 'trace_api' | 'get_block'): PolledBlock {
   const block = answer('/v1/chain/get_block', (body) => body['block_num'] === number);
   if (kind === 'get_block') return polledBlockOf(block, null);

@@ -12,7 +12,7 @@ import type {
   TransactionRows,
 } from '../src/store/block-rows.ts';
 
-/** Deterministic numbers from a seed (mulberry32), so that a failing case can be run again. */
+/** Deterministic random numbers (mulberry32), so that a failing case can be reproduced. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -26,7 +26,7 @@ export function seeded(seed: number): () => number {
 const accounts = ['alice', 'bob', 'carol', 'dave', 'eosio', 'eosio.token', 'eosio.msig'];
 const keys = [1, 2, 3].map((number) => formatPublicKey({ type: 'K1', data: new Uint8Array(33).fill(number) }));
 
-/** Where a made-up chain stands: what the next block needs to link and to count on. */
+/** Head of a random chain: the link and counters for the next block. */
 export interface ChainPoint {
   number: number;
   id: string;
@@ -35,7 +35,7 @@ export interface ChainPoint {
 
 export const genesis: ChainPoint = { number: 0, id: '', nextSequence: 1 };
 
-/** A made-up chain of `count` blocks on top of `from`: transfers, notifications, inline actions, rows, permissions. */
+/** `count` random blocks on top of `from`: transfers, notifications, inline actions, rows, permissions. */
 export function randomBlocks(
   from: ChainPoint,
   count: number,
@@ -107,7 +107,7 @@ function randomBlock(from: ChainPoint, random: () => number, seed: number): { ro
           ]
         : [],
     features: random() < 0.05 ? [{ digest: hash(`feature${number}`), block: number }] : [],
-    fed: { traces: true, deltas: true, inline: true },
+    parts: { traces: true, deltas: true, inline: true },
   };
   return { rows, point: { number, id, nextSequence: sequence } };
 }
@@ -116,7 +116,7 @@ function randomTransaction(text: string, firstSequence: number, random: () => nu
   const actions: ActionRows[] = [];
   const count = Math.floor(random() * 4);
   for (let made = 0; made < count; made++) addExecution(actions, 0, random);
-  // Ordinals are given in order of calls, sequences in order of execution: notifications run before inline actions.
+  // Ordinals follow the call order, sequences the execution order: notifications run before inline actions.
   const order = actions.map((action, index) => ({ index, notified: action.receiver !== action.account }));
   order.sort(
     (a, b) =>
@@ -214,7 +214,7 @@ function randomAction(
 }
 
 function randomData(name: string, actor: string, random: () => number): Uint8Array {
-  // As many numbers are taken for any action: what comes after it does not depend on its name.
+  // Every action draws the same number of random numbers, so that later blocks do not depend on its name.
   const bytes = Uint8Array.from({ length: 20 }, () => Math.floor(random() * 256));
   if (name !== 'transfer' && name !== 'issue') return bytes;
   let at = 0;
@@ -235,7 +235,7 @@ function randomRows(random: () => number): ContractRowChange[] {
 
 const symbols = ['4,EOS', '0,MEME'];
 
-/** Under the table's name, but no balance. */
+/** A row of the `accounts` table that is not a balance. */
 function oddRow(scope: string, random: () => number): ContractRowChange {
   const primaryKey = pick([0n, 1n, 5459781n, 0xffffffffffffffffn], random);
   const value = Uint8Array.from({ length: 8 }, () => Math.floor(random() * 256));

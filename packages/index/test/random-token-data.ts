@@ -1,6 +1,6 @@
 import { ByteReader, ByteWriter } from '@antescope/codec/bytes/cursor';
 
-/** What a made-up token action says. */
+/** Data of a random token action. */
 export interface TokenData {
   from: string | null;
   to: string | null;
@@ -15,7 +15,7 @@ const symbols = [
   { symbol: 'EOS', precision: 4 },
   { symbol: 'PBTC', precision: 8 },
   { symbol: 'SEEDS', precision: 0 },
-  // No token: what NFTs' transfers look like to whoever reads them without an ABI.
+  // No token: an NFT transfer read without an ABI.
   { symbol: '', precision: 0 },
 ];
 const amounts = [0n, 4n, 5n, 49_999n, 50_000n, 1_000_000n, (1n << 62n) - 1n];

@@ -32,13 +32,13 @@ const nameColumns: Record<string, string[]> = {
   active_counts: [],
 };
 
-/** A token that no row tells of any more is a number that means nothing, as interned names are. */
+/** A token id without rows carries no state, like interned names. */
 const statements: Record<string, string> = {
   tokens: `SELECT contract, code, precision, supply, max_supply, issuer, holders FROM tokens
     WHERE precision IS NOT NULL OR holders > 0`,
 };
 
-/** Everything a store holds, with interned numbers replaced by what they stand for: equal stores give equal lists. */
+/** Content of a store with interned ids resolved: equal stores have equal content. */
 export function contentOf(db: DatabaseSync): Record<string, string[]> {
   const interned = new Interned(db, false);
   const shapes = new Shapes(db, interned, false);
@@ -55,7 +55,7 @@ export function contentOf(db: DatabaseSync): Record<string, string[]> {
   return content;
 }
 
-/** Every chunk of every account's list, with what its entries say. */
+/** Every chunk of every account list, with its entries. */
 function listContent(db: DatabaseSync, interned: Interned): string[] {
   const shapes = new Shapes(db, interned, false);
   const chunks = db.prepare(`SELECT ${chunkColumns} FROM account_lists`).all().map(chunkOfRow);

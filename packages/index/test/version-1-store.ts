@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** The tables of store version 1, as they were. */
+/** The tables of store version 1. */
 const version1Tables = [
   `CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID`,
   `CREATE TABLE names (id INTEGER PRIMARY KEY, value INTEGER NOT NULL UNIQUE) STRICT`,
@@ -54,7 +54,7 @@ const version1Tables = [
   `CREATE INDEX creations_by_block ON creations (block)`,
 ];
 
-/** Makes the store at `from`, which is of a later version, as version 1 would have written it. */
+/** Converts the store at `from`, of a later version, to version 1. */
 export function makeVersion1(from: string, path: string): void {
   const db = new DatabaseSync(path);
   db.exec('PRAGMA journal_mode = WAL');
@@ -73,7 +73,7 @@ export function makeVersion1(from: string, path: string): void {
   db.close();
 }
 
-/** Each action trace by its receiver: enough to have rows there, which no migration reads. */
+/** Each action trace by its receiver: rows that no migration reads. */
 function fileAccountActions(db: DatabaseSync): void {
   const insert = db.prepare(
     'INSERT INTO account_actions (account, execution, sequence, seq, kind) VALUES (?, ?, ?, ?, ?)',

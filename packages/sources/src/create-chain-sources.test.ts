@@ -102,7 +102,7 @@ describe('a recorded node', () => {
     });
   });
 
-  test('a transaction that nobody knows is empty', async () => {
+  test('an unknown transaction is empty', async () => {
     expect((await sources.transaction('f'.repeat(64))).state).toBe('empty');
   });
 
@@ -215,7 +215,7 @@ describe('breakdown', () => {
     );
   });
 
-  test('with one of two nodes killed readings go on and name the other', async () => {
+  test('with one of two nodes killed, reads use the other one', async () => {
     const second = await startRecordedNode();
     const both = over([second.url, node.url]);
     await both.account('alice');
@@ -238,7 +238,7 @@ describe('breakdown', () => {
     });
   });
 
-  test('an answer of the wrong shape is told with the endpoint that gave it', async () => {
+  test('a malformed response is reported with its endpoint', async () => {
     const liar = await startFakeNode((path) => {
       if (path.endsWith('/get_account')) return { permissions: 7, head_block_num: 'none' };
       return { chain_id: 1, rows: 'none' };

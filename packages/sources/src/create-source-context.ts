@@ -47,7 +47,7 @@ export function createSourceContext(parts: ChainSourcesParts): SourceContext {
   const api = new ChainApi(node);
   const abis = new AbiSource(api);
   const heads = new HeadReader(api);
-  const knownHead = () => heads.known();
+  const knownHead = () => heads.lastKnown();
   const last = new LastKnown(maxLastKnown);
   const shared = new ExpiringCache<Outcome<unknown>>(maxShared);
   const services = new ServiceMonitor(

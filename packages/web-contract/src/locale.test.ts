@@ -11,7 +11,7 @@ test('Arabic is written right to left, every other language left to right', () =
   expect(locales.filter((locale) => direction(locale) === 'rtl')).toEqual(['ar']);
 });
 
-test('a code that is no locale or alias has none, also where it names a property of every object', () => {
+test('an unknown code has no locale, even if it is an Object property', () => {
   expect(localeOf('es')).toBe('es');
   expect(localeOf('kr')).toBe('ko');
   for (const code of ['', 'EN', 'fr', '__proto__', 'constructor', 'toString']) expect(localeOf(code)).toBeNull();

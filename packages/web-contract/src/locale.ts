@@ -1,11 +1,11 @@
-/** Languages of the interface, in the order of the menu. */
+/** Languages of the interface, in menu order. */
 export const locales = ['en', 'zh', 'ko', 'ar', 'es'] as const;
 export type Locale = (typeof locales)[number];
 
 /** Codes accepted besides those of `locales`: earlier releases used `kr` for Korean. */
 const aliases: ReadonlyMap<string, Locale> = new Map([['kr', 'ko']]);
 
-/** Names of languages in themselves. */
+/** Native names of the languages. */
 export const localeNames: Record<Locale, string> = {
   en: 'English',
   zh: '中文',

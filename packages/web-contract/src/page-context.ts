@@ -19,11 +19,11 @@ export interface PageContext {
   /** Local chain: the local key provider may be offered. */
   devKeysHint: boolean;
   version: string;
-  /** Path of the websocket; '' where there is none. */
+  /** Path of the websocket; '' if there is none. */
   realtimePath: string;
-  /** Origin of the frame that shares connected accounts between sites; null or absent: this site keeps its own. */
+  /** Origin of the frame that shares connected accounts between sites; null or absent: not shared. */
   walletFrame?: string | null;
-  /** Health of the server and what it reads; absent in local mode, where the browser loads pages itself. */
+  /** Health of the server and its sources; absent in local mode, where the browser loads pages itself. */
   health?: () => Promise<{ chain: ChainHealth; uptimeSeconds: number }>;
   /** The OpenAPI document of this chain's REST API; absent in local mode. */
   apiDocument?: () => unknown;

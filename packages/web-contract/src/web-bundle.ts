@@ -2,7 +2,7 @@ import type { PageContext } from './page-context.ts';
 
 /** Exports of the server build of the web app (apps/web/dist/server/entry-server.js). */
 export interface WebBundle {
-  /** The page as a stream of HTML; status 200, 307 (with a location header), 404, or 502 where no source answered. */
+  /** The page as a stream of HTML; status 200, 307 (with a location header), 404, or 502 if every source failed. */
   renderPage(
     url: URL,
     context: PageContext,

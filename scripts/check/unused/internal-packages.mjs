@@ -2,8 +2,8 @@ import promises from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 
 /*
- * Loaded into knip's process. Knip takes every file that `exports` of a package.json leads to for an entry, and ours
- * lead to all files: nothing would ever be unused. These packages are private, their users are all in this repository.
+ * Loaded into knip's process. Knip treats every file in `exports` of a package.json as an entry, and our exports include all
+ * files, so that none would be unused. The packages are private: all importers are in this repository.
  */
 const { readFile } = promises;
 promises.readFile = async (path, options) => {

@@ -13,7 +13,7 @@ const knip = (root: string, args: readonly string[]) =>
     ...args,
   ]);
 
-/** Product code that nothing but tests reaches, without what is listed in stock.tsv. */
+/** Product code used by tests only, except entries of stock.tsv. */
 async function onlyTested(root: string): Promise<string[]> {
   const result = await knip(root, [
     '--production',
@@ -27,7 +27,7 @@ async function onlyTested(root: string): Promise<string[]> {
   return compareWithStock(unusedOf(issues), stock);
 }
 
-/** Unused code and dependencies. A knip exception that has become needless fails, too. */
+/** Unused code and dependencies. Unnecessary knip exceptions fail, too. */
 export const unusedStep: Step = {
   name: 'unused code',
   run: async (root) => {

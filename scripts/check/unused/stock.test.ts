@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { runProgram } from '../run-program.ts';
 import { compareWithStock, type KnipIssue, readStock, unusedOf } from './stock.ts';
 
-test('what is unused has to be listed, and what is listed has to be unused', () => {
+test('unused code must be listed, and listed code must be unused', () => {
   const unused = unusedOf([
     { file: 'a.ts', files: [{ name: 'a.ts' }], exports: [] },
     { file: 'b.ts', files: [], exports: [{ name: 'one' }, { name: 'two' }], types: [{ name: 'Three' }] },

@@ -1,7 +1,7 @@
-/** Exports per file; '*' for a file of which nothing is used. */
+/** Unused exports per file; '*' for the whole file. */
 export type Unused = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** One file of knip's JSON report. */
+/** A file of knip's JSON report. */
 export interface KnipIssue {
   file: string;
   files?: readonly { name: string }[];
@@ -18,7 +18,7 @@ export function unusedOf(issues: readonly KnipIssue[]): Unused {
   );
 }
 
-/** The list of code that waits for the issue named in its area: columns area, file, exports. */
+/** Reads the list of code reserved for a later issue: columns area, file, exports. */
 export function readStock(tsv: string): Unused {
   const rows = tsv
     .split('\n')
@@ -28,7 +28,7 @@ export function readStock(tsv: string): Unused {
   return new Map(rows.map(([, file = '', exports = '']) => [file, new Set(exports.split(' '))]));
 }
 
-/** One line for each difference: unused code that is not listed, and listed code that is used or gone. */
+/** One line per difference: unused code that is not listed, and listed code that is used or missing. */
 export function compareWithStock(unused: Unused, stock: Unused): string[] {
   const text = (name: string): string => (name === '*' ? '' : ` (${name})`);
   const lacking = (from: Unused, other: Unused, message: string): string[] =>

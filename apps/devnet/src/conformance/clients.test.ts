@@ -31,7 +31,7 @@ async function balanceOf(account: string): Promise<number> {
 }
 
 describe('clients of a real node work unchanged', () => {
-  test('eosjs reads the ABI, serialises, signs and pushes a transfer', async () => {
+  test('eosjs reads the ABI, serializes, signs and pushes a transfer', async () => {
     const rpc = new JsonRpc(devnet.api, { fetch });
     const signatureProvider = new JsSignatureProvider([formatWif(devKey('antescope', 'alice'))]);
     const api = new Api({ rpc, signatureProvider, textDecoder: new TextDecoder(), textEncoder: new TextEncoder() });
@@ -80,7 +80,7 @@ describe('clients of a real node work unchanged', () => {
     expect(producers.active.producers.length).toBeGreaterThan(0);
   });
 
-  test('eosjs deflates, finds the keys that are needed, pages through tables and reads what it wrote', async () => {
+  test('eosjs compresses, gets required keys, pages through tables and reads back what it wrote', async () => {
     const rpc = new JsonRpc(devnet.api, { fetch });
     const signatureProvider = new JsSignatureProvider(
       ['bob', 'alice'].map((name) => formatWif(devKey('antescope', name))),
@@ -119,7 +119,7 @@ describe('clients of a real node work unchanged', () => {
       return { id: info.chain_id, url: devnet.api };
     };
 
-    test("acts, only builds, and is refused in the chain's words", async () => {
+    test("transacts, builds without sending, and reports the chain's errors", async () => {
       const session = new Session(
         { chain: await chain(), actor: 'alice', permission: 'active', walletPlugin: plugin() },
         { fetch },
@@ -138,7 +138,7 @@ describe('clients of a real node work unchanged', () => {
       ).rejects.toThrow(/overdrawn balance/);
     });
 
-    test('signs a request that our codec wrote', async () => {
+    test('signs a request encoded by our codec', async () => {
       const { id, url } = await chain();
       const session = new Session(
         { chain: { id, url }, actor: 'alice', permission: 'active', walletPlugin: plugin() },
@@ -164,7 +164,7 @@ describe('clients of a real node work unchanged', () => {
     });
 
     test('logs in through the kit', async () => {
-      // The kit asks a person only for what it is not told.
+      // The kit prompts only for options that are not passed.
       const ui = {
         addTranslations: () => {},
         onLogin: async () => {},
@@ -193,7 +193,7 @@ describe('clients of a real node work unchanged', () => {
     });
   });
 
-  test('the wharfkit contract kit reads tables, scopes and terms, and makes actions', async () => {
+  test('the wharfkit contract kit reads tables, scopes and Ricardian contracts, and builds actions', async () => {
     const kit = new ContractKit({ client: new APIClient({ url: devnet.api }) });
     const token = await kit.load('eosio.token');
     expect(token.actionNames).toContain('transfer');

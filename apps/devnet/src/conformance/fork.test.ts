@@ -7,7 +7,7 @@ import { decodeDeltas } from '@antescope/codec/ship/deltas';
 import { decodeTraces } from '@antescope/codec/ship/traces';
 import { signingDigest, transactionId } from '@antescope/codec/chain/transaction';
 import { transfer } from '@antescope/devnet/story/actions';
-import { DevWallet } from '@antescope/devnet/story/storyteller';
+import { DevWallet } from '@antescope/devnet/story/story-runner';
 import { DevnetNode } from '../node/devnet-node.ts';
 import { ShipReader } from './ship-reader.ts';
 import { storyFolder, testOptions } from './story-folder.ts';
@@ -31,7 +31,7 @@ async function control(
   return { status, body: JSON.parse(text) as Record<string, unknown> };
 }
 
-/** Pushes a transfer into the pending block; gives its id. */
+/** Pushes a transfer into the pending block; returns its id. */
 async function pushTransfer(memo: string): Promise<string> {
   const { chain } = devnet.node;
   const packed = wallet.signed(chain, [transfer('alice', 'bob', '0.0001 EOS', memo)]);
@@ -47,7 +47,7 @@ async function pushTransfer(memo: string): Promise<string> {
 }
 
 describe('a microfork', () => {
-  test('reaches readers as the blocks again, from the fork on, and keeps the transactions', async () => {
+  test('is streamed to readers from the fork, and keeps the transactions', async () => {
     const node = devnet.node;
     node.produce(3);
     const id = await pushTransfer('before the fork');
@@ -82,7 +82,7 @@ describe('a microfork', () => {
     expect(gone.status).toBe(400);
   });
 
-  test('does not answer who waits for a transaction until it is deep enough upon the new blocks', async () => {
+  test('delays retry_trx until the transaction is deep enough on the new branch', async () => {
     const waiting = await startTestDevnet({ transactionRetry: true });
     const { node } = waiting;
     const { chain } = node;
@@ -112,15 +112,15 @@ describe('a microfork', () => {
     await waiting.stop();
   });
 
-  test('cannot reach below the last irreversible block', async () => {
+  test('cannot replace irreversible blocks', async () => {
     const { status, body } = await control('fork', { depth: 400 });
     expect(status).toBe(409);
-    expect((body.error as { message: string }).message).toMatch(/cannot be taken back/);
+    expect((body.error as { message: string }).message).toMatch(/cannot be popped/);
     const wrong = await control('fork', { depth: 0 });
     expect(wrong.status).toBe(400);
   });
 
-  test('survives a restart: the blocks made instead are the chain', async () => {
+  test('survives a restart', async () => {
     const data = await storyFolder();
     const before = await DevnetNode.open({ ...testOptions, data });
     before.saveSnapshot();
@@ -128,7 +128,7 @@ describe('a microfork', () => {
     before.fork(2);
     const made = before.produce(3);
     const head = before.head();
-    // no stop(): the newest snapshot is from before the fork, as after a kill
+    // No stop(): the newest snapshot predates the fork, as after a kill.
     before.close();
 
     const after = await DevnetNode.open({ ...testOptions, data });
@@ -142,7 +142,7 @@ describe('a microfork', () => {
   });
 });
 
-test('a chain without a usable snapshot is executed again from its genesis', async () => {
+test('a chain without a usable snapshot is replayed from its genesis', async () => {
   const data = await storyFolder();
   const before = await DevnetNode.open({ ...testOptions, data, generator: true });
   before.produce(10);
@@ -155,7 +155,7 @@ test('a chain without a usable snapshot is executed again from its genesis', asy
   rmSync(data, { recursive: true });
 });
 
-test('every block of the story comes through state history whole and in order', async () => {
+test('every block of the story is streamed by state history, complete and in order', async () => {
   const head = devnet.node.headNumber();
   const reader = await ShipReader.open(devnet.ship);
   expect((JSON.parse(reader.abi) as { structs: unknown[] }).structs.length).toBeGreaterThan(20);
@@ -184,7 +184,7 @@ test('every block of the story comes through state history whole and in order', 
 });
 
 describe('control', () => {
-  test('stops and starts the clock, makes blocks, tells its state', async () => {
+  test('pauses and resumes the clock, produces blocks, reports its status', async () => {
     const head = devnet.node.headNumber();
     const produced = await control('produce', { count: 3 });
     expect(produced.body.data).toMatchObject({ headNumber: head + 3, running: false });
@@ -199,14 +199,14 @@ describe('control', () => {
     expect(Math.max(...counts)).toBeGreaterThan(0);
   });
 
-  test('says what it does not understand', async () => {
+  test('rejects invalid commands with a reason', async () => {
     expect((await control('generator', { on: 'yes' })).status).toBe(400);
     expect((await control('explode')).status).toBe(404);
     const get = await fetch(`${devnet.api}/control/pause`);
     expect(get.status).toBe(405);
   });
 
-  test('does not answer to web pages', async () => {
+  test('rejects requests of web pages', async () => {
     const headers = { origin: 'https://evil.example' };
     const response = await fetch(`${devnet.api}/control/fork`, { method: 'POST', body: '{"depth":1}', headers });
     expect(response.status).toBe(403);

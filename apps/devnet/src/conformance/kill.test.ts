@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('a clean end and a restart go on with the next block', async () => {
+test('after a clean shutdown a restart continues with the next block', async () => {
   const first = await spawnDevnet({ data, generator: false });
   await first.control('pause');
   const head = (await first.control('produce', { count: 2 })).headNumber as number;
@@ -61,19 +61,19 @@ test('a clean end and a restart go on with the next block', async () => {
   await second.stop();
 });
 
-test('a taken port is one clear line', async () => {
+test('a port in use fails with one line', async () => {
   const devnet = await spawnDevnet({ data, generator: false });
   const port = new URL(devnet.api).port;
   const other = await storyFolder();
   await expect(spawnDevnet({ data: other, flags: ['--api-port', port] })).rejects.toThrow(
-    `the devnet ended with 1: devnet: port ${port} is taken; choose another with --api-port`,
+    `the devnet exited with 1: devnet: port ${port} is taken; choose another with --api-port`,
   );
   rmSync(other, { recursive: true, force: true });
   await devnet.stop();
 });
 
-test('a folder in use is one clear line', async () => {
+test('a folder in use fails with one line', async () => {
   const devnet = await spawnDevnet({ data, generator: false });
-  await expect(spawnDevnet({ data })).rejects.toThrow(/the devnet ended with 1: devnet: another devnet uses /);
+  await expect(spawnDevnet({ data })).rejects.toThrow(/the devnet exited with 1: devnet: another devnet uses /);
   await devnet.stop();
 });

@@ -15,7 +15,7 @@ beforeEach(async () => {
   data = await storyFolder();
   devnet = await startTestDevnet({ data, keepBlocks });
   devnet.node.produce(300);
-  // only blocks below the older of two snapshots go
+  // Only blocks below the older of two snapshots are pruned.
   devnet.node.saveSnapshot();
   devnet.node.produce(1);
   devnet.node.saveSnapshot();
@@ -47,7 +47,7 @@ function shipStatus(): Promise<ShipResult> {
   });
 }
 
-test('old blocks go, and every face says from where on there are some', async () => {
+test('old blocks are pruned, and every API reports the first available block', async () => {
   const head = devnet.node.headNumber();
   const first = head - keepBlocks;
   const info = await ask('/v1/chain/get_info', {});
@@ -61,18 +61,18 @@ test('old blocks go, and every face says from where on there are some', async ()
   reader.close();
 });
 
-test('the history of an account goes on counting, and holds what is left', async () => {
+test('the history of an account keeps counting, and contains the remaining actions', async () => {
   const actions = await ask('/v1/history/get_actions', { account_name: 'eosio', pos: -1, offset: -500 });
   const rows = actions.body.actions as { block_num: number; account_action_seq: number }[];
   expect(rows.length).toBeGreaterThan(keepBlocks - 2);
   expect(Math.min(...rows.map(({ block_num }) => block_num))).toBe(devnet.node.headNumber() - keepBlocks);
   expect(rows[0]?.account_action_seq).toBeGreaterThan(100);
-  // nothing has happened to it since
+  // No action since.
   const quiet = await ask('/v1/history/get_actions', { account_name: 'timelocked11', pos: -1, offset: -500 });
   expect(quiet).toMatchObject({ status: 200, body: { actions: [] } });
 });
 
-test('a restart goes on, and a fork too', async () => {
+test('restarts and forks still work', async () => {
   const head = devnet.node.head();
   await devnet.stop();
   const again = await startTestDevnet({ data, keepBlocks });

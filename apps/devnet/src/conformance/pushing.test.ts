@@ -4,7 +4,7 @@ import { publicKeyOf, sign } from '@antescope/codec/curve/sign';
 import { secondsToTimePointSec } from '@antescope/codec/chain/time';
 import { packTransaction, refBlock, signingDigest, unpackTransaction } from '@antescope/codec/chain/transaction';
 import type { Action, Transaction } from '@antescope/codec/chain/transaction';
-import { authorizers, DevWallet } from '@antescope/devnet/story/storyteller';
+import { authorizers, DevWallet } from '@antescope/devnet/story/story-runner';
 import { loadExchanges } from '../../../../fixtures/exchanges.ts';
 import type { Exchange } from '../../../../fixtures/exchanges.ts';
 import { knownPushDifference, pushOutOfScope } from './scope.ts';
@@ -12,9 +12,9 @@ import { shapeDifference } from './shape.ts';
 import { startTestDevnet } from './test-devnet.ts';
 import type { TestDevnet } from './test-devnet.ts';
 
-/** Fewer compared answers than this mean that the comparison itself broke. */
+/** With fewer compared answers the comparison itself is broken. */
 const LEAST_COMPARED = 68;
-/** Where a transfer's data has its amount: after two names. */
+/** Offset of the amount in a transfer's data: after two names. */
 const AMOUNT_OFFSET = 16;
 const wallet = new DevWallet('antescope');
 const recorded = loadExchanges().filter(({ group }) =>
@@ -34,10 +34,10 @@ interface Packed {
   packed_trx: string;
 }
 
-/** Rebuilt transactions by the recorded bytes, so that what was pushed twice there is pushed twice here. */
+/** Rebuilt transactions by recorded bytes, so that duplicates stay duplicates. */
 const rebuilt = new Map<string, Packed>();
 
-test('recorded pushes, signed anew for this chain, end as they did on the recorded one', async () => {
+test('recorded pushes, signed again for this chain, have the recorded result', async () => {
   const unexpected: string[] = [];
   let compared = 0;
   let known = 0;
@@ -68,7 +68,7 @@ function sameText(recordedText: string, ours: string): string | null {
   return recordedText === ours ? null : `${ours}\n   instead of ${recordedText}`;
 }
 
-/** Code, name, message and formats of the failure, without what is particular to the chain. */
+/** Code, name, message and formats of the failure, without chain-specific parts. */
 function exceptionOf(text: string): string {
   const { processed } = JSON.parse(text) as {
     processed: { except: Record<string, unknown> | null; error_code: unknown };
@@ -104,7 +104,7 @@ function rebuildRequest(exchange: Exchange): unknown {
 }
 
 function rebuild(exchange: Exchange, packed: Packed): unknown {
-  // malformed on purpose: goes as it is
+  // Malformed on purpose: sent unchanged.
   if (/not-hex|truncated|bad-signature|compression|zlib/.test(exchange.id)) return packed;
   let ours = rebuilt.get(packed.packed_trx);
   if (ours === undefined) {
@@ -133,7 +133,7 @@ function resign(id: string, transaction: Transaction, signatureCount: number): P
   return { packed_trx: toHex(packed), signatures };
 }
 
-/** Who signs here: those who authorise, but for the cases that are about wrong signatures. */
+/** Signers: the authorizers, except in the cases about wrong signatures. */
 function signersOf(id: string, transaction: Transaction, count: number): string[] {
   const owners = authorizers(transaction.actions);
   if (count === 0) return [];
@@ -143,7 +143,7 @@ function signersOf(id: string, transaction: Transaction, count: number): string[
   return owners;
 }
 
-/** An account that is made here gets the key that this wallet has for it. */
+/** Gives a created account the key that the test has for it. */
 function withOwnKeys(action: Action): Action {
   if (action.account !== 'eosio' || action.name !== 'newaccount' || action.data.length === 0) return action;
   const abi = devnet.node.abiOf('eosio');
@@ -157,7 +157,7 @@ function withOwnKeys(action: Action): Action {
   return { ...action, data: abi.encodeAction('newaccount', data) };
 }
 
-/** The same transfer of more than anybody has: who holds nothing on the recorded chain may hold something here. */
+/** The same transfer with more than any balance: accounts without tokens on the recorded chain may have some here. */
 function unaffordable(action: Action): Action {
   const data = action.data.slice();
   new DataView(data.buffer).setBigInt64(AMOUNT_OFFSET, 9_000_000_000_000_000n, true);

@@ -8,7 +8,7 @@ import { startTestDevnet } from './test-devnet.ts';
 import type { TestDevnet } from './test-devnet.ts';
 import { knownDifference, knownPushDifference, outOfScope, pushOutOfScope } from './scope.ts';
 
-/** Fewer compared answers than this mean that the comparison itself broke. */
+/** With fewer compared answers the comparison itself is broken. */
 const LEAST_COMPARED = 350;
 
 let devnet: TestDevnet;
@@ -47,14 +47,14 @@ async function differenceOf(exchange: Exchange): Promise<string | null> {
     : `${difference.path}: ${difference.ours.slice(0, 300)} instead of ${difference.recorded.slice(0, 300)}`;
 }
 
-/** Errors are the same in every word, but for what differs from chain to chain. */
+/** Compares error texts word by word, except chain-specific parts. */
 function errorDifference(recorded: string, ours: string): string | null {
   if (recorded === ours) return null;
   return `${ours.slice(0, 600)}\n   instead of ${recorded.slice(0, 600)}`;
 }
 
-needsRecordings('what of the recordings is compared with the devnet, as docs/devnet.md tells it', () => {
-  test('docs/devnet.md tells what is compared, what differs and what is left out', () => {
+needsRecordings('which recordings are compared with the devnet', () => {
+  test('docs/devnet.md lists what is compared, what differs and what is excluded', () => {
     const text = comparedMarkdown();
     expect(generatedSection('docs/devnet.md', 'answers of the living chain', text)).toBe(text);
   });

@@ -4,7 +4,7 @@ import { RecordedAnswers } from '../../../../fixtures/recorded-node.ts';
 import { needsRecordings } from '../../../../fixtures/recordings.ts';
 import { startReplayNode, type ReplayNode } from '../../../../fixtures/replay/replay-node.ts';
 
-test('a recorded request is found whatever the order of its fields, another one is not', () => {
+test('a recorded request matches in any order of its fields, another one does not', () => {
   const [exchange] = loadExchanges().filter(({ path, status }) => path === '/v1/chain/get_block' && status === 200);
   const recorded = new RecordedAnswers(exchange === undefined ? [] : [exchange]);
   expect(recorded.exact('/v1/chain/get_block', JSON.stringify(exchange?.request))?.text).toBe(exchange?.responseText);
@@ -27,7 +27,7 @@ needsRecordings('a node that replays the recorded chain', () => {
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
   }
 
-  test('answers reads that nobody recorded, from its state', async () => {
+  test('answers reads without a recording from its state', async () => {
     const info = (await post('/v1/chain/get_info', {})).body as { head_block_num: number; head_block_id: string };
     expect(info.head_block_num).toBe(3087);
     const head = await post('/v1/chain/get_block', { block_num_or_id: info.head_block_num });
@@ -41,12 +41,12 @@ needsRecordings('a node that replays the recorded chain', () => {
       lower_bound: 'b',
     });
     expect(rows.body.rows).toHaveLength(2);
-    // made after the requests were recorded, while other requests were
+    // Created during the recording, after these requests.
     expect((await post('/v1/chain/get_account', { account_name: 'noram1111111' })).status).toBe(200);
     expect(node.takeUnanswered()).toEqual([]);
   });
 
-  test('says what it cannot answer, and keeps it', async () => {
+  test('reports and collects unanswered requests', async () => {
     const refused = await post('/v1/chain/compute_transaction', { transaction: { packed_trx: '00' } });
     expect(refused.status).toBe(501);
     expect(node.takeUnanswered()).toEqual(['/v1/chain/compute_transaction {"transaction":{"packed_trx":"00"}}']);

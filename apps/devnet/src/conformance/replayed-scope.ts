@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../../fixtures/exchanges.ts';
 
-/** Why a recorded exchange is not answered from the recorded state; null when it is. */
+/** Why a recorded exchange is not answered from the recorded state; null if it is. */
 export function notAnsweredFromState(exchange: Exchange): string | null {
   if (exchange.group.startsWith('load.')) return 'recorded after the load, whose blocks are not part of this state';
   if (exchange.status === 0) return 'the node reset the connection';
@@ -8,7 +8,7 @@ export function notAnsweredFromState(exchange: Exchange): string | null {
   return null;
 }
 
-/** What is taken out of both answers before they are compared, and why. */
+/** Fields removed from both answers before the comparison, with the reason. */
 export interface LeftOut {
   readonly reason: string;
   readonly path: RegExp;
@@ -43,7 +43,7 @@ export const leftOut: LeftOut[] = [
   },
 ];
 
-/** The JSON rebuilt without the fields; numbers above 2^53 are text in it already. */
+/** The JSON without the fields; numbers above 2^53 are strings already. */
 function withoutParams(text: string): string {
   const value: unknown = JSON.parse(text, (key, each: unknown) =>
     key === 'params' || key === 'return_data' ? undefined : each,
@@ -51,7 +51,7 @@ function withoutParams(text: string): string {
   return JSON.stringify(value);
 }
 
-/** Answers that are only alike in shape, or not even that, with the reason. */
+/** Answers that match in shape only, or not at all, with the reason. */
 const OTHER_MOMENT = 'asked when the head was another block than the one the state stands at';
 const known: [id: RegExp, reason: string][] = [
   [/^(get_info|http)\./, OTHER_MOMENT],
@@ -69,7 +69,7 @@ const known: [id: RegExp, reason: string][] = [
   [/^producer_api\.get_integrity_hash$/, 'a hash over the memory of a nodeos: not offered'],
 ];
 
-/** Why an answer from the recorded state may differ; null when it may not. */
+/** Why an answer from the recorded state may differ; null if it must not. */
 export function knownStateDifference(exchange: Exchange): string | null {
   return known.find(([id]) => id.test(exchange.id))?.[1] ?? null;
 }

@@ -8,20 +8,20 @@ import type { DevnetNode } from '../node/devnet-node.ts';
 import { answerNode } from '../http/node-answer.ts';
 import { knownStateDifference, leftOut, notAnsweredFromState } from './replayed-scope.ts';
 
-/** How an answer from the recorded state compares: 'same' in every byte, or the reason why not. */
+/** Result of a comparison with the recorded state: 'same' (byte by byte), or why it differs. */
 type Outcome = { kind: 'same' } | { kind: 'stripped' | 'known'; reason: string } | { kind: 'unexpected'; text: string };
 
-/** Fewer answers that are the same in every byte mean that the comparison itself broke. */
+/** With fewer identical answers the comparison itself is broken. */
 const LEAST_SAME = 590;
 
-test('what is taken out of answers leaves the rest as it is', () => {
+test('removing fields keeps the rest of an answer', () => {
   const [history, traces] = leftOut;
   expect(history?.strip('{"elapsed":12,"console":"a \\"b\\"","x":1}')).toBe('{,,"x":1}');
   expect(traces?.strip('{"params":{"a":1},"data":"00"}')).toBe('{"data":"00"}');
 });
 
 needsRecordings('reads of the recorded chain, answered by the devnet from its state', () => {
-  test('recorded reads, answered from the recorded state, are the same in every byte', async () => {
+  test('recorded reads match byte by byte if answered from the recorded state', async () => {
     const replay = await openReplay(beforeRecordedPushes);
     if (replay === null) throw new Error('the recordings are not whole');
     const report = new Report();

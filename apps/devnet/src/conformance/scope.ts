@@ -1,6 +1,6 @@
 import type { Exchange } from '../../../../fixtures/exchanges.ts';
 
-/** Groups that are compared elsewhere or that the devnet does not offer, with the reason. */
+/** Groups that are compared elsewhere or not supported by the devnet, with the reason. */
 const GROUPS: Record<string, string> = {
   send_transaction: 'signed for the recorded chain; see pushing.test.ts',
   send_transaction2: 'signed for the recorded chain; see pushing.test.ts',
@@ -9,7 +9,7 @@ const GROUPS: Record<string, string> = {
   compute_transaction: 'signed for the recorded chain; see pushing.test.ts',
 };
 
-/** Contracts and accounts of the recorded chain that the devnet's story does not have. */
+/** Contracts and accounts of the recorded chain that do not exist in the devnet's story. */
 const FOREIGN = [
   'atomicassets',
   'atomicmarket',
@@ -29,7 +29,7 @@ const FOREIGN = [
   '1uono2eftxyg',
 ];
 
-/** Why an exchange is not compared; null when it is. */
+/** Why an exchange is not compared; null if it is. */
 export function outOfScope(exchange: Exchange): string | null {
   const group = exchange.group.replace(/^load\./, '');
   if (GROUPS[group] !== undefined) return GROUPS[group];
@@ -42,7 +42,7 @@ export function outOfScope(exchange: Exchange): string | null {
   return OTHER_CHAIN.find(([id]) => id.test(exchange.id))?.[1] ?? null;
 }
 
-/** What the recorded chain has in its blocks and accounts and this one has not, by id. */
+/** Content of blocks and accounts that only the recorded chain has, by id. */
 const OTHER_CHAIN: [id: RegExp, reason: string][] = [
   [
     /get_block\.(second|hard_fail|delayed-executed|protocol-feature-first|context-free|num-100|ext-\d+)$/,
@@ -65,7 +65,7 @@ const OTHER_CHAIN: [id: RegExp, reason: string][] = [
   [/get_integrity_hash$/, 'a hash over the memory of a nodeos: not offered'],
 ];
 
-/** Answers that are compared and known to differ, by id, with the reason. */
+/** Compared answers with a known difference, by id, with the reason. */
 const KNOWN: [id: RegExp, reason: string][] = [
   [/^get_transaction_id\.ok$/, 'the recorded request had its data as hex; see special-answers.test.ts'],
   [/^abi_bin_to_json\.truncated$/, 'the lines below the first are the call stack of the node'],
@@ -75,7 +75,7 @@ export function knownDifference(exchange: Exchange): string | null {
   return KNOWN.find(([id]) => id.test(exchange.id))?.[1] ?? null;
 }
 
-/** Why a recorded push is not tried; null when it is. */
+/** Why a recorded push is skipped; null if it is not. */
 export function pushOutOfScope(exchange: Exchange): string | null {
   const reason = PUSHES.find(([id]) => id.test(exchange.id));
   return reason?.[1] ?? null;

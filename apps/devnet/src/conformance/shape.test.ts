@@ -9,12 +9,12 @@ test('data may differ, shape may not', () => {
   expect(shapeDifference('{"t":"2026-11-21T03:20:00.500"}', '{"t":"2026-11-21T03:20:00"}')?.ours).toBe('time-sec');
 });
 
-test('an element must be like one of the recorded ones', () => {
+test('an element must match one of the recorded ones', () => {
   expect(shapeDifference('[{"a":1},{"b":"x"}]', '[{"b":"y"},{"b":"z"}]')).toBeNull();
   expect(shapeDifference('[{"a":1}]', '[{"a":2},{"c":3}]')?.path).toBe('[1]');
   expect(shapeDifference('[]', '[{"anything":1}]')).toBeNull();
 });
 
-test('numbers inside of texts are texts', () => {
+test('numbers inside of strings are strings', () => {
   expect(shapeDifference('{"a":"say \\"12\\" 13"}', '{"a":"nothing"}')).toBeNull();
 });

@@ -18,14 +18,14 @@ export type Kind =
 
 const UNQUOTED_MAX = 4_294_967_295n;
 
-/** A difference between a recorded answer and ours: where, and what each side has. */
+/** A difference between a recorded answer and ours: path and both values. */
 export interface Difference {
   path: string;
   recorded: string;
   ours: string;
 }
 
-/** Fields whose content is the contract's or the caller's business: their shape says nothing about the node. */
+/** Fields whose content depends on the contract or the caller, not on the node. */
 const FREE_FIELDS = new Set([
   'data',
   'hex_data',
@@ -37,7 +37,7 @@ const FREE_FIELDS = new Set([
   'args',
 ]);
 
-/** Fields that the node leaves out where there is nothing to say. */
+/** Fields that nodeos omits if empty. */
 const OPTIONAL_FIELDS = new Set([
   'core_liquid_balance',
   'params',
@@ -46,7 +46,7 @@ const OPTIONAL_FIELDS = new Set([
   'producer_authority',
 ]);
 
-/** First difference in shape between two JSON texts, null when there is none. */
+/** First difference in shape between two JSON texts, null without one. */
 export function shapeDifference(recordedText: string, ourText: string): Difference | null {
   return compare(parse(recordedText), parse(ourText), '');
 }
@@ -55,7 +55,7 @@ interface Numeral {
   numeral: string;
 }
 
-/** JSON with numbers kept as their text. */
+/** Parses JSON, keeping numbers as text. */
 function parse(text: string): unknown {
   const marked = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/g, (token) =>
     token.startsWith('"') ? token : `{"numeral":"${token}"}`,
@@ -65,7 +65,7 @@ function parse(text: string): unknown {
 
 function compare(recorded: unknown, ours: unknown, path: string): Difference | null {
   const differ = (a: string, b: string): Difference => ({ path, recorded: a, ours: b });
-  // null and the empty text stand for "none here": the other side may have one
+  // null and empty strings mean "none": the other side may have a value.
   if (recorded === null || ours === null || recorded === '' || ours === '') return null;
   if (Array.isArray(recorded) || Array.isArray(ours)) {
     if (!Array.isArray(recorded) || !Array.isArray(ours)) return differ(brief(recorded), brief(ours));
@@ -97,7 +97,7 @@ function compareObjects(
   return null;
 }
 
-/** Each of our elements must be like one of the recorded ones. */
+/** Each of our elements must match one of the recorded ones. */
 function compareArrays(recorded: unknown[], ours: unknown[], path: string): Difference | null {
   if (recorded.length === 0) return null;
   for (const [index, element] of ours.entries()) {

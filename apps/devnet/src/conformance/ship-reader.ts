@@ -3,7 +3,7 @@ import type { ShipBlocks, ShipRequest } from '@antescope/codec/ship/messages';
 
 type BlocksRequest = Extract<ShipRequest, { type: 'get_blocks_request_v0' }>;
 
-/** A reader of state history for tests: asks once, acknowledges what it takes, and can wait for a block. */
+/** A state history reader for tests: sends one request, acknowledges messages, and can wait for a block. */
 export class ShipReader {
   private readonly socket: WebSocket;
   private readonly queue: ShipBlocks[] = [];
@@ -32,7 +32,7 @@ export class ShipReader {
     });
   }
 
-  /** The next message that holds a block. Rejects when the connection ends. */
+  /** The next message with a block. Rejects when the connection closes. */
   async next(): Promise<ShipBlocks & { this_block: { block_num: number; block_id: string } }> {
     for (;;) {
       const result = this.queue.shift();
@@ -42,7 +42,7 @@ export class ShipReader {
     }
   }
 
-  /** Blocks until (and with) the given number. */
+  /** Blocks up to and including the given number. */
   async until(number: number): Promise<{ block_num: number; block_id: string }[]> {
     const positions = [];
     for (;;) {

@@ -25,7 +25,7 @@ function answerOf(id: string): string {
   return exchange.responseText;
 }
 
-/** Number of the first block whose answer has a field. */
+/** Number of the first block that has a field in its response. */
 async function blockWith(field: string): Promise<string> {
   for (let number = 2; number <= devnet.node.headNumber(); number++) {
     const { text } = await devnet.post('/v1/chain/get_block', { block_num_or_id: number });
@@ -64,7 +64,7 @@ describe('blocks', () => {
 });
 
 describe('transactions', () => {
-  test('the id of a transaction with hex data is the recorded one', async () => {
+  test('the id of a transaction with hex data matches the recording', async () => {
     const request = structuredClone(recorded.get('get_transaction_id.ok')?.request) as {
       actions: { data: unknown }[];
     };
@@ -107,7 +107,7 @@ describe('keys', () => {
     transaction_extensions: [],
   });
 
-  test('the keys that a transaction needs, of those at hand', async () => {
+  test('the required keys of a transaction, out of the available ones', async () => {
     const available_keys = [devPublicKey('antescope', 'bob'), devPublicKey('antescope', 'alice')];
     const { status, text } = await devnet.post('/v1/chain/get_required_keys', {
       transaction: transaction('alice'),
@@ -118,7 +118,7 @@ describe('keys', () => {
     expect((JSON.parse(text) as { required_keys: string[] }).required_keys).toHaveLength(1);
   });
 
-  test('accounts by a key, by either form of it', async () => {
+  test('accounts by key, in both formats', async () => {
     const key = devPublicKey('antescope', 'alice');
     const { text } = await devnet.post('/v1/chain/get_accounts_by_authorizers', { keys: [key] });
     expect(shapeDifference(answerOf('get_accounts_by_authorizers.dev-key'), text)).toBeNull();

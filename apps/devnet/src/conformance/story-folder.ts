@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DevnetNode } from '../node/devnet-node.ts';
 import type { DevnetOptions } from '../node/flags.ts';
 
-/** How tests open a devnet: a quiet one on any ports. */
+/** Devnet options for tests: no generated transactions, free ports. */
 export const testOptions: Omit<DevnetOptions, 'data'> = {
   apiPort: 0,
   shipPort: 0,
@@ -23,17 +23,17 @@ export const testOptions: Omit<DevnetOptions, 'data'> = {
   signatures: 'native',
 };
 
-let told: Promise<string> | null = null;
+let template: Promise<string> | null = null;
 
-/** A new folder with a chain whose story is told already; telling it happens once a process. The caller removes it. */
+/** Creates a folder with a chain of the full story, which is built once per process. The caller removes the folder. */
 export async function storyFolder(): Promise<string> {
-  told ??= tellOnce();
+  template ??= buildTemplate();
   const folder = mkdtempSync(join(tmpdir(), 'antescope-devnet-'));
-  cpSync(await told, folder, { recursive: true });
+  cpSync(await template, folder, { recursive: true });
   return folder;
 }
 
-async function tellOnce(): Promise<string> {
+async function buildTemplate(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'antescope-story-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const node = await DevnetNode.open({ ...testOptions, data: folder });

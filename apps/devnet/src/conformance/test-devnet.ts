@@ -6,14 +6,14 @@ import type { DevnetOptions } from '../node/flags.ts';
 import { ShipServer } from '../ship/server.ts';
 import { storyFolder, testOptions } from './story-folder.ts';
 
-/** A devnet inside of the test's process: its clock stands still, blocks come by `node.produce`. */
+/** A devnet in the test's process with a stopped clock; `node.produce` makes blocks. */
 export interface TestDevnet {
   node: DevnetNode;
   api: string;
   ship: string;
-  /** Where the control API answers even when the API refuses connections. */
+  /** Separate URL of the control API, reachable while the API refuses connections. */
   control: string;
-  /** Sends a request as it was recorded. */
+  /** Sends a recorded request. */
   send(exchange: Pick<Exchange, 'method' | 'path' | 'request'>): Promise<{ status: number; text: string }>;
   /** POST with a JSON body. */
   post(path: string, body?: unknown): Promise<{ status: number; text: string }>;
@@ -27,9 +27,9 @@ export async function startTestDevnet(options: Partial<DevnetOptions> = {}): Pro
   const ship = new ShipServer(node);
   node.onBlock((number) => ship.blockApplied(number));
   node.faults.onDisconnect(() => ship.disconnect());
-  const controlFace = new HttpServer(node, 'control');
+  const controlServer = new HttpServer(node, 'control');
   const api = `http://127.0.0.1:${await http.listen(0, '127.0.0.1')}`;
-  const control = `http://127.0.0.1:${await controlFace.listen(0, '127.0.0.1')}`;
+  const control = `http://127.0.0.1:${await controlServer.listen(0, '127.0.0.1')}`;
   const shipUrl = `ws://127.0.0.1:${await ship.listen(0, '127.0.0.1')}`;
   const send: TestDevnet['send'] = async ({ method, path, request }) => {
     const body = request === null ? null : typeof request === 'string' ? request : JSON.stringify(request);
@@ -45,7 +45,7 @@ export async function startTestDevnet(options: Partial<DevnetOptions> = {}): Pro
     post: (path, body) => send({ method: 'POST', path, request: body ?? null }),
     async stop() {
       node.stop();
-      await Promise.all([http.close(), ship.close(), controlFace.close()]);
+      await Promise.all([http.close(), ship.close(), controlServer.close()]);
       node.close();
       if (options.data === undefined) rmSync(data, { recursive: true, force: true });
     },

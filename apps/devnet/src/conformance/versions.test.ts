@@ -15,7 +15,7 @@ interface Answer {
   processed?: { receipt: { status: string } | null; except: { code: number; message: string } | null };
 }
 
-/** Sends actions as a read-only transaction of now. */
+/** Sends actions as a read-only transaction. */
 async function query(actions: Action[]): Promise<{ status: number; body: Answer }> {
   const head = devnet.node.head();
   const seconds = Math.floor(Date.parse(`${devnet.node.blockTime(head.block_num)}Z`) / 1000);
@@ -54,7 +54,7 @@ test.each(['send_read_only_transaction', 'get_finalizer_info', 'get_kv_table_row
   },
 );
 
-test('a later version has read-only transactions, and says so', async () => {
+test('a later version has read-only transactions, and lists the endpoint', async () => {
   devnet = await startTestDevnet({ nodeVersion: '5.0.3' });
   const { text: info } = await devnet.post('/v1/chain/get_info', {});
   expect(JSON.parse(info)).toMatchObject({ server_version_string: 'v5.0.3' });
@@ -65,7 +65,7 @@ test('a later version has read-only transactions, and says so', async () => {
   expect([status, body.processed?.receipt?.status]).toEqual([200, 'executed']);
 });
 
-test('a read-only transaction declares nobody, and moves nothing', async () => {
+test('a read-only transaction needs no authorization, and writes nothing', async () => {
   devnet = await startTestDevnet({ nodeVersion: '5.0.3' });
   const declared = await query([paid]);
   expect(declared.body.processed?.except?.message).toBe('Transaction exception');

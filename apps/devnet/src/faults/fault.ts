@@ -1,23 +1,23 @@
-/** Ways in which an answer can be a lie. */
+/** Ways to corrupt an answer. */
 export const lies = ['types', 'html', 'error-200', 'huge', 'truncated', 'chain-id', 'status'] as const;
 export type Lie = (typeof lies)[number];
 
-/** What goes wrong with a request. */
-export type Trouble =
+/** Effect of a fault on a request. */
+export type FaultEffect =
   /** The connection is reset instead of answered. */
   | { readonly kind: 'reset' }
-  /** The answer comes so many milliseconds late. */
+  /** The answer is delayed by `millis`. */
   | { readonly kind: 'slow'; readonly millis: number }
-  /** get_info tells of a head so many seconds before the real one. */
+  /** get_info reports a head that is `seconds` old. */
   | { readonly kind: 'lag'; readonly seconds: number }
-  /** `status` is that of the lie 'status', `bytes` the length of the lie 'huge'. */
+  /** `status` is used by the lie 'status', `bytes` by the lie 'huge'. */
   | { readonly kind: 'lie'; readonly how: Lie; readonly status: number; readonly bytes: number };
 
-/** A trouble and whom it meets. */
+/** An effect and the requests it applies to. */
 export interface Fault {
-  readonly trouble: Trouble;
-  /** Paths that begin so; '' meets all. */
+  readonly effect: FaultEffect;
+  /** Prefix of the paths; '' matches all. */
   readonly path: string;
-  /** Requests it meets before it is over; null: until it is healed. */
+  /** Number of requests it applies to; null: until /control/heal. */
   readonly times: number | null;
 }

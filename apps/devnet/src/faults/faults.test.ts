@@ -23,7 +23,7 @@ interface ControlBody {
 
 const info = (): Promise<{ status: number; text: string }> => devnet.post('/v1/chain/get_info', {});
 
-/** Code of the failure of a connection. */
+/** Error code of a failed connection. */
 async function failure(): Promise<string> {
   try {
     await info();
@@ -41,12 +41,12 @@ describe('an unreachable node', () => {
     expect((await info()).status).toBe(200);
   });
 
-  test('resets connections, as often as was asked for', async () => {
+  test('resets connections, the requested number of times', async () => {
     await control('fault', { kind: 'reset', times: 2 });
     expect([await failure(), await failure(), await failure()]).toEqual(['ECONNRESET', 'ECONNRESET', 'answered']);
   });
 
-  test('drops the readers of its state history, which can come again where they were', async () => {
+  test('disconnects state history readers, which can resume', async () => {
     devnet.node.produce(2);
     const reader = await ShipReader.open(devnet.ship, { start_block_num: devnet.node.headNumber() });
     const { this_block } = await reader.next();
@@ -62,7 +62,7 @@ describe('an unreachable node', () => {
   });
 });
 
-test('a slow node answers late, and only where it was asked to', async () => {
+test('a slow node delays the requested paths only', async () => {
   await control('fault', { kind: 'slow', millis: 600_000, path: '/v1/chain/get_account' });
   await expect(
     fetch(`${devnet.api}/v1/chain/get_account`, {
@@ -74,7 +74,7 @@ test('a slow node answers late, and only where it was asked to', async () => {
   expect((await info()).status).toBe(200);
 });
 
-test('a lagging node tells of a head that is as old as was asked for', async () => {
+test('a lagging node reports a head of the requested age', async () => {
   devnet.node.produce(70);
   const real = JSON.parse((await info()).text) as { head_block_num: number; head_block_time: string };
   await control('fault', { kind: 'lag', seconds: 31 });
@@ -91,44 +91,44 @@ describe('a lying node', () => {
     return fetch(`${devnet.api}/v1/chain/get_info`, { method: 'POST', body: '{}' });
   };
 
-  test('gives values of other types', async () => {
-    const told = (await (await lie('types')).json()) as Record<string, unknown>;
-    expect(told).toMatchObject({ head_block_num: 'not a number', chain_id: 12_345 });
+  test('returns values of other types', async () => {
+    const answer = (await (await lie('types')).json()) as Record<string, unknown>;
+    expect(answer).toMatchObject({ head_block_num: 'not a number', chain_id: 12_345 });
     const [truth] = [JSON.parse((await info()).text) as Record<string, unknown>];
-    expect(Object.keys(told)).toEqual(Object.keys(truth as object));
+    expect(Object.keys(answer)).toEqual(Object.keys(truth as object));
   });
 
-  test('gives a page for JSON', async () => {
+  test('returns HTML instead of JSON', async () => {
     const answer = await lie('html');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html']);
     expect(await answer.text()).toMatch(/^<!doctype html>/);
   });
 
-  test('gives an error with status 200', async () => {
+  test('returns an error with status 200', async () => {
     const answer = await lie('error-200');
     expect([answer.status, await answer.json()]).toMatchObject([200, { code: 500, error: { name: 'exception' } }]);
   });
 
-  test('gives more than anybody wants', async () => {
+  test('returns an oversized body', async () => {
     const text = await (await lie('huge', { megabytes: 3 })).text();
     expect(text.length).toBeGreaterThan(3 * 1024 * 1024);
   });
 
-  test('stops in the middle', async () => {
+  test('truncates the body', async () => {
     const text = await (await lie('truncated')).text();
     expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
   });
 
-  test('is of another chain', async () => {
+  test('reports another chain id', async () => {
     expect(await (await lie('chain-id')).json()).toMatchObject({ chain_id: 'f'.repeat(64) });
   });
 
-  test('has a proxy before it that fails', async () => {
+  test('returns the error page of a failing proxy', async () => {
     const answer = await lie('status', { status: 502 });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([502, 'text/html']);
   });
 
-  test('tells the truth again when its lies are used up', async () => {
+  test('answers correctly again after the requested number of lies', async () => {
     await lie('html');
     expect(JSON.parse((await info()).text)).toMatchObject({ chain_id: devnet.node.chainId() });
   });
@@ -143,7 +143,7 @@ test('missed slots are missed blocks', async () => {
   expect(time() - before.time).toBe(6 * 500);
 });
 
-test('says which faults are on, and what it does not understand', async () => {
+test('lists active faults, and rejects invalid commands', async () => {
   const { body } = await control('fault', { kind: 'lag', seconds: 20, path: '/v1/chain' });
   expect(body.data?.faults).toEqual([{ kind: 'lag', seconds: 20, path: '/v1/chain', left: null }]);
   expect((await control('heal')).body.data?.faults).toEqual([]);

@@ -1,27 +1,27 @@
-import type { Fault, Trouble } from './fault.ts';
+import type { Fault, FaultEffect } from './fault.ts';
 
-/** Everything that goes wrong with a node on request; the node's faces ask it, and are told what they have to do. */
+/** Faults injected through the control API. The HTTP and state history servers look up what to do here. */
 export class Faults {
-  #on: { fault: Fault; left: number | null }[] = [];
+  #active: { fault: Fault; left: number | null }[] = [];
   #missing = 0;
   readonly #refusals: ((millis: number) => void)[] = [];
   readonly #disconnections: (() => void)[] = [];
 
-  /** `listener` stops listening for connections for so many milliseconds; 0: listens again now. */
+  /** `listener` stops accepting connections for the given milliseconds; 0: accepts them again. */
   onRefuse(listener: (millis: number) => void): void {
     this.#refusals.push(listener);
   }
 
-  /** `listener` ends the connections of state history readers. */
+  /** `listener` closes the connections of state history readers. */
   onDisconnect(listener: () => void): void {
     this.#disconnections.push(listener);
   }
 
   add(fault: Fault): void {
-    this.#on.push({ fault, left: fault.times });
+    this.#active.push({ fault, left: fault.times });
   }
 
-  /** New connections are refused for a while, and those that are open end. */
+  /** Refuses new connections for `millis` and closes the open ones. */
   refuse(millis: number): void {
     for (const listener of this.#refusals) listener(millis);
   }
@@ -30,36 +30,36 @@ export class Faults {
     for (const listener of this.#disconnections) listener();
   }
 
-  /** The next slots pass without a block. */
+  /** The next `count` slots stay without a block. */
   missSlots(count: number): void {
     this.#missing = count;
   }
 
-  /** Slots that are still to pass without a block; gives at most so many, which are then no more. */
-  takeMissing(most: number): number {
-    const taken = Math.min(most, this.#missing);
-    this.#missing -= taken;
-    return taken;
+  /** Consumes up to `max` of the slots to miss and returns their number. */
+  takeMissing(max: number): number {
+    const count = Math.min(max, this.#missing);
+    this.#missing -= count;
+    return count;
   }
 
   /** Ends every fault. */
   heal(): void {
-    this.#on = [];
+    this.#active = [];
     this.#missing = 0;
     this.refuse(0);
   }
 
-  /** What is on, with the requests and slots it will still meet, for a person to read. */
+  /** Active faults with the requests and slots left, for the control API. */
   status(): { faults: unknown[]; missing: number } {
-    const faults = this.#on.map(({ fault, left }) => ({ ...fault.trouble, path: fault.path, left }));
+    const faults = this.#active.map(({ fault, left }) => ({ ...fault.effect, path: fault.path, left }));
     return { faults, missing: this.#missing };
   }
 
-  /** What happens to a request of this path, in the order in which it was asked for; counts it. */
-  meet(path: string): Trouble[] {
-    const met = this.#on.filter(({ fault }) => path.startsWith(fault.path));
-    for (const each of met) if (each.left !== null) each.left--;
-    this.#on = this.#on.filter(({ left }) => left !== 0);
-    return met.map(({ fault }) => fault.trouble);
+  /** Effects on a request of this path, in the order they were added; counts the request. */
+  meet(path: string): FaultEffect[] {
+    const matching = this.#active.filter(({ fault }) => path.startsWith(fault.path));
+    for (const each of matching) if (each.left !== null) each.left--;
+    this.#active = this.#active.filter(({ left }) => left !== 0);
+    return matching.map(({ fault }) => fault.effect);
   }
 }

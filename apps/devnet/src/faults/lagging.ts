@@ -1,7 +1,7 @@
 import type { DevnetNode } from '../node/devnet-node.ts';
 import type { Reply } from '../http/node-answer.ts';
 
-/** get_info of a node that is `seconds` behind: the newest block that old is its head, and as far behind is what is final. */
+/** get_info of a node that lags `seconds`: head and last irreversible block are the newest ones of that age. */
 export function lagging(node: DevnetNode, reply: Reply, seconds: number): Reply {
   const info = JSON.parse(reply.text) as Record<string, unknown>;
   const head = oldBlock(node, node.headNumber(), seconds);
@@ -28,6 +28,6 @@ function oldBlock(node: DevnetNode, from: number, seconds: number): { number: nu
   let number = from;
   while (number > 1 && millisOf(number) > latest) number--;
   const id = node.idOf(number);
-  if (id === null) throw new Error(`there is no block ${number}`);
+  if (id === null) throw new Error(`block ${number} not found`);
   return { number, id, time: node.blockTime(number) };
 }

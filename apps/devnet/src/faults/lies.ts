@@ -1,12 +1,12 @@
 import type { Reply } from '../http/node-answer.ts';
-import type { Trouble } from './fault.ts';
+import type { FaultEffect } from './fault.ts';
 
 const HTML =
   '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>\n';
 const OTHER_CHAIN = 'f'.repeat(64);
 
-/** An answer as a node would give it that is broken, badly proxied, or of another chain. */
-export function lied(reply: Reply, lie: Extract<Trouble, { kind: 'lie' }>): Reply {
+/** The answer of a node that is broken, behind a bad proxy, or on another chain. */
+export function corrupted(reply: Reply, lie: Extract<FaultEffect, { kind: 'lie' }>): Reply {
   switch (lie.how) {
     case 'types':
       return { ...reply, text: JSON.stringify(otherTypes(JSON.parse(reply.text))) };
@@ -26,12 +26,12 @@ export function lied(reply: Reply, lie: Extract<Trouble, { kind: 'lie' }>): Repl
 }
 
 function errorText(code: number): string {
-  const details = [{ message: 'the node is not well', file: 'http_plugin.cpp', line_number: 1, method: 'handle' }];
+  const details = [{ message: 'injected failure', file: 'http_plugin.cpp', line_number: 1, method: 'handle' }];
   const error = { code: 0, name: 'exception', what: 'unspecified', details };
   return JSON.stringify({ code, message: 'Internal Service Error', error });
 }
 
-/** The same names with values of other types: text for numbers, numbers for text, and lists and objects swapped. */
+/** Same field names, wrong types: strings for numbers, numbers for strings, arrays and objects swapped. */
 function otherTypes(value: unknown): unknown {
   if (typeof value === 'number') return 'not a number';
   if (typeof value === 'string') return 12_345;
@@ -41,7 +41,7 @@ function otherTypes(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value as object).map(([name, field]) => [name, swapped(field)]));
 }
 
-/** One level down a list becomes an object and an object a list: readers see the wrong shape at once. */
+/** Fields of the top object: arrays become objects and objects arrays, so that readers fail on the shape. */
 function swapped(field: unknown): unknown {
   if (Array.isArray(field)) return { ...field };
   return typeof field === 'object' && field !== null ? Object.values(field) : otherTypes(field);

@@ -1,7 +1,7 @@
 import { toHex } from '@antescope/codec/bytes/bytes';
 import type { Abi } from '@antescope/codec/abi/abi';
 
-/** An ABI as the node writes it: with the sections of later ABI versions, but key-value tables only where there are any. */
+/** An ABI as nodeos writes it: all sections of later ABI versions, key-value tables only if there are any. */
 export function abiJson(abi: Abi): Record<string, unknown> {
   return {
     version: abi.version,

@@ -4,12 +4,12 @@ import { toNodeosJson } from '@antescope/codec/bytes/nodeos-json';
 import type { Action } from '@antescope/codec/chain/transaction';
 import { JsonText } from './json-text.ts';
 
-/** Finds the ABI that an account has now; null when it has none or one that cannot be used. */
+/** Returns the current ABI of an account; null if it has none or an invalid one. */
 export type AbiLookup = (account: string) => CompiledAbi | null;
 
 /**
- * Writes actions as the node does: data by the ABI the contract has now, as hex where there is none or where it does
- * not fit.
+ * Writes actions as nodeos does: data decoded with the current ABI of the contract, or hex if there is none or decoding
+ * fails.
  */
 export class ActionRenderer {
   private readonly abiOf: AbiLookup;
@@ -24,9 +24,9 @@ export class ActionRenderer {
     return { account, name, authorization, data: this.data(account, name, data) ?? hex, hex_data: hex };
   }
 
-  /** Action data by the contract's ABI, or null. */
+  /** Action data decoded with the contract's ABI, or null. */
   data(account: string, name: string, data: Uint8Array): JsonText | null {
-    // nodeos shows the empty data of any action as an empty string
+    // nodeos writes empty data as an empty string.
     if (data.length === 0) return null;
     const abi = this.abiOf(account);
     const type = abi?.actionType(name);
@@ -34,7 +34,7 @@ export class ActionRenderer {
     return decoded(() => toNodeosJson(abi.decodeAction(name, data), type, abi));
   }
 
-  /** Return value by the ABI's action_results, or null. */
+  /** Return value decoded by the ABI's action_results, or null. */
   returnValue(account: string, name: string, data: Uint8Array): JsonText | null {
     const abi = this.abiOf(account);
     const type = abi?.actionResultType(name);
@@ -47,7 +47,7 @@ function decoded(write: () => string): JsonText | null {
   try {
     return new JsonText(write());
   } catch {
-    // data that its ABI cannot read is shown as hex by the node: that is an answer, not a failure
+    // nodeos writes data that does not match the ABI as hex.
     return null;
   }
 }

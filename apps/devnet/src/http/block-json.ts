@@ -12,7 +12,7 @@ import { keyText } from './key-text.ts';
 const PROTOCOL_FEATURES = 0;
 const PRODUCER_SCHEDULE = 1;
 
-/** A block in the shape of get_block. */
+/** A block as get_block returns it. */
 export function blockJson(content: Uint8Array, actions: ActionRenderer): Record<string, unknown> {
   const block = decodeSignedBlock(content);
   const id = blockId(block);
@@ -31,7 +31,7 @@ export function blockJson(content: Uint8Array, actions: ActionRenderer): Record<
   };
 }
 
-/** A header in the shape of get_block_info. */
+/** A header as get_block_info returns it. */
 export function blockInfoJson(content: Uint8Array): Record<string, unknown> {
   const block = decodeSignedBlock(content);
   const id = blockId(block);
@@ -93,7 +93,7 @@ function receiptJson(receipt: TransactionReceipt, actions: ActionRenderer): unkn
   };
 }
 
-/** A packed transaction with its unpacked form, as blocks show it. */
+/** A packed transaction with its unpacked form, as in blocks. */
 function packedJson(packed: PackedTransaction, actions: ActionRenderer): unknown {
   const parts = unpackedParts(packed);
   return {
@@ -107,7 +107,7 @@ function packedJson(packed: PackedTransaction, actions: ActionRenderer): unknown
   };
 }
 
-/** Header fields of a transaction in the node's order. */
+/** Header fields of a transaction in nodeos' order. */
 export function transactionHeaderJson(transaction: Transaction): Record<string, unknown> {
   return {
     expiration: transaction.expiration,

@@ -4,7 +4,7 @@ import { Problem } from './problem.ts';
 const TX_DUPLICATE = 3040008;
 const UNKNOWN_BLOCK = 3100002;
 
-/** HTTP status of an error of the chain: 409 for a duplicate, 400 for an unknown block, else 500. */
+/** HTTP error of a chain error: 409 for a duplicate transaction, 400 for an unknown block, else 500. */
 export function chainProblem(error: ChainError): Problem {
   const { code, name, what, details } = error;
   if (code === TX_DUPLICATE) return new Problem(409, code, name, what, details);

@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** What nodeos' shared memory would have; the devnet's own is as large as it needs to be. */
+/** Size of nodeos' shared memory; the devnet has no such limit. */
 const NOMINAL_BYTES = 4_294_966_272;
 
 export const dbSize: Endpoint = {

@@ -1,7 +1,7 @@
 import { formatErrorLine } from '@antescope/devnet/chain-error';
 import type { ChainError } from '@antescope/devnet/chain-error';
 
-/** An exception as traces carry it. */
+/** An exception in a trace. */
 export interface ExceptionJson {
   code: number;
   name: string;
@@ -9,7 +9,7 @@ export interface ExceptionJson {
   stack: unknown[];
 }
 
-/** `timestamp` is the wall time of the failure, without zone. */
+/** `timestamp` is the wall-clock time of the failure, without zone. */
 export function exceptionJson(error: ChainError, timestamp: string): ExceptionJson {
   const stack = error.lines.map((line) => ({
     context: {
@@ -27,7 +27,7 @@ export function exceptionJson(error: ChainError, timestamp: string): ExceptionJs
   return { code: error.code, name: error.name, message: error.what, stack };
 }
 
-/** The text of an exception as nodeos' logs (and push_transactions) write it. */
+/** Text of an exception as in nodeos' logs and in push_transactions. */
 export function exceptionText(error: ChainError): string {
   const text = [`${error.code} ${error.name}: ${error.what}`];
   for (const line of error.lines) {

@@ -7,7 +7,7 @@ test('numbers are quoted above 32 bits, negative ones never', () => {
   );
 });
 
-test('text that is JSON already goes in as it is, undefined fields stay out', () => {
+test('serialized JSON is inserted unchanged, undefined fields are omitted', () => {
   expect(jsonText({ rows: [new JsonText('{"x":1}'), null, true], gone: undefined })).toBe(
     '{"rows":[{"x":1},null,true]}',
   );

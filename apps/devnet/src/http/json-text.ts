@@ -1,6 +1,6 @@
 import { toNodeosJson } from '@antescope/codec/bytes/nodeos-json';
 
-/** A piece of JSON that is written already (a value decoded by its ABI type, whose number rules only the type knows). */
+/** Serialized JSON (of a value decoded by its ABI type, which determines how numbers are written). */
 export class JsonText {
   readonly text: string;
   constructor(text: string) {
@@ -8,7 +8,7 @@ export class JsonText {
   }
 }
 
-/** JSON by nodeos' rules of a plain value with `JsonText` parts in it. Undefined fields are left out. */
+/** Serializes a plain value with `JsonText` parts by nodeos' rules. Undefined fields are omitted. */
 export function jsonText(value: unknown): string {
   if (value instanceof JsonText) return value.text;
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return toNodeosJson(value);

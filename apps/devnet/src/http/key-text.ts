@@ -1,7 +1,7 @@
 import { formatLegacyKey, formatPublicKey, parsePublicKey } from '@antescope/codec/keys/key';
 import type { PublicKey } from '@antescope/codec/keys/key';
 
-/** A key as the node prints it: K1 in the old form with EOS in front, the others as PUB_R1_ and PUB_WA_. */
+/** A key as nodeos prints it: K1 in the legacy format (EOS…), others as PUB_R1_… and PUB_WA_…. */
 export function keyText(key: PublicKey | string): string {
   const parsed = typeof key === 'string' ? parsePublicKey(key) : key;
   return parsed.type === 'K1' ? formatLegacyKey(parsed) : formatPublicKey(parsed);

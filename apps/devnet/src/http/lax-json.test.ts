@@ -9,7 +9,7 @@ const failures = loadExchanges().filter(
     group === 'http' && status === 400 && typeof request === 'string' && path === '/v1/chain/get_account',
 );
 
-describe('bodies that nodeos refuses', () => {
+describe('bodies that nodeos rejects', () => {
   test.each(failures.map((exchange) => [exchange.id, exchange] as const))('%s word by word', (_id, exchange) => {
     let problem: unknown = null;
     try {
@@ -21,12 +21,12 @@ describe('bodies that nodeos refuses', () => {
     expect((problem as Problem).body()).toEqual(JSON.parse(exchange.responseText));
   });
 
-  test('there are recorded ones to compare with', () => {
+  test('recordings exist', () => {
     expect(failures.length).toBeGreaterThanOrEqual(10);
   });
 });
 
-describe('bodies that nodeos takes', () => {
+describe('bodies that nodeos accepts', () => {
   test.each([
     ['{"account_name":"alice",}', 'alice'],
     ['{"account_name":"alice"}{"account_name":"bob"}', 'alice'],

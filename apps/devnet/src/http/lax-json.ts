@@ -2,13 +2,13 @@ import { badParameters, detail } from './problem.ts';
 import type { ProblemDetail } from './problem.ts';
 
 /**
- * A value as nodeos' parser reads it. Integers are bigint and everything with a point or exponent is a number, because
- * the node's own casts (and their error texts) depend on that difference.
+ * A value as nodeos parses it. Integers are bigint, and everything with a point or exponent is a number, because nodeos'
+ * casts and their error texts depend on the difference.
  */
 export type LaxValue = null | boolean | bigint | number | string | LaxValue[] | LaxObject;
 export type LaxObject = Map<string, LaxValue>;
 
-/** With 200 nested arrays the node gives up, with one less it does not. */
+/** nodeos rejects 200 nested arrays and accepts 199. */
 const MAX_DEPTH = 199;
 const UINT64_MAX = (1n << 64n) - 1n;
 const INT64_MIN = -(1n << 63n);
@@ -27,8 +27,8 @@ class ParseFailure extends Error {
 }
 
 /**
- * Reads a request body with nodeos' leniency: commas are optional, text after the first value is ignored, the first of
- * duplicate keys wins. Throws a 400 Problem with the parser's own words where it gives up.
+ * Parses a request body as leniently as nodeos: commas are optional, text after the first value is ignored, the first of
+ * duplicate keys wins. Throws a 400 Problem with nodeos' text.
  */
 export function parseLaxJson(text: string): LaxValue {
   const parser = new LaxParser(text);
@@ -59,13 +59,13 @@ class LaxParser {
     if (char === '[') return this.array(depth);
     if (/[-.0-9]/.test(char)) return this.number();
     if (char === 'n' || char === 't' || char === 'f') return this.word();
-    const shown = /^[\w./+-]*/.exec(this.text.slice(this.position, this.position + 80))?.[0] ?? '';
-    const rest = char === '/' ? '/' : shown;
+    const token = /^[\w./+-]*/.exec(this.text.slice(this.position, this.position + 80))?.[0] ?? '';
+    const rest = char === '/' ? '/' : token;
     throw this.failure(`Unexpected char '${signedByte(char)}' in "${rest}"`, 435, 'variant_from_stream');
   }
 
   private object(depth: number): LaxObject {
-    const found: LaxObject = new Map();
+    const fields: LaxObject = new Map();
     try {
       this.position++;
       this.skipSpace();
@@ -80,11 +80,11 @@ class LaxParser {
         if (this.peek() !== ':') throw this.failure(`Expected ':' after key "${key}"`, 199, 'objectFromStream');
         this.position++;
         const value = this.value(depth - 1);
-        if (!found.has(key)) found.set(key, value);
+        if (!fields.has(key)) fields.set(key, value);
         this.skipSpace();
       }
       this.position++;
-      return found;
+      return fields;
     } catch (error) {
       if (!(error instanceof ParseFailure)) throw error;
       if (error.endOfFile) {
@@ -97,7 +97,7 @@ class LaxParser {
   }
 
   private array(depth: number): LaxValue[] {
-    const found: LaxValue[] = [];
+    const items: LaxValue[] = [];
     try {
       this.position++;
       this.skipSpace();
@@ -107,11 +107,11 @@ class LaxParser {
           continue;
         }
         if (this.skipSpace()) continue;
-        found.push(this.value(depth - 1));
+        items.push(this.value(depth - 1));
         this.skipSpace();
       }
       this.position++;
-      return found;
+      return items;
     } catch (error) {
       if (!(error instanceof ParseFailure)) throw error;
       throw error.rethrown('Attempting to parse array []', 247, 'arrayFromStream');
@@ -128,12 +128,12 @@ class LaxParser {
       );
     }
     this.position++;
-    let read = '';
+    let text = '';
     for (;;) {
       const char = this.peek();
       this.position++;
-      if (char === '"') return read;
-      read += char === '\\' ? this.escape() : char;
+      if (char === '"') return text;
+      text += char === '\\' ? this.escape() : char;
     }
   }
 
@@ -168,7 +168,7 @@ class LaxParser {
     if (token === 'null') return null;
     if (token === 'true') return true;
     if (token === 'false') return false;
-    // the node takes any other bare word that starts like one of the three as a string
+    // nodeos reads any other bare word with the same first letter as a string.
     return token;
   }
 

@@ -1,12 +1,12 @@
 import { ChainError } from '@antescope/devnet/chain-error';
 import type { DevnetNode } from '../node/devnet-node.ts';
 import { chainProblem } from './chain-problem.ts';
-import { isOffered, type Endpoint } from './endpoint.ts';
+import { isSupported, type Endpoint } from './endpoint.ts';
 import { jsonText } from './json-text.ts';
 import { Problem, detail, unknownEndpoint } from './problem.ts';
 import { endpoints } from './registry.ts';
 
-/** What goes back to a client: status and text, which is JSON unless `type` says otherwise. */
+/** Response to a client; the text is JSON by default. */
 export interface Reply {
   status: number;
   text: string;
@@ -15,10 +15,10 @@ export interface Reply {
 
 const byPath: ReadonlyMap<string, Endpoint> = new Map(endpoints.map((endpoint) => [endpoint.path, endpoint]));
 
-/** Answers a request as nodeos does: exact paths with the query string as part of them, any method, any content type. */
+/** Handles a request as nodeos does: exact paths including the query string, any method, any content type. */
 export async function answerNode(node: DevnetNode, method: string, path: string, body: string): Promise<Reply> {
-  const found = byPath.get(path);
-  const endpoint = found !== undefined && isOffered(node, found) ? found : undefined;
+  const match = byPath.get(path);
+  const endpoint = match !== undefined && isSupported(node, match) ? match : undefined;
   if (endpoint !== undefined && method === 'OPTIONS') return { status: 200, text: '{}' };
   try {
     if (endpoint === undefined) throw unknownEndpoint();

@@ -1,12 +1,12 @@
-import { isOffered, type Endpoint } from './endpoint.ts';
+import { isSupported, type Endpoint } from './endpoint.ts';
 
-/** Lists the paths of `endpoints`, and its own. */
+/** Lists the supported paths of `endpoints`. */
 export function supportedApis(endpoints: Endpoint[]): Endpoint {
   return {
     path: '/v1/node/get_supported_apis',
     answer: (node) => {
-      const offered = endpoints.filter((endpoint) => isOffered(node, endpoint));
-      return { value: { apis: offered.map(({ path }) => path).sort() } };
+      const supported = endpoints.filter((endpoint) => isSupported(node, endpoint));
+      return { value: { apis: supported.map(({ path }) => path).sort() } };
     },
   };
 }
@@ -17,7 +17,7 @@ export const netConnections: Endpoint = {
   answer: () => ({ status: 201, value: [] }),
 };
 
-/** Nobody is connected, so there is no status of any peer. */
+/** No peers, so no status of one. */
 export const netStatus: Endpoint = {
   path: '/v1/net/status',
   answer: () => ({ status: 201, value: null }),

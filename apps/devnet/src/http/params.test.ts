@@ -24,7 +24,7 @@ describe('account_name', () => {
   });
 });
 
-test('a normalized name is normal, whatever it was made of', () => {
+test('normalizing any text results in a normal name', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 20 }), (text) => {
       const normal = normalizedName(text);
@@ -34,7 +34,7 @@ test('a normalized name is normal, whatever it was made of', () => {
   );
 });
 
-test('numbers are cut to the width of their field', () => {
+test('numbers are truncated to the width of their field', () => {
   const params = new Params(
     new Map([
       ['limit', -1n],

@@ -1,9 +1,10 @@
+import { trimEnd } from '@antescope/codec/bytes/trim-end';
 import { badParameters, bodyRequired, detail } from './problem.ts';
 import { parseLaxJson } from './lax-json.ts';
 import type { LaxObject, LaxValue } from './lax-json.ts';
 import type { ProblemDetail } from './problem.ts';
 
-/** A value that cannot be cast; `Params` turns it into the body error of the endpoint. */
+/** A failed cast; `Params` converts it to a 400 error of the endpoint. */
 export class CastFailure extends Error {
   readonly details: ProblemDetail[];
   constructor(...details: ProblemDetail[]) {
@@ -12,7 +13,7 @@ export class CastFailure extends Error {
   }
 }
 
-/** Name of a value's type in the node's cast errors. */
+/** Type name of a value in nodeos' cast errors. */
 export function variantType(value: LaxValue): string {
   if (value === null) return 'null_type';
   if (typeof value === 'boolean') return 'bool_type';
@@ -33,14 +34,14 @@ export function castArray(value: LaxValue): LaxValue[] {
   throw new CastFailure(detail(`Invalid cast from ${variantType(value)} to Array`, 'variant.cpp', 553, 'get_array'));
 }
 
-/** fc's get_string: only a string will do. */
+/** fc's get_string: accepts strings only. */
 export function castExactString(value: LaxValue): string {
   if (typeof value === 'string') return value;
   const message = `Invalid cast from type '${variantType(value)}' to string`;
   throw new CastFailure(detail(message, 'variant.cpp', 614, 'get_string'));
 }
 
-/** fc's as_string: numbers, booleans and null have a text too. */
+/** fc's as_string: converts numbers, booleans and null too. */
 export function castString(value: LaxValue): string {
   if (typeof value === 'string') return value;
   if (value === null) return '';
@@ -51,7 +52,7 @@ export function castString(value: LaxValue): string {
   throw new CastFailure(detail(message, 'variant.cpp', 531, 'as_string'));
 }
 
-/** fc's as_uint64, cut to `bits` as the C++ field does. */
+/** fc's as_uint64, truncated to `bits` like the C++ field. */
 export function castUint(value: LaxValue, bits: number): bigint {
   if (typeof value === 'bigint') return BigInt.asUintN(bits, value);
   if (typeof value === 'number') return BigInt.asUintN(bits, BigInt(Math.trunc(value)));
@@ -91,7 +92,7 @@ export function castBool(value: LaxValue): boolean {
 
 const NAME_CHARACTERS = '.12345abcdefghijklmnopqrstuvwxyz';
 
-/** A name as the node takes it from a request: it must be what its own 64 bits would print. */
+/** A name of a request; must be in normal form. */
 export function castName(value: LaxValue): string {
   const text = castExactString(value);
   if (text.length > 13) {
@@ -105,17 +106,17 @@ export function castName(value: LaxValue): string {
   return text;
 }
 
-/** Encodes and prints a text as a name: unknown characters become dots, the 13th keeps four bits, trailing dots go. */
+/** Normal form of a name: unknown characters become dots, the 13th keeps four bits, trailing dots are removed. */
 export function normalizedName(text: string): string {
-  let printed = '';
+  let normal = '';
   for (let index = 0; index < 13; index++) {
     const place = Math.max(0, NAME_CHARACTERS.indexOf(text[index] ?? '.'));
-    printed += NAME_CHARACTERS[index === 12 ? place & 0x0f : place];
+    normal += NAME_CHARACTERS[index === 12 ? place & 0x0f : place];
   }
-  return printed.replace(/\.+$/, '');
+  return trimEnd(normal, '.');
 }
 
-/** Parameters of a request; every getter falls back to the value an absent field has in the node. */
+/** Parameters of a request; absent fields have the default of nodeos. */
 export class Params {
   private readonly fields: LaxObject;
 
@@ -123,7 +124,7 @@ export class Params {
     this.fields = fields;
   }
 
-  /** Reads a body that must hold an object with something in it. */
+  /** Parses a body that must be a non-empty object. */
   static required(body: string): Params {
     if (body === '' || body === '{}') throw bodyRequired();
     return asProblem(() => {
@@ -133,13 +134,13 @@ export class Params {
     });
   }
 
-  /** Reads a body that may be missing. */
+  /** Parses a body that may be empty. */
   static optional(body: string): Params {
     if (body === '') return new Params(new Map());
     return asProblem(() => new Params(castObject(parseLaxJson(body))));
   }
 
-  /** For endpoints without parameters: anything but an empty body or object is refused. */
+  /** For endpoints without parameters: throws unless the body or object is empty. */
   static none(body: string): void {
     if (body === '') return;
     const value = parseLaxJson(body);
@@ -195,7 +196,7 @@ export class Params {
   }
 }
 
-/** Runs a reader of parameters and answers its cast failures with the 400 the node gives. */
+/** Converts cast failures of `read` to nodeos' 400 error. */
 export function asProblem<T>(read: () => T): T {
   try {
     return read();

@@ -1,4 +1,4 @@
-/** One entry of `error.details`, as nodeos writes them with verbose-http-errors. */
+/** An entry of `error.details`, as written with verbose-http-errors. */
 export interface ProblemDetail {
   message: string;
   file: string;
@@ -15,16 +15,16 @@ const MESSAGES: Record<number, string> = {
   500: 'Internal Service Error',
 };
 
-/** nodeos writes no more than so many details (details_limit in http_plugin). */
+/** Maximum number of details (details_limit in http_plugin). */
 const DETAILS_LIMIT = 10;
 
-/** A failed request: HTTP status and the error body nodeos answers with. */
+/** A failed request: HTTP status and nodeos' error body. */
 export class Problem extends Error {
   readonly status: number;
   readonly code: number;
   readonly what: string;
   readonly details: ProblemDetail[];
-  /** Text of the top-level `message`; by default what belongs to the status. */
+  /** Top-level `message`; default: by status. */
   readonly title: string;
 
   constructor(status: number, code: number, name: string, what: string, details: ProblemDetail[], title?: string) {
@@ -50,7 +50,7 @@ export function detail(message: string, file: string, line: number, method: stri
   return { message, file, line_number: line, method };
 }
 
-/** 400 with the reasons nodeos gives when a body cannot be read as the endpoint's parameters. */
+/** nodeos' 400 error of a body that cannot be parsed as the endpoint's parameters. */
 export function badParameters(...reasons: ProblemDetail[]): Problem {
   const first = detail('Unable to parse valid input from POST body', 'http_plugin.hpp', 248, 'parse_params');
   return new Problem(400, 3200006, 'invalid_http_request', 'invalid http request', [first, ...reasons]);
@@ -66,13 +66,13 @@ export function unknownEndpoint(): Problem {
   return new Problem(404, 0, 'exception', 'unspecified', [reason]);
 }
 
-/** 400 "Unknown Block" as get_block and its relatives answer. */
+/** 400 "Unknown Block" of get_block and similar endpoints. */
 export function unknownBlock(message: string, line: number, method: string): Problem {
   const reason = detail(message, 'chain_plugin.cpp', line, method);
   return new Problem(400, 3100002, 'unknown_block_exception', 'Unknown block', [reason], 'Unknown Block');
 }
 
-/** 500 of code 0: what the node's database says when an account has no row. */
+/** 500 with code 0: the error of nodeos' database for a missing row. */
 export function unknownKey(kind: string, key: string): Problem {
   const reason = detail(`unknown key (${kind}): ${key}`, 'http_plugin.cpp', 527, 'handle_exception');
   return new Problem(500, 0, 'exception', 'unspecified', [reason]);

@@ -1,7 +1,7 @@
 import { builtinFeatures, type BuiltinFeature } from './chain/builtin-features.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** What producer_api tells without changing anything. A devnet has no lists, no limits of its own and no corrections. */
+/** Read-only endpoints of producer_api. A devnet has no lists, limits or corrections. */
 function producer(name: string, value: Endpoint['answer']): Endpoint {
   return { path: `/v1/producer/${name}`, answer: value };
 }
@@ -42,16 +42,16 @@ export const producerInfo: Endpoint[] = [
   producer('get_supported_protocol_features', created(inOrder().map(featureJson))),
 ];
 
-/** By digest, but each after the features that it needs. */
+/** Sorted by digest, each feature after its dependencies. */
 function inOrder(): BuiltinFeature[] {
   const sorted = builtinFeatures.toSorted((a, b) => (a.digest < b.digest ? -1 : 1));
-  const found = new Set<BuiltinFeature>();
+  const ordered = new Set<BuiltinFeature>();
   const visit = (feature: BuiltinFeature): void => {
-    for (const needed of sorted) if (feature.dependencies.includes(needed.digest)) visit(needed);
-    found.add(feature);
+    for (const dependency of sorted) if (feature.dependencies.includes(dependency.digest)) visit(dependency);
+    ordered.add(feature);
   };
   for (const feature of sorted) visit(feature);
-  return [...found];
+  return [...ordered];
 }
 
 function featureJson(feature: BuiltinFeature): unknown {

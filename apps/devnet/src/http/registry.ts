@@ -40,7 +40,7 @@ import { getTableRows } from './tables/get-table-rows.ts';
 import { traceGetBlock } from './trace/get-block.ts';
 import { traceGetTransaction } from './trace/get-transaction-trace.ts';
 
-const offered: Endpoint[] = [
+const basic: Endpoint[] = [
   abiBinToJson,
   abiJsonToBin,
   computeTransaction,
@@ -84,5 +84,5 @@ const offered: Endpoint[] = [
   traceGetTransaction,
 ];
 
-/** Every path of the node's API; a new endpoint is a file and a line here. */
-export const endpoints: Endpoint[] = [...offered, supportedApis(offered)];
+/** All endpoints of nodeos' API; register new ones here. */
+export const endpoints: Endpoint[] = [...basic, supportedApis(basic)];

@@ -2,16 +2,16 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Trouble } from '../faults/fault.ts';
+import type { FaultEffect } from '../faults/fault.ts';
 import { lagging } from '../faults/lagging.ts';
-import { lied } from '../faults/lies.ts';
+import { corrupted } from '../faults/lies.ts';
 import type { DevnetNode } from '../node/devnet-node.ts';
 import { Services, type ServiceReply } from '../services/services.ts';
 import { answerControl } from './control/control.ts';
 import { jsonText } from './json-text.ts';
 import { answerNode, type Reply } from './node-answer.ts';
 
-/** Bodies above this reset the connection, as nodeos does (http-max-body-size). */
+/** Larger bodies reset the connection, like http-max-body-size of nodeos. */
 const MAX_BODY = 2 * 1024 * 1024;
 
 const HEADERS = {
@@ -21,8 +21,8 @@ const HEADERS = {
 };
 
 /**
- * The node's HTTP face. A bare server, because nodeos routes in ways no router does: exact paths with the query string
- * as part of them, any method, any content type.
+ * HTTP server of the API. Uses no router, because nodeos matches exact paths including the query string, any method and any
+ * content type.
  */
 export class HttpServer {
   private readonly server: Server;
@@ -30,7 +30,7 @@ export class HttpServer {
   private relisten: NodeJS.Timeout | null = null;
   private closed = false;
 
-  /** `serves` 'control' is a face for the control API alone, which answers while the node refuses connections. */
+  /** `serves` 'control': the control API only, which stays reachable while the node refuses connections. */
   constructor(node: DevnetNode, serves: 'all' | 'control' = 'all') {
     const services = new Services(node.options.seed, node.chainId());
     this.server = createServer((request, response) => {
@@ -39,7 +39,7 @@ export class HttpServer {
     if (serves === 'all') node.faults.onRefuse((millis) => this.refuse(millis));
   }
 
-  /** Listens and gives the port; rejects when the port is taken. */
+  /** Listens and resolves with the port; rejects if the port is taken. */
   listen(port: number, host: string): Promise<number> {
     return new Promise((resolve, reject) => {
       this.server.once('error', reject);
@@ -61,7 +61,7 @@ export class HttpServer {
     });
   }
 
-  /** Stops listening for so many milliseconds, as a node that is down; 0 listens again now. */
+  /** Stops listening for `millis` like a node that is down; 0: listens again. */
   private refuse(millis: number): void {
     if (this.address === null || this.closed) return;
     if (this.relisten !== null) clearTimeout(this.relisten);
@@ -71,20 +71,20 @@ export class HttpServer {
       return;
     }
     this.server.close();
-    // the answer to the request that asked for it still has to leave
+    // The response to the control request must be sent first.
     setImmediate(() => this.server.closeIdleConnections());
     this.relisten = setTimeout(() => this.refuse(0), millis);
   }
 }
 
-interface Face {
+interface RequestContext {
   readonly node: DevnetNode;
   readonly services: Services;
   readonly serves: 'all' | 'control';
 }
 
 async function handle(
-  { node, services, serves }: Face,
+  { node, services, serves }: RequestContext,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -98,29 +98,29 @@ async function handle(
   if (path.startsWith('/control/') || serves === 'control') {
     const { remoteAddress: remote } = request.socket;
     const { status, value } = answerControl(node, path, body, { method, remote, origin: request.headers.origin });
-    // a listener that is to stop has to lose this connection too
+    // An open connection would keep a stopped listener alive.
     response.setHeader('connection', 'close');
     return send(response, { status: status ?? 200, text: jsonText(value) });
   }
-  const troubles = node.faults.meet(path);
-  if (troubles.some(({ kind }) => kind === 'reset')) {
+  const effects = node.faults.meet(path);
+  if (effects.some(({ kind }) => kind === 'reset')) {
     request.socket.resetAndDestroy();
     return;
   }
   const file = services.answer(method, path);
   if (file !== null) {
-    for (const each of troubles) if (each.kind === 'slow') await wait(each.millis, undefined, { ref: false });
+    for (const each of effects) if (each.kind === 'slow') await wait(each.millis, undefined, { ref: false });
     return sendFile(response, file, method);
   }
   let reply = await answerNode(node, method, path, body);
-  for (const trouble of troubles) reply = await troubled(node, path, reply, trouble);
+  for (const effect of effects) reply = await withEffect(node, path, reply, effect);
   send(response, reply);
 }
 
-async function troubled(node: DevnetNode, path: string, reply: Reply, trouble: Trouble): Promise<Reply> {
-  if (trouble.kind === 'slow') await wait(trouble.millis, undefined, { ref: false });
-  if (trouble.kind === 'lag' && path === '/v1/chain/get_info') return lagging(node, reply, trouble.seconds);
-  return trouble.kind === 'lie' ? lied(reply, trouble) : reply;
+async function withEffect(node: DevnetNode, path: string, reply: Reply, effect: FaultEffect): Promise<Reply> {
+  if (effect.kind === 'slow') await wait(effect.millis, undefined, { ref: false });
+  if (effect.kind === 'lag' && path === '/v1/chain/get_info') return lagging(node, reply, effect.seconds);
+  return effect.kind === 'lie' ? corrupted(reply, effect) : reply;
 }
 
 function send(response: ServerResponse, { status, text, type }: Reply): void {
@@ -137,7 +137,7 @@ function sendFile(response: ServerResponse, { status, headers, bytes }: ServiceR
   response.end(method === 'HEAD' ? undefined : bytes);
 }
 
-/** The body as text; null when it is longer than the node takes, or the client went away while sending. */
+/** Reads the body as text; null if it is too long or the client disconnects. */
 function readBody(request: IncomingMessage): Promise<string | null> {
   return new Promise((resolve) => {
     const parts: Buffer[] = [];

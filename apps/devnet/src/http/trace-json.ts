@@ -6,20 +6,20 @@ import type { ActionRenderer } from './action-json.ts';
 import { exceptionJson } from './exception-json.ts';
 import type { ExceptionJson } from './exception-json.ts';
 
-/** Where an action happened: what its state history form does not say. */
-export interface ActionFacts {
+/** Context of an action that its state history form lacks. */
+export interface ActionContext {
   transactionId: string;
   blockNumber: number;
   /** Time of the block, without zone. */
   blockTime: string;
-  /** Nearest cause that is no notification; 0: the transaction itself. */
+  /** Ordinal of the closest ancestor that is not a notification; 0: the transaction itself. */
   closest: number;
   exception: ExceptionJson | null;
 }
 
 /**
- * `processed` of the push endpoints. `nested`: inline actions and notifications inside the action that caused them, as
- * push_transaction shows them. `failedAt`: wall time for the log of a failure, without zone.
+ * `processed` of the push endpoints. `nested`: inline actions and notifications inside of their creator, as in
+ * push_transaction. `failedAt`: wall-clock time of a failure, without zone.
  */
 export function executedJson(
   trace: ExecutedTransaction,
@@ -58,14 +58,14 @@ function executedActionsJson(
   failedAt: string,
 ): unknown[] {
   const write = (action: ExecutedAction): Record<string, unknown> => {
-    const facts: ActionFacts = {
+    const context: ActionContext = {
       transactionId: trace.id,
       blockNumber: trace.block_num,
       blockTime: trace.block_time,
       closest: action.closest_unnotified_ancestor_action_ordinal,
       exception: action.failure === null ? null : exceptionJson(action.failure, failedAt),
     };
-    return actionTraceJson(action, facts, actions);
+    return actionTraceJson(action, context, actions);
   };
   return nested ? nest(trace.action_traces, write, 0) : trace.action_traces.map(write);
 }
@@ -81,10 +81,10 @@ function nest(
     .map((trace) => ({ ...write(trace), inline_traces: nest(traces, write, trace.action_ordinal) }));
 }
 
-/** One action trace, as push answers and the v1 history have it. */
+/** An action trace as in push responses and the v1 history. */
 export function actionTraceJson(
   action: ActionTrace,
-  facts: ActionFacts,
+  context: ActionContext,
   actions: ActionRenderer,
 ): Record<string, unknown> {
   const value = action.return_value ?? new Uint8Array(0);
@@ -92,37 +92,37 @@ export function actionTraceJson(
   return {
     action_ordinal: action.action_ordinal,
     creator_action_ordinal: action.creator_action_ordinal,
-    closest_unnotified_ancestor_action_ordinal: facts.closest,
+    closest_unnotified_ancestor_action_ordinal: context.closest,
     receipt: action.receipt === null ? null : receiptJson(action.receipt),
     receiver: action.receiver,
     act: actions.action(action.act),
     context_free: action.context_free,
     elapsed: action.elapsed,
     console: action.console,
-    trx_id: facts.transactionId,
-    block_num: facts.blockNumber,
-    block_time: facts.blockTime,
+    trx_id: context.transactionId,
+    block_num: context.blockNumber,
+    block_time: context.blockTime,
     producer_block_id: null,
     account_ram_deltas: action.account_ram_deltas.map(deltaJson),
-    except: facts.exception,
+    except: context.exception,
     error_code: action.error_code,
     return_value_hex_data: toHex(value),
     ...(decoded === null ? {} : { return_value_data: decoded }),
   };
 }
 
-/** For each ordinal the nearest ancestor that is no notification; state history leaves it out. */
+/** The closest ancestor of each ordinal that is not a notification; state history omits it. */
 export function closestUnnotified(traces: ActionTrace[]): Map<number, number> {
   const byOrdinal = new Map(traces.map((trace) => [trace.action_ordinal, trace]));
-  const found = new Map<number, number>();
+  const closest = new Map<number, number>();
   for (const trace of traces) {
     let creator = byOrdinal.get(trace.creator_action_ordinal);
     while (creator !== undefined && creator.receiver !== creator.act.account) {
       creator = byOrdinal.get(creator.creator_action_ordinal);
     }
-    found.set(trace.action_ordinal, creator?.action_ordinal ?? 0);
+    closest.set(trace.action_ordinal, creator?.action_ordinal ?? 0);
   }
-  return found;
+  return closest;
 }
 
 function byExecution(a: ActionTrace, b: ActionTrace): number {

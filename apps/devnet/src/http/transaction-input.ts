@@ -11,32 +11,32 @@ import { CastFailure, castArray, castExactString, castName, castObject, castStri
 import { Problem, detail } from './problem.ts';
 import type { ProblemDetail } from './problem.ts';
 
-/** Which endpoint reads the transaction: goes into the text of its errors. */
+/** The endpoint that reads the transaction, for error details. */
 export interface TransactionReader {
   method: string;
   line: number;
 }
 
-/** Reads a transaction as the push endpoints take it: packed, or as JSON whose action data is an object or hex. */
+/** Reads the body of a push endpoint: a packed transaction, or JSON with action data as an object or hex. */
 export function readPackedTransaction(value: LaxValue, reader: TransactionReader, abiOf: AbiLookup): PackedTransaction {
   try {
     const fields = castObject(value);
     const packed = fields.get('packed_trx');
     if (typeof packed !== 'string' || packed === '') return fromJson(fields, abiOf);
-    const read: PackedTransaction = {
+    const input: PackedTransaction = {
       signatures: readSignatures(fields),
       compression: readCompression(fields.get('compression')),
       packed_context_free_data: readHex(fields.get('packed_context_free_data') ?? ''),
       packed_trx: readHex(packed),
     };
-    checkUnpacks(read);
-    return read;
+    checkUnpacks(input);
+    return input;
   } catch (error) {
     throw invalidTransaction(error, reader);
   }
 }
 
-/** A transaction given as JSON (get_required_keys, get_transaction_id). Action data is hex unless an ABI is at hand. */
+/** Reads a JSON transaction (get_required_keys, get_transaction_id). Action data is hex unless there is an ABI. */
 export function readTransaction(fields: LaxObject, abiOf: AbiLookup | null): Transaction {
   const text = (field: string): string => castExactString(fields.get(field) ?? '1970-01-01T00:00:00');
   const number = (field: string, bits: number): number => Number(castUint(fields.get(field) ?? 0n, bits));
@@ -61,13 +61,13 @@ export function readTransaction(fields: LaxObject, abiOf: AbiLookup | null): Tra
 
 function fromJson(fields: LaxObject, abiOf: AbiLookup): PackedTransaction {
   const transaction = fields.get('transaction') ?? fields;
-  const read = readTransaction(castObject(transaction), abiOf);
+  const input = readTransaction(castObject(transaction), abiOf);
   const data = castArray(fields.get('context_free_data') ?? []).map(readHex);
   return {
     signatures: readSignatures(fields),
     compression: 0,
     packed_context_free_data: packData(data),
-    packed_trx: packTransaction(read),
+    packed_trx: packTransaction(input),
   };
 }
 
@@ -90,7 +90,7 @@ function readAction(fields: LaxObject, abiOf: AbiLookup | null): Action {
   return { account, name, authorization, data: abi.encodeAction(name, plainValue(data), account) };
 }
 
-/** A permission level as an object. */
+/** Reads a permission level from an object. */
 export function readLevel(value: LaxValue): PermissionLevel {
   const fields = castObject(value);
   return { actor: castName(fields.get('actor') ?? ''), permission: castName(fields.get('permission') ?? '') };
@@ -111,7 +111,7 @@ function readCompression(value: LaxValue | undefined): 0 | 1 {
   throw new CastFailure(detail(message, 'exception.cpp', 276, 'throw_bad_enum_cast'));
 }
 
-/** Bytes of a hex text, with the node's own words about bad ones. */
+/** Parses hex. Throws CastFailure with nodeos' text. */
 export function readHex(value: LaxValue): Uint8Array {
   const text = castExactString(value);
   if (text.length % 2 !== 0) {

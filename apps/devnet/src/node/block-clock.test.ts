@@ -24,7 +24,7 @@ test('slots that passed while the machine was busy are missed', () => {
   expect(slots).toEqual([10_500, 13_000]);
 });
 
-test('a timer that fires early does not make a slot twice', () => {
+test('a timer that fires early does not repeat a slot', () => {
   const clock = new SteppedClock(10_100);
   const slots: number[] = [];
   const blocks = new BlockClock(500, (slot) => slots.push(slot), clock);
@@ -35,7 +35,7 @@ test('a timer that fires early does not make a slot twice', () => {
   expect(slots).toEqual([10_500, 11_000]);
 });
 
-test('a stopped clock is silent', () => {
+test('a stopped clock does not tick', () => {
   const clock = new SteppedClock(10_100);
   const blocks = new BlockClock(500, () => undefined, clock);
   blocks.start();

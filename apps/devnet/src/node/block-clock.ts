@@ -14,8 +14,8 @@ export const wallClock: Clock = {
 };
 
 /**
- * Calls `tick` at every multiple of the block interval. A tick that comes late is not made up for: slots that passed
- * are missed blocks, as with a producer that was too slow.
+ * Calls `tick` at every multiple of the block interval. Late ticks are not made up for: the slots between count as missed
+ * blocks, as with a slow producer.
  */
 export class BlockClock {
   private readonly clock: Clock;
@@ -46,7 +46,7 @@ export class BlockClock {
   /** Milliseconds since 1970 of the first slot after now. */
   nextSlot(): number {
     const next = (Math.floor(this.clock.now() / this.interval) + 1) * this.interval;
-    // a timer may fire a little early, and the slot it was for must not come twice
+    // A timer may fire early; the same slot must not be scheduled twice.
     return Math.max(next, this.lastSlot + this.interval);
   }
 

@@ -23,12 +23,12 @@ afterEach(() => {
   rmSync(data, { recursive: true, force: true });
 });
 
-/** Lets so many slots pass, one tick each. */
+/** Lets `count` slots pass, one tick each. */
 function pass(slots: number): void {
   for (let slot = 0; slot < slots; slot++) clock.fire(clock.next as number);
 }
 
-test('a start brings the head to now, then every slot has its block', async () => {
+test('a start produces a block of the current slot, then one per slot', async () => {
   await open();
   const before = node.headNumber();
   node.start();
@@ -38,7 +38,7 @@ test('a start brings the head to now, then every slot has its block', async () =
   expect(node.headNumber()).toBe(before + 6);
 });
 
-test('a machine that sleeps misses blocks and goes on', async () => {
+test('a machine that sleeps misses blocks and continues', async () => {
   await open();
   node.start();
   pass(2);
@@ -49,7 +49,7 @@ test('a machine that sleeps misses blocks and goes on', async () => {
   expect(node.chain.head.slot).toBeGreaterThan(slot + 14_400);
 });
 
-test('scheduled microforks replace blocks, and the chain goes on', async () => {
+test('scheduled microforks replace blocks, and the chain continues', async () => {
   await open({ forkEvery: 10, generator: true });
   node.start();
   const seen: number[] = [];
@@ -61,7 +61,7 @@ test('scheduled microforks replace blocks, and the chain goes on', async () => {
   expect(node.lastIrreversible().block_num).toBeGreaterThan(node.headNumber() - 30);
 });
 
-test('scheduled microforks are ended on request', async () => {
+test('scheduled microforks can be turned off', async () => {
   await open({ forkEvery: 10, generator: true });
   node.start();
   const seen: number[] = [];
@@ -74,15 +74,15 @@ test('scheduled microforks are ended on request', async () => {
   expect(new Set(seen).size).toBeLessThan(seen.length);
 });
 
-test('a chain of another seed is not taken for this one', async () => {
+test('a chain of another seed is rejected', async () => {
   await open();
   node.close();
   const other = DevnetNode.open({ ...testOptions, data, seed: 'other' });
-  await expect(other).rejects.toThrow(`the chain in ${data} was made with --seed antescope, not other`);
+  await expect(other).rejects.toThrow(`the chain in ${data} was created with --seed antescope, not other`);
   await open();
 });
 
-test('blocks made ahead of time are waited for, not overtaken', async () => {
+test('the clock waits while the head is ahead of time', async () => {
   await open();
   node.start();
   node.produce(4);

@@ -22,26 +22,26 @@ import type { ChainStore } from '../storage/chain-store.ts';
 import { openStore } from '../storage/open-store.ts';
 import { BlockClock, wallClock } from './block-clock.ts';
 import type { Clock } from './block-clock.ts';
-import { shownKeys } from './dev-keys.ts';
+import { printedKeys } from './dev-keys.ts';
 import type { DevnetOptions } from './flags.ts';
 import { NativeVerifier } from './native-verifier.ts';
 import { openChain } from './open-chain.ts';
 import { Retries } from './retries.ts';
 import type { RetryChain } from './retries.ts';
 
-/** Blocks from one state snapshot to the next: two minutes at the usual pace. */
+/** Blocks from one state snapshot to the next: two minutes at the default interval. */
 const SNAPSHOT_EVERY = 240;
 const NO_CODE = '0'.repeat(64);
 
-/** Code and ABI of an account as they are on the chain; empty bytes where it has none. */
+/** Code and ABI of an account; empty bytes without one. */
 export interface AccountContract {
   abi: Uint8Array;
   code: Uint8Array;
-  /** Hex sha256 of the code, zeros without. */
+  /** Hex sha256 of the code; zeros without code. */
   codeHash: string;
 }
 
-/** A running devnet: the chain, its disk, its clock, and the stream of transactions. What its faces serve. */
+/** A running devnet: chain, store, block clock and transaction generator. The HTTP and state history servers read it. */
 export class DevnetNode implements BlockSource {
   readonly chain: Chain;
   readonly store: ChainStore;
@@ -53,14 +53,14 @@ export class DevnetNode implements BlockSource {
   private readonly generator: Generator;
   private generating: boolean;
   private readonly listeners: ((number: number) => void)[] = [];
-  /** Expirations of the transactions that wait in the pending block, by id. */
-  private readonly waiting = new Map<string, string>();
+  /** Expirations of the transactions in the pending block, by id. */
+  private readonly pendingExpirations = new Map<string, string>();
   /** Milliseconds between scheduled microforks; 0: none. */
   private forkInterval: number;
   private nextFork: number;
-  /** Transactions that are waited for; null where the node does not do that. */
+  /** Requests with `retry_trx`; null if transaction retry is off. */
   readonly retries: Retries | null;
-  /** What goes wrong on request, see docs/devnet.md. */
+  /** Injected faults, see docs/devnet.md. */
   readonly faults = new Faults();
 
   private constructor(
@@ -83,13 +83,13 @@ export class DevnetNode implements BlockSource {
     this.nextFork = clock.now() + this.forkInterval;
     this.retries = options.transactionRetry ? new Retries(this.retryChain()) : null;
     chain.on('block', ({ number }) => {
-      this.waiting.clear();
+      this.pendingExpirations.clear();
       this.retries?.blockApplied();
       for (const listener of this.listeners) listener(number);
     });
   }
 
-  /** Opens the chain of a data folder, or makes a new one with its story. Throws one line for a person. */
+  /** Opens the chain of a data folder, or creates one with its story. Throws an Error with a one-line message. */
   static async open(options: DevnetOptions, clock: Clock = wallClock): Promise<DevnetNode> {
     const store = openStore(options.data);
     try {
@@ -104,14 +104,14 @@ export class DevnetNode implements BlockSource {
     }
   }
 
-  /** Starts the block clock. A head that is long ago gets a block of now first; the slots between are missed blocks. */
+  /** Starts the block clock. An old head is followed by a block of the current slot; the slots between count as missed. */
   start(): void {
     const slot = this.blockClock.nextSlot() - this.options.blockInterval;
     if (slot > this.headMillis()) this.makeBlock(slot);
     this.blockClock.start();
   }
 
-  /** Stops the block clock and keeps the state. */
+  /** Stops the block clock and saves a snapshot. */
   stop(): void {
     this.blockClock.stop();
     this.saveSnapshot();
@@ -122,7 +122,7 @@ export class DevnetNode implements BlockSource {
     this.store.close();
   }
 
-  /** `listener` gets the number of every new block; after a fork numbers come again. */
+  /** `listener` gets the number of every new block; a fork repeats numbers. */
   onBlock(listener: (number: number) => void): void {
     this.listeners.push(listener);
   }
@@ -143,7 +143,7 @@ export class DevnetNode implements BlockSource {
     this.generating = on;
   }
 
-  /** Schedules microforks so many seconds apart from now on; 0 ends them. */
+  /** Schedules a microfork every `seconds`; 0: none. */
   forkEvery(seconds: number): void {
     this.forkInterval = seconds * 1000;
     this.nextFork = this.clock.now() + this.forkInterval;
@@ -154,7 +154,7 @@ export class DevnetNode implements BlockSource {
     this.prune();
   }
 
-  /** Forgets old blocks, but none that a fork or a restart could need. */
+  /** Deletes old blocks, except those a fork or a restart may need. */
   private prune(): void {
     const { keepBlocks } = this.options;
     if (keepBlocks === 0) return;
@@ -162,14 +162,14 @@ export class DevnetNode implements BlockSource {
     this.store.pruneBelow(Math.min(head.number - keepBlocks, lastIrreversible.number, this.store.oldestSnapshot()));
   }
 
-  /** Makes blocks at once, one slot after the other from the head on; gives their ids. */
+  /** Produces blocks immediately, one slot after the other from the head; returns their ids. */
   produce(count: number): string[] {
     return Array.from({ length: count }, () => this.makeNextBlock());
   }
 
   /**
-   * Takes back the last `depth` blocks and makes others in their slots, but for the first, which counts as missed: the
-   * head is one block lower until the next one comes. Transactions go into the new blocks.
+   * Replaces the last `depth` blocks by others in their slots, except the first, which counts as missed: the head is one
+   * block lower until the next block. Transactions move to the new blocks.
    */
   fork(depth: number): { dropped: string[]; made: string[] } {
     const end = this.headMillis();
@@ -183,7 +183,7 @@ export class DevnetNode implements BlockSource {
     return { dropped: [...dropped], made };
   }
 
-  /** Runs a transaction in the pending block. Rejects with `ChainError` for one that never ran. */
+  /** Runs a transaction in the pending block. Rejects with `ChainError` if it did not run. */
   async push(packed: PackedTransaction): Promise<ExecutedTransaction> {
     const input = readInput(packed);
     if (this.verifier !== null) {
@@ -191,7 +191,8 @@ export class DevnetNode implements BlockSource {
       await this.verifier.prepare(message, packed.signatures, this.chain.candidateKeys(input));
     }
     const trace = this.chain.pushInput(input, { returnFailure: true });
-    if (trace.failure === null && trace.partial !== null) this.waiting.set(trace.id, trace.partial.expiration);
+    if (trace.failure === null && trace.partial !== null)
+      this.pendingExpirations.set(trace.id, trace.partial.expiration);
     return trace;
   }
 
@@ -204,12 +205,12 @@ export class DevnetNode implements BlockSource {
     };
   }
 
-  /** When a transaction of the pending block expires, without zone; null for one that does not wait there. */
-  waitingUntil(id: string): string | null {
-    return this.waiting.get(id) ?? null;
+  /** Expiration of a transaction in the pending block, without zone; null if it is not there. */
+  pendingExpiration(id: string): string | null {
+    return this.pendingExpirations.get(id) ?? null;
   }
 
-  /** A dry run. `readOnly`: as a query, which declares nobody and writes nothing. */
+  /** A dry run. `readOnly`: as a query, without authorizations and writes. */
   compute(packed: PackedTransaction, options: { readOnly?: boolean } = {}): ExecutedTransaction {
     return this.chain.compute(packed, options);
   }
@@ -229,9 +230,9 @@ export class DevnetNode implements BlockSource {
     };
   }
 
-  /** Private keys of the story's best known accounts that are on this chain, by account. */
+  /** Private keys of the story's best-known accounts that exist on this chain, by account. */
   devKeys(): Record<string, string> {
-    const keys = Object.entries(shownKeys(this.options.seed));
+    const keys = Object.entries(printedKeys(this.options.seed));
     return Object.fromEntries(keys.filter(([account]) => this.database.accounts.has(account)));
   }
 
@@ -293,7 +294,7 @@ export class DevnetNode implements BlockSource {
   /** Time of a block of the chain, without zone. */
   blockTime(number: number): string {
     const content = this.store.content(number);
-    if (content === null) throw new Error(`there is no block ${number}`);
+    if (content === null) throw new Error(`block ${number} not found`);
     return decodeSignedBlock(content).timestamp;
   }
 
@@ -301,7 +302,7 @@ export class DevnetNode implements BlockSource {
     return Math.max(2, this.firstNumber());
   }
 
-  /** Number of the oldest block that is kept. */
+  /** Number of the oldest block in the store. */
   firstNumber(): number {
     return this.store.firstNumber() ?? 1;
   }
@@ -324,7 +325,7 @@ export class DevnetNode implements BlockSource {
 
   private tick(slot: number): void {
     if (this.forkInterval > 0 && slot >= this.nextFork) this.scheduledFork(slot);
-    // the head may be ahead of the wall clock after blocks that were made on request
+    // The head may be ahead of the wall clock after /control/produce.
     if (slot <= this.headMillis()) return;
     if (this.faults.takeMissing(1) > 0) return;
     this.makeBlock(slot);
@@ -337,7 +338,7 @@ export class DevnetNode implements BlockSource {
     if (this.chain.head.number - this.chain.lastIrreversible.number > depth) this.fork(depth);
   }
 
-  /** Makes the block of the first slot after the head whose producer signs here. */
+  /** Produces the block of the first slot after the head whose producer key is here. */
   private makeNextBlock(): string {
     const slots = this.chain.activeSchedule.producers.length * producerRepetitions;
     const missed = this.faults.takeMissing(Infinity);
@@ -348,7 +349,7 @@ export class DevnetNode implements BlockSource {
     throw new Error('no producer of the schedule signs with a key of this devnet');
   }
 
-  /** null: the slot's producer was elected with a key that is not here, and misses it. */
+  /** Returns null if the slot's producer was elected with a key that is not here: the slot is missed. */
   private makeBlock(slot: number): string | null {
     if (!this.chain.canProduceAt(timeText(slot))) return null;
     this.chain.startBlock(timeText(slot));
@@ -360,13 +361,13 @@ export class DevnetNode implements BlockSource {
 
   private generate(): void {
     const { chainId, head, state } = this.chain;
-    // after a jump the head is long ago, so that its time would make expired transactions
+    // After a gap the time of the head would make expired transactions.
     const time = this.chain.pendingBlock?.time ?? head.time;
     for (const transaction of this.generator.next({ chainId, head: { id: head.id, time }, state })) {
       try {
         this.chain.pushTransaction(transaction);
       } catch (error) {
-        // the stream may ask for what is not there (a spent balance); the chain has said no, and that is all
+        // Generated transactions may fail (a spent balance, for example).
         if (!(error instanceof ChainError)) throw error;
       }
     }

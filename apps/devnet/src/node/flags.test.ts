@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FlagError, parseFlags } from './flags.ts';
 
-test('defaults are the ports of a nodeos on this machine only', () => {
+test('defaults are the ports of nodeos on the loopback address', () => {
   expect(parseFlags([])).toMatchObject({
     apiPort: 8888,
     shipPort: 8080,
@@ -19,12 +19,12 @@ test.each([
   [['--story', 'long'], '--story can be full or bare, not "long"'],
   [
     ['--story', 'bare', '--generator', 'on'],
-    '--generator on needs the people of --story full; a bare chain has three accounts',
+    '--generator on requires --story full; a bare chain has three accounts only',
   ],
   [['--block-interval', '750'], '--block-interval must be a multiple of 500'],
   [['--generator', 'maybe'], '--generator must be on or off, not "maybe"'],
   [['--finality-lag=-1'], '--finality-lag must be a whole number from 0 to 1000, not "-1"'],
-])('%j is refused', (argv, message) => {
+])('%j is rejected', (argv, message) => {
   expect(() => parseFlags(argv)).toThrow(new FlagError(message));
 });
 
@@ -33,14 +33,14 @@ test('flavor is accepted for flavour', () => {
   expect(() => parseFlags(['--flavor', 'wax', '--flavour', 'wax'])).toThrow('--flavour is given twice');
 });
 
-test('a bare chain is quiet', () => {
+test('a bare chain has no generator', () => {
   expect(parseFlags(['--story', 'bare'])).toMatchObject({ story: 'bare', generator: false });
 });
 
-test('an unknown flag is named', () => {
+test('an unknown flag is reported', () => {
   expect(() => parseFlags(['--nope'])).toThrow(/--nope/);
 });
 
-test('help asks for nothing else', () => {
+test('help needs no other flag', () => {
   expect(parseFlags(['--help'])).toBeNull();
 });

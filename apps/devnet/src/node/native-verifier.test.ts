@@ -57,7 +57,7 @@ test.each(signatures)('finds the key of a signature %s as recovery does', (_what
   }
 });
 
-test('all signatures of a transaction at once, found by the thread', async () => {
+test('all signatures of a transaction in one batch', async () => {
   const native = new NativeVerifier();
   const all = signatures.map(([, signature]) => signature);
   await native.prepare(message, all, candidates);
@@ -67,7 +67,7 @@ test('all signatures of a transaction at once, found by the thread', async () =>
   await native.close();
 });
 
-test('what is asked while the thread is busy gets its own answers', async () => {
+test('questions sent while the worker is busy get their own answers', async () => {
   const native = new NativeVerifier();
   const asked = Array.from({ length: 60 }, (_, index) => {
     const bytes = new Uint8Array(40 + index).fill(index);
@@ -84,7 +84,7 @@ test('what is asked while the thread is busy gets its own answers', async () => 
   await native.close();
 });
 
-test('without its thread it recovers', async () => {
+test('without its worker it recovers', async () => {
   const native = new NativeVerifier();
   const prepared = native.prepare(message, [right], candidates);
   await native.close();

@@ -5,44 +5,44 @@ import type { SignatureVerifier, SignedMessage } from '@antescope/devnet/executi
 import type { SignatureQuestion } from './signature-finder.ts';
 import { packQuestions } from './signature-message.ts';
 
-/** Keys that were found and not asked for yet; a transaction that is refused before its signatures count never asks. */
-const FOUND_KEPT = 10_000;
+/** Results cached until `keyOf`; a transaction rejected before its signatures are checked never reads them. */
+const MAX_CACHED = 10_000;
 
-interface Asked extends SignatureQuestion {
-  readonly answered: (key: string | null) => void;
+interface PendingQuestion extends SignatureQuestion {
+  readonly resolve: (key: string | null) => void;
 }
 
 /**
- * Finds who signed on a thread of its own, which tries the keys of the declared authorities (signature-finder.ts) while the
- * chain goes on. Its answers are those of recovery, which does the rest.
+ * Determines signing keys in a worker thread, which tries the keys of the declared authorities (signature-finder.ts).
+ * The results equal those of recovery, which is the fallback.
  */
 export class NativeVerifier implements SignatureVerifier {
-  readonly #found = new Map<string, string>();
+  readonly #keys = new Map<string, string>();
   #worker: Worker | null = null;
-  /** Asked since; they go to the thread together when it has answered. */
-  #next: Asked[] = [];
-  /** What the thread is at; empty while it waits. */
-  #sent: readonly Asked[] = [];
+  /** Sent to the worker in one message once it has answered. */
+  #queue: PendingQuestion[] = [];
+  /** Questions the worker is processing. */
+  #inFlight: readonly PendingQuestion[] = [];
 
-  /** Has the keys of the signatures found, so that `keyOf` of them only looks them up. */
+  /** Determines the keys of the signatures, so that `keyOf` only looks them up. */
   async prepare(message: SignedMessage, signatures: readonly string[], candidates: Iterable<string>): Promise<void> {
     const keys = [...candidates];
     await Promise.all(
       signatures.map(async (signature) => {
         const key = await this.#ask({ message, signature, keys });
         if (key === null) return;
-        if (this.#found.size >= FOUND_KEPT) this.#found.delete(this.#found.keys().next().value!);
-        this.#found.set(idOf(message, signature), key);
+        if (this.#keys.size >= MAX_CACHED) this.#keys.delete(this.#keys.keys().next().value!);
+        this.#keys.set(idOf(message, signature), key);
       }),
     );
   }
 
   keyOf(message: SignedMessage, signature: string, candidates: () => Iterable<string>): string {
     const id = idOf(message, signature);
-    const found = this.#found.get(id);
-    if (found === undefined) return recoveringVerifier.keyOf(message, signature, candidates);
-    this.#found.delete(id);
-    return found;
+    const cached = this.#keys.get(id);
+    if (cached === undefined) return recoveringVerifier.keyOf(message, signature, candidates);
+    this.#keys.delete(id);
+    return cached;
   }
 
   async close(): Promise<void> {
@@ -50,44 +50,44 @@ export class NativeVerifier implements SignatureVerifier {
   }
 
   #ask(question: SignatureQuestion): Promise<string | null> {
-    return new Promise((answered) => {
-      // those of one turn of the event loop go together
-      if (this.#next.length === 0) setImmediate(() => this.#send());
-      this.#next.push({ ...question, answered });
+    return new Promise((resolve) => {
+      // Questions of one turn of the event loop share a message.
+      if (this.#queue.length === 0) setImmediate(() => this.#send());
+      this.#queue.push({ ...question, resolve });
     });
   }
 
   #send(): void {
-    if (this.#sent.length > 0 || this.#next.length === 0) return;
-    this.#sent = this.#next;
-    this.#next = [];
-    // A thread has no origin: the rule is about windows.
+    if (this.#inFlight.length > 0 || this.#queue.length === 0) return;
+    this.#inFlight = this.#queue;
+    this.#queue = [];
+    // The rule is about windows; a worker has no origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    this.#thread().postMessage(packQuestions(this.#sent));
+    this.#startedWorker().postMessage(packQuestions(this.#inFlight));
   }
 
-  #answered(keys: readonly (string | null)[]): void {
-    const asked = this.#sent;
-    this.#sent = [];
+  #settle(keys: readonly (string | null)[]): void {
+    const questions = this.#inFlight;
+    this.#inFlight = [];
     this.#send();
-    for (const [index, { answered }] of asked.entries()) answered(keys[index] ?? null);
+    for (const [index, { resolve }] of questions.entries()) resolve(keys[index] ?? null);
   }
 
-  #thread(): Worker {
+  #startedWorker(): Worker {
     if (this.#worker !== null) return this.#worker;
     const worker = new Worker(new URL('signature-worker.ts', import.meta.url));
     worker.on('message', (keys: (string | null)[]) => {
-      if (worker === this.#worker) this.#answered(keys);
+      if (worker === this.#worker) this.#settle(keys);
     });
-    // without the thread everything is recovered, and nobody waits for an answer that cannot come
-    const ended = (): void => {
+    // Without the worker every key is recovered: pending questions resolve to null.
+    const onEnd = (): void => {
       if (worker !== this.#worker) return;
       this.#worker = null;
-      this.#answered([]);
+      this.#settle([]);
     };
-    worker.on('error', ended);
-    worker.on('exit', ended);
-    // it does not keep the process alive
+    worker.on('error', onEnd);
+    worker.on('exit', onEnd);
+    // The worker must not keep the process alive.
     worker.unref();
     this.#worker = worker;
     return worker;

@@ -3,7 +3,7 @@ import { Retries } from './retries.ts';
 
 const expiration = '2026-11-21T03:20:30';
 
-/** A chain of numbers that the test moves. */
+/** A chain of block numbers set by the test. */
 function moving(state: { head: number; irreversible: number; time: string; block: number | null }): Retries {
   return new Retries({
     headNumber: () => state.head,
@@ -23,7 +23,7 @@ async function settled(promise: Promise<void>): Promise<string> {
   ]);
 }
 
-test('waits for so many blocks upon its own, also when a fork moves it', async () => {
+test('waits for a number of blocks on top, also after a fork', async () => {
   const state = { head: 10, irreversible: 1, time: '2026-11-21T03:20:00.500', block: 10 as number | null };
   const retries = moving(state);
   const waited = retries.wait('id', expiration, 2);
@@ -50,7 +50,7 @@ test('without a number of blocks waits for irreversibility', async () => {
   expect(await settled(waited)).toBe('there');
 });
 
-test('ends when the transaction can come no more', async () => {
+test('rejects once the transaction has expired', async () => {
   const state = { head: 10, irreversible: 1, time: '2026-11-21T03:20:30.500', block: null };
   const retries = moving(state);
   const waited = retries.wait('1d', expiration, 1);

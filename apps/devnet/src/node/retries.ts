@@ -1,47 +1,47 @@
 import { ChainError, errorKinds, errorLine } from '@antescope/devnet/chain-error';
 
-/** What is needed to tell how far a transaction has come. */
+/** The chain data needed to find out how deep a transaction is. */
 export interface RetryChain {
   headNumber(): number;
   irreversibleNumber(): number;
   /** Time of the head, without zone. */
   headTime(): string;
-  /** Number of the block that holds a transaction, null when none does. */
+  /** Number of the block of a transaction, null if there is none. */
   blockOf(id: string): number | null;
 }
 
-interface Awaited {
+interface PendingRetry {
   readonly id: string;
   /** Without zone. */
   readonly expiration: string;
-  /** Blocks upon its own; null: until it is irreversible. */
+  /** Required blocks on top of its own; null: until it is irreversible. */
   readonly depth: number | null;
   readonly resolve: () => void;
   readonly reject: (error: ChainError) => void;
 }
 
-/** Transactions that somebody waits for with `retry_trx`: a fork puts them into other blocks, until they are deep enough. */
+/** Requests with `retry_trx`: a fork moves their transactions to other blocks until they are deep enough. */
 export class Retries {
   readonly #chain: RetryChain;
-  #awaited: Awaited[] = [];
+  #pending: PendingRetry[] = [];
 
   constructor(chain: RetryChain) {
     this.#chain = chain;
   }
 
-  /** Resolves when the transaction is deep enough; rejects with expired_tx_exception when it can come no more. */
+  /** Resolves when the transaction is deep enough; rejects with expired_tx_exception once it has expired. */
   wait(id: string, expiration: string, depth: number | null): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#awaited.push({ id, expiration, depth, resolve, reject });
+      this.#pending.push({ id, expiration, depth, resolve, reject });
     });
   }
 
-  /** To be told of every new block. */
+  /** Call after every new block. */
   blockApplied(): void {
-    this.#awaited = this.#awaited.filter((each) => !this.#settle(each));
+    this.#pending = this.#pending.filter((each) => !this.#settle(each));
   }
 
-  #settle({ id, expiration, depth, resolve, reject }: Awaited): boolean {
+  #settle({ id, expiration, depth, resolve, reject }: PendingRetry): boolean {
     const number = this.#chain.blockOf(id);
     if (number !== null) {
       const deep =

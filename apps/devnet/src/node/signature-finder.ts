@@ -11,10 +11,10 @@ import type { Signature } from '@antescope/codec/keys/signature';
 import type { SignedMessage } from '@antescope/devnet/execution/signature-verifier';
 
 const CURVE_NAMES = { K1: 'secp256k1', R1: 'P-256' } as const;
-const KEYS_KEPT = 1000;
-const SIGNERS_KEPT = 32;
+const MAX_KEY_OBJECTS = 1000;
+const MAX_SIGNERS = 32;
 
-/** Who made this signature ('SIG_…')? `keys` ('PUB_…') are likely to have. */
+/** A signature ('SIG_…') whose key is requested; `keys` ('PUB_…') are the candidates. */
 export interface SignatureQuestion {
   readonly message: SignedMessage;
   readonly signature: string;
@@ -24,86 +24,86 @@ export interface SignatureQuestion {
 interface Parsed {
   readonly question: SignatureQuestion;
   readonly signature: Signature;
-  /** Keys of the signature's type. */
-  readonly alike: readonly string[];
-  /** The key to try first; undefined for none that is more likely than the others. */
+  /** Candidates of the signature's type. */
+  readonly candidates: readonly string[];
+  /** The candidate to try first; undefined if none is more likely than the others. */
   readonly likely: string | undefined;
 }
 
 /**
- * Finds who signed by trying likely keys instead of recovering, with the answers of recovery: OpenSSL says which of several
- * keys an ECDSA signature fits, {@link KnownKeys} that its recovery byte is right too. Others, and WebAuthn, are recovered.
+ * Determines signing keys by trying candidates instead of recovering, with the same results as recovery: OpenSSL verifies
+ * the ECDSA signature with a candidate, {@link KnownKeys} its recovery byte. Everything else, and WebAuthn, is recovered.
  */
 export class SignatureFinder {
   readonly #known = new KnownKeys();
   readonly #objects = new Map<string, KeyObject>();
-  /** Keys that signed lately: they will again. */
-  readonly #signed = new Map<string, true>();
+  /** Recent signers, tried first. */
+  readonly #signers = new Map<string, true>();
 
-  /** null: no key can have made it, as recovery will say in its words. */
+  /** Returns null if no key can have made it; recovery then throws the error. */
   find(question: SignatureQuestion): string | null {
     return this.findAll([question])[0]!;
   }
 
-  /** `find` of each; several together take less time than one after the other. */
+  /** `find` of each; a batch is faster than single calls. */
   findAll(questions: readonly SignatureQuestion[]): (string | null)[] {
     const parsed = questions.map((question) => this.#parsed(question));
-    const tried = parsed.filter((each) => each?.likely !== undefined) as (Parsed & { likely: string })[];
-    const made = this.#known.madeAll(
-      tried.map(({ question, signature, likely }) => ({ digest: question.message.digest, signature, key: likely })),
+    const attempts = parsed.filter((each) => each?.likely !== undefined) as (Parsed & { likely: string })[];
+    const verified = this.#known.checkAll(
+      attempts.map(({ question, signature, likely }) => ({ digest: question.message.digest, signature, key: likely })),
     );
-    const found = new Map(tried.filter((_, index) => made[index]).map((each) => [each as Parsed, each.likely]));
-    for (const key of found.values()) remember(this.#signed, key, true, SIGNERS_KEPT);
-    return parsed.map((each) => (each === null ? null : (found.get(each) ?? this.#otherwise(each))));
+    const keys = new Map(attempts.filter((_, index) => verified[index]).map((each) => [each as Parsed, each.likely]));
+    for (const key of keys.values()) remember(this.#signers, key, true, MAX_SIGNERS);
+    return parsed.map((each) => (each === null ? null : (keys.get(each) ?? this.#findOther(each))));
   }
 
   #parsed(question: SignatureQuestion): Parsed | null {
     try {
       const signature = parseSignature(question.signature);
-      const alike = question.keys.filter((key) => key.startsWith(`PUB_${signature.type}_`));
-      const likely = alike.length === 1 ? alike[0] : alike.find((key) => this.#signed.has(key));
-      return { question, signature, alike, likely };
+      const candidates = question.keys.filter((key) => key.startsWith(`PUB_${signature.type}_`));
+      const likely = candidates.length === 1 ? candidates[0] : candidates.find((key) => this.#signers.has(key));
+      return { question, signature, candidates, likely };
     } catch (error) {
       if (error instanceof CodecError) return null;
       throw error;
     }
   }
 
-  /** Where the likely key did not make it. */
-  #otherwise({ question: { message, signature: text }, signature, alike, likely }: Parsed): string | null {
+  /** Tries the other candidates, then recovers. */
+  #findOther({ question: { message, signature: text }, signature, candidates, likely }: Parsed): string | null {
     try {
-      const fitting = alike.find((key) => key !== likely && this.#fits(message, signature, key));
-      if (fitting === undefined || !this.#known.made(message.digest, signature, fitting))
+      const match = candidates.find((key) => key !== likely && this.#verifies(message, signature, key));
+      if (match === undefined || !this.#known.isSignedBy(message.digest, signature, match))
         return recoverPublicKey(message.digest, text);
-      remember(this.#signed, fitting, true, SIGNERS_KEPT);
-      return fitting;
+      remember(this.#signers, match, true, MAX_SIGNERS);
+      return match;
     } catch (error) {
       if (error instanceof CodecError) return null;
       throw error;
     }
   }
 
-  /** Whether the signature fits a key, whatever its recovery byte says. */
-  #fits({ preimage }: SignedMessage, { type, data }: Signature, text: string): boolean {
+  /** Verifies the signature with a key, ignoring its recovery byte. */
+  #verifies({ preimage }: SignedMessage, { type, data }: Signature, text: string): boolean {
     if (type === 'WA') return false;
     let key = this.#objects.get(text);
     if (key === undefined) {
       key = keyObject(parsePublicKey(text));
-      remember(this.#objects, text, key, KEYS_KEPT);
+      remember(this.#objects, text, key, MAX_KEY_OBJECTS);
     }
     return verify('sha256', preimage, { key, dsaEncoding: 'ieee-p1363' }, data.subarray(1, 65));
   }
 }
 
-/** Puts an entry last; the first one goes where there are too many. */
-function remember<Value>(map: Map<string, Value>, id: string, value: Value, most: number): void {
+/** Adds or moves an entry to the end; drops the first above `max`. */
+function remember<Value>(map: Map<string, Value>, id: string, value: Value, max: number): void {
   map.delete(id);
-  if (map.size >= most) map.delete(map.keys().next().value!);
+  if (map.size >= max) map.delete(map.keys().next().value!);
   map.set(id, value);
 }
 
 function keyObject({ type, data }: PublicKey): KeyObject {
-  if (type === 'WA') throw new TypeError('a WebAuthn key is no plain key of a curve');
+  if (type === 'WA') throw new TypeError('WebAuthn keys have no key object');
   const point = curves[type].Point.fromBytes(data).toBytes(false);
   const coordinate = (from: number): string => Buffer.from(point.subarray(from, from + 32)).toString('base64url');
   const key = { kty: 'EC', crv: CURVE_NAMES[type], x: coordinate(1), y: coordinate(33) };

@@ -1,11 +1,11 @@
 import type { SignatureQuestion } from './signature-finder.ts';
 
 /*
- * Questions as they go to the thread: the bytes of all of them in one array, because each array of a message costs more
- * than what is in it.
+ * Wire format of questions to the worker: one array for the bytes of all, because every array of a message costs more than
+ * its content.
  */
 export interface QuestionsMessage {
-  /** Of each question the digest and the preimage, one after the other. */
+  /** Digest and preimage of each question, concatenated. */
   readonly bytes: Uint8Array;
   readonly questions: readonly {
     readonly preimage: number;

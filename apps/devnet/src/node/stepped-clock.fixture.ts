@@ -1,9 +1,9 @@
 import type { Clock } from './block-clock.ts';
 
-/** Time that moves when told. */
+/** A clock that tests move by hand. */
 export class SteppedClock implements Clock {
   time: number;
-  private waiting: { at: number; work: () => void } | null = null;
+  private pending: { at: number; work: () => void } | null = null;
 
   constructor(time: number) {
     this.time = time;
@@ -14,20 +14,20 @@ export class SteppedClock implements Clock {
   }
 
   after(millis: number, work: () => void): () => void {
-    this.waiting = { at: this.time + millis, work };
-    return () => (this.waiting = null);
+    this.pending = { at: this.time + millis, work };
+    return () => (this.pending = null);
   }
 
-  /** Fires the waiting timer at a time of the caller's choice. */
+  /** Moves the time to `at` and fires the pending timer. */
   fire(at: number): void {
-    const { waiting } = this;
-    this.waiting = null;
+    const { pending } = this;
+    this.pending = null;
     this.time = at;
-    waiting?.work();
+    pending?.work();
   }
 
-  /** When the waiting timer is due, null when none waits. */
+  /** Due time of the pending timer; null without one. */
   get next(): number | null {
-    return this.waiting?.at ?? null;
+    return this.pending?.at ?? null;
   }
 }

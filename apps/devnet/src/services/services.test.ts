@@ -26,7 +26,7 @@ describe('services around the chain', () => {
     expect(bytes).toEqual(media.files.get(id)!.bytes);
   });
 
-  test('give the websites of more than sixty producers, most with bp.json and logos, and some that are wrong', () => {
+  test('serve the websites of more than sixty producers, most with bp.json and logos, some with errors', () => {
     const hosts = [...producerHosts().keys()];
     expect(hosts.length).toBeGreaterThan(60);
     const read = hosts.map((host) => {
@@ -52,7 +52,7 @@ describe('services around the chain', () => {
     '',
   ])('%s is not there', (path) => expect(get(path).status).toBe(404));
 
-  test('leave other paths to the node, and take nothing in', () => {
+  test('leave other paths to the node, and reject writes', () => {
     expect(services.answer('GET', '/v1/chain/get_info')).toBeNull();
     expect(services.answer('POST', `/services/ipfs/${media.pictures[0]}`)!.status).toBe(405);
   });

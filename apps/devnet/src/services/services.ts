@@ -2,7 +2,7 @@ import { MediaLibrary, type MediaFile } from '@antescope/devnet/media/library';
 import { producerSite } from '@antescope/devnet/media/producer-sites';
 import { encodeText } from '@antescope/codec/bytes/bytes';
 
-/** What a service answers with. */
+/** Response of a service. */
 export interface ServiceReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -10,9 +10,8 @@ export interface ServiceReply {
 }
 
 /**
- * What surrounds the chain of a story, as far as it is files: `/services/ipfs/<content id>[/name]` is a gateway to the
- * assets' media, `/services/web/<host>/<path>` the websites that the story's people have registered on the chain under
- * names ending in '.example' (bp.json, logos, pictures of assets).
+ * Static files of the services around the story's chain: `/services/ipfs/<content id>[/name]` is a gateway to asset media,
+ * `/services/web/<host>/<path>` serves the '.example' websites registered on the chain (bp.json, logos, asset images).
  */
 export class Services {
   readonly #seed: string;
@@ -24,7 +23,7 @@ export class Services {
     this.#chainId = chainId;
   }
 
-  /** Null for a path that is none of the services'. */
+  /** Returns null for paths outside of /services/. */
   answer(method: string, path: string): ServiceReply | null {
     if (!path.startsWith('/services/')) return null;
     if (method !== 'GET' && method !== 'HEAD') return refused(405, 'only GET and HEAD');
@@ -34,7 +33,7 @@ export class Services {
     const headers = {
       'content-type': file.type,
       'cache-control': service === 'ipfs' ? 'public, max-age=31536000, immutable' : 'no-cache',
-      // What people put into assets is never to run as a page of this host.
+      // Asset content must never run as a page of this host.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'x-content-type-options': 'nosniff',
       'access-control-allow-origin': '*',
@@ -55,7 +54,7 @@ export class Services {
     return place === undefined ? null : (this.#media.files.get(this.#media.pictures[place]!) ?? null);
   }
 
-  /** Made when the first file is asked for: most devnets are never asked. */
+  /** Created on first use: most devnets never serve a file. */
   get #media(): MediaLibrary {
     return (this.#library ??= new MediaLibrary(this.#seed));
   }

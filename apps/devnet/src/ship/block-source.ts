@@ -1,6 +1,6 @@
 import type { BlockPosition } from '@antescope/codec/ship/messages';
 
-/** What the state history server reads: the chain's head and what is stored of each block. */
+/** Data of the state history server: the chain's head and the stored parts of each block. */
 export interface BlockSource {
   head(): BlockPosition;
   lastIrreversible(): BlockPosition;

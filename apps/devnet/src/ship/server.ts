@@ -9,7 +9,7 @@ import { ShipSession } from './session.ts';
 
 const MAX_REQUEST = 1024 * 1024;
 
-/** The state history websocket: the ABI as text first, then binary results as requested. */
+/** The state history websocket: sends the ABI as text, then binary results. */
 export class ShipServer {
   private readonly http: Server;
   private readonly sockets: WebSocketServer;
@@ -22,7 +22,7 @@ export class ShipServer {
     });
     this.sockets = new WebSocketServer({ server: this.http, perMessageDeflate: false, maxPayload: MAX_REQUEST });
     this.sockets.on('connection', (socket) => this.serve(source, socket));
-    // errors of the shared http server are reported by listen()
+    // listen() reports errors of the shared HTTP server.
     this.sockets.on('error', () => undefined);
   }
 
@@ -40,7 +40,7 @@ export class ShipServer {
     for (const session of this.sessions) session.blockApplied(number);
   }
 
-  /** Ends every connection; readers may come again. */
+  /** Closes all connections; readers may reconnect. */
   disconnect(): void {
     for (const socket of this.sockets.clients) socket.terminate();
   }
@@ -66,7 +66,7 @@ export class ShipServer {
       try {
         session.receive(new Uint8Array(data as Buffer));
       } catch {
-        // what nodeos does with bytes that are no request: it drops the connection
+        // nodeos drops the connection after bytes that are not a request.
         socket.close(1002, 'not a state history request');
       }
     });

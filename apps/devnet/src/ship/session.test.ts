@@ -6,7 +6,7 @@ import { ShipSession } from './session.ts';
 
 type BlocksRequest = Extract<ShipRequest, { type: 'get_blocks_request_v0' }>;
 
-/** A chain of ids only: block n of branch b has an id that says both. */
+/** A chain of ids: the id of block n of branch b contains both. */
 class FakeChain implements BlockSource {
   ids: string[] = [];
   irreversible = 1;
@@ -15,7 +15,7 @@ class FakeChain implements BlockSource {
     for (let number = 1; number <= length; number++) this.ids.push(id(number, branch));
   }
 
-  /** Replaces the blocks from `from` on by as many of another branch, and one more. */
+  /** Replaces the blocks from `from` by another branch that is one block longer. */
   fork(from: number, branch: string, session: ShipSession): void {
     const length = this.ids.length;
     this.ids.length = from - 1;
@@ -71,7 +71,7 @@ function request(fields: Partial<BlocksRequest>): Uint8Array {
 }
 
 describe('state history session', () => {
-  test('tells its status', () => {
+  test('sends its status', () => {
     const sent: Uint8Array[] = [];
     const session = new ShipSession(new FakeChain(5), { bufferedAmount: 0, send: (data) => sent.push(data) });
     session.receive(encodeShipRequest({ type: 'get_status_request_v0' }));
@@ -95,7 +95,7 @@ describe('state history session', () => {
     expect(blocks()[1]?.prev_block?.block_num).toBe(1);
   });
 
-  test('never has more messages on the way than were allowed', () => {
+  test('never exceeds max_messages_in_flight', () => {
     const { session, numbers } = open(new FakeChain(10));
     session.receive(request({ max_messages_in_flight: 2 }));
     expect(numbers()).toEqual(['1a', '2a']);
@@ -109,13 +109,13 @@ describe('state history session', () => {
     expect(numbers()).toEqual(['4a', '5a']);
   });
 
-  test('leaves out what was not asked for', () => {
+  test('omits parts that were not requested', () => {
     const { session, blocks } = open(new FakeChain(3));
     session.receive(request({ start_block_num: 3, fetch_block: false, fetch_deltas: false }));
     expect(blocks()[0]).toMatchObject({ block: null, deltas: null, traces: new Uint8Array([3, 1]) });
   });
 
-  test('goes back to the fork when blocks are replaced', () => {
+  test('resumes at the fork when blocks are replaced', () => {
     const chain = new FakeChain(5);
     const { session, numbers } = open(chain);
     session.receive(request({ start_block_num: 4 }));
@@ -123,7 +123,7 @@ describe('state history session', () => {
     expect(numbers()).toEqual(['4a', '5a', '4b', '5b', '6b']);
   });
 
-  test('starts at the first position that a returning reader has of another branch', () => {
+  test('starts at the first have_position of another branch', () => {
     const chain = new FakeChain(6, 'b');
     const { session, numbers } = open(chain);
     const have_positions = [
@@ -145,7 +145,7 @@ describe('state history session', () => {
     expect(numbers().filter((number) => number !== '-')).toEqual(['1a', '2a', '3a']);
   });
 
-  test('bytes that are no request are an error', () => {
+  test('bytes that are not a request throw', () => {
     const { session } = open(new FakeChain(1));
     expect(() => session.receive(new Uint8Array([99]))).toThrow();
   });

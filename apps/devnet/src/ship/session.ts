@@ -4,21 +4,21 @@ import type { BlockSource } from './block-source.ts';
 
 type BlocksRequest = Extract<ShipRequest, { type: 'get_blocks_request_v0' }>;
 
-/** The half of a websocket that a session needs. */
+/** The sending side of a websocket. */
 export interface Outlet {
   /** Bytes accepted but not sent yet. */
   readonly bufferedAmount: number;
   send(data: Uint8Array, done: () => void): void;
 }
 
-/** Above so many unsent bytes a session waits, so that a slow reader costs no memory. */
+/** Unsent bytes above which a session pauses, to bound the memory of a slow reader. */
 const MAX_BUFFERED = 4 * 1024 * 1024;
-/** A session that streams old blocks gives way to the others after so many of them. */
-const MESSAGES_A_TURN = 64;
+/** Messages sent per turn of the event loop, so that catching up does not block other sessions. */
+const MESSAGES_PER_TURN = 64;
 
 /**
- * One client of the state history protocol. A request sets the cursor; each sent block takes one of the messages the
- * client allowed and acknowledged; a block that arrives below the cursor (a fork) pulls the cursor back to it.
+ * One client of the state history protocol. A request sets the cursor; each block sent uses up one message of the allowed
+ * window, which acks extend; a block below the cursor (a fork) moves the cursor back to it.
  */
 export class ShipSession {
   private readonly source: BlockSource;
@@ -33,7 +33,7 @@ export class ShipSession {
     this.outlet = outlet;
   }
 
-  /** Takes a message of the client. Throws on bytes that are no request: the connection is to be closed then. */
+  /** Handles a message of the client. Throws on bytes that are not a request; close the connection then. */
   receive(data: Uint8Array): void {
     const request = decodeShipRequest(data);
     switch (request.type) {
@@ -54,7 +54,7 @@ export class ShipSession {
     this.request = null;
   }
 
-  /** The chain has a new block (or another one in the place of an old one). */
+  /** Call after a new block, also one that replaces an old one. */
   blockApplied(number: number): void {
     if (this.request === null) return;
     if (number < this.request.start_block_num) this.request.start_block_num = number;
@@ -93,7 +93,7 @@ export class ShipSession {
 
   private pump(): void {
     for (let sent = 0; this.ready(); sent++) {
-      if (sent === MESSAGES_A_TURN) return this.continueLater();
+      if (sent === MESSAGES_PER_TURN) return this.continueLater();
       this.sendUpdate();
     }
   }

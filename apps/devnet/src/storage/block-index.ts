@@ -3,8 +3,8 @@ import type { TransactionTrace } from '@antescope/codec/ship/traces';
 import type { AccountAction, BlockIndex } from './chain-store.ts';
 
 /**
- * What a block is looked up by later: its transactions, and for each account the actions it received or authorised, as
- * the v1 history counts them.
+ * Index of a block: its transactions, and for each account the actions it received or authorized, counted as in the v1
+ * history.
  */
 export function indexOf(traces: readonly TransactionTrace[]): BlockIndex {
   const transactions: string[] = [];

@@ -36,7 +36,7 @@ function append(number: number, branch = 'a'): void {
 }
 
 describe('chain store', () => {
-  test('gives back what it was given', () => {
+  test('returns stored blocks', () => {
     append(1);
     append(2);
     expect(store.headNumber()).toBe(2);
@@ -47,7 +47,7 @@ describe('chain store', () => {
     expect(store.transactionsByPrefix('a2000000')).toEqual(['a2'.padEnd(64, '0')]);
   });
 
-  test('numbers the actions of each account without holes', () => {
+  test('numbers the actions of each account without gaps', () => {
     for (const number of [1, 2, 3]) append(number);
     expect(store.lastSequence(ALICE)).toBe(5);
     expect(store.lastSequence(BOB)).toBe(2);
@@ -58,7 +58,7 @@ describe('chain store', () => {
     ]);
   });
 
-  test('undo leaves nothing of the blocks above', () => {
+  test('undo deletes everything of the blocks above', () => {
     for (const number of [1, 2, 3]) append(number);
     store.saveSnapshot(3, new Uint8Array([3]));
     store.undoTo(1);
@@ -69,7 +69,7 @@ describe('chain store', () => {
     expect(store.accountActions(ALICE, 0, 99).map((place) => place.globalSequence)).toEqual([10n, 11n, 20n, 21n]);
   });
 
-  test('pruning forgets old blocks, and counts the actions of each account on', () => {
+  test('pruning deletes old blocks, and keeps counting the actions of each account', () => {
     for (const number of [1, 2, 3, 4]) append(number);
     store.pruneBelow(3);
     expect(store.firstNumber()).toBe(3);
@@ -82,7 +82,7 @@ describe('chain store', () => {
     expect(store.accountActions(BOB, 0, 99).map(({ sequence }) => sequence)).toEqual([3, 4]);
   });
 
-  test('a failure in the middle leaves the block before', () => {
+  test('a failed append changes nothing', () => {
     append(1);
     expect(() =>
       store.atomically(() => {

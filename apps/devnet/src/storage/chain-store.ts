@@ -5,35 +5,35 @@ import { fromHex, toHex } from '@antescope/codec/bytes/bytes';
 import type { StoredBlock } from '@antescope/devnet/blocks/block-store';
 import { SCHEMA } from './schema.ts';
 
-/** One line of the v1 history of an account. */
+/** An entry of the v1 history of an account. */
 export interface AccountAction {
   /** Account as a signed 64-bit number (the form SQLite orders and stores). */
   account: bigint;
   globalSequence: bigint;
 }
 
-/** A row of an account's history: where to find the action. */
+/** A row of an account's history with the location of the action. */
 export interface AccountActionPlace {
   sequence: number;
   globalSequence: bigint;
   blockNumber: number;
 }
 
-/** What to look the block's parts up by later. */
+/** Lookup keys of a block. */
 export interface BlockIndex {
   /** Hex ids of the transactions in the block. */
   transactions: string[];
   actions: AccountAction[];
 }
 
-const SNAPSHOTS_KEPT = 2;
-/** Goes up when old files cannot be read any more. */
+const MAX_SNAPSHOTS = 2;
+/** Increased when old files become unreadable. */
 const FORMAT = '1';
 
 /**
- * The devnet's disk: blocks with their traces and deltas, an index of transactions and of actions by account, and state
- * snapshots, in one SQLite file. A block and its index are one database transaction, so a process that dies at any
- * instant leaves a prefix of the chain without gaps.
+ * The devnet's storage: blocks with traces and deltas, an index of transactions and of actions by account, and state
+ * snapshots, in one SQLite file. A block and its index are one database transaction, so a crash at any time leaves a
+ * prefix of the chain without gaps.
  */
 export class ChainStore {
   private readonly database: DatabaseSync;
@@ -41,10 +41,10 @@ export class ChainStore {
 
   constructor(path: string) {
     this.database = new DatabaseSync(path);
-    // WAL: readers never wait, and a kill loses no committed block (a power cut may lose the newest ones, never the order)
+    // WAL: readers never block, and a kill loses no committed block (a power failure may lose the newest ones).
     this.database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
     this.database.exec(SCHEMA);
-    // writing takes the lock, so that a second devnet on this file is refused at once
+    // Writing takes the lock, so that a second devnet on this file fails immediately.
     this.setMeta('format', FORMAT);
   }
 
@@ -113,7 +113,7 @@ export class ChainStore {
     }
   }
 
-  /** Forgets every block above `number` and all that was indexed of them. */
+  /** Deletes all blocks above `number` and their index. */
   undoTo(number: number): void {
     const head = this.headNumber();
     if (head === null || head <= number) return;
@@ -125,8 +125,8 @@ export class ChainStore {
   }
 
   /**
-   * Forgets the blocks below `number` and what was indexed of them, but for each account's newest action: its sequence
-   * goes on from there.
+   * Deletes the blocks below `number` and their index, except each account's newest action, from which its sequence
+   * continues.
    */
   pruneBelow(number: number): void {
     const first = this.firstNumber();
@@ -141,7 +141,7 @@ export class ChainStore {
     });
   }
 
-  /** Number of the oldest block that is kept, null in an empty store. */
+  /** Number of the oldest block, null in an empty store. */
   firstNumber(): number | null {
     return (this.sql('SELECT min(number) AS first FROM block').get() as { first: number | null }).first;
   }
@@ -183,7 +183,7 @@ export class ChainStore {
     return row?.number ?? null;
   }
 
-  /** Ids that start with the given hex digits, at most two (to tell one from several). */
+  /** Ids that start with the given hex digits, at most two (enough to detect ambiguity). */
   transactionsByPrefix(prefix: string): string[] {
     const even = prefix.slice(0, prefix.length - (prefix.length % 2));
     const from = fromHex(even.padEnd(64, '0'));
@@ -195,7 +195,7 @@ export class ChainStore {
       .slice(0, 2);
   }
 
-  /** Sequence of an account's newest action; -1 when it has none. */
+  /** Sequence of an account's newest action; -1 without one. */
   lastSequence(account: bigint): number {
     const row = this.sql('SELECT max(sequence) AS last FROM account_action WHERE account = ?').get(account);
     return (row as { last: number | null }).last ?? -1;
@@ -213,7 +213,7 @@ export class ChainStore {
     }));
   }
 
-  /** Keeps a state snapshot as of a block that is in the store, and drops old ones. */
+  /** Saves the state snapshot of a stored block and deletes old ones. */
   saveSnapshot(number: number, state: Uint8Array): void {
     this.atomically(() => {
       this.sql('INSERT OR REPLACE INTO snapshot (number, state) VALUES (?, ?)').run(
@@ -222,7 +222,7 @@ export class ChainStore {
       );
       this.sql(
         'DELETE FROM snapshot WHERE number NOT IN (SELECT number FROM snapshot ORDER BY number DESC LIMIT ?)',
-      ).run(SNAPSHOTS_KEPT);
+      ).run(MAX_SNAPSHOTS);
     });
   }
 
@@ -241,7 +241,7 @@ export class ChainStore {
     return number ?? 0;
   }
 
-  /** Forgets all snapshots: the next start executes every block. */
+  /** Deletes all snapshots: the next start replays every block. */
   dropSnapshots(): void {
     this.sql('DELETE FROM snapshot').run();
   }

@@ -4,7 +4,7 @@ import type { BlockStore, StoredBlock } from '@antescope/devnet/blocks/block-sto
 import { indexOf } from './block-index.ts';
 import type { ChainStore } from './chain-store.ts';
 
-/** Keeps the chain's blocks in the store, each with what it is looked up by. */
+/** Stores the chain's blocks with their index. */
 export class DiskBlocks implements BlockStore {
   private readonly store: ChainStore;
 
@@ -12,7 +12,7 @@ export class DiskBlocks implements BlockStore {
     this.store = store;
   }
 
-  /** A block that is there already (a restart executes it again) stays, with those after it. */
+  /** Keeps a block that is already stored, and those after it: a restart replays them. */
   append(block: StoredBlock, traces?: readonly TransactionTrace[]): void {
     if (this.store.idOf(block.number) === block.id) return;
     this.store.atomically(() => {

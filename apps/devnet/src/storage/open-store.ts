@@ -4,12 +4,12 @@ import { ChainStore } from './chain-store.ts';
 
 const FILE = 'chain.sqlite';
 
-/** Opens the chain's file in a folder, which is made if missing. One process at a time; the error says so in one line. */
+/** Opens the chain's file in a folder, created if missing. Throws one line, also if another process uses it. */
 export function openStore(folder: string): ChainStore {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    throw new Error(`cannot make the folder ${folder}: ${(error as Error).message}`, { cause: error });
+    throw new Error(`cannot create the folder ${folder}: ${(error as Error).message}`, { cause: error });
   }
   try {
     return new ChainStore(join(folder, FILE));

@@ -1,4 +1,4 @@
-/** Layout of the devnet's file. `trx` and `account_action` can be made again from `block`; nothing else can. */
+/** Schema of the devnet's file. `trx` and `account_action` are derived from `block`. */
 export const SCHEMA = `
 CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS block (

@@ -1,4 +1,4 @@
-/** A wrong flag or file value; the message is one line that names the flag, or the file and the path in it. */
+/** An invalid flag or file value; the message is one line naming the flag, or the file and the path within it. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }

@@ -5,7 +5,7 @@ export type FlagValue = string | string[] | number | boolean;
 
 export interface Flags {
   help: boolean;
-  /** By option key, only those given. */
+  /** By option key; only flags that were set. */
   values: Record<string, FlagValue>;
 }
 
@@ -43,9 +43,9 @@ function setValue(values: Record<string, FlagValue>, option: Option, text: strin
     values[option.key] = [...(Array.isArray(before) ? before : []), ...parts];
     return;
   }
-  if (option.key in values) throw new ConfigError(`--${option.key} is given twice`);
+  if (option.key in values) throw new ConfigError(`--${option.key} is set twice`);
   if (option.kind === 'number' && !/^\d{1,9}$/.test(text)) {
-    throw new ConfigError(`--${option.key}: expected a whole number, got '${text}'`);
+    throw new ConfigError(`--${option.key}: expected an integer, got '${text}'`);
   }
   values[option.key] = option.kind === 'number' ? Number(text) : text;
 }
@@ -66,7 +66,7 @@ function optionNamed(name: string): { option: Option; negated: boolean } {
   throw new ConfigError(`Unknown flag --${name}: ${hint}`);
 }
 
-/** Edits between two short words. */
+/** Levenshtein distance. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {

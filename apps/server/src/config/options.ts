@@ -1,82 +1,82 @@
 import { flavourKeys } from '@antescope/chains/families/flavour';
 
-/** How a flag's text becomes a value. */
+/** Type a flag's text is parsed as. */
 export type OptionKind = 'text' | 'list' | 'number' | 'switch';
 
 export interface Option {
-  /** Without dashes; the same key is used in the configuration file. */
+  /** Without dashes; also the key in the configuration file. */
   readonly key: string;
   /** Another spelling of the key, accepted everywhere. */
   readonly alias?: string;
   readonly kind: OptionKind;
-  /** What stands for the value in the help. */
+  /** Placeholder of the value in the help. */
   readonly value?: string;
   readonly help: string;
 }
 
-/** Every flag, in the order of the help. The configuration file takes the same keys, and those of `file-schema.ts`. */
+/** Every flag, in the order of the help. The configuration file takes these keys and those of schema.ts. */
 export const options: readonly Option[] = [
-  { key: 'node', kind: 'list', value: 'URL', help: 'explore this node; repeat it, or separate by commas, for several' },
+  { key: 'node', kind: 'list', value: 'URL', help: 'node to explore; repeat or separate by commas for several' },
   {
     key: 'ship',
     kind: 'text',
     value: 'URL',
-    help: 'state history websocket of the node; it is indexed from there',
+    help: 'state history (SHiP) websocket of the node, to index from',
   },
   {
     key: 'index',
     kind: 'text',
     value: 'HOW',
-    help: 'make an index by ship, trace_api or get_block; auto: the best that answers; none',
+    help: 'index from ship, trace_api or get_block; auto: the best available; none',
   },
-  { key: 'index-from', kind: 'number', value: 'N', help: 'block at which a new index begins (1)' },
-  { key: 'chain', kind: 'text', value: 'KEY', help: 'which chain of the registry it is (eos, wax, telos, …)' },
+  { key: 'index-from', kind: 'number', value: 'N', help: 'first block of a new index (1)' },
+  { key: 'chain', kind: 'text', value: 'KEY', help: 'chain of the registry (eos, wax, telos, …)' },
   { key: 'public', kind: 'switch', help: "use the registry's public endpoints of --chain" },
   {
     key: 'flavour',
     alias: 'flavor',
     kind: 'text',
     value: 'KEY',
-    help: `kind of chain the devnet is: ${flavourKeys.join(', ')} (eos)`,
+    help: `flavor of the devnet: ${flavourKeys.join(', ')} (eos)`,
   },
   {
     key: 'story',
     kind: 'text',
     value: 'KEY',
-    help: 'what a new devnet begins with: full (16 days of life) or bare (full)',
+    help: 'history of a new devnet: full (16 days of activity) or bare (full)',
   },
-  { key: 'data', kind: 'text', value: 'DIR', help: 'folder for the index and the devnet (./data)' },
-  { key: 'config', kind: 'text', value: 'FILE', help: 'configuration file (antescope.json where it exists)' },
-  { key: 'host', kind: 'text', value: 'ADDRESS', help: 'address to listen on (127.0.0.1)' },
-  { key: 'port', kind: 'number', value: 'N', help: 'port of the web site and its APIs (8090; 0 picks a free one)' },
+  { key: 'data', kind: 'text', value: 'DIR', help: 'data directory for the index and the devnet (./data)' },
+  { key: 'config', kind: 'text', value: 'FILE', help: 'configuration file (antescope.json if present)' },
+  { key: 'host', kind: 'text', value: 'ADDRESS', help: 'address to bind to (127.0.0.1)' },
+  { key: 'port', kind: 'number', value: 'N', help: 'port of the website and its APIs (8090; 0: any free port)' },
   {
     key: 'devnet-api-port',
     kind: 'number',
     value: 'N',
-    help: "port of the devnet's node API (8888; 0 picks a free one)",
+    help: "port of the devnet's node API (8888; 0: any free port)",
   },
   {
     key: 'devnet-ship-port',
     kind: 'number',
     value: 'N',
-    help: "port of the devnet's state history (8080; 0 picks a free one)",
+    help: "port of the devnet's state history (8080; 0: any free port)",
   },
   {
     key: 'generator',
     kind: 'switch',
-    help: 'the devnet keeps sending transactions (on with a full story; --no-generator turns it off)',
+    help: 'the devnet generates transactions (on with the full story; --no-generator turns it off)',
   },
-  { key: 'origin', kind: 'text', value: 'URL', help: 'public address of this site, for links in previews' },
+  { key: 'origin', kind: 'text', value: 'URL', help: 'public URL of this site, for links in previews' },
   {
     key: 'trust-proxy',
     kind: 'list',
     value: 'N|IP',
-    help: 'believe X-Forwarded-* of so many reverse proxies in front, or of these addresses',
+    help: 'trust X-Forwarded-* from this many reverse proxies, or from these addresses',
   },
-  { key: 'rate-limit', kind: 'number', value: 'N', help: 'requests a minute and address (3000; 0 turns it off)' },
+  { key: 'rate-limit', kind: 'number', value: 'N', help: 'requests per minute and address (3000; 0: no limit)' },
 ];
 
-/** The text of --help; `commands` are what the program does instead of serving. */
+/** Text of --help; `commands` are run instead of the server. */
 export function helpText(commands: readonly { usage: string; about: string }[] = []): string {
   const rows = options.map((option) => {
     const flag = `--${option.key}${option.value === undefined ? '' : ` ${option.value}`}`;
@@ -87,12 +87,12 @@ export function helpText(commands: readonly { usage: string; about: string }[] =
     '',
     'Usage: npm start -- [flags]',
     '',
-    'Without --node and --public a devnet is started: a whole chain on this machine.',
+    'Without --node or --public a devnet is started: a complete chain on this machine.',
     '',
     ...rows,
-    `  ${'--help'.padEnd(24)}this text`,
+    `  ${'--help'.padEnd(24)}print this help`,
     '',
     ...commands.flatMap(({ usage, about }) => [`npm start -- ${usage}`, `  ${about}`, '']),
-    'antescope.json holds the same keys and more (docs/configuration.md); flags win.',
+    'antescope.json takes the same keys and more (docs/configuration.md); flags take precedence.',
   ].join('\n');
 }

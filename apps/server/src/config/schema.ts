@@ -1,3 +1,4 @@
+import { trimEnd } from '@antescope/codec/bytes/trim-end';
 import { flavourKeys } from '@antescope/chains/families/flavour';
 import * as v from 'valibot';
 import { isProxyAddress, type TrustedProxies } from '../platform/trusted-proxies.ts';
@@ -5,7 +6,7 @@ import { isProxyAddress, type TrustedProxies } from '../platform/trusted-proxies
 const httpUrl = v.pipe(
   v.string('expected a URL'),
   v.check((text) => protocolOf(text)?.startsWith('http') === true, 'expected an http:// or https:// URL'),
-  v.transform((text) => text.replace(/\/+$/, '')),
+  v.transform((text) => trimEnd(text, '/')),
 );
 
 const shipUrl = v.pipe(
@@ -23,7 +24,7 @@ const nodes = v.pipe(
 
 const port = v.pipe(
   v.number('expected a port number'),
-  v.integer('expected a whole number'),
+  v.integer('expected an integer'),
   v.minValue(0, 'a port is 0 to 65535'),
   v.maxValue(65535, 'a port is 0 to 65535'),
 );
@@ -33,13 +34,13 @@ const flag = v.boolean('expected true or false');
 
 const count = v.pipe(
   v.number('expected a number'),
-  v.integer('expected a whole number'),
+  v.integer('expected an integer'),
   v.minValue(0, 'must not be negative'),
 );
 
 const word = 'expected a word of letters, digits and _';
 
-const proxiesHint = 'expected how many reverse proxies stand in front, or a list of their addresses';
+const proxiesHint = 'expected the number of reverse proxies, or a list of their addresses';
 
 /** '1', 1, '127.0.0.1' or ['127.0.0.1', '10.0.0.0/8']. */
 const trustedProxies = v.pipe(
@@ -57,21 +58,21 @@ const trustedProxies = v.pipe(
   ),
 );
 
-/** What an index is made from; 'auto' takes the best that answers. */
-export const indexWishes = ['auto', 'ship', 'trace_api', 'get_block', 'none'] as const;
-const indexWish = v.picklist(indexWishes, `expected one of ${indexWishes.join(', ')}`);
+/** What an index reads from; 'auto' picks the best available. */
+export const indexModes = ['auto', 'ship', 'trace_api', 'get_block', 'none'] as const;
+const indexMode = v.picklist(indexModes, `expected one of ${indexModes.join(', ')}`);
 
-/** A further chain served by the same process, beside the one that the top-level keys name. */
+/** An additional chain served by this process, besides that of the top-level keys. */
 const servedChain = v.strictObject({
   chain: text,
   node: v.optional(nodes),
   ship: v.optional(shipUrl),
-  index: v.optional(indexWish),
+  index: v.optional(indexMode),
   'index-from': v.optional(count),
   public: v.optional(flag),
 });
 
-/** Where the index is kept. */
+/** Where the index is stored. */
 const store = v.variant(
   'kind',
   [
@@ -88,12 +89,12 @@ const store = v.variant(
   'expected {"kind": "sqlite"} or {"kind": "clickhouse", …}',
 );
 
-/** Keys of antescope.json; flags are checked by the same schema. */
+/** Keys of antescope.json; flags are validated by the same schema. */
 export const settingsSchema = v.strictObject({
   $schema: v.optional(v.string()),
   node: v.optional(nodes),
   ship: v.optional(shipUrl),
-  index: v.optional(indexWish),
+  index: v.optional(indexMode),
   'index-from': v.optional(count),
   chain: v.optional(text),
   public: v.optional(flag),

@@ -35,7 +35,7 @@ function file(content: unknown): void {
   writeFileSync(join(folder, 'antescope.json'), typeof content === 'string' ? content : JSON.stringify(content));
 }
 
-describe('where the index is kept', () => {
+describe('store of the index', () => {
   test('SQLite unless a ClickHouse is named; its password comes from a file or the environment', () => {
     expect(settings().store).toEqual({ kind: 'sqlite' });
     file({ store: { kind: 'clickhouse', url: 'https://ch.example:8443/' } });
@@ -54,7 +54,7 @@ describe('where the index is kept', () => {
     });
   });
 
-  test('what cannot be meant is refused with its place', () => {
+  test('invalid values are rejected with their path', () => {
     const store = (more: object) => file({ store: { kind: 'clickhouse', url: 'http://ch:8123', ...more } });
     store({ 'password-file': 'nowhere' });
     expect(problem()).toBe('antescope.json: store.password-file: cannot be read (ENOENT)');
@@ -71,8 +71,8 @@ describe('where the index is kept', () => {
   });
 });
 
-describe('what is explored', () => {
-  test('nothing named: the devnet on its usual ports', () => {
+describe('target', () => {
+  test('no target: the devnet on its default ports', () => {
     expect(settings().chains).toEqual([
       { kind: 'devnet', flavour: 'eos', story: 'full', apiPort: 8888, shipPort: 8080, generator: true },
     ]);
@@ -80,11 +80,11 @@ describe('what is explored', () => {
     expect(settings().data).toBe(join(folder, 'data'));
   });
 
-  test('a bare devnet is quiet', () => {
+  test('a bare devnet has no generator', () => {
     expect(settings('--story', 'bare').chains).toMatchObject([{ kind: 'devnet', story: 'bare', generator: false }]);
   });
 
-  test('how a chain is indexed is a wish of its own, refused where it can never be met', () => {
+  test('the index mode is configured separately and rejected if it is impossible', () => {
     expect(settings('--node', 'http://a', '--index', 'auto', '--index-from', '500').chains).toEqual([
       { kind: 'nodes', key: null, nodes: ['http://a'], ship: null, index: 'auto', indexFrom: 500 },
     ]);
@@ -99,7 +99,7 @@ describe('what is explored', () => {
     expect(problem('--index', 'auto')).toBe('--index needs --node or --public: the devnet is always indexed');
   });
 
-  test('one node, several by comma or by repetition, and a state history', () => {
+  test('one node, several by comma or repetition, and state history', () => {
     expect(settings('--node', 'http://a:1/').chains).toEqual([
       { kind: 'nodes', key: null, nodes: ['http://a:1'], ship: null },
     ]);
@@ -121,7 +121,7 @@ describe('what is explored', () => {
     expect(settings('--chain', 'wax', '--public').chains).toEqual([{ kind: 'public', key: 'wax' }]);
   });
 
-  test("flags win over the file, and a flag that names a node sets the file's chain aside", () => {
+  test("flags override the file, and a node flag replaces the file's target", () => {
     file({ chain: 'wax', public: true, port: 1234, serve: [{ chain: 'eos', public: true }] });
     expect(settings().port).toBe(1234);
     expect(settings('--port', '0').port).toBe(0);
@@ -167,7 +167,7 @@ test('flavor is accepted for flavour, and the flavours are those that the devnet
   file({ flavor: 'telos' });
   expect(settings().chains).toMatchObject([{ kind: 'devnet', flavour: 'telos' }]);
   file({ flavor: 'telos', flavour: 'wax' });
-  expect(problem()).toBe('antescope.json: flavor is another spelling of flavour');
+  expect(problem()).toBe('antescope.json: flavor is an alias of flavour');
   expect(flavourKeys).toEqual(devnetFlavours);
 });
 
@@ -175,20 +175,20 @@ test('reverse proxies are a number of them or their addresses', () => {
   expect(settings().trustProxy).toBe(0);
   expect(settings('--trust-proxy', '2').trustProxy).toBe(2);
   expect(settings('--trust-proxy', '127.0.0.1,10.0.0.0/8').trustProxy).toEqual(['127.0.0.1', '10.0.0.0/8']);
-  const hint = 'expected how many reverse proxies stand in front, or a list of their addresses';
+  const hint = 'expected the number of reverse proxies, or a list of their addresses';
   expect(problem('--trust-proxy', 'proxy.example')).toBe(`--trust-proxy: ${hint}`);
   file({ 'trust-proxy': true });
   expect(problem()).toBe(`antescope.json: trust-proxy: ${hint}`);
 });
 
-describe('a wrong value is one line that names its place', () => {
+describe('an invalid value is one line with its path', () => {
   test('flags', () => {
     expect(problem('--prot', '1')).toBe('Unknown flag --prot: did you mean --port?');
     expect(problem('--colour', 'red')).toBe('Unknown flag --colour: see --help');
-    expect(problem('--port', 'web')).toBe("--port: expected a whole number, got 'web'");
+    expect(problem('--port', 'web')).toBe("--port: expected an integer, got 'web'");
     expect(problem('--port', '70000')).toBe('--port: a port is 0 to 65535');
     expect(problem('--port')).toBe('--port needs a value (N)');
-    expect(problem('--port', '1', '--port', '2')).toBe('--port is given twice');
+    expect(problem('--port', '1', '--port', '2')).toBe('--port is set twice');
     expect(problem('--node', 'localhost:8888')).toBe('--node: expected an http:// or https:// URL');
     expect(problem('--node', 'http://a', '--ship', 'http://a')).toBe('--ship: expected a ws:// or wss:// URL');
     expect(problem('--ship', 'ws://a')).toBe('--ship needs --node: the HTTP API of the same node');

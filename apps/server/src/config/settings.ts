@@ -6,7 +6,7 @@ import { ConfigError } from './config-error.ts';
 import type { Flags } from './flags.ts';
 import { options } from './options.ts';
 import { sqlite, type StoreSettings } from '@antescope/index/store/store-settings';
-import { type indexWishes, settingsSchema, type SettingsInput } from './schema.ts';
+import { type indexModes, settingsSchema, type SettingsInput } from './schema.ts';
 
 /** Where one chain is read from. */
 export type ChainTarget =
@@ -19,66 +19,66 @@ export type ChainTarget =
       shipPort: number;
       generator: boolean;
     }
-  /** `key` null: recognised by its chain id, else 'local'. */
-  | ({ kind: 'nodes'; key: string | null; nodes: string[]; ship: string | null } & IndexWish)
-  | ({ kind: 'public'; key: string } & IndexWish);
+  /** `key` null: detected by chain ID, else 'local'. */
+  | ({ kind: 'nodes'; key: string | null; nodes: string[]; ship: string | null } & IndexOptions)
+  | ({ kind: 'public'; key: string } & IndexOptions);
 
-/** How the operator wants a chain indexed. Nothing said: by state history where that is named, else not at all. */
-export interface IndexWish {
-  index?: (typeof indexWishes)[number];
+/** How a chain is indexed. By default from state history if a URL is configured, else not at all. */
+export interface IndexOptions {
+  index?: (typeof indexModes)[number];
   /** First block of a new index. */
   indexFrom?: number;
 }
 
 export interface WalletFrameSettings {
-  /** Site whose /wallet-frame the others open. */
+  /** Site whose /wallet-frame the others embed. */
   origin: string;
-  /** Sites that may ask it. */
+  /** Sites that may embed it. */
   sites: string[];
 }
 
 export interface Settings {
-  /** The first one answers where neither host nor path names a chain. */
+  /** The first one is the default: neither host nor path names a chain. */
   chains: ChainTarget[];
   data: string;
-  /** Where the index of every chain is kept. */
+  /** Where the index of every chain is stored. */
   store: StoreSettings;
   host: string;
   port: number;
-  /** Public address for absolute links; null: the address of the request. */
+  /** Public origin for absolute links; null: the origin of the request. */
   origin: string | null;
-  /** How many reverse proxies stand in front, or their addresses; 0: none. */
+  /** Number of reverse proxies in front, or their addresses; 0: none. */
   trustProxy: TrustedProxies;
-  /** Requests a minute and address; 0: no limit. */
+  /** Requests per minute and address; 0: no limit. */
   rateLimit: number;
-  /** Largest request body, in bytes; by default that of a node, which the largest transaction in hex needs. */
+  /** Maximum request body in bytes; the default, nodeos' own, fits the largest transaction in hex. */
   requestBytes: number;
-  /** Host name → chain key, over those of the registry. */
+  /** Host name → chain key; overrides the registry. */
   hosts: Record<string, string>;
-  /** Where connected accounts are kept for several sites of one operator; null: each site keeps its own. */
+  /** Shares connected accounts between sites of one operator; null: each site keeps its own. */
   walletFrame: WalletFrameSettings | null;
   /** Published lists of chains for the menu. */
   chainLists: { mainnet: string | null; testnet: string | null };
-  /** The operator's changes to the registry, checked by packages/chains. */
+  /** The operator's changes to the registry, validated by packages/chains. */
   chainOverrides: Record<string, unknown> | null;
-  /** Name of the file they came from, for messages. */
+  /** Name of the configuration file, for messages. */
   file: string | null;
 }
 
-/** Flags over file over defaults. Throws ConfigError with one line. */
+/** Flags override the file, which overrides the defaults. Throws ConfigError. */
 export function readSettings(flags: Flags, folder: string): Settings {
-  const named = flags.values.config;
-  const path = resolve(folder, typeof named === 'string' ? named : 'antescope.json');
-  const given = { ...flags.values };
-  delete given.config;
-  const fromFlags = checked(given, (path) => `--${path.split('.')[0]}`);
-  if (named === undefined && !existsSync(path)) return settingsOf(fromFlags, folder, null);
-  const name = typeof named === 'string' ? named : 'antescope.json';
-  const fromFile = checked(withoutAliases(readFile(path, name), name), (key) => `${name}: ${key}`);
+  const configFlag = flags.values.config;
+  const path = resolve(folder, typeof configFlag === 'string' ? configFlag : 'antescope.json');
+  const flagValues = { ...flags.values };
+  delete flagValues.config;
+  const fromFlags = validated(flagValues, (path) => `--${path.split('.')[0]}`);
+  if (configFlag === undefined && !existsSync(path)) return settingsOf(fromFlags, folder, null);
+  const name = typeof configFlag === 'string' ? configFlag : 'antescope.json';
+  const fromFile = validated(withoutAliases(readFile(path, name), name), (key) => `${name}: ${key}`);
   return settingsOf({ ...withoutOtherTarget(fromFile, fromFlags), ...fromFlags }, folder, name);
 }
 
-/** A flag that chooses what to explore sets aside the file's other choice. */
+/** Flags that select a target replace the target of the file. */
 function withoutOtherTarget(file: SettingsInput, flags: SettingsInput): SettingsInput {
   if (flags.node === undefined && flags.public !== true) return file;
   const {
@@ -107,20 +107,20 @@ function readFile(path: string, name: string): unknown {
   }
 }
 
-/** The file's settings under their keys, whatever spelling it uses. */
+/** The file's settings with aliases replaced by their keys. */
 function withoutAliases(input: unknown, file: string): unknown {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
   const settings: Record<string, unknown> = { ...input };
   for (const { key, alias } of options) {
     if (alias === undefined || !Object.hasOwn(settings, alias)) continue;
-    if (Object.hasOwn(settings, key)) throw new ConfigError(`${file}: ${alias} is another spelling of ${key}`);
+    if (Object.hasOwn(settings, key)) throw new ConfigError(`${file}: ${alias} is an alias of ${key}`);
     settings[key] = settings[alias];
     delete settings[alias];
   }
   return settings;
 }
 
-function checked(input: unknown, place: (path: string) => string): SettingsInput {
+function validated(input: unknown, place: (path: string) => string): SettingsInput {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     throw new ConfigError(place('expected an object of settings'));
   }
@@ -172,12 +172,12 @@ function mainTarget(input: SettingsInput): ChainTarget {
     if (input.flavour !== undefined) throw new ConfigError('--flavour belongs to the devnet and excludes --node');
     if (input.story !== undefined) throw new ConfigError('--story belongs to the devnet and excludes --node');
     const ship = input.ship ?? null;
-    return { kind: 'nodes', key: input.chain ?? null, nodes: input.node, ship, ...indexWishOf(input, '--') };
+    return { kind: 'nodes', key: input.chain ?? null, nodes: input.node, ship, ...indexOptionsOf(input, '--') };
   }
   if (input.ship !== undefined) throw new ConfigError('--ship needs --node: the HTTP API of the same node');
   if (input.public === true) {
     if (input.chain === undefined) throw new ConfigError('--public needs --chain KEY');
-    return { kind: 'public', key: input.chain, ...indexWishOf(input, '--') };
+    return { kind: 'public', key: input.chain, ...indexOptionsOf(input, '--') };
   }
   if (input.index !== undefined || input['index-from'] !== undefined) {
     throw new ConfigError('--index needs --node or --public: the devnet is always indexed');
@@ -199,16 +199,16 @@ function mainTarget(input: SettingsInput): ChainTarget {
 function servedTarget(entry: NonNullable<SettingsInput['serve']>[number], at: number): ChainTarget {
   if (entry.node !== undefined) {
     const ship = entry.ship ?? null;
-    return { kind: 'nodes', key: entry.chain, nodes: entry.node, ship, ...indexWishOf(entry, `serve.${at}.`) };
+    return { kind: 'nodes', key: entry.chain, nodes: entry.node, ship, ...indexOptionsOf(entry, `serve.${at}.`) };
   }
-  if (entry.public === true) return { kind: 'public', key: entry.chain, ...indexWishOf(entry, `serve.${at}.`) };
+  if (entry.public === true) return { kind: 'public', key: entry.chain, ...indexOptionsOf(entry, `serve.${at}.`) };
   throw new ConfigError(`serve.${at}: needs node or public`);
 }
 
 type IndexInput = Pick<SettingsInput, 'index' | 'index-from' | 'ship'>;
 
-/** `place`: what stands before the keys in a message. */
-function indexWishOf(input: IndexInput, place: string): IndexWish {
+/** `place`: prefix of the keys in messages. */
+function indexOptionsOf(input: IndexInput, place: string): IndexOptions {
   const { index, 'index-from': indexFrom, ship } = input;
   if (index === 'ship' && ship === undefined) throw new ConfigError(`${place}index ship needs ${place}ship URL`);
   if (indexFrom !== undefined && ship === undefined && (index === undefined || index === 'none')) {

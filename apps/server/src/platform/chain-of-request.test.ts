@@ -12,7 +12,7 @@ function where(host: string | undefined, target: string): string {
   return `${chain.config.key} ${base} ${rest}`;
 }
 
-test('host first, else the first path segment, else the first chain; the rest is what is asked for', () => {
+test('host first, else the first path segment, else the first chain; the rest is the target', () => {
   expect(where('127.0.0.1:8090', '/')).toBe('eos  /');
   expect(where('127.0.0.1:8090', '/account/wax')).toBe('eos  /account/wax');
   expect(where('localhost:8090', '/wax/account/alice?tab=x')).toBe('wax /wax /account/alice?tab=x');
@@ -24,7 +24,7 @@ test('host first, else the first path segment, else the first chain; the rest is
   expect(where(undefined, '/wax-test/v1/chain/get_info')).toBe('wax-test /wax-test /v1/chain/get_info');
 });
 
-test('links to the other chains go by path, or by host where the host names a chain', () => {
+test('links to other chains use the path, or the host if the host names a chain', () => {
   const [eos, wax] = directory.all;
   expect(directory.hrefOf(eos!, 'localhost:8090')).toBe('/');
   expect(directory.hrefOf(wax!, 'localhost:8090')).toBe('/wax/');
@@ -34,7 +34,7 @@ test('links to the other chains go by path, or by host where the host names a ch
   expect(named.hrefOf(wax!, 'eos.example.org')).toBe('//shop.example.org/');
 });
 
-test('behind a trusted proxy the host is the one that the proxy was asked for', () => {
+test('behind a trusted proxy the host is that of X-Forwarded-Host', () => {
   const request = {
     headers: { host: '10.0.0.1:8090', 'x-forwarded-host': 'wax.example.org, inner' },
     url: '/account/alice',

@@ -8,7 +8,7 @@ export interface RequestChain {
   chain: ServedChain;
   /** Path prefix that named the chain: '' or '/wax'. */
   base: string;
-  /** Request target below the prefix, query included. */
+  /** Request target without the prefix, including the query. */
   target: string;
 }
 
@@ -22,8 +22,8 @@ export class ChainDirectory {
   readonly #resolved = new WeakMap<IncomingMessage, RequestChain>();
 
   /**
-   * `hosts`: host name → chain key, as the operator set them; the chains' own `explorerHosts` hold them too.
-   * `trust`: whose word counts for the host that a reverse proxy was asked for.
+   * `hosts`: host name → chain key, as configured; also part of the chains' `explorerHosts`. `trust`: the proxies whose
+   * X-Forwarded-* headers are used.
    */
   constructor(chains: readonly ServedChain[], hosts: Record<string, string> = {}, trust: Trust = trustOf(0)) {
     this.#trust = trust;
@@ -39,8 +39,8 @@ export class ChainDirectory {
   }
 
   /**
-   * Where another chain's home page is, seen from a request: by path on a host of no chain in particular, else on that
-   * chain's own host, because a host name wins over the path.
+   * Home page of a chain as seen from `host`: by path on a host that names no chain, else on the chain's own host, because
+   * a host name takes precedence over the path.
    */
   hrefOf(chain: ServedChain, host: string | undefined): string {
     if (host === undefined || chainOfHost(host, this.#configs) === undefined) {
@@ -60,14 +60,14 @@ export class ChainDirectory {
     return { chain: this.#byKey.get(chain.key)!, base, target: rest.startsWith('/') ? rest : `/${rest}` };
   }
 
-  /** Host name that the asker used, with its port. */
+  /** Host name the client requested, with its port. */
   hostOf(request: IncomingMessage): string | undefined {
     const trusted = this.#trust(request.socket?.remoteAddress ?? '', 0);
     const forwarded = trusted ? request.headers['x-forwarded-host'] : undefined;
     return typeof forwarded === 'string' ? forwarded.split(',', 1)[0]!.trim() : request.headers.host;
   }
 
-  /** Address of the asker: the first, from the end of X-Forwarded-For, that no trusted proxy has. */
+  /** Client address: the last entry of X-Forwarded-For that is not a trusted proxy. */
   addressOf(request: IncomingMessage): string {
     const header = [request.headers['x-forwarded-for'] ?? []].flat().join(',');
     const named = header === '' ? [] : header.split(',').map((part) => part.trim());
@@ -79,7 +79,7 @@ export class ChainDirectory {
     return address;
   }
 
-  /** Resolves once a request; the router's rewriting and the handlers see the same answer. */
+  /** Resolves each request once, so that URL rewriting and handlers agree. */
   of(request: IncomingMessage): RequestChain {
     const known = this.#resolved.get(request);
     if (known !== undefined) return known;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { acceptedEncoding, compressWhole } from './compress.ts';
+import { acceptedEncoding, compressBody } from './compress.ts';
 
-test('the best encoding that is really accepted', () => {
+test('the best accepted encoding', () => {
   expect(acceptedEncoding('gzip, deflate, br')).toBe('br');
   expect(acceptedEncoding('GZIP')).toBe('gzip');
   expect(acceptedEncoding('br;q=0, gzip;q=0.5')).toBe('gzip');
@@ -9,7 +9,7 @@ test('the best encoding that is really accepted', () => {
   expect(acceptedEncoding(undefined)).toBeNull();
 });
 
-test('small answers stay as they are', async () => {
-  expect(await compressWhole(Buffer.alloc(100), 'br')).toBeNull();
-  expect((await compressWhole(Buffer.alloc(5000), 'br'))!.length).toBeLessThan(100);
+test('small bodies are not compressed', async () => {
+  expect(await compressBody(Buffer.alloc(100), 'br')).toBeNull();
+  expect((await compressBody(Buffer.alloc(5000), 'br'))!.length).toBeLessThan(100);
 });

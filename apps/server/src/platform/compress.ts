@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | null;
 
-/** What the browser takes; brotli first. */
+/** Encoding the client accepts, brotli preferred. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   const offered = new Set(
     (header ?? '')
@@ -17,11 +17,11 @@ export function acceptedEncoding(header: string | undefined): Encoding {
 
 const brotliQuality = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
-const smallest = 1024;
+const minBytes = 1024;
 
-/** Compresses a whole answer; small ones stay as they are (null). */
-export async function compressWhole(body: Buffer, encoding: Encoding): Promise<Buffer | null> {
-  if (encoding === null || body.length < smallest) return null;
+/** Compresses a complete body; null if it is too small to gain anything. */
+export async function compressBody(body: Buffer, encoding: Encoding): Promise<Buffer | null> {
+  if (encoding === null || body.length < minBytes) return null;
   if (encoding === 'gzip') return promisify(gzip)(body);
   return promisify(brotliCompress)(body, { params: brotliQuality });
 }

@@ -1,20 +1,20 @@
-/** Milliseconds that a connection may take over its parts. */
-export interface Patience {
-  /** Until the headers of a request are there. */
+/** Timeouts of a connection, in milliseconds. */
+export interface ConnectionTimeouts {
+  /** Until the request headers are complete. */
   headers: number;
-  /** Until its body is there, too. */
+  /** Until the request body is complete. */
   request: number;
-  /** Without a byte in either direction: also a visitor who does not read what is sent. */
+  /** Without a byte in either direction, which includes clients that stop reading. */
   idle: number;
 }
 
-export const patience: Patience = { headers: 15_000, request: 30_000, idle: 60_000 };
+export const defaultTimeouts: ConnectionTimeouts = { headers: 15_000, request: 30_000, idle: 60_000 };
 
-/** Connections at one time, websockets (at most 5,000 a chain) among them; more are closed as they come. */
-export const mostConnections = 16_000;
+/** Concurrent connections, including websockets (at most 5,000 per chain); further ones are closed on arrival. */
+export const maxConnections = 16_000;
 
-/** Server options by which nobody keeps a connection by being slow. */
-export function connectionLimits({ headers, request, idle }: Patience) {
+/** Fastify options that close slow connections. */
+export function connectionLimits({ headers, request, idle }: ConnectionTimeouts) {
   return {
     requestTimeout: request,
     connectionTimeout: idle,

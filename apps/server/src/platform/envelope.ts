@@ -1,45 +1,45 @@
 import type { Failure, Outcome } from '@antescope/sources/core/outcome';
 
-export interface ApiAnswer {
+export interface ApiResponse {
   status: number;
   body: unknown;
-  /** cache-control of an answer that does not depend on who asks; absent: it is asked anew each time. */
+  /** cache-control of a response that is the same for every client; absent: revalidated each time. */
   cache?: string;
 }
 
-export function apiError(status: number, code: string, message: string, details: unknown = {}): ApiAnswer {
+export function apiError(status: number, code: string, message: string, details: unknown = {}): ApiResponse {
   return { status, body: { error: { code, message, details } } };
 }
 
-/** What is wrong with the question, as sources name it, and its status; every other failure is ours or a node's. */
-const questionFailures: Record<string, number> = {
+/** Failure codes caused by the request, and their status; every other failure is the server's or a node's. */
+const badRequestCodes: Record<string, number> = {
   'bad-key': 400,
   'bad-name': 400,
   'bad-cursor': 400,
   'bad-date': 400,
   'bad-token': 400,
   ambiguous: 400,
-  // A cursor of a block that a fork took away: the rows since then cannot be told, only read anew.
+  // The cursor's block was removed by a fork: the list has to be read from the start.
   gap: 410,
 };
 
 /**
- * The response envelope. Complete and empty is 404 for one thing (`missing` says which) and an empty list for
- * lists (`missing` null); failed is 502 with every source that was asked.
+ * The response envelope. Complete and empty is 404 for a single resource (`notFound` is the message) and an empty array
+ * for a list (`notFound` null); failed is 502 with the failure of every source.
  */
-export function outcomeAnswer(outcome: Outcome<unknown>, missing: string | null): ApiAnswer {
+export function outcomeResponse(outcome: Outcome<unknown>, notFound: string | null): ApiResponse {
   if (outcome.state === 'data') return { status: 200, body: { data: outcome.data, meta: outcome.meta } };
   if (outcome.state === 'empty') {
-    if (missing === null) return { status: 200, body: { data: [], meta: outcome.meta } };
-    return apiError(404, 'not-found', missing, { meta: outcome.meta });
+    if (notFound === null) return { status: 200, body: { data: [], meta: outcome.meta } };
+    return apiError(404, 'not-found', notFound, { meta: outcome.meta });
   }
   const { failures } = outcome.meta;
   for (const { code, message } of failures) {
-    if (Object.hasOwn(questionFailures, code)) return apiError(questionFailures[code]!, code, message);
+    if (Object.hasOwn(badRequestCodes, code)) return apiError(badRequestCodes[code]!, code, message);
   }
   return apiError(502, 'sources-failed', failureText(failures), { failures, stale: outcome.stale });
 }
 
 function failureText(failures: readonly Failure[]): string {
-  return failures[0]?.message ?? 'No source could be asked';
+  return failures[0]?.message ?? 'No source is available';
 }

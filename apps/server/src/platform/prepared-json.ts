@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding, compressWhole, type Encoding } from './compress.ts';
+import { acceptedEncoding, compressBody, type Encoding } from './compress.ts';
 import { apiJson } from './json.ts';
 import { dataPolicy } from './security-headers.ts';
 
-/** An answer that stays the same while the server runs: written, tagged and compressed once. */
+/** A response that never changes while the server runs: serialized, tagged and compressed once. */
 export class PreparedJson {
   readonly #body: Buffer;
   readonly #tag: string;
@@ -28,7 +28,7 @@ export class PreparedJson {
   }
 
   #as(encoding: Encoding): Promise<Buffer | null> {
-    const known = this.#packed.get(encoding) ?? compressWhole(this.#body, encoding);
+    const known = this.#packed.get(encoding) ?? compressBody(this.#body, encoding);
     this.#packed.set(encoding, known);
     return known;
   }

@@ -22,7 +22,7 @@ const visit = {
   origin: 'http://localhost',
 };
 
-test('[CHAIN-013] a list that cannot be read is reported, and the menu keeps what it had', async () => {
+test('[CHAIN-013] a list that cannot be read is reported, and the menu keeps its entries', async () => {
   let status = 500;
   const server = createServer((_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify([telos]));
@@ -44,7 +44,7 @@ test('[CHAIN-013] a list that cannot be read is reported, and the menu keeps wha
   const served = ['wax /wax/', 'local /'];
   expect(menu()).toEqual(served);
   await published.refresh();
-  expect(problems).toEqual([`The list of chains: ${url} answers with 500`]);
+  expect(problems).toEqual([`Chain list: ${url} returned 500`]);
   expect(menu()).toEqual(served);
   status = 200;
   await published.refresh();

@@ -4,8 +4,8 @@ import { type ChainListAddresses, fetchChainList } from '@antescope/chains/confi
 const refreshMs = 3_600_000;
 
 /**
- * Chains elsewhere that a published list names, for the chain menu. Read beside everything else and every hour: a list
- * that cannot be read is one line for the operator, and the menu has what it had before, at first the chains served here.
+ * Chains of published lists, for the chain menu. Read in the background every hour; if a list cannot be read, one line is
+ * reported and the menu keeps its previous entries.
  */
 export class PublishedChains {
   readonly #addresses: ChainListAddresses;
@@ -33,13 +33,13 @@ export class PublishedChains {
     if (this.#timer !== null) clearInterval(this.#timer);
   }
 
-  /** Ends when both lists were read, or were not. */
+  /** Resolves once both lists were read or failed. */
   async refresh(): Promise<void> {
     const kinds = [false, true];
     const lists = await Promise.all(
       kinds.map((testnet) =>
         fetchChainList(this.#addresses, testnet).catch((error: unknown) => {
-          this.#report(`The list of chains: ${error instanceof Error ? error.message : String(error)}`);
+          this.#report(`Chain list: ${error instanceof Error ? error.message : String(error)}`);
           return this.#entries.filter((entry) => entry.testnet === testnet);
         }),
       ),

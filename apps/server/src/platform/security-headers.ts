@@ -5,8 +5,8 @@ export function newNonce(): string {
 }
 
 /**
- * Pages: own scripts and styles only, and inline ones that carry the nonce of this answer. `alsoConnect` are origins that
- * they may read from besides our own, `frame` is the one that they may open in a frame.
+ * CSP of pages: our own scripts and styles, and inline ones with the nonce of this response. `alsoConnect` are additional
+ * origins for connect-src, `frame` is the origin for frame-src.
  */
 export function pagePolicy(nonce: string, alsoConnect: readonly string[] = [], frame: string | null = null): string {
   return [
@@ -25,7 +25,7 @@ export function pagePolicy(nonce: string, alsoConnect: readonly string[] = [], f
   ].join('; ');
 }
 
-/** Answers that are no documents: nothing in them may run, wherever they are opened. */
+/** CSP of responses that are not documents: nothing in them may run, even if opened directly. */
 export const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 export const commonHeaders: Record<string, string> = {
@@ -36,9 +36,9 @@ export const commonHeaders: Record<string, string> = {
 };
 
 /**
- * Wallets open pop-ups that must be able to answer; other sites' windows must not reach ours. The browser pays for the
- * separation with a new process before the first paint, so it is asked for only where a window of another site can have
- * led here: not where a person typed the address or was on our own site.
+ * Wallet pop-ups must be able to respond; windows of other sites must not reach ours. The isolation costs the browser a
+ * new process before the first paint, so it is requested only if a window of another site may have opened this page: not
+ * for typed addresses and same-origin navigation.
  */
 export function openerPolicy(cameFrom: string | string[] | undefined): Record<string, string> {
   if (cameFrom === 'none' || cameFrom === 'same-origin') return {};

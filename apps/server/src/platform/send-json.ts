@@ -1,15 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { Meta } from '@antescope/sources/core/outcome';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding, compressWhole } from './compress.ts';
-import type { ApiAnswer } from './envelope.ts';
+import { acceptedEncoding, compressBody } from './compress.ts';
+import { apiError, type ApiResponse } from './envelope.ts';
 import { apiJson } from './json.ts';
 import { dataPolicy } from './security-headers.ts';
 
-/** Sends an answer of our API: compressed, with an ETag, and 304 where the asker has it already. */
-export async function sendJson(request: FastifyRequest, reply: FastifyReply, answer: ApiAnswer): Promise<FastifyReply> {
-  const { text, counts } = written(answer.body);
+/** Bytes of a response before compression; larger ones are exports, which are streamed. */
+const maxBytes = 5_000_000;
+const tooLarge = apiError(413, 'too-large', 'The response is larger than 5 MB: request fewer rows');
+
+/** Sends an API response: compressed, with an ETag, or 304 if the client has it already. */
+export async function sendJson(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: ApiResponse,
+): Promise<FastifyReply> {
+  const { text, counts } = serialize(answer.body);
   const body = Buffer.from(text);
+  if (body.length > maxBytes) return sendJson(request, reply, tooLarge);
   reply.code(answer.status).header('content-type', 'application/json; charset=utf-8');
   reply.header('content-security-policy', dataPolicy).header('vary', 'accept, accept-encoding, cookie');
   if (answer.status === 200) {
@@ -23,16 +32,16 @@ export async function sendJson(request: FastifyRequest, reply: FastifyReply, ans
     reply.header('cache-control', 'no-store');
   }
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  const packed = await compressWhole(body, encoding);
+  const packed = await compressBody(body, encoding);
   if (packed !== null) return reply.header('content-encoding', encoding).send(packed);
   return reply.send(body);
 }
 
 /**
- * An answer as text, and what makes two answers the same to their reader: not how long a reading took, nor which
- * endpoint and which head it was true at. The data, which is most of it, is written once.
+ * Response text, and the part that identifies it for the ETag: without elapsed time, endpoint and head block. The data,
+ * which is most of it, is serialized once.
  */
-function written(body: unknown): { text: string; counts: string } {
+function serialize(body: unknown): { text: string; counts: string } {
   const { data, meta, ...rest } = body as { data?: unknown; meta?: Partial<Meta> };
   if (data === undefined || meta === undefined || Object.keys(rest).length > 0) {
     const text = apiJson(body);

@@ -7,45 +7,45 @@ import type { ChainProxy } from './node-proxy/chain-proxy.ts';
 import type { HistoryReader } from '@antescope/index/store/history-store';
 import type { AbiVersions } from '@antescope/index/answers/view/abi-versions';
 
-/** How far the index of a chain is; for health, metrics and pages. */
+/** Indexing progress of a chain, for health, metrics and pages. */
 export interface IndexStatus {
-  /** How blocks come. */
+  /** How blocks are read. */
   reader: ReaderKind;
-  /** Where they come from. */
+  /** URL they are read from. */
   url: string;
   /** Highest block in the store; null before the first one. */
   indexed: number | null;
-  /** Head as state history last told it. */
+  /** Head block last reported by the source. */
   head: number | null;
   connected: boolean;
-  /** It has ended for good: only a restart goes on. */
+  /** The indexer ended with an error and needs a restart. */
   stopped: boolean;
   blocksPerSecond: number | null;
   actionsPerSecond: number | null;
-  /** Until the head is reached at this speed; null while unknown. */
+  /** Estimated time to reach the head; null while unknown. */
   secondsLeft: number | null;
-  /** Why it does not advance, or null. */
+  /** Why indexing does not advance, or null. */
   problem: string | null;
 }
 
-/** The index itself, for the APIs of other programs that we answer from it. */
+/** The index itself, for the compatible APIs. */
 export interface ChainStore {
   reader: HistoryReader;
   abis: AbiVersions;
 }
 
-/** One chain of this process with everything that answers for it. */
+/** One chain of this process with its sources. */
 export interface ServedChain {
   config: ChainConfig;
   sources: ChainSources;
   proxy: ChainProxy;
   /** Health of each node as the sources see it. */
   endpoints: () => readonly EndpointState[];
-  /** null: nothing is indexed here. */
+  /** null: the chain is not indexed. */
   index: (() => IndexStatus) | null;
-  /** Block ranges of the index and what they were fed; absent where nothing is indexed here. */
+  /** Block ranges of the index and the data they were indexed from; absent if the chain is not indexed. */
   feeds?: () => Promise<IndexFeedRange[]>;
-  /** Absent where nothing is indexed here. */
+  /** Absent if the chain is not indexed from state history. */
   store?: ChainStore;
   /** Open websockets. */
   realtimeClients: () => number;

@@ -3,7 +3,7 @@ import { appOver, chainOver } from '../../test/app-over.ts';
 import type { App } from '../start/app.ts';
 import { isProxyAddress, trustOf, type TrustedProxies } from './trusted-proxies.ts';
 
-test('a list trusts its addresses and networks, whatever the hop; a number trusts so many hops', () => {
+test('a list trusts its addresses and networks at any hop; a number trusts that many hops', () => {
   const list = trustOf(['127.0.0.1', '10.0.0.0/8', 'fd00::/8']);
   for (const address of ['127.0.0.1', '::ffff:127.0.0.1', '10.200.3.4', 'fd12::1']) expect(list(address, 5)).toBe(true);
   for (const address of ['127.0.0.2', '11.0.0.1', 'fe80::1', '', 'unknown', '::ffff:9.9.9.9']) {
@@ -13,7 +13,7 @@ test('a list trusts its addresses and networks, whatever the hop; a number trust
   expect(trustOf(0)('127.0.0.1', 0)).toBe(false);
 });
 
-test('what is no address is refused before anything trusts it', () => {
+test('invalid addresses are rejected', () => {
   for (const text of ['10.0.0.0/8', '::1', 'fd00::/8', '1.2.3.4/32']) expect(isProxyAddress(text), text).toBe(true);
   for (const text of ['', 'proxy.example', '10.0.0.0/33', '10.0.0.0/8/8', '300.1.1.1', 'fd00::/129', '10.0.0.0/x']) {
     expect(isProxyAddress(text), text).toBe(false);
@@ -49,17 +49,17 @@ describe('the rate limit counts the address that a trusted proxy saw', () => {
     one = await limited(1);
   });
 
-  test('behind one proxy a visitor cannot choose another address in front of what the proxy adds', async () => {
+  test('behind one proxy a client cannot spoof its address', async () => {
     expect(await statuses(one, ['6.6.6.1, 1.1.1.1', '6.6.6.2, 1.1.1.1', '6.6.6.3, 1.1.1.1'])).toEqual([200, 200, 429]);
     expect(await statuses(one, ['6.6.6.1, 2.2.2.2'])).toEqual([200]);
   });
 
-  test('without a trusted proxy the header counts for nothing', async () => {
+  test('without a trusted proxy the header is ignored', async () => {
     const none = await limited(0);
     expect(await statuses(none, ['1.1.1.1', '2.2.2.2', '3.3.3.3'])).toEqual([200, 200, 429]);
   });
 
-  test('a header from somebody else than the listed proxies counts for nothing', async () => {
+  test('a header from an unlisted address is ignored', async () => {
     const listed = await limited(['10.0.0.1']);
     expect(await statuses(listed, ['1.1.1.1', '2.2.2.2', '3.3.3.3'])).toEqual([200, 200, 429]);
     const local = await limited(['127.0.0.1']);

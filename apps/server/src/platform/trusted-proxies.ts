@@ -7,8 +7,8 @@ export type TrustedProxies = number | readonly string[];
 export type Trust = (address: string, hop: number) => boolean;
 
 /**
- * Believes only what trusted proxies added to X-Forwarded-For: the client can send anything before that. Takes addresses
- * that `isProxyAddress` accepts.
+ * Trusts only the entries of X-Forwarded-For added by trusted proxies: a client can send anything before them. Addresses
+ * must satisfy `isProxyAddress`.
  */
 export function trustOf(proxies: TrustedProxies): Trust {
   if (typeof proxies === 'number') return (_address, hop) => hop < proxies;
@@ -27,7 +27,7 @@ export function trustOf(proxies: TrustedProxies): Trust {
   };
 }
 
-/** An IP address, with a prefix length or without. */
+/** An IP address with an optional prefix length. */
 export function isProxyAddress(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);

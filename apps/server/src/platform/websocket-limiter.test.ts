@@ -5,7 +5,7 @@ import { ChainDirectory } from './chain-of-request.ts';
 import { WebsocketLimiter } from './websocket-limiter.ts';
 import { type TrustedProxies, trustOf } from './trusted-proxies.ts';
 
-test('an address has a limit of its own, and a released websocket makes room for one', () => {
+test('addresses are limited individually, and a released websocket frees a slot', () => {
   const limiter = new WebsocketLimiter(2);
   const [first, second, third] = [limiter.acquire('9.9.9.9'), limiter.acquire('9.9.9.9'), limiter.acquire('9.9.9.9')];
   expect([typeof first, typeof second, third]).toEqual(['function', 'function', null]);
@@ -16,7 +16,7 @@ test('an address has a limit of its own, and a released websocket makes room for
   expect(limiter.acquire('9.9.9.9')).toBeNull();
 });
 
-test('loopback has no limit: a proxy on this machine may stand for every visitor', () => {
+test('loopback has no limit: a local proxy may hide every visitor', () => {
   const limiter = new WebsocketLimiter(1);
   for (const address of ['127.0.0.1', '127.8.0.1', '::1', '::ffff:127.0.0.1']) {
     for (let round = 0; round < 3; round++) expect(limiter.acquire(address), address).not.toBeNull();

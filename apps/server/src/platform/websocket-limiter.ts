@@ -18,14 +18,14 @@ export class WebsocketLimiter {
 
   /**
    * Counts a websocket and returns its release; null at the limit of the address. Loopback is not limited: it is the
-   * operator, or a reverse proxy without --trust-proxy that stands for every visitor.
+   * operator, or a reverse proxy without --trust-proxy that hides every visitor's address.
    */
   acquire(address: string): (() => void) | null {
     return isLoopback(address) ? () => {} : this.#limiter.acquire(address);
   }
 }
 
-function isLoopback(address: string): boolean {
+export function isLoopback(address: string): boolean {
   const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
   const version = isIP(plain);
   return version !== 0 && loopback.check(plain, version === 6 ? 'ipv6' : 'ipv4');

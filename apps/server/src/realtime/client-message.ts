@@ -4,13 +4,13 @@ import type { Channel } from './channels/channel.ts';
 export type ParsedMessage =
   | {
       kind: 'subscribe';
-      /** Names the subscription among those of its client. */
+      /** Identifies the subscription within its session. */
       key: string;
-      /** As the client named it; null: only the other spelling does without. */
+      /** The client's ID of it; null only for the 'watch' spelling. */
       id: string | null;
-      spelling: 'want' | 'watch';
+      spelling: 'subscribe' | 'watch';
       channel: string;
-      /** Key or id of the chain that is meant; null: whichever this socket is of. */
+      /** Requested chain, by key or chain ID; null: that of the socket. */
       chain: string | null;
       topic: NonNullable<ReturnType<Channel['topic']>>;
       since: string | undefined;
@@ -20,26 +20,29 @@ export type ParsedMessage =
   | { kind: 'error'; id: string; code: string; text: string };
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-const wanted = {
+const subscriptionFields = {
   channel: v.pipe(v.string(), v.maxLength(64)),
   filter: v.exactOptional(v.unknown()),
-  /** Whatever another source called a cursor is answered with a gap, as is one that is unknown here. */
+  /** Unknown cursors and those of other sources are answered with a gap. */
   since: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
 };
 
 const shape = v.union([
-  v.strictObject({ want: v.strictObject({ id, ...wanted }) }),
+  v.strictObject({ subscribe: v.strictObject({ id, ...subscriptionFields }) }),
+  v.strictObject({ unsubscribe: v.strictObject({ id }) }),
+  // Names until 27.12, accepted for one more release.
+  v.strictObject({ want: v.strictObject({ id, ...subscriptionFields }) }),
   v.strictObject({ drop: v.strictObject({ id }) }),
   v.strictObject({
     type: v.picklist(['watch', 'unwatch']),
     id: v.exactOptional(id),
     chain: v.exactOptional(v.pipe(v.string(), v.maxLength(64))),
-    ...wanted,
+    ...subscriptionFields,
   }),
   v.strictObject({ ping: v.pipe(v.number(), v.integer()) }),
 ]);
 
-/** Reads one message of a client; anything that is not one becomes an error to answer with, never a throw. */
+/** Parses one client message. Never throws: invalid input becomes an error to reply with. */
 export function parseClientMessage(text: string, channels: ReadonlyMap<string, Channel>): ParsedMessage {
   let json: unknown;
   try {
@@ -48,28 +51,30 @@ export function parseClientMessage(text: string, channels: ReadonlyMap<string, C
     return { kind: 'error', id: '', code: 'bad-json', text: 'The message is not JSON' };
   }
   const result = v.safeParse(shape, json);
-  if (!result.success) return badMessage(json, 'Expected {want: {id, channel, …}}, {drop: {id}} or {type, channel, …}');
+  if (!result.success)
+    return badMessage(json, 'Expected {subscribe: {id, channel, …}}, {unsubscribe: {id}} or {type, channel, …}');
   const message = result.output;
   if ('ping' in message) return { kind: 'ping', number: message.ping };
+  if ('unsubscribe' in message) return { kind: 'end', key: message.unsubscribe.id };
   if ('drop' in message) return { kind: 'end', key: message.drop.id };
-  const spelling = 'want' in message ? 'want' : 'watch';
-  const given = 'want' in message ? message.want : message;
-  const channel = channels.get(given.channel);
+  const spelling = 'type' in message ? 'watch' : 'subscribe';
+  const request = 'subscribe' in message ? message.subscribe : 'want' in message ? message.want : message;
+  const channel = channels.get(request.channel);
   if (channel === undefined) return badMessage(json, `Channels are ${[...channels.keys()].join(', ')}`);
-  const topic = channel.topic(given.filter);
-  if (topic === null) return badMessage(json, `This is no filter of the channel ${channel.name}`);
-  // Two watches of the same are one.
-  const key = given.id ?? `watch ${topic.key}`;
+  const topic = channel.topic(request.filter);
+  if (topic === null) return badMessage(json, `Invalid filter for channel ${channel.name}`);
+  // Without an ID, the topic identifies the subscription.
+  const key = request.id ?? `watch ${topic.key}`;
   if ('type' in message && message.type === 'unwatch') return { kind: 'end', key };
   return {
     kind: 'subscribe',
     key,
-    id: given.id ?? null,
+    id: request.id ?? null,
     spelling,
     channel: channel.name,
     chain: 'type' in message ? (message.chain ?? null) : null,
     topic,
-    since: given.since,
+    since: request.since,
   };
 }
 
@@ -77,12 +82,12 @@ function badMessage(json: unknown, text: string): ParsedMessage {
   return { kind: 'error', id: idIn(json), code: 'bad-message', text };
 }
 
-/** The id that a wrong message carries, so that its sender can tell which one was wrong. */
+/** ID found in an invalid message, so that its sender can match the error. */
 function idIn(json: unknown): string {
   if (typeof json !== 'object' || json === null) return '';
   for (const part of [json, ...Object.values(json)]) {
-    const found: unknown = typeof part === 'object' && part !== null && 'id' in part ? part.id : null;
-    if (typeof found === 'string') return found.slice(0, 64);
+    const candidate: unknown = typeof part === 'object' && part !== null && 'id' in part ? part.id : null;
+    if (typeof candidate === 'string') return candidate.slice(0, 64);
   }
   return '';
 }

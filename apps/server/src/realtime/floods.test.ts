@@ -8,31 +8,31 @@ import { RecentBlocks } from './recent-blocks.ts';
 let site: RealtimeSite;
 afterEach(() => site.close());
 
-test('a client that floods is told once that it is too much, and ended when it goes on', async () => {
+test('a flooding client gets one error, and is disconnected if it continues', async () => {
   site = await RealtimeSite.open();
   const client = await RealtimeVisitor.open(site.url);
   const closed = once(client.socket, 'close');
-  for (let sent = 0; sent < 1000; sent++) client.say({ ping: 1 });
+  for (let sent = 0; sent < 1000; sent++) client.send({ ping: 1 });
   await closed;
-  const told = client.messages.filter((one) => 'error' in one);
-  expect(told).toHaveLength(1);
-  expect(told[0]).toMatchObject({ error: { code: 'too-many-messages' } });
+  const errors = client.messages.filter((one) => 'error' in one);
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toMatchObject({ error: { code: 'too-many-messages' } });
   expect(client.messages.length).toBe(61);
   expect(site.feed.hub.clients).toBe(0);
 });
 
-test('going on again and again is answered with a gap before it holds up what is new', async () => {
-  site = await RealtimeSite.open({ resumeWork: { most: 0.01, perSecond: 0 } });
+test('repeated resuming is answered with a gap before it delays new rows', async () => {
+  site = await RealtimeSite.open({ resumeWork: { max: 0.01, perSecond: 0 } });
   const client = await RealtimeVisitor.open(site.url);
-  client.say({ want: { id: 'all', channel: 'actions' } });
+  client.send({ subscribe: { id: 'all', channel: 'actions' } });
   await client.until((messages) => messages.some((one) => one.id === 'all'));
   const blocks = await site.index(3, 2);
   await client.until(() => client.rows('all').length > 0);
   const since = client.rows('all')[0]!.cursor;
-  for (const id of ['first', 'again']) client.say({ want: { id, channel: 'actions', since } });
-  await client.until(() => client.told('again').length > 0);
-  expect(client.told('first').some((one) => 'gap' in one)).toBe(false);
-  expect(client.told('again')).toMatchObject([{ gap: { from: since, code: 'too-far' } }]);
+  for (const id of ['first', 'again']) client.send({ subscribe: { id, channel: 'actions', since } });
+  await client.until(() => client.received('again').length > 0);
+  expect(client.received('first').some((one) => 'gap' in one)).toBe(false);
+  expect(client.received('again')).toMatchObject([{ gap: { from: since, code: 'too-far' } }]);
   // It hears what is new all the same.
   await site.index(5, 3);
   await client.until(() => client.messages.some((one) => one.id === 'again' && 'rows' in one));
@@ -40,7 +40,7 @@ test('going on again and again is answered with a gap before it holds up what is
   client.socket.terminate();
 });
 
-test('a connection that is reset while it is told that there is no room ends nothing but itself', async () => {
+test('a connection reset while it is being rejected does not crash the server', async () => {
   site = await RealtimeSite.open({ mostClients: 0 });
   const { hostname, port } = new URL(site.url);
   const request = [
@@ -67,13 +67,13 @@ test('a connection that is reset while it is told that there is no room ends not
   refused.destroy();
 });
 
-test('the newest blocks are kept as far as there is room, and one of a fork is not taken for another', async () => {
+test('the newest blocks are cached within the limit, and a block of a fork is not mistaken for another', async () => {
   site = await RealtimeSite.open();
   const recent = new RecentBlocks(3);
   const block = (number: number, id: string): LiveBlock => new LiveBlock(number, id, [], '');
-  for (const number of [5, 6, 7, 8]) recent.keep(block(number, `a${number}`));
-  recent.keep(block(2, 'a2'));
+  for (const number of [5, 6, 7, 8]) recent.add(block(number, `a${number}`));
+  recent.add(block(2, 'a2'));
   expect([2, 5, 6, 7, 8].filter((number) => recent.of(number, `a${number}`) !== undefined)).toEqual([6, 7, 8]);
-  recent.keep(block(8, 'b8'));
+  recent.add(block(8, 'b8'));
   expect([recent.of(8, 'a8'), recent.of(8, 'b8')?.blockId]).toEqual([undefined, 'b8']);
 });

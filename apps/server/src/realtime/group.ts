@@ -1,56 +1,53 @@
-import type { Tell, Topic } from './channels/channel.ts';
+import type { Emit, Topic } from './channels/channel.ts';
 import type { Feed, FeedEvent } from './channels/feed.ts';
 import { WireMessage } from './wire-message.ts';
 
-/** Who is told. */
+/** Receiver of messages. */
 export interface Listener {
-  /** False: it takes nothing more. */
+  /** False: it is closed and accepts no more messages. */
   send(message: WireMessage): boolean;
 }
 
-/** One client's listening to one group. */
+/** One client's membership of one group. */
 export interface Subscription {
   session: Listener;
-  /** What its messages begin with, up to the payload, and whether the payload is their `data`. */
-  opening: string;
+  /** JSON before the payload of each message, and whether the payload is its `data`. */
+  prefix: string;
   nested: boolean;
-  /** null: not greeted yet. */
+  /** null: not joined yet. */
   group: Group | null;
-  /** Where the stream stands behind what was sent; '' before that is known. */
+  /** Stream position after the last message sent; '' while unknown. */
   cursor: string;
 }
 
-/** Subscriptions that want the same: what they are told is chosen and written as bytes once. */
+/** Subscriptions to one topic: each payload is selected and serialized once for all of them. */
 export class Group {
   readonly key: string;
   readonly members = new Set<Subscription>();
-  /** How many are being told how things stand; they are members right after. */
-  greeting = 0;
+  /** Subscriptions that are receiving the current state; they become members afterwards. */
+  joining = 0;
   readonly topic: Topic<object>;
 
-  constructor(key: string, open: (feed: Feed, tell: Tell<object>) => Topic<object>, feed: Feed) {
+  constructor(key: string, open: (feed: Feed, emit: Emit<object>) => Topic<object>, feed: Feed) {
     this.key = key;
-    this.topic = open(feed, (payload, cursor) => this.#tellAll(payload, cursor));
+    this.topic = open(feed, (payload, cursor) => this.#broadcast(payload, cursor));
   }
 
-  take(event: FeedEvent): void {
-    this.topic.take(event);
+  handle(event: FeedEvent): void {
+    this.topic.handle(event);
   }
 
-  /** Tells one member how things stand; what happens from now on it hears with the others. */
-  async greet(member: Subscription, since: string | undefined): Promise<void> {
-    await this.topic.greet(
-      (payload, cursor) => send(member, messageOf(member, JSON.stringify(payload)), cursor),
-      since,
-    );
+  /** Sends the current state to a new member; later events reach it with the others. */
+  async join(member: Subscription, since: string | undefined): Promise<void> {
+    await this.topic.join((payload, cursor) => send(member, messageOf(member, JSON.stringify(payload)), cursor), since);
   }
 
-  #tellAll(payload: object, cursor: string | undefined): void {
+  #broadcast(payload: object, cursor: string | undefined): void {
     const text = JSON.stringify(payload);
-    // Most clients name their subscriptions alike: they share their bytes.
+    // Clients with the same subscription ID share the serialized message.
     const written = new Map<string, WireMessage>();
     for (const member of this.members) {
-      const key = `${member.opening}${member.nested}`;
+      const key = `${member.prefix}${member.nested}`;
       const message = written.get(key) ?? messageOf(member, text);
       written.set(key, message);
       send(member, message, cursor);
@@ -58,7 +55,7 @@ export class Group {
   }
 }
 
-function messageOf({ opening, nested }: Subscription, payload: string): WireMessage {
+function messageOf({ prefix: opening, nested }: Subscription, payload: string): WireMessage {
   return new WireMessage(nested ? `${opening}"data":${payload}}` : opening + payload.slice(1));
 }
 

@@ -6,15 +6,15 @@ import { type Connection, Session } from './session.ts';
 
 export interface HubLimits {
   subscriptionsPerClient: number;
-  /** A client that lets more than this pile up is told so and dropped. */
+  /** A client with more unsent data than this gets a gap and is disconnected. */
   bufferedBytes: number;
-  /** All clients together: the more there are, the less each may let pile up. */
+  /** Shared by all clients: the more clients, the lower the limit of each. */
   allBufferedBytes: number;
-  /** Messages that one client may send in ten seconds. */
+  /** Messages a client may send in ten seconds. */
   messagesPerTenSeconds: number;
 }
 
-const usualLimits: HubLimits = {
+const defaultLimits: HubLimits = {
   subscriptionsPerClient: 20,
   bufferedBytes: 1 << 20,
   allBufferedBytes: 256 << 20,
@@ -23,36 +23,36 @@ const usualLimits: HubLimits = {
 
 const needs: Need[] = ['heads', 'blocks', 'rows'];
 
-/** Fans out what happens on one chain to many clients. */
+/** Fans out the events of one chain to many clients. */
 export class RealtimeHub {
   readonly channels: ReadonlyMap<string, Channel> = channels;
   readonly feed: Feed;
   readonly limits: HubLimits;
   readonly #groups = new Map<string, Group>();
   readonly #sessions = new Set<Session>();
-  /** Events and greetings take turns, so that no row is missed or doubled between them. */
-  #turn: Promise<void> = Promise.resolve();
+  /** Serializes events and joins, so that no row is missed or duplicated between them. */
+  #queue: Promise<void> = Promise.resolve();
 
   constructor(feed: Feed, limits: Partial<HubLimits> = {}) {
     this.feed = feed;
-    this.limits = { ...usualLimits, ...limits };
+    this.limits = { ...defaultLimits, ...limits };
   }
 
   get clients(): number {
     return this.#sessions.size;
   }
 
-  /** Topics that are listened to. */
+  /** Topics with subscribers. */
   get topics(): number {
     return this.#groups.size;
   }
 
-  get mostBuffered(): number {
+  get maxBuffered(): number {
     const { bufferedBytes, allBufferedBytes } = this.limits;
     return Math.min(bufferedBytes, allBufferedBytes / Math.max(1, this.#sessions.size));
   }
 
-  /** False: nobody listens to what comes of this, it need not be read. */
+  /** False: no subscription needs this, so it need not be read. */
   wants(need: Need): boolean {
     const least = needs.indexOf(need);
     for (const group of this.#groups.values()) if (needs.indexOf(group.topic.needs) >= least) return true;
@@ -71,37 +71,37 @@ export class RealtimeHub {
     session.subscriptions.clear();
   }
 
-  /** Runs after everything that was queued before; the hub's only order. */
-  inTurn(work: () => Promise<void> | void): Promise<void> {
-    this.#turn = this.#turn.then(work).catch((error: unknown) => {
+  /** Runs `work` after everything queued before. */
+  enqueue(work: () => Promise<void> | void): Promise<void> {
+    this.#queue = this.#queue.then(work).catch((error: unknown) => {
       console.error('realtime:', error instanceof Error ? error.message : error);
     });
-    return this.#turn;
+    return this.#queue;
   }
 
   publish(event: FeedEvent): void {
-    for (const group of this.#groups.values()) group.take(event);
+    for (const group of this.#groups.values()) group.handle(event);
   }
 
-  /** Greets a subscription and lets it hear what comes, while `wanted` holds. In its turn. */
+  /** Sends the current state to a subscription and adds it to its group, unless `isOpen` turns false. Must be enqueued. */
   async add(
     subscription: Subscription,
     topic: { key: string; open: ConstructorParameters<typeof Group>[1] },
     since: string | undefined,
-    wanted: () => boolean,
+    isOpen: () => boolean,
   ): Promise<void> {
-    if (!wanted()) return;
+    if (!isOpen()) return;
     const group = this.#groups.get(topic.key) ?? new Group(topic.key, topic.open, this.feed);
     this.#groups.set(topic.key, group);
-    group.greeting += 1;
+    group.joining += 1;
     try {
-      await group.greet(subscription, since);
-      if (!wanted()) return;
+      await group.join(subscription, since);
+      if (!isOpen()) return;
       group.members.add(subscription);
       subscription.group = group;
     } finally {
-      group.greeting -= 1;
-      this.#endUnheard(group);
+      group.joining -= 1;
+      this.#closeUnused(group);
     }
   }
 
@@ -110,11 +110,11 @@ export class RealtimeHub {
     if (group === null) return;
     group.members.delete(subscription);
     subscription.group = null;
-    this.#endUnheard(group);
+    this.#closeUnused(group);
   }
 
-  #endUnheard(group: Group): void {
-    if (group.members.size > 0 || group.greeting > 0 || this.#groups.get(group.key) !== group) return;
+  #closeUnused(group: Group): void {
+    if (group.members.size > 0 || group.joining > 0 || this.#groups.get(group.key) !== group) return;
     this.#groups.delete(group.key);
     group.topic.close?.();
   }

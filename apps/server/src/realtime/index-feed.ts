@@ -1,9 +1,9 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as yieldTurn } from 'node:timers/promises';
 import { isoZ, slotToTime } from '@antescope/codec/chain/time';
 import type { HeadView } from '@antescope/sources/block/block-view';
 import type { Outcome } from '@antescope/sources/core/outcome';
 import { LiveBlock } from '@antescope/sources/realtime/live-block';
-import { isWanted, type LiveFilter } from '@antescope/sources/realtime/live-filter';
+import { matchesLiveFilter, type LiveFilter } from '@antescope/sources/realtime/live-filter';
 import type { MarketCap, Rate } from '@antescope/sources/realtime/messages';
 import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
 import type { IngestEvent } from '@antescope/index/indexer/ingest';
@@ -11,39 +11,39 @@ import { formatCursor, idPrefix, parseCursor } from '@antescope/index/store/curs
 import type { HistoryReader, StoredBlock } from '@antescope/index/store/history-store';
 import type { IndexSource } from '@antescope/index/answers/index-source';
 import type { Feed, Missed } from './channels/feed.ts';
-import type { FeedQuestions } from './feed-questions.ts';
+import type { FeedQueries } from './feed-queries.ts';
 import { type HubLimits, RealtimeHub } from './hub.ts';
 import { RateCounter } from './rate-counter.ts';
 import { RecentBlocks } from './recent-blocks.ts';
 import { WorkBudget } from './work-budget.ts';
 
-/** More blocks than this at once mean catching up: they are not streamed. */
+/** Larger batches of blocks mean the index is catching up: they are not streamed. */
 const maxLiveBlocks = 20;
-/** Blocks before the head that the rate starts with. */
-const ratedBlocks = 20;
-/** Bounds of a replay: blocks and rows read, and rows sent. */
-const resumable = { blocks: 1200, lookedAt: 10_000, rows: 2000 };
-/** Time for all replays together, in milliseconds: one that resumes again and again must not hold up the others. */
-const resumeWork = { most: 2000, perSecond: 200 };
-/** Rows of the newest blocks that are retained in memory for replays. */
+/** Blocks before the head the initial rate is computed from. */
+const rateBlocks = 20;
+/** Limits of a replay: blocks and rows read, and rows sent. */
+const replayLimits = { blocks: 1200, rowsRead: 10_000, rows: 2000 };
+/** Milliseconds for all replays together: a client that keeps resuming must not delay the others. */
+const resumeWork = { max: 2000, perSecond: 200 };
+/** Rows of the newest blocks retained in memory for replays. */
 const retainedRows = 5000;
-/** Milliseconds after which other requests are served. */
+/** Milliseconds after which a replay yields to other requests. */
 const sliceMs = 10;
 
 export interface IndexFeedOptions {
   reader: HistoryReader;
   source: IndexSource;
-  questions: FeedQuestions;
-  /** For the head's description. */
+  queries: FeedQueries;
+  /** nodeos version, for the head. */
   serverVersion: string;
-  /** Subscribes to the indexer; returns how to stop. */
+  /** Subscribes to the indexer; returns the unsubscribe function. */
   listen(listener: (event: IngestEvent) => void): () => void;
   limits?: Partial<HubLimits>;
-  /** Milliseconds that resuming may take at once, and in a second. */
-  resumeWork?: { most: number; perSecond: number };
+  /** Milliseconds that replays may take at once, and per second. */
+  resumeWork?: { max: number; perSecond: number };
 }
 
-/** Publishes what becomes readable in the index. */
+/** Publishes blocks as they become readable in the index. */
 export class IndexFeed implements Feed {
   readonly hub: RealtimeHub;
   readonly #options: IndexFeedOptions;
@@ -51,7 +51,7 @@ export class IndexFeed implements Feed {
   readonly #rate = new RateCounter();
   readonly #recent = new RecentBlocks(retainedRows);
   readonly #budget: WorkBudget;
-  /** The last block that was published; a replay ends there. */
+  /** Last published block; replays end there. */
   #published: number | null = null;
   #head: { head: HeadView; rate: Rate | null } | null = null;
   #position: string | null = null;
@@ -60,12 +60,12 @@ export class IndexFeed implements Feed {
     this.#options = options;
     this.#budget = new WorkBudget(options.resumeWork ?? resumeWork);
     this.hub = new RealtimeHub(this, options.limits);
-    void this.hub.inTurn(() => this.#begin());
-    this.#stop = options.listen((event) => void this.hub.inTurn(() => this.#take(event)));
+    void this.hub.enqueue(() => this.#begin());
+    this.#stop = options.listen((event) => void this.hub.enqueue(() => this.#handle(event)));
   }
 
   get chain(): Feed['chain'] {
-    return this.#options.questions.chain;
+    return this.#options.queries.chain;
   }
 
   get head(): { head: HeadView; rate: Rate | null } | null {
@@ -77,11 +77,11 @@ export class IndexFeed implements Feed {
   }
 
   transaction(id: string, block?: number): Promise<Outcome<TransactionView>> {
-    return this.#options.questions.transaction(id, block);
+    return this.#options.queries.transaction(id, block);
   }
 
   marketCap(): Promise<Outcome<MarketCap>> {
-    return this.#options.questions.marketCap();
+    return this.#options.queries.marketCap();
   }
 
   close(): void {
@@ -89,40 +89,41 @@ export class IndexFeed implements Feed {
   }
 
   async missed(since: string, filter: LiveFilter): Promise<Missed> {
-    if (!this.#budget.open) return { type: 'gap', code: 'too-far', reason: 'Too many replays at this moment' };
-    const begun = performance.now();
+    if (!this.#budget.open) return { type: 'gap', code: 'too-far', reason: 'Too many replays at the moment' };
+    const started = performance.now();
     try {
       return await this.#missed(since, filter);
     } finally {
-      this.#budget.spend(performance.now() - begun);
+      this.#budget.spend(performance.now() - started);
     }
   }
 
   async #missed(since: string, filter: LiveFilter): Promise<Missed> {
     const cursor = parseCursor(since);
-    const known = cursor === null ? null : await this.#options.reader.block(cursor.block);
-    if (cursor === null || known === null || idPrefix(known.id) !== cursor.idPrefix) {
+    const indexed = cursor === null ? null : await this.#options.reader.block(cursor.block);
+    if (cursor === null || indexed === null || idPrefix(indexed.id) !== cursor.idPrefix) {
       return { type: 'gap', code: 'unknown-cursor', reason: 'This cursor is not part of the indexed chain' };
     }
     const last = this.#published ?? cursor.block;
-    const tooFar: Missed = { type: 'gap', code: 'too-far', reason: 'Too much was missed for a replay' };
-    if (last - cursor.block > resumable.blocks) return tooFar;
+    const tooFar: Missed = { type: 'gap', code: 'too-far', reason: 'Too many missed blocks or rows to replay' };
+    if (last - cursor.block > replayLimits.blocks) return tooFar;
     const blocks: LiveBlock[] = [];
-    let [looked, rows, slice] = [0, 0, performance.now()];
+    let [rowsRead, rows, slice] = [0, 0, performance.now()];
     for (let number = cursor.block; number <= last; number++) {
       const block = await this.#options.reader.block(number);
       if (block === null) break;
-      looked += block.actionCount;
-      if (looked > resumable.lookedAt) return tooFar;
-      const whole = await this.#liveBlock(block);
-      const wanted = whole.rows.filter(
-        (row) => isWanted(row, filter, this.chain) && (number > cursor.block || sequenceOf(row) > cursor.sequence),
+      rowsRead += block.actionCount;
+      if (rowsRead > replayLimits.rowsRead) return tooFar;
+      const live = await this.#liveBlock(block);
+      const matches = live.rows.filter(
+        (row) =>
+          matchesLiveFilter(row, filter, this.chain) && (number > cursor.block || sequenceOf(row) > cursor.sequence),
       );
-      rows += wanted.length;
-      if (rows > resumable.rows) return tooFar;
-      if (wanted.length > 0) blocks.push(new LiveBlock(block.number, block.id, wanted, endOf(block)));
+      rows += matches.length;
+      if (rows > replayLimits.rows) return tooFar;
+      if (matches.length > 0) blocks.push(new LiveBlock(block.number, block.id, matches, endOf(block)));
       if (performance.now() - slice > sliceMs) {
-        await turn();
+        await yieldTurn();
         slice = performance.now();
       }
     }
@@ -134,14 +135,14 @@ export class IndexFeed implements Feed {
     if (status === null) return;
     this.#published = status.head.number;
     this.#position = endOf(status.head);
-    for (let number = status.head.number - ratedBlocks; number <= status.head.number; number++) {
+    for (let number = status.head.number - rateBlocks; number <= status.head.number; number++) {
       const block = await this.#options.reader.block(number);
       if (block !== null) this.#count(block);
     }
     await this.#publishHead(status.head, status.lastIrreversible);
   }
 
-  async #take(event: IngestEvent): Promise<void> {
+  async #handle(event: IngestEvent): Promise<void> {
     if (event.type === 'undo') {
       await this.#undo(event.block);
       return;
@@ -183,11 +184,11 @@ export class IndexFeed implements Feed {
   }
 
   async #liveBlock(block: StoredBlock): Promise<LiveBlock> {
-    const kept = this.#recent.of(block.number, block.id);
-    if (kept !== undefined) return kept;
+    const cached = this.#recent.of(block.number, block.id);
+    if (cached !== undefined) return cached;
     const rows = await this.#options.source.blockActions(block.number);
     const live = new LiveBlock(block.number, block.id, rows, endOf(block));
-    this.#recent.keep(live);
+    this.#recent.add(live);
     return live;
   }
 

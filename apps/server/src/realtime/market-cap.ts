@@ -4,7 +4,7 @@ import type { MarketCap } from '@antescope/sources/realtime/messages';
 import type { SourceContext } from '@antescope/sources/core/source-context';
 import { tokenStatOf } from '@antescope/sources/token/token-tables';
 
-/** Price × supply of the core token; 'empty' where no feed is configured. */
+/** Market cap of the core token; 'empty' if no price feed is configured. */
 export async function readMarketCap(at: SourceContext): Promise<Outcome<MarketCap>> {
   const { coreContract, coreSymbol } = at.chain;
   const [price, stat] = await Promise.all([corePrice(at), tokenStatOf(at, coreContract, coreSymbol.code)]);

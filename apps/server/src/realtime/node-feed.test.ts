@@ -2,7 +2,7 @@ import type { HeadView } from '@antescope/sources/block/block-view';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type FakeNode, startFakeNode } from '../../../../fixtures/fake-node.ts';
 import { sourcesOver } from '../../../../fixtures/sources-over.ts';
-import { feedQuestions } from './feed-questions.ts';
+import { feedQueries } from './feed-queries.ts';
 import { NodeFeed } from './node-feed.ts';
 
 interface MadeBlock {
@@ -32,7 +32,7 @@ beforeEach(async () => {
   const sources = sourcesOver(node.url);
   // Without the quarter second for which a page's readings share a head.
   const at = { ...sources.at, knownHead: async () => headOf(await fresh()) };
-  feed = new NodeFeed({ at, questions: feedQuestions(sources) });
+  feed = new NodeFeed({ at, queries: feedQueries(sources) });
 });
 afterEach(async () => {
   feed.close();
@@ -45,14 +45,14 @@ async function fresh(): Promise<ReturnType<typeof info>> {
   return (await answer.json()) as ReturnType<typeof info>;
 }
 
-function headOf(told: ReturnType<typeof info>): HeadView {
+function headOf(answer: ReturnType<typeof info>): HeadView {
   return {
-    chainId: told.chain_id,
-    head: told.head_block_num,
-    headId: told.head_block_id,
-    headTime: told.head_block_time,
-    producer: told.head_block_producer,
-    lastIrreversible: told.last_irreversible_block_num,
+    chainId: answer.chain_id,
+    head: answer.head_block_num,
+    headId: answer.head_block_id,
+    headTime: answer.head_block_time,
+    producer: answer.head_block_producer,
+    lastIrreversible: answer.last_irreversible_block_num,
     lastIrreversibleId: '',
     serverVersion: '',
   };
@@ -120,17 +120,17 @@ function block(number: number): unknown {
   };
 }
 
-function listen(...wanted: object[]) {
+function listen(...requests: object[]) {
   const session = feed.hub.open({
     buffered: 0,
     send: (message) => void sent.push(String(message.text)),
     end: () => {},
   });
-  for (const want of wanted) session.receive(JSON.stringify({ want }), 0);
+  for (const want of requests) session.receive(JSON.stringify({ want }), 0);
   return session;
 }
 
-interface Told {
+interface ReceivedMessage {
   id: string;
   block?: number;
   rows?: { cursor: string }[];
@@ -140,34 +140,34 @@ interface Told {
   at?: string;
 }
 
-function told(id: string): Told[] {
-  return sent.map((text) => JSON.parse(text) as Told).filter((message) => message.id === id);
+function told(id: string): ReceivedMessage[] {
+  return sent.map((text) => JSON.parse(text) as ReceivedMessage).filter((message) => message.id === id);
 }
 
-test('the head is asked for only while somebody listens, and told when it is new', async () => {
-  await feed.ask();
-  expect(node.asked).toEqual([]);
+test('the head is polled only while there are listeners, and sent when it changes', async () => {
+  await feed.poll();
+  expect(node.requests).toEqual([]);
   const session = listen({ id: 'h', channel: 'info' });
-  await feed.ask();
-  await feed.ask();
+  await feed.poll();
+  await feed.poll();
   grow(1, 'a');
   down = true;
-  await feed.ask();
+  await feed.poll();
   down = false;
-  await feed.ask();
+  await feed.poll();
   expect(told('h').map((message) => message.head?.head)).toEqual([5, 6]);
-  expect(node.asked.filter(({ path }) => path !== '/v1/chain/get_info')).toEqual([]);
+  expect(node.requests.filter(({ path }) => path !== '/v1/chain/get_info')).toEqual([]);
   session.close();
-  const before = node.asked.length;
-  await feed.ask();
-  expect(node.asked).toHaveLength(before);
+  const before = node.requests.length;
+  await feed.poll();
+  expect(node.requests).toHaveLength(before);
 });
 
-test('[LIVE-004] without an index the new blocks are read and their actions told, equal ones each by itself', async () => {
+test('[LIVE-004] without an index new blocks are read and their actions sent, equal ones individually', async () => {
   listen({ id: 'a', channel: 'actions', filter: { account: 'alice' } }, { id: 't', channel: 'tps' });
-  await feed.ask();
+  await feed.poll();
   grow(2, 'a');
-  await feed.ask();
+  await feed.poll();
   const batches = told('a').filter((message) => message.rows !== undefined);
   expect(batches.map((message) => [message.block, message.rows?.length])).toEqual([
     [6, 2],
@@ -179,12 +179,12 @@ test('[LIVE-004] without an index the new blocks are read and their actions told
 
 test('a fork is undone to where it began; a node that is too far ahead leaves an explicit gap', async () => {
   listen({ id: 'a', channel: 'actions' });
-  await feed.ask();
+  await feed.poll();
   grow(4, 'a');
-  await feed.ask();
+  await feed.poll();
   chain = chain.slice(0, 7);
   grow(4, 'b');
-  await feed.ask();
+  await feed.poll();
   const seen = told('a').filter((message) => message.at === undefined);
   const blocks: number[] = [];
   for (const message of seen) {
@@ -194,40 +194,40 @@ test('a fork is undone to where it began; a node that is too far ahead leaves an
   expect(seen.some((message) => message.undo !== undefined)).toBe(true);
   expect(blocks).toEqual([6, 7, 8, 9, 10, 11]);
   grow(60, 'b');
-  await feed.ask();
+  await feed.poll();
   expect(told('a').at(-1)).toMatchObject({ gap: { code: 'too-far' } });
 });
 
-test('whoever was away goes on behind the last row; an unknown cursor is a gap', async () => {
+test('a returning client resumes after the last row; an unknown cursor is a gap', async () => {
   const first = listen({ id: 'a', channel: 'actions' });
-  await feed.ask();
+  await feed.poll();
   grow(2, 'a');
-  await feed.ask();
+  await feed.poll();
   const rows = told('a').flatMap((message) => message.rows ?? []);
   first.close();
   grow(3, 'a');
-  await feed.ask();
+  await feed.poll();
   listen(
     { id: 'again', channel: 'actions', since: rows[1]!.cursor },
     { id: 'lost', channel: 'actions', since: '3-bbbbbbbb-1' },
   );
-  await feed.hub.inTurn(() => undefined);
+  await feed.hub.enqueue(() => undefined);
   const cursors = told('again').flatMap((message) => message.rows ?? []);
   expect(cursors).toHaveLength(3 * 5 - 2);
   expect(cursors.slice(0, 4).map((row) => row.cursor)).toEqual(rows.slice(2).map((row) => row.cursor));
   expect(told('lost')[0]).toMatchObject({ gap: { code: 'unknown-cursor' } });
 });
 
-test('the first who listens goes on behind the block that the page was read at', async () => {
+test('the first listener resumes after the block the page was rendered at', async () => {
   const cursor = `3-${'a'.repeat(8)}-${Number.MAX_SAFE_INTEGER}`;
   listen(
     { id: 'page', channel: 'actions', since: cursor },
     { id: 'ahead', channel: 'actions', since: `6-${'a'.repeat(8)}-1` },
     { id: 'fork', channel: 'actions', since: `3-${'b'.repeat(8)}-1` },
   );
-  await feed.hub.inTurn(() => undefined);
+  await feed.hub.enqueue(() => undefined);
   grow(2, 'a');
-  await feed.ask();
+  await feed.poll();
   const blocks = (id: string) => told(id).flatMap((message) => (message.rows === undefined ? [] : [message.block]));
   expect(blocks('page')).toEqual([4, 5, 6, 7]);
   expect(blocks('ahead')).toEqual([6, 7]);

@@ -4,58 +4,58 @@ import type { Outcome } from '@antescope/sources/core/outcome';
 import type { GapEvent } from '@antescope/sources/realtime/block-event';
 import { BlockFollower } from '@antescope/sources/realtime/block-follower';
 import { LiveBlock } from '@antescope/sources/realtime/live-block';
-import { isWanted, type LiveFilter } from '@antescope/sources/realtime/live-filter';
+import { matchesLiveFilter, type LiveFilter } from '@antescope/sources/realtime/live-filter';
 import type { MarketCap, Rate } from '@antescope/sources/realtime/messages';
 import type { SourceContext } from '@antescope/sources/core/source-context';
 import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
 import type { Feed, Missed } from './channels/feed.ts';
-import type { FeedQuestions } from './feed-questions.ts';
+import type { FeedQueries } from './feed-queries.ts';
 import { type HubLimits, RealtimeHub } from './hub.ts';
 import { RateCounter } from './rate-counter.ts';
 
 const everyMs = 1000;
-/** Blocks are followed this long after the last listener left, so that one who returns resumes without a gap. */
+/** Blocks are followed this long after the last listener left, so that a returning one resumes without a gap. */
 const lingerMs = 120_000;
-/** Blocks that are read to resume before the retained ones. */
+/** Blocks read before the retained ones to resume a listener. */
 const maxReadBack = 20;
-/** Blocks that a listener can resume from, and their rows at most. */
+/** Limits of the blocks, and of their rows, retained for resuming. */
 const retained = { blocks: 600, rows: 4000 };
 
 export interface NodeFeedOptions {
-  /** Where blocks are read. */
+  /** Where blocks are read from. */
   at: Pick<SourceContext, 'api' | 'abis' | 'knownHead'>;
-  questions: FeedQuestions;
+  queries: FeedQueries;
   limits?: Partial<HubLimits>;
 }
 
-/** Without an index: the head, and the blocks while there are listeners, read from the node once for all. */
+/** Feed without an index: reads the head, and while there are listeners the blocks, from the node once for all. */
 export class NodeFeed implements Feed {
   readonly hub: RealtimeHub;
   readonly #at: NodeFeedOptions['at'];
-  readonly #questions: FeedQuestions;
+  readonly #queries: FeedQueries;
   readonly #follower: BlockFollower;
   readonly #rate = new RateCounter();
   readonly #timer: NodeJS.Timeout;
   #recent: LiveBlock[] = [];
-  /** Id of the block before the first of them. */
+  /** ID of the block before the first retained one. */
   #firstPrevious = '';
   #head: { head: HeadView; rate: Rate | null } | null = null;
   #position: string | null = null;
   #following = false;
-  #wantedAt = -Infinity;
-  #asking = false;
+  #neededAt = -Infinity;
+  #polling = false;
 
-  constructor({ at, questions, limits }: NodeFeedOptions) {
+  constructor({ at, queries: questions, limits }: NodeFeedOptions) {
     this.#at = at;
-    this.#questions = questions;
+    this.#queries = questions;
     this.#follower = new BlockFollower(at);
     this.hub = new RealtimeHub(this, limits);
-    this.#timer = setInterval(() => void this.ask(), everyMs);
+    this.#timer = setInterval(() => void this.poll(), everyMs);
     this.#timer.unref();
   }
 
   get chain(): Feed['chain'] {
-    return this.#questions.chain;
+    return this.#queries.chain;
   }
 
   get head(): { head: HeadView; rate: Rate | null } | null {
@@ -67,11 +67,11 @@ export class NodeFeed implements Feed {
   }
 
   transaction(id: string, block?: number): Promise<Outcome<TransactionView>> {
-    return this.#questions.transaction(id, block);
+    return this.#queries.transaction(id, block);
   }
 
   marketCap(): Promise<Outcome<MarketCap>> {
-    return this.#questions.marketCap();
+    return this.#queries.marketCap();
   }
 
   close(): void {
@@ -81,10 +81,10 @@ export class NodeFeed implements Feed {
   async missed(since: string, filter: LiveFilter): Promise<Missed> {
     if (!this.#following) await this.#follow();
     const [number = '', prefix = ''] = since.split('-');
-    const found = (): number =>
+    const position = (): number =>
       this.#recent.findIndex((one) => String(one.block) === number && one.blockId.slice(8, 16) === prefix);
-    if (found() === -1) await this.#readBack(Number(number));
-    const [first, ...later] = found() === -1 ? [] : this.#recent.slice(found());
+    if (position() === -1) await this.#readBack(Number(number));
+    const [first, ...later] = position() === -1 ? [] : this.#recent.slice(position());
     if (first === undefined) {
       // A listener ahead of us has missed nothing.
       const last = this.#head?.head.head ?? 0;
@@ -97,11 +97,11 @@ export class NodeFeed implements Feed {
     const blocks = [new LiveBlock(first.block, first.blockId, rest, first.end), ...later];
     return {
       type: 'blocks',
-      blocks: blocks.filter((block) => block.rows.some((row) => isWanted(row, filter, this.chain))),
+      blocks: blocks.filter((block) => block.rows.some((row) => matchesLiveFilter(row, filter, this.chain))),
     };
   }
 
-  /** Reads the blocks from `first` up to the retained ones, where they are few: a page that was just opened resumes there. */
+  /** Reads blocks from `first` up to the retained ones if they are few: a page just opened resumes there. */
   async #readBack(first: number): Promise<void> {
     const head = this.#head?.head;
     const last = (this.#recent[0]?.block ?? (head?.head ?? 0) + 1) - 1;
@@ -120,23 +120,23 @@ export class NodeFeed implements Feed {
     }
   }
 
-  /** A node that does not answer is not reported here: pages report it themselves, and the next poll continues. */
-  ask(): Promise<void> {
-    if (this.#asking || (this.hub.clients === 0 && !this.#lingers)) return Promise.resolve();
-    this.#asking = true;
+  /** Does not report an unreachable node: pages report it themselves, and the next poll continues. */
+  poll(): Promise<void> {
+    if (this.#polling || (this.hub.clients === 0 && !this.#lingers)) return Promise.resolve();
+    this.#polling = true;
     return this.hub
-      .inTurn(() => {
-        if (this.hub.wants('blocks')) this.#wantedAt = performance.now();
-        return this.#lingers ? this.#follow() : this.#look();
+      .enqueue(() => {
+        if (this.hub.wants('blocks')) this.#neededAt = performance.now();
+        return this.#lingers ? this.#follow() : this.#pollHead();
       })
-      .finally(() => (this.#asking = false));
+      .finally(() => (this.#polling = false));
   }
 
   get #lingers(): boolean {
-    return performance.now() - this.#wantedAt < lingerMs;
+    return performance.now() - this.#neededAt < lingerMs;
   }
 
-  async #look(): Promise<void> {
+  async #pollHead(): Promise<void> {
     this.#following = false;
     this.#publishHead(await this.#at.knownHead().catch(() => null));
   }
@@ -146,7 +146,7 @@ export class NodeFeed implements Feed {
     try {
       for await (const event of this.#follower.poll()) {
         if (event.type === 'head') this.#publishHead(event.head);
-        else if (event.type === 'block') this.#take(event.block);
+        else if (event.type === 'block') this.#publishBlock(event.block);
         else if (event.type === 'undo') this.#undo(event.block);
         else this.#gap(event);
       }
@@ -172,17 +172,17 @@ export class NodeFeed implements Feed {
     this.hub.publish({ type: 'head', ...this.#head });
   }
 
-  #take(found: ActionsOfBlock): void {
-    const { number, time, transactions, rows } = found;
-    const block = liveBlockOf(found);
-    if (this.#recent.length === 0) this.#firstPrevious = found.previous;
+  #publishBlock(read: ActionsOfBlock): void {
+    const { number, time, transactions, rows } = read;
+    const block = liveBlockOf(read);
+    if (this.#recent.length === 0) this.#firstPrevious = read.previous;
     this.#rate.add({ number, slot: Math.round(Date.parse(time) / 500), transactions, actions: rows.length });
     this.#recent.push(block);
     let count = this.#recent.reduce((sum, one) => sum + one.rows.length, 0);
     while (this.#recent.length > retained.blocks || (count > retained.rows && this.#recent.length > 1)) {
-      const gone = this.#recent.shift()!;
-      this.#firstPrevious = gone.blockId;
-      count -= gone.rows.length;
+      const dropped = this.#recent.shift()!;
+      this.#firstPrevious = dropped.blockId;
+      count -= dropped.rows.length;
     }
     this.#position = block.end;
     this.hub.publish({ type: 'block', block });

@@ -1,22 +1,22 @@
 import type { Rate } from '@antescope/sources/realtime/messages';
 
-/** Half seconds that a rate is averaged over. */
-const slots = 20;
+/** Slots (half seconds) a rate is averaged over. */
+const windowSlots = 20;
 
 export interface CountedBlock {
   number: number;
-  /** Half seconds since 2000. */
+  /** Half seconds since 2000-01-01 UTC. */
   slot: number;
   transactions: number;
   actions: number;
 }
 
-/** Transactions and actions a second over the last ten seconds of a chain. */
+/** Transactions and actions per second over the last ten seconds of chain time. */
 export class RateCounter {
   #blocks: CountedBlock[] = [];
 
   add(block: CountedBlock): void {
-    const recent = this.#blocks.filter((one) => one.number < block.number && one.slot >= block.slot - slots);
+    const recent = this.#blocks.filter((one) => one.number < block.number && one.slot >= block.slot - windowSlots);
     this.#blocks = [...recent, block];
   }
 
@@ -24,7 +24,7 @@ export class RateCounter {
     this.#blocks = this.#blocks.filter((block) => block.number <= to);
   }
 
-  /** null before there are two blocks. With one decimal. */
+  /** With one decimal; null before the second block. */
   get rate(): Rate | null {
     const [first, ...rest] = this.#blocks;
     const last = rest.at(-1);

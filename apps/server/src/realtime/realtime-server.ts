@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { RealtimeHub } from './hub.ts';
 
-const largestMessage = 8 * 1024;
+const maxMessageBytes = 8 * 1024;
 const heartbeatMs = 20_000;
 const lingerMs = 3000;
 const tryAgainLater = 1013;
@@ -14,15 +14,15 @@ export class RealtimeServer {
   readonly #server: WebSocketServer;
   readonly #alive = new WeakSet<WebSocket>();
   readonly #heartbeat: NodeJS.Timeout;
-  readonly #mostClients: number;
+  readonly #maxClients: number;
 
   constructor(hub: RealtimeHub, mostClients = 5000) {
     this.#hub = hub;
-    this.#mostClients = mostClients;
+    this.#maxClients = mostClients;
     this.#server = new WebSocketServer({
       noServer: true,
-      maxPayload: largestMessage,
-      // Each message by itself: what is deflated once is right for every client.
+      maxPayload: maxMessageBytes,
+      // Without context takeover a message deflated once is valid for every client.
       perMessageDeflate: { serverNoContextTakeover: true, clientNoContextTakeover: true },
     });
     this.#heartbeat = setInterval(() => this.#beat(), heartbeatMs);
@@ -33,10 +33,10 @@ export class RealtimeServer {
     return this.#hub.clients;
   }
 
-  /** Takes over an upgrade request that was found to be for this hub. */
+  /** Handles an upgrade request for this hub. */
   readonly upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    if (this.#hub.clients >= this.#mostClients) {
-      // Nobody else listens to this socket any more: without this, one that is reset would end the process.
+    if (this.#hub.clients >= this.#maxClients) {
+      // The HTTP server has released the socket: an unhandled reset would crash the process.
       socket.on('error', () => socket.destroy());
       socket.end('HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
       return;
@@ -57,7 +57,7 @@ export class RealtimeServer {
         return socket.writableLength;
       },
       send(message) {
-        // Whole frames between those of `ws`, which writes each of its own (pings, the close) at once, too.
+        // Complete frames do not interleave with those of `ws`, which also writes each frame at once.
         if (client.readyState === WebSocket.OPEN) socket.write(message.frame(deflates));
       },
       end(reason) {
@@ -71,13 +71,13 @@ export class RealtimeServer {
       this.#alive.add(client);
       session.receive(binary ? '' : String(data), Date.now());
     });
-    // A message that is too large or no UTF-8 ends the connection with its own code; 'close' follows.
+    // Oversized or non-UTF-8 messages close the connection with their own code; 'close' follows.
     client.on('error', () => client.terminate());
     client.on('close', () => session.close());
   }
 
   #beat(): void {
-    void this.#hub.inTurn(() => this.#hub.publish({ type: 'beat' }));
+    void this.#hub.enqueue(() => this.#hub.publish({ type: 'beat' }));
     for (const client of this.#server.clients) {
       if (!this.#alive.has(client)) {
         client.terminate();

@@ -30,8 +30,8 @@ function executions(
 describe('channels', () => {
   test('info gives the head at once and on every block, actions one batch a block', async () => {
     const client = await RealtimeVisitor.open(site.url);
-    client.say({ want: { id: 'all', channel: 'actions' } });
-    client.say({ want: { id: 'head', channel: 'info' } });
+    client.send({ subscribe: { id: 'all', channel: 'actions' } });
+    client.send({ subscribe: { id: 'head', channel: 'info' } });
     await client.head(10);
     expect(client.messages.find((one) => one.id === 'head')).toMatchObject({
       id: 'head',
@@ -53,9 +53,9 @@ describe('channels', () => {
 
   test('a filter selects by receiver or authoriser, contract and name', async () => {
     const client = await RealtimeVisitor.open(site.url);
-    client.say({ want: { id: 'a', channel: 'actions', filter: { account: 'alice' } } });
-    client.say({ want: { id: 't', channel: 'actions', filter: { contract: 'eosio.token', name: 'transfer' } } });
-    client.say({ want: { id: 'head', channel: 'info' } });
+    client.send({ subscribe: { id: 'a', channel: 'actions', filter: { account: 'alice' } } });
+    client.send({ subscribe: { id: 't', channel: 'actions', filter: { contract: 'eosio.token', name: 'transfer' } } });
+    client.send({ subscribe: { id: 'head', channel: 'info' } });
     await client.head(10);
     const blocks = await site.index(30, 3);
     await client.head(40);
@@ -71,15 +71,24 @@ describe('channels', () => {
     client.socket.terminate();
   });
 
-  test('a dropped subscription gets nothing more, and a closed client leaves none behind', async () => {
+  test('want and drop, the names until 27.12, are accepted', async () => {
     const client = await RealtimeVisitor.open(site.url);
-    client.say({ want: { id: 'all', channel: 'actions' } });
-    client.say({ want: { id: 'head', channel: 'info' } });
+    client.socket.send(JSON.stringify({ want: { id: 'old', channel: 'actions' } }));
+    await expect.poll(() => site.feed.hub.wants('rows'), { interval: 5 }).toBe(true);
+    client.socket.send(JSON.stringify({ drop: { id: 'old' } }));
+    await expect.poll(() => site.feed.hub.wants('rows'), { interval: 5 }).toBe(false);
+    client.socket.terminate();
+  });
+
+  test('an ended subscription gets nothing more, and a closed client leaves none behind', async () => {
+    const client = await RealtimeVisitor.open(site.url);
+    client.send({ subscribe: { id: 'all', channel: 'actions' } });
+    client.send({ subscribe: { id: 'head', channel: 'info' } });
     await client.head(10);
     expect(site.feed.hub.wants('rows')).toBe(true);
-    client.say({ drop: { id: 'all' } });
-    client.say({ drop: { id: 'never there' } });
-    client.say({ want: { id: 'again', channel: 'info' } });
+    client.send({ unsubscribe: { id: 'all' } });
+    client.send({ unsubscribe: { id: 'never there' } });
+    client.send({ subscribe: { id: 'again', channel: 'info' } });
     await client.until((messages) => messages.some((one) => one.id === 'again'));
     await site.index(8, 4);
     await client.head(18);
@@ -93,8 +102,8 @@ describe('channels', () => {
 describe('resuming', () => {
   test('from a cursor everything missed comes, then what is new: no row lost or doubled', async () => {
     const first = await RealtimeVisitor.open(site.url);
-    first.say({ want: { id: 'all', channel: 'actions' } });
-    first.say({ want: { id: 'head', channel: 'info' } });
+    first.send({ subscribe: { id: 'all', channel: 'actions' } });
+    first.send({ subscribe: { id: 'head', channel: 'info' } });
     await first.head(10);
     const seen = await site.index(6, 5);
     await first.head(16);
@@ -102,7 +111,7 @@ describe('resuming', () => {
     first.socket.terminate();
     const missed = await site.index(15, 6);
     const second = await RealtimeVisitor.open(site.url);
-    second.say({ want: { id: 'all', channel: 'actions', since } });
+    second.send({ subscribe: { id: 'all', channel: 'actions', since } });
     const live = await site.index(10, 7);
     const wantedRows = executions([...missed, ...live], () => true);
     await second.until(() => second.rows('all').length >= wantedRows.length);
@@ -114,11 +123,11 @@ describe('resuming', () => {
 
   test('a cursor of a block that is not in the chain is answered with an explicit gap', async () => {
     const client = await RealtimeVisitor.open(site.url);
-    client.say({ want: { id: 'all', channel: 'actions', since: '7-deadbeef-12' } });
-    client.say({ want: { id: 'other', channel: 'actions', since: 'of another source' } });
-    await client.until(() => client.told('other').length > 0);
-    expect(client.told('all')[0]).toMatchObject({ gap: { from: '7-deadbeef-12', code: 'unknown-cursor' } });
-    expect(client.told('other')[0]).toMatchObject({ gap: { from: 'of another source', code: 'unknown-cursor' } });
+    client.send({ subscribe: { id: 'all', channel: 'actions', since: '7-deadbeef-12' } });
+    client.send({ subscribe: { id: 'other', channel: 'actions', since: 'of another source' } });
+    await client.until(() => client.received('other').length > 0);
+    expect(client.received('all')[0]).toMatchObject({ gap: { from: '7-deadbeef-12', code: 'unknown-cursor' } });
+    expect(client.received('other')[0]).toMatchObject({ gap: { from: 'of another source', code: 'unknown-cursor' } });
     const blocks = await site.index(5, 12);
     const wantedRows = executions(blocks, () => true);
     await client.until(() => client.rows('all').length >= wantedRows.length);
@@ -126,7 +135,7 @@ describe('resuming', () => {
     client.socket.terminate();
   });
 
-  test('the client of our pages goes on after a lost connection without losing or doubling a row', async () => {
+  test('our client resumes after a lost connection without losing or duplicating a row', async () => {
     const client = new RealtimeClient({ url: site.url, log: () => undefined });
     const rows: ActionRow[] = [];
     const heads = new Map<number, () => void>();
@@ -145,15 +154,15 @@ describe('resuming', () => {
     for (const stop of stops) stop();
   });
 
-  test('a fork is told as an undo before its blocks', async () => {
+  test('a fork is an undo before its blocks', async () => {
     const client = await RealtimeVisitor.open(site.url);
-    client.say({ want: { id: 'all', channel: 'actions' } });
-    client.say({ want: { id: 'head', channel: 'info' } });
+    client.send({ subscribe: { id: 'all', channel: 'actions' } });
+    client.send({ subscribe: { id: 'head', channel: 'info' } });
     await client.head(10);
     await site.undoTo(8);
     const blocks = await site.index(6, 8);
     await client.head(14);
-    expect(client.told('all')[0]).toEqual({ id: 'all', channel: 'actions', undo: { block: 8 } });
+    expect(client.received('all')[0]).toEqual({ id: 'all', channel: 'actions', undo: { block: 8 } });
     expect(sequences(client.rows('all'))).toEqual(executions(blocks, () => true));
     client.socket.terminate();
   });
@@ -167,14 +176,14 @@ describe('hostile and slow clients', () => {
       '{',
       'null',
       '[]',
-      '{"want":{}}',
-      '{"want":{"id":"x","channel":"nope"}}',
-      '{"__proto__":{"want":1}}',
+      '{"subscribe":{}}',
+      '{"subscribe":{"id":"x","channel":"nope"}}',
+      '{"__proto__":{"subscribe":1}}',
     ];
-    hostile.push('{"want":{"id":"x","channel":"actions","filter":{"account":"NOT A NAME"}}}');
-    hostile.push('{"want":{"id":"x","channel":"actions","since":7}}', '{"drop":{"id":7}}');
-    for (const text of hostile) client.say(text);
-    client.say({ want: { id: 'head', channel: 'info' } });
+    hostile.push('{"subscribe":{"id":"x","channel":"actions","filter":{"account":"NOT A NAME"}}}');
+    hostile.push('{"subscribe":{"id":"x","channel":"actions","since":7}}', '{"unsubscribe":{"id":7}}');
+    for (const text of hostile) client.send(text);
+    client.send({ subscribe: { id: 'head', channel: 'info' } });
     const messages = await client.until((all) => all.length > hostile.length);
     expect(messages.slice(0, -1).every((one) => 'error' in one)).toBe(true);
     expect(messages.at(-1)).toMatchObject({ id: 'head', channel: 'info' });
@@ -183,28 +192,28 @@ describe('hostile and slow clients', () => {
 
   test('a message that is too large ends the connection, and only this one', async () => {
     const [client, other] = [await RealtimeVisitor.open(site.url), await RealtimeVisitor.open(site.url)];
-    client.say('x'.repeat(10_000));
+    client.send('x'.repeat(10_000));
     await once(client.socket, 'close');
-    other.say({ want: { id: 'head', channel: 'info' } });
+    other.send({ subscribe: { id: 'head', channel: 'info' } });
     await other.until((messages) => messages.length > 0);
     other.socket.terminate();
   });
 
   test('subscriptions, ids and messages of one client are limited', async () => {
     const client = await RealtimeVisitor.open(site.url);
-    for (let made = 0; made <= 20; made++) client.say({ want: { id: `s${made}`, channel: 'actions' } });
-    client.say({ want: { id: 's0', channel: 'actions' } });
+    for (let made = 0; made <= 20; made++) client.send({ subscribe: { id: `s${made}`, channel: 'actions' } });
+    client.send({ subscribe: { id: 's0', channel: 'actions' } });
     await client.until((messages) => messages.some((one) => 'error' in one && one.error.code === 'taken'));
     expect(client.messages.filter((one) => 'error' in one)).toMatchObject([
       { id: 's20', error: { code: 'too-many' } },
       { id: 's0', error: { code: 'taken' } },
     ]);
-    for (let sent = 0; sent < 60; sent++) client.say({ drop: { id: 'none' } });
+    for (let sent = 0; sent < 60; sent++) client.send({ unsubscribe: { id: 'none' } });
     await client.until((messages) => messages.some((one) => 'error' in one && one.error.code === 'too-many-messages'));
     client.socket.terminate();
   });
 
-  test('a client that does not read is told of the gap and dropped, the others go on', async () => {
+  test('a client that does not read gets a gap and is disconnected, the others are unaffected', async () => {
     const hub = site.feed.hub;
     const sent: string[] = [];
     let ended = '';
@@ -215,9 +224,9 @@ describe('hostile and slow clients', () => {
       send: (message) => void sent.push(String(message.text)),
       end: (reason) => (ended = reason),
     });
-    slow.receive('{"want":{"id":"all","channel":"actions"}}', 0);
+    slow.receive('{"subscribe":{"id":"all","channel":"actions"}}', 0);
     const client = await RealtimeVisitor.open(site.url);
-    client.say({ want: { id: 'head', channel: 'info' } });
+    client.send({ subscribe: { id: 'head', channel: 'info' } });
     await client.head(10);
     await site.index(30, 9);
     await client.head(40);

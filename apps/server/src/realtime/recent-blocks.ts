@@ -1,31 +1,31 @@
 import type { LiveBlock } from '@antescope/sources/realtime/live-block';
 
-/** The newest blocks with their rows, so that many who go on after the same break are told from memory. */
+/** The newest blocks with their rows, so that many clients resuming after the same outage are served from memory. */
 export class RecentBlocks {
-  readonly #mostRows: number;
+  readonly #maxRows: number;
   readonly #blocks = new Map<number, LiveBlock>();
   #rows = 0;
 
   constructor(mostRows: number) {
-    this.#mostRows = mostRows;
+    this.#maxRows = mostRows;
   }
 
-  /** With all its rows; undefined where it is not kept, or is another one since a fork. */
+  /** With all its rows; undefined if it is not cached or a fork replaced it. */
   of(number: number, id: string): LiveBlock | undefined {
     const block = this.#blocks.get(number);
     return block?.blockId === id ? block : undefined;
   }
 
-  /** Blocks are kept as long as those above them leave room. */
-  keep(block: LiveBlock): void {
-    this.#forget(block.block);
+  /** Evicts the lowest blocks once the row limit is exceeded. */
+  add(block: LiveBlock): void {
+    this.#evict(block.block);
     this.#blocks.set(block.block, block);
-    // An empty block takes room, too.
+    // An empty block counts as one row.
     this.#rows += block.rows.length + 1;
-    while (this.#rows > this.#mostRows) this.#forget(Math.min(...this.#blocks.keys()));
+    while (this.#rows > this.#maxRows) this.#evict(Math.min(...this.#blocks.keys()));
   }
 
-  #forget(number: number): void {
+  #evict(number: number): void {
     const block = this.#blocks.get(number);
     if (block === undefined) return;
     this.#blocks.delete(number);

@@ -4,35 +4,35 @@ import { type ParsedMessage, parseClientMessage } from './client-message.ts';
 import type { Subscription } from './group.ts';
 import { WireMessage } from './wire-message.ts';
 
-/** A client as the hub sees it: somewhere to put messages, which may be full. */
+/** Transport of one client. */
 export interface Connection {
-  /** Bytes that were sent and have not left yet. */
+  /** Bytes queued for sending. */
   readonly buffered: number;
   send(message: WireMessage): void;
-  /** Ends the connection once what was sent has left, or after a while. */
+  /** Closes the connection once the queue is flushed, or after a timeout. */
   end(reason: string): void;
 }
 
-/** What a client needs of the hub that it belongs to. */
+/** What a session needs of its hub. */
 export interface SessionHub {
   readonly channels: ReadonlyMap<string, Channel>;
   readonly feed: Feed;
   readonly limits: { messagesPerTenSeconds: number; subscriptionsPerClient: number };
-  /** Bytes that one client may let pile up. */
-  readonly mostBuffered: number;
-  inTurn(work: () => Promise<void> | void): Promise<void>;
+  /** Maximum queued bytes of one client. */
+  readonly maxBuffered: number;
+  enqueue(work: () => Promise<void> | void): Promise<void>;
   add(
     subscription: Subscription,
     topic: NonNullable<ReturnType<Channel['topic']>>,
     since: string | undefined,
-    wanted: () => boolean,
+    isOpen: () => boolean,
   ): Promise<void>;
   remove(subscription: Subscription): void;
   close(session: Session): void;
 }
 
 const windowMs = 10_000;
-/** So many times the allowed messages are no mistake any more. */
+/** A client exceeding the message limit by this factor is disconnected. */
 const floodFactor = 10;
 
 /** One client with its subscriptions. */
@@ -53,24 +53,24 @@ export class Session {
     return this.#ended;
   }
 
-  /** Takes whatever the client sent. Never throws. */
+  /** Handles a message of the client. Never throws. */
   receive(text: string, now: number): void {
     if (this.#ended) return;
     if (now - this.#windowStart > windowMs) {
       this.#windowStart = now;
       this.#messages = 0;
     }
-    const { messagesPerTenSeconds: most } = this.#hub.limits;
+    const { messagesPerTenSeconds: max } = this.#hub.limits;
     this.#messages += 1;
-    if (this.#messages > most) {
-      // Said once: an answer to each would let a flood in double the work.
-      if (this.#messages === most + 1) this.error('', 'too-many-messages', 'Too many messages in ten seconds');
-      if (this.#messages > most * floodFactor) this.#end('too many messages');
+    if (this.#messages > max) {
+      // Sent once: replying to each message would double the work of a flood.
+      if (this.#messages === max + 1) this.error('', 'too-many-messages', 'Too many messages in ten seconds');
+      if (this.#messages > max * floodFactor) this.#end('too many messages');
       return;
     }
     const parsed = parseClientMessage(text, this.#hub.channels);
     if (parsed.kind === 'error') this.error(parsed.id, parsed.code, parsed.text);
-    else if (parsed.kind === 'ping') this.#say({ pong: parsed.number });
+    else if (parsed.kind === 'ping') this.#sendJson({ pong: parsed.number });
     else if (parsed.kind === 'end') this.#remove(parsed.key);
     else this.#subscribe(parsed);
   }
@@ -80,10 +80,10 @@ export class Session {
     this.#hub.close(this);
   }
 
-  /** False: this client takes nothing more. One that lets too much pile up is told so and dropped. */
+  /** False: the client is disconnected; one with too much queued data is disconnected here. */
   send(message: WireMessage): boolean {
     if (this.#ended) return false;
-    if (this.#connection.buffered > this.#hub.mostBuffered) {
+    if (this.#connection.buffered > this.#hub.maxBuffered) {
       this.#dropSlow();
       return false;
     }
@@ -92,34 +92,34 @@ export class Session {
   }
 
   error(id: string, code: string, message: string): void {
-    this.#say({ id, error: { code, message } });
+    this.#sendJson({ id, error: { code, message } });
   }
 
-  #subscribe(wanted: Extract<ParsedMessage, { kind: 'subscribe' }>): void {
-    const { id, key, spelling, channel, chain } = wanted;
+  #subscribe(request: Extract<ParsedMessage, { kind: 'subscribe' }>): void {
+    const { id, key, spelling, channel, chain, topic, since } = request;
     const { limits, feed } = this.#hub;
     if (chain !== null && chain !== feed.chain.key && chain !== feed.chain.chainId) {
-      this.error(id ?? '', 'other-chain', `This socket is of the chain ${feed.chain.key}`);
+      this.error(id ?? '', 'other-chain', `This socket serves the chain ${feed.chain.key}`);
     } else if (this.subscriptions.has(key)) {
-      this.error(id ?? '', 'taken', 'There is such a subscription already');
+      this.error(id ?? '', 'taken', 'A subscription with this id exists already');
     } else if (this.subscriptions.size >= limits.subscriptionsPerClient) {
-      this.error(id ?? '', 'too-many', `At most ${limits.subscriptionsPerClient} subscriptions a client`);
+      this.error(id ?? '', 'too-many', `At most ${limits.subscriptionsPerClient} subscriptions per client`);
     } else {
-      const named = id === null ? '' : `"id":${JSON.stringify(id)},`;
+      const idField = id === null ? '' : `"id":${JSON.stringify(id)},`;
       const subscription: Subscription = {
         session: this,
-        opening: `{${named}"channel":${JSON.stringify(channel)},`,
+        prefix: `{${idField}"channel":${JSON.stringify(channel)},`,
         nested: spelling === 'watch',
         group: null,
         cursor: '',
       };
       this.subscriptions.set(key, subscription);
-      const wants = (): boolean => !this.#ended && this.subscriptions.get(key) === subscription;
+      const isOpen = (): boolean => !this.#ended && this.subscriptions.get(key) === subscription;
       const failed = (error: unknown): void => {
         this.subscriptions.delete(key);
         this.error(id ?? '', 'failed', error instanceof Error ? error.message : String(error));
       };
-      void this.#hub.inTurn(() => this.#hub.add(subscription, wanted.topic, wanted.since, wants).catch(failed));
+      void this.#hub.enqueue(() => this.#hub.add(subscription, topic, since, isOpen).catch(failed));
     }
   }
 
@@ -137,8 +137,8 @@ export class Session {
 
   #dropSlow(): void {
     this.#ended = true;
-    const reason = 'This connection takes messages too slowly: connect again and go on from here';
-    for (const { opening, nested, cursor } of this.subscriptions.values()) {
+    const reason = 'This client reads too slowly: reconnect and resume at this cursor';
+    for (const { prefix: opening, nested, cursor } of this.subscriptions.values()) {
       if (cursor === '') continue;
       const gap = `"gap":${JSON.stringify({ from: cursor, code: 'slow', reason })}}`;
       this.#connection.send(new WireMessage(nested ? `${opening}"data":{${gap}}` : opening + gap));
@@ -146,7 +146,7 @@ export class Session {
     this.#end('too slow');
   }
 
-  #say(message: object): void {
+  #sendJson(message: object): void {
     this.send(new WireMessage(JSON.stringify(message)));
   }
 }

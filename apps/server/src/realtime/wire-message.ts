@@ -1,15 +1,15 @@
 import { Buffer } from 'node:buffer';
 import { constants, deflateRawSync } from 'node:zlib';
 
-/** Shorter messages gain nothing. */
-const leastDeflated = 1024;
+/** Shorter messages do not shrink. */
+const minDeflatedBytes = 1024;
 const textFrame = 0x81;
-/** The bit that says "deflated" (RFC 7692). */
+/** RSV1, the per-message deflate bit (RFC 7692). */
 const deflatedBit = 0x40;
 
 /**
- * A text as websocket frames, made once for all who get it: as it is, and deflated by itself (that is, without context
- * takeover), which makes rows ten times smaller and costs nothing a client.
+ * A text message as a websocket frame, built once for all receivers: plain, and deflated without context takeover, which
+ * makes rows ten times smaller at no cost per client.
  */
 export class WireMessage {
   readonly text: Buffer;
@@ -20,12 +20,12 @@ export class WireMessage {
     this.text = Buffer.from(text);
   }
 
-  /** A whole frame, to be written to the socket as it is. */
+  /** A complete frame, ready to be written to the socket. */
   frame(mayDeflate: boolean): Buffer {
-    if (!mayDeflate || this.text.length < leastDeflated) return (this.#plain ??= frameOf(textFrame, this.text));
+    if (!mayDeflate || this.text.length < minDeflatedBytes) return (this.#plain ??= frameOf(textFrame, this.text));
     if (this.#deflated === null) {
       const bytes = deflateRawSync(this.text, { level: 3, finishFlush: constants.Z_SYNC_FLUSH });
-      // Its last four bytes are the same for every message and are left out.
+      // RFC 7692 omits the last four bytes, which are always the same.
       this.#deflated = frameOf(textFrame | deflatedBit, bytes.subarray(0, -4));
     }
     return this.#deflated;

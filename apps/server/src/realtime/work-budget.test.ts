@@ -3,7 +3,7 @@ import { WorkBudget } from './work-budget.ts';
 
 test('work is let in until it is used up, and again as time goes by', () => {
   let now = 0;
-  const budget = new WorkBudget({ most: 1000, perSecond: 100 }, () => now);
+  const budget = new WorkBudget({ max: 1000, perSecond: 100 }, () => now);
   expect(budget.open).toBe(true);
   budget.spend(1500);
   expect(budget.open).toBe(false);

@@ -1,28 +1,28 @@
-/** Milliseconds of work that visitors may cause: so many at once, and so many in each second. */
+/** Token bucket of milliseconds of work that clients may cause: a burst, refilled every second. */
 export class WorkBudget {
-  readonly #most: number;
+  readonly #max: number;
   readonly #perSecond: number;
   readonly #now: () => number;
   #left: number;
   #at: number;
 
-  constructor({ most, perSecond }: { most: number; perSecond: number }, now: () => number = () => performance.now()) {
-    this.#most = most;
+  constructor({ max, perSecond }: { max: number; perSecond: number }, now: () => number = () => performance.now()) {
+    this.#max = max;
     this.#perSecond = perSecond;
     this.#now = now;
-    this.#left = most;
+    this.#left = max;
     this.#at = now();
   }
 
-  /** False: who asks for work now is refused. */
+  /** False: the budget is spent, new work is rejected. */
   get open(): boolean {
     const now = this.#now();
-    this.#left = Math.min(this.#most, this.#left + ((now - this.#at) / 1000) * this.#perSecond);
+    this.#left = Math.min(this.#max, this.#left + ((now - this.#at) / 1000) * this.#perSecond);
     this.#at = now;
     return this.#left > 0;
   }
 
-  /** What was done, afterwards: how long something takes is not known before. */
+  /** Charged after the work, because its duration is unknown before. */
   spend(ms: number): void {
     this.#left -= ms;
   }

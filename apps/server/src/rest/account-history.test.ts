@@ -60,7 +60,7 @@ test('[SPAM-001] what is hidden as spam is counted with its reason until spam is
   expect([memos?.includes('bit.ly/two'), data?.hidden]).toEqual([true, undefined]);
 });
 
-test('a page tells what the source could not filter, and wrong parts are told with their place', async () => {
+test('a page lists filters the source does not support, and invalid parts are reported with their position', async () => {
   expect((await history({ kind: 'vote', spam: 'show' })).data).toMatchObject({ filteredHere: ['kinds'] });
   expect(await history({ query: 'with:bob kind:gifts' })).toMatchObject({
     statusCode: 400,
@@ -73,7 +73,7 @@ test('a page tells what the source could not filter, and wrong parts are told wi
   expect((await history({ kinds: 'vote' })).statusCode).toBe(400);
 });
 
-test('pages of a node go on by the cursors that it gave', async () => {
+test('pages of a node resume at its cursors', async () => {
   const first = await history({ limit: '2' });
   const second = await history({ limit: '2', cursor: first.data!.next! });
   expect([first.memos, second.memos, second.data!.next]).toEqual([['voteproducer', 'four'], ['three', 'one'], null]);

@@ -16,8 +16,8 @@ import {
   asset,
 } from './json-types.ts';
 import { historyQuery, historyQueryParams } from './history-query.ts';
-import { accountName, cursor, pageSize, publicKey, questionType, symbolCode } from './parameter.ts';
-import { BadInput, count, text, type RestInput, type RestRoute } from './rest-route.ts';
+import { accountName, cursor, pageSize, publicKey, queryType, symbolCode } from './parameter.ts';
+import { BadInputError, count, text, type RestInput, type RestRoute } from './rest-route.ts';
 import { listOf, refTo } from './schemas.ts';
 
 const holding = object({
@@ -53,8 +53,8 @@ export const accountRoutes: readonly RestRoute[] = [
     summary: 'An account: balances, resources, permissions, votes',
     params: { name: accountName },
     query: {},
-    answer: refTo('Account'),
-    missing: 'Account not found!',
+    response: refTo('Account'),
+    notFound: 'Account not found!',
     read: (sources, input) => sources.account(text(input, 'name')),
   },
   {
@@ -63,65 +63,66 @@ export const accountRoutes: readonly RestRoute[] = [
     summary: 'Token balances of an account',
     params: { name: accountName },
     query: {},
-    answer: listOf('TokenBalance'),
-    missing: null,
+    response: listOf('TokenBalance'),
+    notFound: null,
     read: (sources, input) => sources.tokens(text(input, 'name')),
   },
   {
     path: '/accounts/{name}/actions',
     tag: 'accounts',
-    summary: 'Actions that an account received or authorised, notifications of one execution folded',
+    summary: 'Actions an account received or authorized, one row per executed action',
     params: { name: accountName },
     query: { cursor, limit: pageSize(25, 100), ...historyQueryParams },
-    answer: refTo('ActionPage'),
-    missing: null,
+    response: refTo('ActionPage'),
+    notFound: null,
     async read(sources, input) {
       const { filter, order } = historyQuery(input);
       const outcome = await sources.accountActions(text(input, 'name'), filter, { ...pageOf(input), order });
-      // An account without a history is a page without rows, so that clients need one shape only.
+      // An account without history is a page without rows, so that clients handle one shape only.
       if (outcome.state !== 'empty') return outcome;
       return { state: 'data', data: { rows: [], next: null, total: null }, meta: outcome.meta };
     },
-    settled: (found, input) => settledPage(found, { ...input, order: historyQuery(input).order }),
+    isImmutable: (page, input) => isImmutablePage(page, { ...input, order: historyQuery(input).order }),
   },
   {
     path: '/account/{name}',
     tag: 'accounts',
-    summary: 'Tokens of an account with what is known of them, and their worth where they have a price',
+    summary: 'Tokens of an account with token details, and their value if they have a price',
     params: { name: accountName },
     query: {
-      type: questionType('getAccountTokens'),
+      type: queryType('getAccountTokens'),
       coreSymbol: {
         type: 'string',
         pattern: '^([0-9]{1,2},)?[A-Z]{1,7}$',
-        description: "symbol of the chain's own token, EOS or 4,EOS",
+        description: 'core symbol of the chain, EOS or 4,EOS',
       },
     },
-    needs: ['type'],
+    required: ['type'],
     example: { type: 'getAccountTokens' },
-    answer: object({ tokens: list(holding), totalUsd: optionalDecimal }),
-    missing: null,
+    response: object({ tokens: list(holding), totalUsd: optionalDecimal }),
+    notFound: null,
     async read(sources, input) {
-      checkCore(sources.at.chain, input);
-      const read = await tokenHoldings(sources, text(input, 'name'));
-      return read.state === 'empty' ? { ...read, state: 'data', data: { tokens: [], totalUsd: null } } : read;
+      checkCoreSymbol(sources.at.chain, input);
+      const holdings = await tokenHoldings(sources, text(input, 'name'));
+      if (holdings.state !== 'empty') return holdings;
+      return { ...holdings, state: 'data', data: { tokens: [], totalUsd: null } };
     },
   },
   {
     path: '/transfers/{account}',
     tag: 'accounts',
-    summary: 'Token transfers of an account; a page may be shorter than asked while `next` goes on',
+    summary: 'Token transfers of an account; a page may hold fewer rows than `limit` although `next` is set',
     params: { account: accountName },
     query: {
-      contract: { ...accountName, description: 'only tokens of this contract' },
-      symbol: { ...symbolCode, description: 'only tokens of this symbol' },
-      incoming: { type: 'boolean', description: 'true: only received, false: only sent' },
+      contract: { ...accountName, description: 'tokens of this contract only' },
+      symbol: { ...symbolCode, description: 'tokens with this symbol only' },
+      incoming: { type: 'boolean', description: 'true: received only, false: sent only' },
       cursor,
       limit: pageSize(100, 500),
       order: { type: 'string', enum: ['desc', 'asc'], default: 'desc', description: 'newest or oldest first' },
     },
-    answer: object({ rows: list(transfer), next: optionalString }),
-    missing: null,
+    response: object({ rows: list(transfer), next: optionalString }),
+    notFound: null,
     read(sources, input) {
       const query = {
         ...(input.contract === undefined ? {} : { contract: String(input.contract) }),
@@ -130,55 +131,58 @@ export const accountRoutes: readonly RestRoute[] = [
       };
       return transfersOf(sources, text(input, 'account'), query, pageOf(input, 100));
     },
-    settled: settledPage,
+    isImmutable: isImmutablePage,
   },
   {
     path: '/keys/{key}',
     tag: 'accounts',
-    summary: 'Account permissions that a public key can satisfy or help to satisfy',
+    summary: 'Account permissions that a public key satisfies alone or with others',
     params: { key: publicKey },
     query: {},
-    answer: listOf('KeyHolder'),
-    missing: 'No keys found',
+    response: listOf('KeyHolder'),
+    notFound: 'No keys found',
     read: (sources, input) => sources.keyAccounts(text(input, 'key')),
   },
   {
     path: '/search',
     tag: 'accounts',
-    summary: 'Account names that start with a text',
+    summary: 'Account names by prefix',
     params: {},
     query: {
-      q: { type: 'string', maxLength: 64, description: 'start of an account name' },
+      q: { type: 'string', maxLength: 64, description: 'prefix of an account name' },
       limit: pageSize(10, 50),
     },
     example: { q: 'a' },
-    answer: { type: 'array', items: { type: 'string' } },
-    missing: null,
+    response: { type: 'array', items: { type: 'string' } },
+    notFound: null,
     async read(sources, input) {
       const prefix = text(input, 'q').trim().toLowerCase();
-      // Not a prefix of any account name: nothing to look up, and no error either.
+      // Not a prefix of any account name: no lookup and no error.
       if (!/^[a-z1-5][a-z1-5.]{0,11}[a-j1-5]?$/.test(prefix)) return empty(meta({ source: 'none' }));
       return sources.searchAccounts(prefix, count(input, 'limit', 10));
     },
   },
 ];
 
-function pageOf(input: RestInput, usual = 25): PageRequest {
-  const page: PageRequest = { limit: count(input, 'limit', usual), order: input.order === 'asc' ? 'asc' : 'desc' };
+function pageOf(input: RestInput, defaultLimit = 25): PageRequest {
+  const page: PageRequest = {
+    limit: count(input, 'limit', defaultLimit),
+    order: input.order === 'asc' ? 'asc' : 'desc',
+  };
   return input.cursor === undefined ? page : { ...page, cursor: String(input.cursor) };
 }
 
-/** What stands behind a row that can no longer be undone stays as it is; so does a full page of such rows. */
-function settledPage(found: unknown, input: RestInput): boolean {
-  const { rows, next } = found as { rows: { irreversible: boolean }[]; next: string | null };
+/** A page of irreversible rows never changes if its start is fixed by a cursor (newest first) or it is full (oldest first). */
+function isImmutablePage(page: unknown, input: RestInput): boolean {
+  const { rows, next } = page as { rows: { irreversible: boolean }[]; next: string | null };
   const bounded = input.order === 'asc' ? next !== null : input.cursor !== undefined;
   return bounded && rows.length > 0 && rows.every(({ irreversible }) => irreversible);
 }
 
-/** Worth is counted by the chain's own token: another one is a question to another chain. Throws BadInput. */
-function checkCore({ coreSymbol, systemToken, key }: ChainConfig, input: RestInput): void {
+/** Values are in the chain's core token: any other symbol means another chain. Throws BadInputError. */
+function checkCoreSymbol({ coreSymbol, systemToken, key }: ChainConfig, input: RestInput): void {
   if (input.coreSymbol === undefined) return;
-  const asked = String(input.coreSymbol).replace(/^\d+,/, '');
-  if (asked === coreSymbol.code || asked === systemToken?.code) return;
-  throw new BadInput(`The core token of ${key} is ${coreSymbol.code}, not ${asked}`);
+  const requested = String(input.coreSymbol).replace(/^\d+,/, '');
+  if (requested === coreSymbol.code || requested === systemToken?.code) return;
+  throw new BadInputError(`The core token of ${key} is ${coreSymbol.code}, not ${requested}`);
 }

@@ -64,9 +64,9 @@ test('[BACKEND-022] an Antescope without an index has for its backend one that h
   expect(all).toBeNull();
   expect(valueOf(await backendExpiringLoans(away.at)).length).toBeGreaterThan(0);
   const producers = valueOf(await own.producers(50));
-  const told = valueOf(await backendProducers(away.at));
-  expect(told.map(({ owner, rank }) => [owner, rank])).toEqual(producers.map(({ name, rank }) => [name, rank]));
-  expect(valueOf(await backendProducer(away.at, told[3]!.owner)).rank).toBe(4);
+  const listed = valueOf(await backendProducers(away.at));
+  expect(listed.map(({ owner, rank }) => [owner, rank])).toEqual(producers.map(({ name, rank }) => [name, rank]));
+  expect(valueOf(await backendProducer(away.at, listed[3]!.owner)).rank).toBe(4);
   expect((await backendProducer(away.at, 'nobody')).state).toBe('empty');
   expect((await dspPackageList(away.at)).state).toBe('empty');
 });

@@ -83,7 +83,7 @@ async function good<T>(path: string, of: App = app): Promise<T> {
   const { status, body } = await ask(of, path);
   expect(status, `${path}: ${JSON.stringify(body.error)}`).toBe(200);
   const route = routeOf(path);
-  expect(await judge(route.answer, body.data), path).toBe('fits');
+  expect(await judge(route.response, body.data), path).toBe('fits');
   expect(await judge(refTo('Meta'), body.meta), path).toBe('fits');
   return body.data as T;
 }
@@ -91,8 +91,8 @@ async function good<T>(path: string, of: App = app): Promise<T> {
 function routeOf(path: string) {
   const parts = path.split('?')[0]!.split('/');
   const fitting = restRoutes.filter((route) => {
-    const wanted = route.path.split('/');
-    return wanted.length === parts.length && wanted.every((part, at) => part.startsWith('{') || part === parts[at]);
+    const expected = route.path.split('/');
+    return expected.length === parts.length && expected.every((part, at) => part.startsWith('{') || part === parts[at]);
   });
   // What is written out goes before what is a parameter, as in the router.
   const [route] = fitting.toSorted((a, b) => a.path.split('{').length - b.path.split('{').length);
@@ -112,9 +112,9 @@ type Rows = Record<string, string>[];
 
 describe('tokens', () => {
   test('[BACKEND-001] a token by its symbol, and by contract and symbol', async () => {
-    const wanted = { contract: 'eosio.token', code: 'EOS', precision: 4 };
+    const expected = { contract: 'eosio.token', code: 'EOS', precision: 4 };
     for (const id of ['EOS', 'eosio.token-EOS', 'EOS-eosio.token', 'EOS-local-eosio.token']) {
-      expect(await good(`/tokens/${id}`)).toMatchObject(wanted);
+      expect(await good(`/tokens/${id}`)).toMatchObject(expected);
     }
     expect(await refused('/tokens/NOSUCH', 404, 'not-found')).toBe('Token not found');
     await refused('/tokens/eosio.token-NOSUCH', 404, 'not-found');
@@ -133,8 +133,8 @@ describe('tokens', () => {
     const limit = routeOf('/tokens').query.limit!;
     expect([limit.default, limit.maximum]).toEqual([500, 1000]);
     await refused(`/tokens?${query}&limit=1001`, 400, 'bad-input');
-    expect(await refused('/tokens?type=topHolders&symbol=EOS', 400, 'bad-input')).toContain("'contract' is missing");
-    expect(await refused(`/tokens?${query.replace('local', 'wax')}`, 400, 'bad-input')).toContain('not for wax');
+    expect(await refused('/tokens?type=topHolders&symbol=EOS', 400, 'bad-input')).toContain("'contract' is required");
+    expect(await refused(`/tokens?${query.replace('local', 'wax')}`, 400, 'bad-input')).toContain('not wax');
     await refused(`/tokens?type=topHolders&contract=eosio.token&symbol=NOSUCH`, 404, 'not-found');
   });
 
@@ -144,7 +144,7 @@ describe('tokens', () => {
     expect(await good<Rows>(`/tokens?type=topHolders&${of}&limit=1000`)).toHaveLength(Number(holders));
     await refused('/tokens?type=tokenHolders', 400, 'bad-input');
     // A filter without its question would look like a filtered list.
-    expect(await refused('/tokens?symbol=EOS', 400, 'bad-input')).toContain('goes with a type');
+    expect(await refused('/tokens?symbol=EOS', 400, 'bad-input')).toContain('requires type=');
   });
 
   test('[BACKEND-011] issued, largest and circulating supply', async () => {
@@ -163,7 +163,7 @@ describe('services', () => {
     expect(own).toMatchObject({ balance: '10.0000 DAPP', started: '2020-09-13T12:26:40.000Z', ends: null });
     expect(await good('/dsp?type=DSP_REWARDS', served)).toMatchObject([{ users: 1, percentageStaked: '100.00' }]);
     expect(await good('/dsp?type=DSP_REWARDS')).toEqual([]);
-    expect(await refused('/dsp?type=DSP_ACCOUNTS', 400, 'bad-input')).toContain("'account' is missing");
+    expect(await refused('/dsp?type=DSP_ACCOUNTS', 400, 'bad-input')).toContain("'account' is required");
     expect(await refused('/dsp', 400, 'bad-input')).toContain("'type'");
     await refused('/dsp?type=DSP_JSONS&account=alice', 400, 'bad-input');
   });
@@ -173,14 +173,14 @@ describe('services', () => {
     expect(await good('/forex')).toEqual({ USD: '1' });
   });
 
-  test('[BACKEND-012] comments are counted by the configured backend, or by nobody', async () => {
+  test('[BACKEND-012] comments are counted by the configured backend only', async () => {
     expect(await good('/proxy/eosio?type=disqus_count', served)).toEqual({ comments: '42' });
     await refused('/proxy/eosio?type=disqus_count', 404, 'not-found');
     await refused('/proxy/eosio', 400, 'bad-input');
     await refused('/proxy/eosio?type=http://127.0.0.1/', 400, 'bad-input');
   });
 
-  test('[BACKEND-016] what the snapshot says of an account', async () => {
+  test('[BACKEND-016] snapshot entry of an account', async () => {
     expect(await good('/snapshots/alice', served)).toEqual([
       ['account_name', 'alice'],
       ['balance', '10.0000'],

@@ -5,8 +5,8 @@ import { accountName, pageSize } from './parameter.ts';
 import { count, text, type RestRoute } from './rest-route.ts';
 import { listOf, refTo } from './schemas.ts';
 
-/** More than any chain of the family ever had registered. */
-const mostProducers = 2000;
+/** More than any chain has ever registered. */
+const maxProducers = 2000;
 
 export const chainRoutes: readonly RestRoute[] = [
   {
@@ -15,22 +15,22 @@ export const chainRoutes: readonly RestRoute[] = [
     summary: 'Head and last irreversible block',
     params: {},
     query: {},
-    answer: refTo('Head'),
-    missing: 'The chain has no head',
+    response: refTo('Head'),
+    notFound: 'No head block',
     read: (sources) => sources.head(),
   },
   {
     path: '/producers',
     tag: 'chain',
-    summary: 'Producers by votes',
+    summary: 'Block producers by votes',
     params: {},
     query: {
       limit: pageSize(50, 500),
-      pageNum: { type: 'integer', minimum: 1, maximum: 100, description: 'page to read, the first is 1' },
+      pageNum: { type: 'integer', minimum: 1, maximum: 100, description: 'page number, starting at 1' },
       perPage: pageSize(50, 100),
     },
-    answer: listOf('Producer'),
-    missing: null,
+    response: listOf('Producer'),
+    notFound: null,
     read: (sources, input) =>
       input.pageNum === undefined
         ? sources.producers(count(input, 'limit', 50))
@@ -40,41 +40,41 @@ export const chainRoutes: readonly RestRoute[] = [
     path: '/producers/{name}',
     example: { name: 'arcticbp1111' },
     tag: 'chain',
-    summary: 'One producer, with its rank by votes',
+    summary: 'A block producer with its rank',
     params: { name: accountName },
     query: {},
-    answer: refTo('Producer'),
-    missing: 'No such producer',
+    response: refTo('Producer'),
+    notFound: 'Producer not found',
     async read(sources, input) {
-      const all = await sources.producers(mostProducers);
+      const all = await sources.producers(maxProducers);
       if (all.state !== 'data') return all;
-      const found = all.data.find(({ name }) => name === text(input, 'name'));
-      return found === undefined ? empty(all.meta) : data(found, all.meta);
+      const producer = all.data.find(({ name }) => name === text(input, 'name'));
+      return producer === undefined ? empty(all.meta) : data(producer, all.meta);
     },
   },
   {
     path: '/schedule',
     tag: 'chain',
-    summary: 'Active producer schedule, in its order',
+    summary: 'Active producer schedule, in schedule order',
     params: {},
     query: {},
-    answer: refTo('Schedule'),
-    missing: 'There is no schedule',
+    response: refTo('Schedule'),
+    notFound: 'No active schedule',
     read: (sources) => sources.schedule(),
   },
   {
     path: '/ram',
     tag: 'chain',
-    summary: 'Price of 1024 bytes of RAM, with the market row it comes from',
+    summary: 'RAM price per KiB, with the balances of the RAM market',
     params: {},
     query: {},
-    answer: refTo('RamPrice'),
-    missing: 'This chain has no RAM market',
+    response: refTo('RamPrice'),
+    notFound: 'This chain has no RAM market',
     read: (sources) => sources.ramPrice(),
   },
 ];
 
-/** Pages are cut out of the whole order: ranks are the same on every page. */
+/** Sliced from the full list, so that ranks agree on every page. */
 async function pageOfProducers(
   sources: ChainSources,
   pageNum: number,

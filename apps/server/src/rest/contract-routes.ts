@@ -10,15 +10,15 @@ export const contractRoutes: readonly RestRoute[] = [
   {
     path: '/contracts/{name}/tables/{table}/scopes',
     tag: 'contracts',
-    summary: 'Scopes in which a table has rows, in the order of their values',
+    summary: 'Scopes of a table, ordered by their numeric value',
     params: { name: accountName, table },
     example: { name: 'eosio.token', table: 'accounts' },
     query: {
-      from: { type: 'string', maxLength: 13, description: 'scope to start with; `next` of the page before' },
+      from: { type: 'string', maxLength: 13, description: 'first scope; `next` of the previous page' },
       limit: pageSize(50, 500),
     },
-    answer: refTo('ScopePage'),
-    missing: null,
+    response: refTo('ScopePage'),
+    notFound: null,
     async read({ at }, input) {
       const from = input.from === undefined ? {} : { from: String(input.from) };
       const outcome = await tableScopes(at, { ...tableOf(input), limit: count(input, 'limit', 50), ...from });
@@ -29,15 +29,14 @@ export const contractRoutes: readonly RestRoute[] = [
   {
     path: '/contracts/{name}/tables/{table}/indexes',
     tag: 'contracts',
-    summary:
-      'Secondary indexes that have a row in the scope: i64 stands for names too, sha256 for all keys of 256 bits',
+    summary: 'Secondary indexes with rows in the scope; i64 includes names, sha256 all 256-bit keys',
     params: { name: accountName, table },
     example: { name: 'eosio', table: 'producers', scope: 'eosio' },
     query: {
-      scope: { type: 'string', maxLength: 20, description: 'as nodeos takes it; the contract itself if absent' },
+      scope: { type: 'string', maxLength: 20, description: 'scope as nodeos accepts it; default: the contract name' },
     },
-    answer: { type: 'array', items: refTo('TableIndex') },
-    missing: null,
+    response: { type: 'array', items: refTo('TableIndex') },
+    notFound: null,
     read: ({ at }, input) =>
       findIndexes(at, {
         ...tableOf(input),

@@ -4,45 +4,45 @@ import type { FormatWriter } from '@antescope/sources/history/export/export-form
 import { addHidden, type HiddenRows } from '@antescope/sources/history/hidden-rows';
 import type { BlockRange, Meta } from '@antescope/sources/core/outcome';
 
-/** What was asked for, as a manifest repeats it. */
-export interface ExportAsked {
+/** The export request, as repeated in its manifest. */
+export interface ExportRequest {
   chain: string;
   account: string;
-  /** The query line. */
+  /** Query line. */
   query: string;
   format: string;
-  /** Where it went on; null: from the beginning. */
+  /** Cursor it was resumed at; null: from the beginning. */
   cursor: string | null;
 }
 
-/** What a file holds, so that it can be checked and gone on with. */
-export interface ExportManifest extends ExportAsked {
+/** Contents of a file, to verify and to resume it. */
+export interface ExportManifest extends ExportRequest {
   source: string;
   endpoint: string | null;
-  /** Newest block that the file may hold: the same question with it gives the same file. */
+  /** Upper block limit: the same request with this limit returns the same file. */
   until: number;
-  /** Blocks that the source was asked about; null where it does not say. */
+  /** Blocks covered by the source; null if it does not report them. */
   range: BlockRange | null;
-  /** False where the source does not have the whole of that. */
+  /** False if the source does not have all of them. */
   complete: boolean;
-  /** Rows of the file, and actions that its format has no place for. */
+  /** Rows of the file, and actions its format cannot represent. */
   rows: number;
   skipped: number;
-  /** What the spam rules left out, by reason. */
+  /** Rows hidden by spam rules, by reason. */
   hidden: HiddenRows[];
-  /** Cursors of the first and the last action that was read; null where there was none. */
+  /** Cursors of the first and last action read; null if there was none. */
   first: string | null;
   last: string | null;
-  /** Of every byte of the file, in an NDJSON file of those before the manifest. */
+  /** Of the whole file; for NDJSON of the bytes before the manifest. */
   bytes: number;
   sha256: string;
 }
 
-/** One export as a file that is read once. */
+/** One export as a file, to be read once. */
 export class ExportFile {
   readonly #export: ActionExport;
   readonly #writer: FormatWriter;
-  readonly #asked: ExportAsked;
+  readonly #request: ExportRequest;
   readonly #meta: Meta;
   readonly #hash = createHash('sha256');
   readonly #hidden: HiddenRows[] = [];
@@ -53,26 +53,26 @@ export class ExportFile {
   #last: string | null = null;
   #manifest: ExportManifest | null = null;
 
-  constructor(begun: ActionExport, meta: Meta, writer: FormatWriter, asked: ExportAsked) {
-    this.#export = begun;
+  constructor(actions: ActionExport, meta: Meta, writer: FormatWriter, request: ExportRequest) {
+    this.#export = actions;
     this.#meta = meta;
     this.#writer = writer;
-    this.#asked = asked;
+    this.#request = request;
   }
 
-  /** The manifest of what has been read; null before the end. */
+  /** null until the file is complete. */
   get manifest(): ExportManifest | null {
     return this.#manifest;
   }
 
   /**
-   * The file's bytes, made as they are taken. A file that goes on after a row has no first line: it is put behind the
-   * other. Once nobody waits for it (`gone`) nothing more is read, and there is no manifest.
+   * The file's bytes, produced on demand. A resumed file has no header line, so that it can be appended. Stops reading once
+   * the client disconnects (`disconnected`); there is no manifest then.
    */
-  async *bytes(gone?: AbortSignal): AsyncGenerator<Buffer> {
-    if (this.#asked.cursor === null && this.#writer.head !== '') yield this.#counted(this.#writer.head);
+  async *bytes(disconnected?: AbortSignal): AsyncGenerator<Buffer> {
+    if (this.#request.cursor === null && this.#writer.head !== '') yield this.#counted(this.#writer.head);
     for await (const { rows, hidden } of this.#export.batches) {
-      if (gone?.aborted === true) return;
+      if (disconnected?.aborted === true) return;
       for (const reason of hidden) addHidden(this.#hidden, reason);
       let text = '';
       for (const action of rows) {
@@ -101,7 +101,7 @@ export class ExportFile {
   #end(): ExportManifest {
     const { source, endpoint, range, complete } = this.#meta;
     return (this.#manifest = {
-      ...this.#asked,
+      ...this.#request,
       source,
       endpoint,
       until: this.#export.until,

@@ -4,32 +4,32 @@ import { boolean, integer, list, object, optionalString, orNull, string } from '
 import { accountName, cursor, type JsonSchema } from './parameter.ts';
 import type { RestRoute } from './rest-route.ts';
 
-/** Parameters of an export: those of the account's history, and these. */
+/** Parameters of an export, including those of the account's history. */
 const query: Record<string, JsonSchema> = {
-  format: { type: 'string', enum: exportFormats, default: 'csv', description: 'what the file is written as' },
-  cursor: { ...cursor, description: 'goes on after this row, without the first line: put it behind what is there' },
-  until: { type: 'integer', minimum: 1, maximum: 0xffffffff, description: 'newest block that counts; the head' },
+  format: { type: 'string', enum: exportFormats, default: 'csv', description: 'file format' },
+  cursor: { ...cursor, description: 'resumes after this row, without the header line, to append to a partial file' },
+  until: { type: 'integer', minimum: 1, maximum: 0xffffffff, description: 'last block to include; default: the head' },
   manifest: {
     type: 'integer',
     minimum: 0,
     maximum: 1,
-    description: '1: not the file, but what is in it (range, source, rows, what was hidden, SHA-256)',
+    description: '1: the manifest instead of the file (block range, source, row counts, hidden rows, SHA-256)',
   },
   ...historyQueryParams,
 };
 
-/** The one resource that is a file and no JSON; `answer` is the manifest of one. */
+/** The only resource that is a file rather than JSON; `response` is the schema of its manifest. */
 export const exportResource: Pick<
   RestRoute,
-  'path' | 'tag' | 'summary' | 'params' | 'query' | 'example' | 'answer' | 'missing'
+  'path' | 'tag' | 'summary' | 'params' | 'query' | 'example' | 'response' | 'notFound'
 > = {
   path: '/accounts/{name}/export',
   tag: 'accounts',
-  summary: 'The history of an account as a file of any length; with `manifest=1` what is in it',
+  summary: "An account's history as a file of any length; its manifest with `manifest=1`",
   params: { name: accountName },
   query,
   example: { manifest: '1', query: 'kind:send' },
-  answer: object({
+  response: object({
     chain: string,
     account: string,
     query: string,
@@ -48,5 +48,5 @@ export const exportResource: Pick<
     bytes: integer,
     sha256: string,
   }),
-  missing: null,
+  notFound: null,
 };

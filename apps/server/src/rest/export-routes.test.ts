@@ -100,7 +100,7 @@ describe('over a source that is gone through page by page', () => {
   });
 
   test.each(['csv', 'ndjson', 'cointracking'])(
-    'a %s file that was broken off goes on to the same whole',
+    'an interrupted %s file is resumed to the same content',
     async (format) => {
       await serve(Array.from({ length: 350 }, (_, index) => transfer(`m${index}`)));
       const { text, headers } = await exported('alice', { format });
@@ -124,11 +124,11 @@ describe('over a source that is gone through page by page', () => {
     },
   );
 
-  test('the manifest says what is in the file, and stands where the header leads to', async () => {
+  test('the manifest describes the file, and is at the URL of the header', async () => {
     await serve([transfer('a'), transfer('bit.ly/x'), transfer('bit.ly/y'), transfer('b')]);
     const { text, headers } = await exported('alice', { format: 'csv', query: 'kind:send' });
-    const told = await manifest('alice', { format: 'csv', query: 'kind:send', until: '1000000' });
-    expect(told).toMatchObject({
+    const described = await manifest('alice', { format: 'csv', query: 'kind:send', until: '1000000' });
+    expect(described).toMatchObject({
       chain: 'local',
       account: 'alice',
       query: 'kind:send',
@@ -152,7 +152,7 @@ describe('over a source that is gone through page by page', () => {
     expect(last.manifest).toMatchObject({ rows: 2, sha256: sha256(`${lines.slice(0, -1).join('\n')}\n`) });
   });
 
-  test('CoinTracking gets what came and what went, each with an id of its own', async () => {
+  test('CoinTracking gets incoming and outgoing rows, each with its own ID', async () => {
     const toAlice = { from: 'bob', to: 'alice', quantity: '0.00000001 WAX', memo: '=cmd' };
     const self = { from: 'alice', to: 'alice', quantity: '1.0000 EOS', memo: '' };
     const other: ServedAction = { contract: 'eosio', name: 'voteproducer', data: {}, ordinal: 1 };
@@ -191,7 +191,7 @@ describe('over a source that is gone through page by page', () => {
     expect(await manifest('alice', { format: 'cointracking', order: 'asc' })).toMatchObject({ rows: 2, skipped: 2 });
   });
 
-  test('a history without rows is an empty file, a wrong question and a dead source are errors', async () => {
+  test('an empty history is an empty file, an invalid request and a dead source are errors', async () => {
     await serve([]);
     expect((await exported('alice', { format: 'ndjson' })).text).toMatch(/^\{"manifest":\{.*"rows":0/);
     for (const wrong of [
@@ -211,7 +211,7 @@ describe('over a source that is gone through page by page', () => {
     expect([failed.status, failed.text]).toEqual([502, expect.stringContaining('Could not retrieve actions')]);
   });
 
-  test('no parameters make an export fail otherwise than by saying what is wrong', async () => {
+  test('no parameters make an export fail without a reason', async () => {
     await serve([transfer('a'), transfer('b')]);
     const names = ['format', 'cursor', 'until', 'manifest', 'query', 'kind', 'token', 'after', 'order', '__proto__'];
     const known = [
@@ -248,7 +248,7 @@ describe('over a source that is gone through page by page', () => {
     );
   });
 
-  test('a file whose source fails on the way is torn, so that nobody takes it for whole', async () => {
+  test('a file whose source fails midway is aborted, so that it never looks complete', async () => {
     const fails: string[] = [];
     await serve(
       Array.from({ length: 900 }, (_, index) => transfer(`m${index} ${'x'.repeat(200)}`)),
@@ -261,7 +261,7 @@ describe('over a source that is gone through page by page', () => {
   });
 
   test.each(['format=ndjson&manifest=1', 'format=csv&query=memo:nowhere'])(
-    'of a download whose asker is gone (%s) nothing more is read',
+    'reading stops when the client disconnects (%s)',
     async (params) => {
       await serve(Array.from({ length: 30_000 }, (_, index) => transfer(`m${index}`)));
       const url = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
@@ -280,7 +280,7 @@ describe('over a source that is gone through page by page', () => {
     },
   );
 
-  test('only so many exports run at once, and one that ends makes room', async () => {
+  test('concurrent exports are limited, and a finished one frees its slot', async () => {
     await serve(Array.from({ length: 3000 }, (_, index) => transfer(`m${index} ${'x'.repeat(200)}`)));
     const url = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
     const begin = (): Promise<Response> => fetch(`${url}/api/v1/accounts/alice/export?format=ndjson`);
@@ -318,7 +318,7 @@ describe('over our index', () => {
     await indexed.close();
   });
 
-  /** Every row as the API's pages tell it. */
+  /** Every row as returned by the pages of the API. */
   async function pages(account: string, query: string): Promise<ActionRow[]> {
     const rows: ActionRow[] = [];
     for (let cursor = ''; ;) {
@@ -366,7 +366,7 @@ describe('over our index', () => {
     expect(lines.at(-1)).toMatchObject({ manifest: { rows: rows.length, source: 'index', complete: true } });
   });
 
-  test('a block to end with is kept to, and the same question gives the same file', async () => {
+  test('`until` is respected, and the same request returns the same file', async () => {
     const all = await exported('alice', { format: 'csv' });
     const blocks = csvRecords(all.text)
       .slice(1)
@@ -378,8 +378,8 @@ describe('over our index', () => {
         .slice(1)
         .map((row) => Number(row[1])),
     ).toEqual(blocks.filter((block) => block <= until));
-    const told = await manifest('alice', { format: 'csv', until: String(until) });
-    expect(told).toMatchObject({ sha256: sha256(first.text), range: { last: until } });
+    const described = await manifest('alice', { format: 'csv', until: String(until) });
+    expect(described).toMatchObject({ sha256: sha256(first.text), range: { last: until } });
   });
 
   test('a store that cannot read in bulk gives the same rows', async () => {
@@ -400,7 +400,7 @@ describe('over our index', () => {
     expect(await read(alone)).toEqual(await read(reader));
   });
 
-  test('a cursor that is none is refused, and one of a block that a fork took away is gone', async () => {
+  test('an invalid cursor is rejected, and one of an undone block is 410', async () => {
     expect((await exported('alice', { cursor: 'nonsense' })).status).toBe(400);
     expect((await exported('alice', { cursor: '5-00000000-7' })).status).toBe(410);
   });

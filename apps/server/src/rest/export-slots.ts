@@ -1,6 +1,6 @@
 import { ConnectionLimiter } from '../platform/connection-limiter.ts';
 
-/** Exports that may run at a time: each reads for long, on few cores. */
+/** Concurrent exports: each one reads for a long time. */
 const maxRunning = 6;
 const maxPerAddress = 2;
 

@@ -22,7 +22,7 @@ export const optionalDecimal: JsonSchema = {
   description: 'exact decimal number',
 };
 
-/** An object that has all of the properties. */
+/** An object with all properties required. */
 export function object(properties: Record<string, JsonSchema>): JsonSchema {
   return { type: 'object', properties, required: Object.keys(properties) };
 }
@@ -35,7 +35,7 @@ export function orNull(schema: JsonSchema): JsonSchema {
   return { anyOf: [schema, { type: 'null' }] };
 }
 
-/** One of several, by the `type` that was asked for. */
+/** One of several shapes, by the requested `type`. */
 export function oneOf(...schemas: JsonSchema[]): JsonSchema {
   return { anyOf: schemas };
 }

@@ -1,12 +1,12 @@
-import type { ExportAsked, ExportManifest } from './export-file.ts';
+import type { ExportRequest, ExportManifest } from './export-file.ts';
 
 const maxManifests = 200;
 
-/** Manifests of the latest exports: a client that has just read a file gets its manifest without a second pass. */
+/** Manifests of recent exports: a client that has just read a file gets its manifest without a second pass. */
 export class ManifestCache {
   readonly #manifests = new Map<string, ExportManifest>();
 
-  get(request: ExportAsked, until: number): ExportManifest | undefined {
+  get(request: ExportRequest, until: number): ExportManifest | undefined {
     return this.#manifests.get(keyOf(request, until));
   }
 
@@ -16,6 +16,6 @@ export class ManifestCache {
   }
 }
 
-function keyOf({ chain, account, query, format, cursor }: ExportAsked, until: number): string {
+function keyOf({ chain, account, query, format, cursor }: ExportRequest, until: number): string {
   return JSON.stringify([chain, account, query, format, cursor, until]);
 }

@@ -1,8 +1,8 @@
 import { nftHistoryOf } from '@antescope/sources/nft/nft-history-of';
 import { nftById, ownedNfts } from '@antescope/sources/nft/read-nfts';
 import { list, object, optionalString, optionalTime, string } from './json-types.ts';
-import { accountName, chainKey, pageSize, questionType, type JsonSchema } from './parameter.ts';
-import { BadInput, count, text, type RestRoute } from './rest-route.ts';
+import { accountName, chainKey, pageSize, queryType, type JsonSchema } from './parameter.ts';
+import { BadInputError, count, text, type RestRoute } from './rest-route.ts';
 
 const attributes: JsonSchema = { type: 'object', description: 'attributes' };
 const nft = object({
@@ -25,30 +25,30 @@ const nft = object({
   skybox: optionalString,
   pdf: optionalString,
 });
-const assetId: JsonSchema = { type: 'string', pattern: '^\\d{1,20}$', description: 'asset id' };
-/** Ids of simpleassets start here; those of atomicassets lie far below. */
+const assetId: JsonSchema = { type: 'string', pattern: '^\\d{1,20}$', description: 'asset ID' };
+/** First simpleassets ID; atomicassets IDs are far below. */
 const firstSimpleId = 100_000_000_000_000n;
 
-/** Assets that are not interchangeable. */
+/** NFTs of both standards. */
 export const nftRoutes: readonly RestRoute[] = [
   {
     path: '/accounts/{name}/nfts',
     tag: 'nfts',
-    summary: 'NFTs of an account, of both standards',
+    summary: 'NFTs of an account, AtomicAssets and SimpleAssets',
     params: { name: accountName },
     query: {},
-    answer: list(nft),
-    missing: null,
+    response: list(nft),
+    notFound: null,
     read: (sources, input) => ownedNfts(sources.at, text(input, 'name')),
   },
   {
     path: '/nfts/{id}',
     tag: 'nfts',
-    summary: 'One NFT by its id',
+    summary: 'An NFT by ID',
     params: { id: assetId },
-    query: { owner: { ...accountName, description: 'its owner, where nothing is indexed' } },
-    answer: nft,
-    missing: 'NFT not found',
+    query: { owner: { ...accountName, description: 'owner; needed if the chain is not indexed' } },
+    response: nft,
+    notFound: 'NFT not found',
     read(sources, input) {
       const owner = input.owner === undefined ? {} : { owner: String(input.owner) };
       return nftById(sources.at, text(input, 'id'), owner);
@@ -58,24 +58,24 @@ export const nftRoutes: readonly RestRoute[] = [
     path: '/nft',
     tag: 'nfts',
     summary:
-      "History of an NFT, newest first: by the chain's services, else out of the newest actions of its contract, as far as `meta.range` says",
+      "History of an NFT, newest first: from the chain's NFT services, else from the latest actions of its contract within `meta.range`",
     params: {},
     query: {
-      type: questionType('getNftHistory'),
+      type: queryType('getNftHistory'),
       network: chainKey,
       id: assetId,
-      skip: { type: 'integer', minimum: 0, maximum: 10_000, default: 0, description: 'events to leave out' },
+      skip: { type: 'integer', minimum: 0, maximum: 10_000, default: 0, description: 'events to skip' },
       limit: pageSize(25, 100),
     },
-    needs: ['type', 'id'],
+    required: ['type', 'id'],
     example: { type: 'getNftHistory', id: '1099511627776' },
-    answer: list(object({ name: string, time: optionalTime, transactionId: optionalString, data: attributes })),
-    missing: null,
+    response: list(object({ name: string, time: optionalTime, transactionId: optionalString, data: attributes })),
+    notFound: null,
     read(sources, input) {
       const id = text(input, 'id');
       const { key } = sources.at.chain;
       if (input.network !== undefined && input.network !== key) {
-        throw new BadInput(`This address answers for ${key}, not for ${String(input.network)}`);
+        throw new BadInputError(`This URL serves ${key}, not ${String(input.network)}`);
       }
       const contract = BigInt(id) >= firstSimpleId ? 'simpleassets' : 'atomicassets';
       return nftHistoryOf(

@@ -2,9 +2,9 @@ import { exportResource } from './export-resource.ts';
 import { restRoutes } from './routes.ts';
 import type { JsonSchema } from './parameter.ts';
 import type { RestRoute } from './rest-route.ts';
-import { answerSchemas, refTo } from './schemas.ts';
+import { responseSchemas, refTo } from './schemas.ts';
 
-/** The OpenAPI 3.1 document of /api/v1, made from the route table. `base`: '' or '/wax'. */
+/** OpenAPI 3.1 document of /api/v1, generated from the route table. `base`: '' or '/wax'. */
 export function openApiDocument(base: string, version: string): unknown {
   return {
     openapi: '3.1.0',
@@ -12,7 +12,7 @@ export function openApiDocument(base: string, version: string): unknown {
       title: 'Antescope',
       version,
       description:
-        "Amounts are texts such as '1.0000 EOS', 64-bit integers texts of digits, times UTC with Z. Every answer names in `meta` the source, the endpoint and the block it is true at.",
+        "Public REST API, no key, CORS enabled. Amounts ('1.0000 EOS') and 64-bit integers are strings; times are UTC, ISO 8601 with Z. `meta` of every response names its source, endpoint and block.",
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: `${base}/api/v1` }],
@@ -23,7 +23,7 @@ export function openApiDocument(base: string, version: string): unknown {
           : [pathOf(route)],
       ),
     ),
-    components: { schemas: answerSchemas },
+    components: { schemas: responseSchemas },
   };
 }
 
@@ -31,19 +31,22 @@ function pathOf(route: RestRoute): [string, unknown] {
   return [route.path, { get: operation(route) }];
 }
 
-type Described = typeof exportResource & Pick<RestRoute, 'needs'>;
+type DocumentedRoute = typeof exportResource & Pick<RestRoute, 'required'>;
 
-/** The export is a file, and JSON where its manifest is asked for. */
+/** The export is a file, or JSON if its manifest is requested. */
 function fileOperation(): unknown {
-  const told = operation(exportResource) as { responses: Record<number, { content: Record<string, unknown> }> };
+  const documented = operation(exportResource) as { responses: Record<number, { content: Record<string, unknown> }> };
   const file = { schema: { type: 'string' } };
-  const { content: manifest } = told.responses[200]!;
-  const whole = { ...manifest, 'text/csv': file, 'application/x-ndjson': file };
-  return { ...told, responses: { ...told.responses, 200: { ...told.responses[200], content: whole } } };
+  const { content: manifest } = documented.responses[200]!;
+  const contents = { ...manifest, 'text/csv': file, 'application/x-ndjson': file };
+  return {
+    ...documented,
+    responses: { ...documented.responses, 200: { ...documented.responses[200], content: contents } },
+  };
 }
 
-function operation(route: Described): unknown {
-  const fails = (description: string): unknown => ({ description, content: content(refTo('Error')) });
+function operation(route: DocumentedRoute): unknown {
+  const errorOf = (description: string): unknown => ({ description, content: content(refTo('Error')) });
   return {
     operationId: operationId(route.path),
     tags: [route.tag],
@@ -53,14 +56,12 @@ function operation(route: Described): unknown {
       ...Object.entries(route.query).map(([name, schema]) => parameter(route, name, 'query', schema)),
     ],
     responses: {
-      200: { description: 'What was asked for', content: content(envelope(route.answer)) },
-      400: fails('A parameter is wrong'),
-      ...(route.missing === null ? {} : { 404: fails(route.missing) }),
-      ...(route.query.cursor === undefined
-        ? {}
-        : { 410: fails('The cursor belongs to a block that a fork took away') }),
-      429: fails('Too many requests'),
-      502: fails('No source could answer; `details.failures` names each'),
+      200: { description: 'OK', content: content(envelope(route.response)) },
+      400: errorOf('Invalid parameter'),
+      ...(route.notFound === null ? {} : { 404: errorOf(route.notFound) }),
+      ...(route.query.cursor === undefined ? {} : { 410: errorOf("The cursor's block was removed by a fork") }),
+      429: errorOf('Too many requests'),
+      502: errorOf('All sources failed; listed in `details.failures`'),
     },
   };
 }
@@ -69,10 +70,10 @@ function envelope(answer: JsonSchema): JsonSchema {
   return { type: 'object', properties: { data: answer, meta: refTo('Meta') }, required: ['data', 'meta'] };
 }
 
-function parameter(route: Described, name: string, place: 'path' | 'query', schema: JsonSchema): unknown {
+function parameter(route: DocumentedRoute, name: string, place: 'path' | 'query', schema: JsonSchema): unknown {
   const { description, examples = [], ...rest } = schema;
-  const required = place === 'path' || route.needs?.includes(name) === true;
-  // Of what may be left out the example is without it, unless the route says otherwise.
+  const required = place === 'path' || route.required?.includes(name) === true;
+  // Optional parameters have no example unless the route sets one.
   const example = route.example?.[name] ?? (required ? examples[0] : undefined);
   return { name, in: place, required, description, ...(example === undefined ? {} : { example }), schema: rest };
 }

@@ -1,4 +1,4 @@
-/** A JSON schema, as far as our parameters and answers need it. */
+/** Subset of JSON Schema used for parameters and responses. */
 export interface JsonSchema {
   type?: string | string[];
   description?: string;
@@ -22,33 +22,33 @@ export interface JsonSchema {
 export const accountName: JsonSchema = {
   type: 'string',
   pattern: '^(?=.{1,13}$)[a-z1-5.]{0,12}[a-j1-5.]?$',
-  description: 'account name: a-z, 1-5 and dots, up to 12 characters and a 13th of a-j or 1-5',
+  description: 'account name: a-z, 1-5 and dots, up to 12 characters and an optional 13th of a-j or 1-5',
   examples: ['alice'],
 };
 
 export const transactionId: JsonSchema = {
   type: 'string',
   pattern: '^[0-9a-fA-F]{64}$',
-  description: 'transaction id: 64 hex digits',
+  description: 'transaction ID: 64 hex digits',
 };
 
 export const blockName: JsonSchema = {
   type: 'string',
   pattern: '^([0-9]{1,10}|[0-9a-fA-F]{64})$',
-  description: 'block number, or block id of 64 hex digits',
+  description: 'block number, or block ID of 64 hex digits',
   examples: ['5'],
 };
 
 export const publicKey: JsonSchema = {
   type: 'string',
   pattern: '^[A-Za-z0-9_]{50,300}$',
-  description: 'public key: PUB_K1_…, PUB_R1_…, PUB_WA_… or the older form (EOS…)',
+  description: 'public key: PUB_K1_…, PUB_R1_…, PUB_WA_… or the legacy format (EOS…)',
 };
 
 export const cursor: JsonSchema = {
   type: 'string',
   pattern: '^[0-9A-Za-z._:~@!=-]{1,300}$',
-  description: "continue after this row; `next` of the page before, or a row's own `cursor`",
+  description: 'resumes after this row; `next` of the previous page, or the `cursor` of a row',
 };
 
 export const time: JsonSchema = {
@@ -57,32 +57,38 @@ export const time: JsonSchema = {
   description: 'UTC time, 2026-11-21T03:20:00Z, or a day',
 };
 
-/** How many rows a page holds. */
-export function pageSize(usual: number, most: number): JsonSchema {
-  return { type: 'integer', minimum: 1, maximum: most, default: usual, description: `rows, at most ${most}` };
+/** Rows per page. */
+export function pageSize(defaultSize: number, max: number): JsonSchema {
+  return {
+    type: 'integer',
+    minimum: 1,
+    maximum: max,
+    default: defaultSize,
+    description: `rows per page, at most ${max}`,
+  };
 }
 
 export const symbolCode: JsonSchema = {
   type: 'string',
   pattern: '^[A-Z]{1,7}$',
-  description: 'symbol of a token',
+  description: 'token symbol',
   examples: ['EOS'],
 };
 
 export const tokenId: JsonSchema = {
   type: 'string',
   pattern: '^[A-Za-z0-9.-]{1,40}$',
-  description: 'EOS, or eosio.token-EOS where several contracts have one of that symbol',
+  description: 'EOS, or eosio.token-EOS if several contracts issue that symbol',
   examples: ['EOS'],
 };
 
 export const chainKey: JsonSchema = {
   type: 'string',
   pattern: '^[a-z][a-z0-9-]{0,19}$',
-  description: "key of the chain; each chain has its own address, so this can only be that chain's",
+  description: 'chain key; must be the chain of this URL',
 };
 
-/** What is asked of a resource that answers several questions. */
-export function questionType(...types: readonly string[]): JsonSchema {
-  return { type: 'string', enum: types, description: 'which question' };
+/** `type` parameter of a resource with several queries. */
+export function queryType(...types: readonly string[]): JsonSchema {
+  return { type: 'string', enum: types, description: 'query type' };
 }

@@ -31,11 +31,11 @@ async function ask<T>(path: string): Promise<{ status: number; body: Body<T> }> 
 async function good<T>(path: string, route: string): Promise<T> {
   const { status, body } = await ask<T>(`/api/v1${path}`);
   expect(status, `${path}: ${JSON.stringify(body.error)}`).toBe(200);
-  expect(await judge(pastRoutes.find((one) => one.path === route)!.answer, body.data)).toBe('fits');
+  expect(await judge(pastRoutes.find((one) => one.path === route)!.response, body.data)).toBe('fits');
   return body.data;
 }
 
-test('an account as a block left it, by number and by time; before it existed there is none', async () => {
+test('an account at a block, by number and by time; before its creation it is not found', async () => {
   const route = '/accounts/{name}/past';
   const then = await good<{ block: number; time: string; liquid: string }>('/accounts/alice/past?at=120', route);
   expect(then).toMatchObject({ block: 120, liquid: expect.stringMatching(/^\d+\.\d{4} EOS$/) });
@@ -47,7 +47,7 @@ test('an account as a block left it, by number and by time; before it existed th
   expect(JSON.stringify(typo.body.error)).toContain('neither a block number nor a time');
 });
 
-test('a table as a block left it, in pages', async () => {
+test('a table at a block, in pages', async () => {
   const route = '/contracts/{name}/tables/{table}/past';
   interface Page {
     rows: { data: { owner: string }; primaryKey: string }[];
@@ -59,7 +59,7 @@ test('a table as a block left it, in pages', async () => {
   expect([...first.rows, ...second.rows]).toEqual(all.rows.slice(0, 4));
 });
 
-test('what a block changed holds what each of its transactions may have changed', async () => {
+test('the changes of a block include those of each of its transactions', async () => {
   const { body } = await ask<{ rows: { transactionId: string; blockNumber: number }[] }>(
     '/api/v1/accounts/alice/actions?limit=5&contract=eosio.token',
   );
@@ -77,7 +77,7 @@ test('what a block changed holds what each of its transactions may have changed'
   }
 });
 
-test('without an index these say so', async () => {
+test('without an index these fail with the reason', async () => {
   for (const path of ['accounts/alice/past?at=5', 'blocks/5/changes', 'contracts/eosio/tables/voters/past?at=5']) {
     const { status, body } = await ask(`/wax/api/v1/${path}`);
     expect(status, path).toBe(502);

@@ -6,18 +6,18 @@ import type { PastStates } from '@antescope/sources/state/past-states';
 import { blockOfPoint } from '@antescope/sources/state/point-in-time';
 import { asset, boolean, integer, list, object, optionalString, orNull, string, timestamp } from './json-types.ts';
 import { accountName, blockName, type JsonSchema, pageSize, transactionId } from './parameter.ts';
-import { BadInput, count, text, type RestRoute } from './rest-route.ts';
+import { BadInputError, count, text, type RestRoute } from './rest-route.ts';
 import { refTo } from './schemas.ts';
 
 const point: JsonSchema = {
   type: 'string',
   maxLength: 30,
-  description: 'block number, day (its end) or UTC time',
+  description: 'block number, day (end of it) or UTC time',
 };
 const at = { at: point };
 
 const rowState = orNull(
-  object({ data: { description: "as a node's JSON has it; null where no ABI fits" }, hex: string }),
+  object({ data: { description: 'decoded like nodeos; null if the ABI cannot decode it' }, hex: string }),
 );
 const changes = object({
   block: integer,
@@ -46,17 +46,17 @@ const changes = object({
   more: boolean,
 });
 
-/** The state as any indexed block left it, and what blocks and transactions changed. */
+/** State at any indexed block, and the changes of blocks and transactions. */
 export const pastRoutes: readonly RestRoute[] = [
   {
     path: '/accounts/{name}/past',
     tag: 'accounts',
-    summary: 'An account as a block left it: balances, resources, votes, code, permissions',
+    summary: 'An account at a block: balances, resources, votes, code, permissions',
     params: { name: accountName },
     query: at,
-    needs: ['at'],
+    required: ['at'],
     example: { name: 'alice', at: '120' },
-    answer: object({
+    response: object({
       block: integer,
       time: timestamp,
       liquid: optionalString,
@@ -67,33 +67,33 @@ export const pastRoutes: readonly RestRoute[] = [
       code: orNull(object({ hash: string, block: integer })),
       permissions: list(refTo('Permission')),
     }),
-    missing: 'The account did not exist yet',
+    notFound: 'The account did not exist at that block',
     read: ({ at: context }, input) =>
       atPoint(context, text(input, 'at'), (_, block) => accountAtBlock(context, text(input, 'name'), block)),
   },
   {
     path: '/contracts/{name}/tables/{table}/past',
     tag: 'contracts',
-    summary: 'Rows of a table as a block left them, by primary key',
+    summary: 'Rows of a table at a block, by primary key',
     params: { name: accountName, table: { ...accountName, description: "the table's name" } },
     query: {
       ...at,
-      scope: { type: 'string', maxLength: 32, description: 'name, number or symbol; the contract itself without it' },
-      from: { type: 'string', pattern: '^\\d{1,20}$', description: "primary key to begin with; a page's `next`" },
+      scope: { type: 'string', maxLength: 32, description: 'name, number or symbol; default: the contract name' },
+      from: { type: 'string', pattern: '^\\d{1,20}$', description: 'first primary key; `next` of the previous page' },
       limit: pageSize(50, 500),
     },
-    needs: ['at'],
+    required: ['at'],
     example: { name: 'eosio.token', table: 'stat', scope: 'EOS', at: '120' },
-    answer: object({
+    response: object({
       rows: list(object({ data: {}, payer: string, primaryKey: string, block: integer })),
       next: optionalString,
     }),
-    missing: 'The table had no rows',
+    notFound: 'The table had no rows',
     read: ({ at: context }, input) =>
       atPoint(context, text(input, 'at'), (past, block) => {
         const code = text(input, 'name');
         const from = BigInt(text(input, 'from') || '0');
-        if (from > 0xffffffffffffffffn) throw new BadInput("'from' is larger than 64 bits");
+        if (from > 0xffffffffffffffffn) throw new BadInputError("'from' is larger than 64 bits");
         const place = {
           code,
           scope: input.scope === undefined ? code : text(input, 'scope'),
@@ -105,48 +105,48 @@ export const pastRoutes: readonly RestRoute[] = [
   {
     path: '/blocks/{id}/changes',
     tag: 'ledger',
-    summary: 'Rows and permissions that a block changed, before and after',
+    summary: 'Rows and permissions changed by a block, before and after',
     params: { id: blockName },
     query: {},
     example: { id: '30' },
-    answer: changes,
-    missing: 'The block changed nothing',
+    response: changes,
+    notFound: 'The block changed nothing',
     async read(sources, input) {
-      const found = await sources.block(text(input, 'id'));
-      if (found.state !== 'data') return found;
-      return sources.at.past?.changesIn(found.data.number, null) ?? notIndexed();
+      const block = await sources.block(text(input, 'id'));
+      if (block.state !== 'data') return block;
+      return sources.at.past?.changesIn(block.data.number, null) ?? notIndexed();
     },
   },
   {
     path: '/transactions/{id}/changes',
     tag: 'ledger',
-    summary: 'Rows and permissions that a transaction may have changed, before and after its block',
+    summary: 'Rows and permissions a transaction may have changed, before and after its block',
     params: { id: transactionId },
     query: {},
-    answer: changes,
-    missing: 'The transaction changed nothing',
+    response: changes,
+    notFound: 'The transaction changed nothing',
     async read(sources, input) {
       const id = text(input, 'id').toLowerCase();
       const { past } = sources.at;
-      const found = await sources.transaction(id);
-      if (found.state !== 'data') return found;
-      if (past === null || found.data.blockNumber === null) return notIndexed();
-      return past.changesIn(found.data.blockNumber, id);
+      const transaction = await sources.transaction(id);
+      if (transaction.state !== 'data') return transaction;
+      if (past === null || transaction.data.blockNumber === null) return notIndexed();
+      return past.changesIn(transaction.data.blockNumber, id);
     },
   },
 ];
 
 async function atPoint<T>(
   context: SourceContext,
-  asked: string,
+  requested: string,
   read: (past: PastStates, block: number) => Promise<Outcome<T>>,
 ): Promise<Outcome<unknown>> {
   if (context.past === null) return notIndexed();
-  const block = await blockOfPoint(context, asked);
+  const block = await blockOfPoint(context, requested);
   return block.state === 'data' ? read(context.past, block.data) : block;
 }
 
 function notIndexed(): Outcome<never> {
-  const message = 'The state of earlier blocks is kept by an index; this chain has none here';
+  const message = 'Historical state requires an index; this chain is not indexed';
   return failed([{ source: 'index', endpoint: null, code: 'not-indexed', message, reason: failureReason('no-index') }]);
 }

@@ -5,28 +5,28 @@ import { tokenStatOf } from '@antescope/sources/token/token-tables';
 import { circulatingSupply } from '@antescope/sources/supply/circulating-supply';
 import { data, empty, meta } from '@antescope/sources/core/outcome';
 import { asset, decimal, list, object, optionalDecimal, string, timestamp } from './json-types.ts';
-import { BadInput, text, type RestRoute } from './rest-route.ts';
+import { BadInputError, text, type RestRoute } from './rest-route.ts';
 
-/** What things are worth. */
+/** Prices and market cap. */
 export const priceRoutes: readonly RestRoute[] = [
   {
     path: '/ticker',
     tag: 'prices',
-    summary: 'Price of the core token in US dollars; `meta.time` is when its feed said so',
+    summary: 'Price of the core token in US dollars; `meta.time` is the time of its feed',
     params: {},
     query: {},
-    answer: object({ usd: decimal }),
-    missing: 'No feed tells the price',
+    response: object({ usd: decimal }),
+    notFound: 'No price feed',
     read: (sources) => corePrice(sources.at),
   },
   {
     path: '/marketcap',
     tag: 'prices',
-    summary: 'Market value of the core token in US dollars: as a feed tells it, else price times circulating supply',
+    summary: 'Market cap of the core token in US dollars: as reported by a feed, else price times circulating supply',
     params: {},
     query: {},
-    answer: object({ usd: decimal, supply: asset }),
-    missing: 'No feed tells the price',
+    response: object({ usd: decimal, supply: asset }),
+    notFound: 'No price feed',
     async read({ at }) {
       const stat = await tokenStatOf(at, at.chain.coreContract, at.chain.coreSymbol.code);
       if (stat.state !== 'data') return stat;
@@ -41,17 +41,17 @@ export const priceRoutes: readonly RestRoute[] = [
   {
     path: '/pricechart',
     tag: 'prices',
-    summary: 'Prices of the last 168 hours; null where nobody knows one',
+    summary: 'Hourly prices of the last 168 hours; null where none is recorded',
     params: {},
     query: {},
-    answer: list(object({ time: timestamp, usd: optionalDecimal })),
-    missing: null,
+    response: list(object({ time: timestamp, usd: optionalDecimal })),
+    notFound: null,
     read: (sources) => coreHistory(sources.at, Date.now()),
   },
   {
     path: '/priceseries/{id}',
     tag: 'prices',
-    summary: 'A price over time: of the core token in US dollars; of `ram` (1024 bytes) and `rex` in the system token',
+    summary: 'Price history: the core token in US dollars; `ram` (per KiB) and `rex` in the system token',
     params: {
       id: {
         type: 'string',
@@ -68,15 +68,15 @@ export const priceRoutes: readonly RestRoute[] = [
         description: 'day: 24 hours, week: 168 hours, month: 30 days',
       },
     },
-    answer: object({ id: string, unit: string, points: list(object({ time: timestamp, value: optionalDecimal })) }),
-    missing: 'Nobody keeps prices of this',
+    response: object({ id: string, unit: string, points: list(object({ time: timestamp, value: optionalDecimal })) }),
+    notFound: 'No price history',
     read({ at }, input) {
       const id = text(input, 'id');
       const type = (input.type ?? 'week') as SeriesType;
       if (id === 'ram') return ramSeries(at, type, Date.now());
       if (id === 'rex') return rexSeries(at, type, Date.now());
       const token = parseTokenId(id, at.chain.key);
-      if (token === null) throw new BadInput(noTokenId(id).meta.failures[0]!.message);
+      if (token === null) throw new BadInputError(noTokenId(id).meta.failures[0]!.message);
       const isCore =
         token.code === at.chain.coreSymbol.code && (token.contract ?? at.chain.coreContract) === at.chain.coreContract;
       return isCore ? coreSeries(at, type, Date.now()) : Promise.resolve(empty(meta({ source: 'none' })));
@@ -85,11 +85,11 @@ export const priceRoutes: readonly RestRoute[] = [
   {
     path: '/forex',
     tag: 'prices',
-    summary: 'Units of each currency for one US dollar',
+    summary: 'Exchange rates: units of each currency per US dollar',
     params: {},
     query: {},
-    answer: { type: 'object', description: 'decimal texts by currency' },
-    missing: 'No rates',
+    response: { type: 'object', description: 'decimal strings by currency code' },
+    notFound: 'No exchange rates',
     read: (sources) => forexRates(sources.at),
   },
 ];

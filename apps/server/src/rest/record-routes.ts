@@ -7,17 +7,17 @@ import type { SourceContext } from '@antescope/sources/core/source-context';
 import type { ChainRecords } from '@antescope/sources/state/chain-records';
 import type { VersionsQuery } from '@antescope/sources/state/versions';
 import { scopeName } from '@antescope/index/answers/index-past';
-import { Refusal } from '@antescope/index/answers/index-answer';
+import { RequestError } from '@antescope/index/answers/index-answer';
 import { integer, list, object, optionalInteger, optionalString, string, timestamp } from './json-types.ts';
 import { accountName, cursor, type JsonSchema, pageSize, time } from './parameter.ts';
-import { BadInput, count, text, type RestInput, type RestRoute } from './rest-route.ts';
+import { BadInputError, count, text, type RestInput, type RestRoute } from './rest-route.ts';
 import { listOf } from './schemas.ts';
 
 const before: JsonSchema = {
   type: 'integer',
   minimum: 1,
   maximum: 4294967295,
-  description: 'only versions below this block; `next` of the page before',
+  description: 'versions before this block; `next` of the previous page',
 };
 const versions = { before, limit: pageSize(25, 200) };
 
@@ -37,7 +37,7 @@ const point = object({
 });
 const missed = object({ producer: string, missed: integer });
 
-/** What only an index knows: how things were, changed and ended. */
+/** Histories that only an index provides. */
 export const recordRoutes: readonly RestRoute[] = [
   {
     path: '/statistics',
@@ -45,19 +45,19 @@ export const recordRoutes: readonly RestRoute[] = [
     summary: 'Blocks, transactions, actions, accounts, CPU and NET by hour or day',
     params: {},
     query: {
-      step: { type: 'string', enum: ['hour', 'day'], default: 'hour', description: 'length of a point' },
-      count: { type: 'integer', minimum: 1, maximum: 1000, default: 24, description: 'points, at most 1000' },
-      until: { ...time, description: 'the last point holds this UTC time; the head without it' },
+      step: { type: 'string', enum: ['hour', 'day'], default: 'hour', description: 'duration of a data point' },
+      count: { type: 'integer', minimum: 1, maximum: 1000, default: 24, description: 'data points, at most 1000' },
+      until: { ...time, description: 'UTC time within the last data point; default: the head block' },
     },
-    answer: object({
+    response: object({
       step: string,
       points: list(point),
       lastMinute: object({ seconds: { type: 'number' }, transactions: integer, actions: integer }),
       accounts: optionalInteger,
     }),
-    missing: 'Nothing is indexed of that time',
+    notFound: 'That period is not indexed',
     read: ({ at }, input) =>
-      recorded(at, (records) =>
+      fromRecords(at, (records) =>
         records.statistics({
           step: input.step === 'day' ? 'day' : 'hour',
           count: count(input, 'count', 24),
@@ -68,20 +68,20 @@ export const recordRoutes: readonly RestRoute[] = [
   {
     path: '/producers/rounds',
     tag: 'chain',
-    summary: 'Rounds through the producer schedule: what each producer was due and made, newest first',
+    summary: 'Rounds of the producer schedule with expected and produced blocks per producer, newest first',
     params: {},
     query: { limit: pageSize(5, 50) },
-    answer: listOf('ProducerRound'),
-    missing: null,
+    response: listOf('ProducerRound'),
+    notFound: null,
     read: ({ at }, input) => producerRounds(at, count(input, 'limit', 5)),
   },
   {
     path: '/producers/missed',
     tag: 'chain',
-    summary: 'Blocks that were due in the last days and did not come, by producer',
+    summary: 'Missed blocks of the last days, by producer',
     params: {},
     query: { days: { type: 'integer', minimum: 1, maximum: 30, default: 1, description: 'days, at most 30' } },
-    answer: object({
+    response: object({
       after: timestamp,
       before: timestamp,
       missed: integer,
@@ -89,57 +89,57 @@ export const recordRoutes: readonly RestRoute[] = [
       slots: integer,
       producers: list(missed),
     }),
-    missing: null,
+    notFound: null,
     read: ({ at }, input) => missedBlocks(at, count(input, 'days', 1), Date.now()),
   },
   {
     path: '/proposals',
     tag: 'chain',
-    summary: 'Multisig proposals, also those that have ended, newest first',
+    summary: 'Multisig proposals, including executed and cancelled ones, newest first',
     params: {},
     query: { proposer: accountName, cursor, limit: pageSize(25, 100) },
-    answer: object({ lives: listOf('ProposalLife'), next: optionalString }),
-    missing: null,
+    response: object({ lives: listOf('ProposalLife'), next: optionalString }),
+    notFound: null,
     async read({ at }, input) {
-      const outcome = await recorded(at, (records) =>
+      const outcome = await fromRecords(at, (records) =>
         records.proposals({
           proposer: input.proposer === undefined ? null : text(input, 'proposer'),
           cursor: input.cursor === undefined ? null : text(input, 'cursor'),
           limit: count(input, 'limit', 25),
         }),
       );
-      return orNone(outcome, { lives: [], next: null });
+      return orEmptyPage(outcome, { lives: [], next: null });
     },
   },
   {
     path: '/proposals/{proposer}/{name}/history',
     tag: 'chain',
-    summary: 'What was done about a proposal of this name, for each time it was proposed, newest first',
+    summary: 'Activity of the proposals with this name, newest proposal first',
     params: { proposer: accountName, name: { ...accountName, description: 'name of the proposal' } },
     query: {},
-    answer: listOf('ProposalLife'),
-    missing: null,
+    response: listOf('ProposalLife'),
+    notFound: null,
     read: ({ at }, input) =>
-      recorded(at, (records) => records.proposalLives(text(input, 'proposer'), text(input, 'name'))),
+      fromRecords(at, (records) => records.proposalLives(text(input, 'proposer'), text(input, 'name'))),
   },
   {
     path: '/contracts/{name}/tables/{table}/rows/{scope}/{key}/history',
     tag: 'contracts',
-    summary: 'How a row changed: every state that a block left of it, newest first',
+    summary: 'Versions of a table row, newest first',
     params: {
       name: accountName,
       table: { ...accountName, description: "name of a table in the contract's ABI" },
-      scope: { type: 'string', pattern: '^[a-zA-Z0-9.,]{1,20}$', description: 'as nodeos takes it' },
+      scope: { type: 'string', pattern: '^[a-zA-Z0-9.,]{1,20}$', description: 'scope as nodeos accepts it' },
       key: {
         type: 'string',
         pattern: '^(\\d{1,20}|[a-z1-5.]{1,13}|[A-Z]{1,7})$',
-        description: 'primary key: a number, or a name or symbol code that stands for one',
+        description: 'primary key: a number, name or symbol code',
       },
     },
     query: versions,
     example: { name: 'eosio.token', table: 'accounts', scope: 'alice', key: 'EOS' },
-    answer: pageOf('RowVersion'),
-    missing: null,
+    response: pageOf('RowVersion'),
+    notFound: null,
     async read({ at }, input) {
       const place = {
         code: text(input, 'name'),
@@ -147,54 +147,54 @@ export const recordRoutes: readonly RestRoute[] = [
         scope: scopeOf(text(input, 'scope')),
         primaryKey: keyOf(text(input, 'key')),
       };
-      const outcome = await recorded(at, (records) => records.rowVersions(place, versionsOf(input)));
-      return orNone(outcome, { versions: [], next: null });
+      const outcome = await fromRecords(at, (records) => records.rowVersions(place, versionsOf(input)));
+      return orEmptyPage(outcome, { versions: [], next: null });
     },
   },
   {
     path: '/accounts/{name}/permissions/history',
     tag: 'accounts',
-    summary: "How an account's permissions changed, newest first",
+    summary: "Versions of an account's permissions, newest first",
     params: { name: accountName },
-    query: { ...versions, permission: { ...accountName, description: 'of this permission alone' } },
-    answer: pageOf('PermissionVersion'),
-    missing: null,
+    query: { ...versions, permission: { ...accountName, description: 'this permission only' } },
+    response: pageOf('PermissionVersion'),
+    notFound: null,
     async read({ at }, input) {
       const name = text(input, 'name');
       const permission = input.permission === undefined ? null : text(input, 'permission');
-      const outcome = await recorded(at, (records) =>
+      const outcome = await fromRecords(at, (records) =>
         records.permissionVersions(name, { ...versionsOf(input), permission }),
       );
-      return orNone(outcome, { versions: [], next: null });
+      return orEmptyPage(outcome, { versions: [], next: null });
     },
   },
   {
     path: '/contracts/{name}/history',
     tag: 'contracts',
-    summary: "When an account's ABI and code were set, newest first",
+    summary: 'Code and ABI updates of a contract, newest first',
     params: { name: accountName },
     query: versions,
-    answer: pageOf('ContractVersion'),
-    missing: null,
+    response: pageOf('ContractVersion'),
+    notFound: null,
     async read({ at }, input) {
       const name = text(input, 'name');
-      const outcome = await recorded(at, (records) => records.contractVersions(name, versionsOf(input)));
-      return orNone(outcome, { versions: [], next: null });
+      const outcome = await fromRecords(at, (records) => records.contractVersions(name, versionsOf(input)));
+      return orEmptyPage(outcome, { versions: [], next: null });
     },
   },
 ];
 
-async function recorded<Value>(
+async function fromRecords<Value>(
   { records }: SourceContext,
   read: (records: ChainRecords) => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
   if (records !== null) return read(records);
-  const message = 'This is kept by an index; this chain has none here';
+  const message = 'This requires an index; this chain is not indexed';
   return failed([{ source: 'index', endpoint: null, code: 'not-indexed', message, reason: failureReason('no-index') }]);
 }
 
-/** A list without rows is a page without rows, so that clients need one shape only. */
-function orNone<Value>(outcome: Outcome<Value>, none: Value): Outcome<Value> {
+/** An empty list is a page without rows, so that clients handle one shape only. */
+function orEmptyPage<Value>(outcome: Outcome<Value>, none: Value): Outcome<Value> {
   return outcome.state === 'empty' ? { state: 'data', data: none, meta: outcome.meta } : outcome;
 }
 
@@ -209,13 +209,13 @@ function scopeOf(scope: string): string {
   try {
     return scopeName(scope);
   } catch (error) {
-    throw error instanceof Refusal ? new BadInput(error.message, { cause: error }) : error;
+    throw error instanceof RequestError ? new BadInputError(error.message, { cause: error }) : error;
   }
 }
 
 function keyOf(key: string): bigint {
   if (/^[A-Z]+$/.test(key)) return symbolCodeToU64(key);
   const value = /^\d+$/.test(key) ? BigInt(key) : nameToU64(key);
-  if (value > 0xffffffffffffffffn) throw new BadInput(`'${key}' is larger than 64 bits`);
+  if (value > 0xffffffffffffffffn) throw new BadInputError(`'${key}' is larger than 64 bits`);
   return value;
 }

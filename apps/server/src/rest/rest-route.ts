@@ -2,34 +2,34 @@ import type { ChainSources } from '@antescope/sources/chain-sources';
 import type { Meta, Outcome } from '@antescope/sources/core/outcome';
 import type { JsonSchema } from './parameter.ts';
 
-/** Checked parameters of a request, those of the path and of the query together. */
+/** Validated path and query parameters of a request. */
 export type RestInput = Record<string, string | number | boolean | undefined>;
 
-/** One resource under /api/v1: the HTTP route and its OpenAPI entry are both made from this. */
+/** One resource of /api/v1: defines both the HTTP route and its OpenAPI entry. */
 export interface RestRoute {
   /** '/accounts/{name}' */
   path: string;
   tag: string;
   summary: string;
-  /** Parameters named in the path. */
+  /** Path parameters. */
   params: Record<string, JsonSchema>;
   query: Record<string, JsonSchema>;
-  /** Names of `query` without which there is no question. */
-  needs?: readonly string[];
-  /** Values of parameters that make a question with an answer on the chain that comes with Antescope. */
+  /** Required query parameters. */
+  required?: readonly string[];
+  /** Parameter values that return data on the bundled devnet. */
   example?: Record<string, string>;
   /** Schema of `data`. */
-  answer: JsonSchema;
-  /** Message of the 404 when nothing is there; null: a list, which is then empty. */
-  missing: string | null;
+  response: JsonSchema;
+  /** Message of the 404 for an empty outcome; null: a list, sent as an empty array. */
+  notFound: string | null;
   read(sources: ChainSources, input: RestInput): Promise<Outcome<unknown>>;
-  /** Whether an answer can never change: everything in it is irreversible. Absent: it always can. */
-  settled?(data: unknown, input: RestInput): boolean;
+  /** Whether the data can never change, because all of it is irreversible. Absent: it always can. */
+  isImmutable?(data: unknown, input: RestInput): boolean;
 }
 
-/** A parameter that its schema cannot judge; answered as 400. */
-export class BadInput extends Error {
-  override name = 'BadInput';
+/** An invalid parameter that its schema cannot detect; sent as 400. */
+export class BadInputError extends Error {
+  override name = 'BadInputError';
 }
 
 export function text(input: RestInput, name: string): string {
@@ -37,21 +37,21 @@ export function text(input: RestInput, name: string): string {
   return value === undefined ? '' : String(value);
 }
 
-export function count(input: RestInput, name: string, usual: number): number {
+export function count(input: RestInput, name: string, defaultValue: number): number {
   const value = input[name];
-  return typeof value === 'number' ? value : usual;
+  return typeof value === 'number' ? value : defaultValue;
 }
 
-/** The value of a parameter that this `type` of question needs. Throws BadInput. */
-export function needed(input: RestInput, name: string): string {
+/** Value of a parameter required by this query `type`. Throws BadInputError. */
+export function requiredText(input: RestInput, name: string): string {
   const value = input[name];
-  if (value === undefined) throw new BadInput(`'${name}' is missing: type=${text(input, 'type')} needs it`);
+  if (value === undefined) throw new BadInputError(`'${name}' is required with type=${text(input, 'type')}`);
   return String(value);
 }
 
-/** What a list is of is not there at all; answered as 404, where an empty list would say that it has no rows. */
-export class NotThere extends Error {
-  override name = 'NotThere';
+/** The subject of a list does not exist; sent as 404 instead of an empty list. */
+export class NotFoundError extends Error {
+  override name = 'NotFoundError';
   readonly meta: Meta;
 
   constructor(message: string, meta: Meta) {

@@ -64,7 +64,7 @@ describe('answers', () => {
     expect((await get('/wax/api/v1/accounts/alice')).body.data.name).toBe('alice');
   });
 
-  test('an unchanged answer is not sent again', async () => {
+  test('an unchanged response is a 304', async () => {
     const first = await get('/api/v1/schedule');
     const again = await app.fastify.inject({ url: '/api/v1/openapi.json' });
     const tag = String(again.headers.etag);
@@ -85,7 +85,7 @@ describe('answers', () => {
     expect(gunzipSync(packed.rawPayload).toString()).toBe(again.body);
   });
 
-  test('they may be read by any site, but run nowhere', async () => {
+  test('responses are readable cross-origin, but cannot run scripts', async () => {
     const { headers } = await get('/api/v1/head');
     expect(headers['access-control-allow-origin']).toBe('*');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
@@ -128,7 +128,7 @@ describe('errors', () => {
     expect(post.statusCode).toBe(404);
   });
 
-  test('a node that is gone is 502 and says so, never an empty answer', async () => {
+  test('an unreachable node is a 502 with the reason, never an empty response', async () => {
     const gone = await startRecordedNode();
     await gone.close();
     const lonely = await appOver([chainOver([gone.url])]);
@@ -168,7 +168,7 @@ describe('errors', () => {
 });
 
 describe('search', () => {
-  test('the start of no name finds nothing and asks nobody', async () => {
+  test('an impossible prefix finds nothing and queries no source', async () => {
     const gone = await startRecordedNode();
     await gone.close();
     const lonely = await appOver([chainOver([gone.url])]);
@@ -181,7 +181,7 @@ describe('search', () => {
   });
 });
 
-test('the OpenAPI document lists every resource, and every reference leads somewhere', async () => {
+test('the OpenAPI document lists every resource, and every reference resolves', async () => {
   const answer = await app.fastify.inject('/wax/api/v1/openapi.json');
   const document = JSON.parse(answer.body) as {
     paths: Record<string, unknown>;

@@ -10,7 +10,7 @@ import { serviceRoutes } from './service-routes.ts';
 import { tokenRoutes } from './token-routes.ts';
 import type { RestRoute } from './rest-route.ts';
 
-/** Every resource of /api/v1. Adding one is adding it to the file of its domain. */
+/** Every resource of /api/v1, defined in the file of its domain. */
 export const restRoutes: readonly RestRoute[] = [
   ...accountRoutes,
   ...ledgerRoutes,

@@ -24,9 +24,9 @@ export function listOf(name: string): JsonSchema {
   return { type: 'array', items: refTo(name) };
 }
 
-const anything: JsonSchema = { description: "decoded by the contract's ABI" };
+const decodedData: JsonSchema = { description: "decoded by the contract's ABI" };
 
-/** An object with one more field, which is not always there. */
+/** Adds an optional field to an object. */
 function withOptional(schema: JsonSchema, name: string, field: JsonSchema): JsonSchema {
   return { ...schema, properties: { ...schema.properties, [name]: field } };
 }
@@ -42,8 +42,8 @@ const authority = object({
   waits: list(object({ seconds: integer, weight: integer })),
 });
 
-/** Shapes of the answers, by their name in the OpenAPI document. */
-export const answerSchemas: Record<string, JsonSchema> = {
+/** Response schemas by their name in the OpenAPI document. */
+export const responseSchemas: Record<string, JsonSchema> = {
   Failure: withOptional(
     object({ source: string, endpoint: optionalString, code: string, message: string }),
     'reason',
@@ -62,7 +62,7 @@ export const answerSchemas: Record<string, JsonSchema> = {
       failures: list(refTo('Failure')),
     }),
     'way',
-    { type: 'string', description: 'how our index was made where not by state history' },
+    { type: 'string', description: 'reader of the index, if not state history' },
   ),
   Error: object({ error: object({ code: string, message: string, details: {} }) }),
   Account: object({
@@ -99,7 +99,7 @@ export const answerSchemas: Record<string, JsonSchema> = {
     contract: string,
     name: string,
     authorization: list(authorization),
-    data: anything,
+    data: decodedData,
     hex: string,
     undecoded: optionalString,
     contextFree: boolean,
@@ -132,14 +132,15 @@ export const answerSchemas: Record<string, JsonSchema> = {
       next: optionalString,
       total: orNull(object({ count: bigInteger, exact: boolean })),
     }),
-    description: '`hidden` counts what was left out as spam, `filteredHere` names what the source cannot filter itself',
+    description:
+      '`hidden` counts rows hidden as spam, `filteredHere` lists the filters applied by this server instead of the source',
   },
   TransactionSummary: object({
     id: string,
     status: string,
     cpuUs: optionalInteger,
     netBytes: optionalInteger,
-    actions: list(object({ contract: string, name: string, authorization: list(authorization), data: anything })),
+    actions: list(object({ contract: string, name: string, authorization: list(authorization), data: decodedData })),
     known: boolean,
   }),
   Block: object({
@@ -242,7 +243,7 @@ export const answerSchemas: Record<string, JsonSchema> = {
     time: timestamp,
     writers: list(string),
     payer: string,
-    data: anything,
+    data: decodedData,
     hex: optionalString,
   }),
   PermissionVersion: object({

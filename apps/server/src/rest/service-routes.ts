@@ -25,8 +25,8 @@ import {
   string,
   timestamp,
 } from './json-types.ts';
-import { accountName, questionType } from './parameter.ts';
-import { BadInput, count, needed, NotThere, text, type RestRoute } from './rest-route.ts';
+import { accountName, queryType } from './parameter.ts';
+import { BadInputError, count, requiredText, NotFoundError, text, type RestRoute } from './rest-route.ts';
 
 const dspPackage = object({
   id: string,
@@ -81,28 +81,33 @@ const rexLoan = object({
   expires: timestamp,
 });
 
-/** Figures and lists of the chain's services. */
+/** Statistics and lists of the chain and its services. */
 export const serviceRoutes: readonly RestRoute[] = [
   {
     path: '/usercount',
     tag: 'chain',
-    summary: 'How many accounts the chain has',
+    summary: 'Number of accounts on the chain',
     params: {},
-    query: { type: { ...questionType('latest'), default: 'latest' } },
-    answer: object({ accounts: bigInteger }),
-    missing: 'Nobody counts the accounts',
+    query: { type: { ...queryType('latest'), default: 'latest' } },
+    response: object({ accounts: bigInteger }),
+    notFound: 'No source counts accounts',
     read: (sources) => userCount(sources.at),
   },
   {
     path: '/tps',
     tag: 'chain',
-    summary:
-      'Transactions and actions a second in the newest blocks; without an index those that were sent, and no inline actions',
+    summary: 'Transactions and actions per second in the latest blocks; without an index only top-level actions',
     params: {},
     query: {
-      seconds: { type: 'integer', minimum: 1, maximum: 300, default: 1, description: 'of chain time to look back' },
+      seconds: {
+        type: 'integer',
+        minimum: 1,
+        maximum: 300,
+        default: 1,
+        description: 'seconds of chain time to average over',
+      },
     },
-    answer: object({
+    response: object({
       tps: decimal,
       aps: optionalDecimal,
       transactions: integer,
@@ -111,18 +116,18 @@ export const serviceRoutes: readonly RestRoute[] = [
       first: integer,
       last: integer,
     }),
-    missing: 'There are no blocks yet',
+    notFound: 'No blocks yet',
     read: (sources, input) => chainRate(sources.at, count(input, 'seconds', 1)),
   },
   {
     path: '/rankings/{by}',
     tag: 'chain',
-    summary: 'The 500 accounts with the most RAM, or the most staked for CPU and NET',
+    summary: 'Top 500 accounts by RAM, or by stake for CPU and NET',
     params: {
-      by: { type: 'string', enum: ['ram', 'stake'], description: 'what they are ranked by', examples: ['ram'] },
+      by: { type: 'string', enum: ['ram', 'stake'], description: 'ranking criterion', examples: ['ram'] },
     },
     query: {},
-    answer: list(
+    response: list(
       object({
         rank: integer,
         account: string,
@@ -132,19 +137,19 @@ export const serviceRoutes: readonly RestRoute[] = [
         staked: optionalAsset,
       }),
     ),
-    missing: null,
+    notFound: null,
     read: ({ at }, input) => topResources(at, input.by === 'ram' ? 'ram' : 'stake'),
   },
   {
     path: '/rex',
     tag: 'chain',
-    summary: 'Sell orders that wait in the queue of REX, or loans of CPU and NET by their end, next first',
+    summary: 'REX sell queue, or CPU and NET loans by expiration, next first',
     params: {},
-    query: { type: questionType('getQueue', 'getExpiringLoans') },
-    needs: ['type'],
+    query: { type: queryType('getQueue', 'getExpiringLoans') },
+    required: ['type'],
     example: { type: 'getExpiringLoans' },
-    answer: oneOf(list(rexOrder), list(rexLoan)),
-    missing: null,
+    response: oneOf(list(rexOrder), list(rexLoan)),
+    notFound: null,
     read({ at }, input) {
       return input.type === 'getQueue' ? rexOrders(at) : loansOf(at);
     },
@@ -153,23 +158,23 @@ export const serviceRoutes: readonly RestRoute[] = [
     path: '/dsp',
     tag: 'services',
     summary:
-      'Token services: packages that providers offer (DSP_JSONS), what an account staked with them (DSP_ACCOUNTS), providers with an estimate of their rewards (DSP_REWARDS)',
+      'DAPP network services: packages of providers (DSP_JSONS), stakes of an account (DSP_ACCOUNTS), providers with estimated rewards (DSP_REWARDS)',
     params: {},
-    query: { type: questionType('DSP_ACCOUNTS', 'DSP_JSONS', 'DSP_REWARDS'), account: accountName },
-    needs: ['type'],
+    query: { type: queryType('DSP_ACCOUNTS', 'DSP_JSONS', 'DSP_REWARDS'), account: accountName },
+    required: ['type'],
     example: { type: 'DSP_REWARDS' },
-    answer: oneOf(list(dspPackage), list(dspAccount), list(dspProvider)),
-    missing: null,
+    response: oneOf(list(dspPackage), list(dspAccount), list(dspProvider)),
+    notFound: null,
     read({ at }, input) {
-      if (input.type === 'DSP_ACCOUNTS') return dspOfAccount(at, needed(input, 'account'));
-      if (input.account !== undefined) throw new BadInput("'account' goes with type=DSP_ACCOUNTS");
+      if (input.type === 'DSP_ACCOUNTS') return dspOfAccount(at, requiredText(input, 'account'));
+      if (input.account !== undefined) throw new BadInputError("'account' requires type=DSP_ACCOUNTS");
       return input.type === 'DSP_JSONS' ? dspPackageList(at) : dspProviders(at);
     },
   },
   {
     path: '/snapshots/{id}',
     tag: 'services',
-    summary: "What the snapshot before the chain's start says, by account, key or Ethereum address",
+    summary: 'Genesis snapshot entry by account, key or Ethereum address',
     params: {
       id: {
         type: 'string',
@@ -179,35 +184,35 @@ export const serviceRoutes: readonly RestRoute[] = [
       },
     },
     query: {},
-    answer: list({ type: 'array', description: '[field, value]' }),
-    missing: 'Not in the snapshot',
+    response: list({ type: 'array', description: '[field, value]' }),
+    notFound: 'Not in the snapshot',
     async read(sources, input) {
       const entry = await snapshotEntry(sources.at, text(input, 'id'));
-      // Nobody looked: that is not the same as not being in it.
+      // Not looked up, which differs from not being in the snapshot.
       if (entry.state === 'empty' && entry.meta.source === 'none')
-        throw new NotThere('No service of snapshots is configured', entry.meta);
+        throw new NotFoundError('No snapshot service is configured', entry.meta);
       return entry;
     },
   },
   {
     path: '/proxy/eosio',
     tag: 'services',
-    summary: "Comments on the site, as the chain's configured backend counts them",
+    summary: 'Number of comments on the site, from the configured backend',
     params: {},
-    query: { type: questionType('disqus_count') },
-    needs: ['type'],
+    query: { type: queryType('disqus_count') },
+    required: ['type'],
     example: { type: 'disqus_count' },
-    answer: object({ comments: bigInteger }),
-    missing: 'No service that counts comments is configured',
+    response: object({ comments: bigInteger }),
+    notFound: 'No comment service is configured',
     read: (sources) => commentCount(sources.at),
   },
 ];
 
-/** CPU and NET together, next to end first. */
+/** CPU and NET loans merged, next to expire first. */
 async function loansOf(at: SourceContext): Promise<Outcome<RexLoan[]>> {
-  const read = await expiringLoans(at);
-  if ('all' in read) return read.all;
-  const { cpu, net } = read;
+  const loans = await expiringLoans(at);
+  if ('all' in loans) return loans.all;
+  const { cpu, net } = loans;
   if (cpu.state === 'failed') return cpu;
   if (net.state === 'failed') return net;
   const rows = [cpu, net].flatMap((part) => (part.state === 'data' ? part.data : []));

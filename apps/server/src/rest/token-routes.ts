@@ -5,7 +5,7 @@ import { noTokenId, parseTokenId, tokenById } from '@antescope/sources/token/tok
 import { tokenList } from '@antescope/sources/token/token-list';
 import type { TokenStat } from '@antescope/sources/token/token-stat';
 import { tokenStatOf } from '@antescope/sources/token/token-tables';
-import { mostRanked, topHolders } from '@antescope/sources/token/top-holders';
+import { maxHolders, topHolders } from '@antescope/sources/token/top-holders';
 import {
   asset,
   integer,
@@ -17,8 +17,16 @@ import {
   optionalString,
   string,
 } from './json-types.ts';
-import { accountName, chainKey, pageSize, questionType, symbolCode, tokenId } from './parameter.ts';
-import { BadInput, count, needed, NotThere, text, type RestInput, type RestRoute } from './rest-route.ts';
+import { accountName, chainKey, pageSize, queryType, symbolCode, tokenId } from './parameter.ts';
+import {
+  BadInputError,
+  count,
+  requiredText,
+  NotFoundError,
+  text,
+  type RestInput,
+  type RestRoute,
+} from './rest-route.ts';
 
 const token = object({
   contract: string,
@@ -36,7 +44,7 @@ const holder = object({
   created: optionalString,
 });
 const ofToken = { contract: accountName, symbol: symbolCode };
-const usualHolders = 500;
+const defaultHolders = 500;
 
 /** Tokens, their holders and supplies. */
 export const tokenRoutes: readonly RestRoute[] = [
@@ -44,27 +52,27 @@ export const tokenRoutes: readonly RestRoute[] = [
     path: '/tokens',
     tag: 'tokens',
     summary:
-      'Tokens of the chain, incomplete where nothing is indexed; with `type` the largest holders of one token, or how many hold it',
+      'Tokens of the chain, incomplete without an index; with `type` the top holders of a token, or their number',
     params: {},
     query: {
-      type: questionType('topHolders', 'tokenHoldersCount'),
+      type: queryType('topHolders', 'tokenHoldersCount'),
       chain: chainKey,
       contract: accountName,
       symbol: symbolCode,
-      limit: pageSize(usualHolders, mostRanked),
+      limit: pageSize(defaultHolders, maxHolders),
     },
-    answer: oneOf(list(token), list(holder), object({ holders: optionalBig })),
-    missing: null,
+    response: oneOf(list(token), list(holder), object({ holders: optionalBig })),
+    notFound: null,
     read: (sources, input) => (input.type === undefined ? allTokens(sources, input) : aboutHolders(sources, input)),
   },
   {
     path: '/tokens/{id}',
     tag: 'tokens',
-    summary: 'One token by its symbol, or by contract and symbol',
+    summary: 'A token by symbol, or by contract and symbol',
     params: { id: tokenId },
     query: {},
-    answer: token,
-    missing: 'Token not found',
+    response: token,
+    notFound: 'Token not found',
     read(sources, input) {
       const id = parseTokenId(text(input, 'id'), sources.at.chain.key);
       return id === null ? noToken(input) : tokenById(sources.at, id);
@@ -74,35 +82,35 @@ export const tokenRoutes: readonly RestRoute[] = [
     path: '/tokens/{contract}/{symbol}',
     example: { contract: 'eosio.token' },
     tag: 'tokens',
-    summary: 'Supply of one token',
+    summary: 'Supply of a token',
     params: ofToken,
     query: {},
-    answer: token,
-    missing: 'Token not found',
+    response: token,
+    notFound: 'Token not found',
     read: (sources, input) => tokenStatOf(sources.at, text(input, 'contract'), text(input, 'symbol')),
   },
   {
     path: '/tokens/{contract}/{symbol}/holders',
     example: { contract: 'eosio.token' },
     tag: 'tokens',
-    summary: 'The largest holders of a token, and how many hold any of it',
+    summary: 'Top holders of a token, and the number of holders',
     params: ofToken,
-    query: { limit: pageSize(100, mostRanked) },
-    answer: object({ holders: list(holder), count: optionalBig }),
-    missing: 'Nobody holds this token',
+    query: { limit: pageSize(100, maxHolders) },
+    response: object({ holders: list(holder), count: optionalBig }),
+    notFound: 'No holders',
     async read(sources, input) {
       const stat = await tokenStatOf(sources.at, text(input, 'contract'), text(input, 'symbol'));
-      return stat.state === 'data' ? topHolders(sources.at, stat.data, { most: count(input, 'limit', 100) }) : stat;
+      return stat.state === 'data' ? topHolders(sources.at, stat.data, { limit: count(input, 'limit', 100) }) : stat;
     },
   },
   {
     path: '/supply/{id}',
     tag: 'tokens',
-    summary: 'Issued, largest and circulating supply of a token, for those who list it',
+    summary: 'Total, max and circulating supply of a token',
     params: { id: tokenId },
     query: {},
-    answer: object({ contract: string, code: string, supply: asset, maxSupply: asset, circulating: optionalAsset }),
-    missing: 'Token not found',
+    response: object({ contract: string, code: string, supply: asset, maxSupply: asset, circulating: optionalAsset }),
+    notFound: 'Token not found',
     read(sources, input) {
       const id = parseTokenId(text(input, 'id'), sources.at.chain.key);
       return id === null ? noToken(input) : tokenSupply(sources.at, id);
@@ -110,16 +118,16 @@ export const tokenRoutes: readonly RestRoute[] = [
   },
 ];
 
-/** What cannot be an id is the asker's mistake; throws BadInput. */
+/** Throws BadInputError: the parameter cannot be a token ID. */
 function noToken(input: RestInput): never {
-  throw new BadInput(noTokenId(text(input, 'id')).meta.failures[0]!.message);
+  throw new BadInputError(noTokenId(text(input, 'id')).meta.failures[0]!.message);
 }
 
 function allTokens(sources: ChainSources, input: RestInput): Promise<Outcome<TokenStat[]>> {
   for (const name of ['contract', 'symbol', 'limit']) {
-    // The list has no such filter: dropping the parameter would look like one.
-    if (input[name] !== undefined && !(name === 'limit' && input[name] === usualHolders)) {
-      throw new BadInput(`'${name}' goes with a type: topHolders or tokenHoldersCount`);
+    // The list has no such filter: ignoring the parameter would return unfiltered data.
+    if (input[name] !== undefined && !(name === 'limit' && input[name] === defaultHolders)) {
+      throw new BadInputError(`'${name}' requires type=topHolders or type=tokenHoldersCount`);
     }
   }
   return tokenList(sources.at);
@@ -127,12 +135,12 @@ function allTokens(sources: ChainSources, input: RestInput): Promise<Outcome<Tok
 
 async function aboutHolders(sources: ChainSources, input: RestInput): Promise<Outcome<unknown>> {
   const { chain } = sources.at;
-  const asked = input.chain === undefined ? chain.key : String(input.chain);
-  if (asked !== chain.key) throw new BadInput(`This address answers for ${chain.key}, not for ${asked}`);
-  const stat = await tokenStatOf(sources.at, needed(input, 'contract'), needed(input, 'symbol'));
-  if (stat.state === 'empty') throw new NotThere('Token not found', stat.meta);
+  const requested = input.chain === undefined ? chain.key : String(input.chain);
+  if (requested !== chain.key) throw new BadInputError(`This URL serves ${chain.key}, not ${requested}`);
+  const stat = await tokenStatOf(sources.at, requiredText(input, 'contract'), requiredText(input, 'symbol'));
+  if (stat.state === 'empty') throw new NotFoundError('Token not found', stat.meta);
   if (stat.state === 'failed') return stat;
-  const top = await topHolders(sources.at, stat.data, { most: count(input, 'limit', usualHolders) });
+  const top = await topHolders(sources.at, stat.data, { limit: count(input, 'limit', defaultHolders) });
   if (top.state === 'failed') return top;
   if (input.type === 'topHolders') return top.state === 'empty' ? top : { ...top, data: top.data.holders };
   return { state: 'data', data: { holders: top.state === 'empty' ? '0' : top.data.count }, meta: top.meta };

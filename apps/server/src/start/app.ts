@@ -6,8 +6,14 @@ import { addLightApi } from '../compat/light/routes.ts';
 import { addNodeProxy } from '../compat/nodeos/routes.ts';
 import type { WalletFrameSettings } from '../config/settings.ts';
 import { ChainDirectory } from '../platform/chain-of-request.ts';
-import { connectionLimits, mostConnections, patience, type Patience } from '../platform/connection-limits.ts';
-import { addErrorAnswers } from '../platform/error-answers.ts';
+import {
+  connectionLimits,
+  maxConnections,
+  defaultTimeouts,
+  type ConnectionTimeouts,
+} from '../platform/connection-limits.ts';
+import { addErrorHandler } from '../platform/error-handler.ts';
+import { addLoadLimits, type LoadLimitOptions } from './load-limits.ts';
 import type { PublishedChains } from '../platform/published-chains.ts';
 import { commonHeaders } from '../platform/security-headers.ts';
 import type { ServedChain } from '../platform/served-chain.ts';
@@ -27,7 +33,7 @@ import { addWalletCallbacks, type WalletCallbackOptions } from '../routes/wallet
 export interface AppOptions {
   chains: readonly ServedChain[];
   bundle: WebBundle;
-  /** Built browser files. */
+  /** Directory of the built browser files. */
   clientFolder: string;
   version: string;
   /** Public origin for absolute links; null: that of each request. */
@@ -38,23 +44,25 @@ export interface AppOptions {
   trustProxy: TrustedProxies;
   /** Requests per minute and address; 0: no limit. */
   rateLimit: number;
+  /** What one address may use of the thread; smaller in tests. Off where `rateLimit` is. */
+  loadLimits?: LoadLimitOptions;
   requestBytes: number;
-  /** Time-outs of a connection; shorter in tests. */
-  patience?: Patience;
+  /** Connection timeouts; shorter in tests. */
+  timeouts?: ConnectionTimeouts;
   /** Where connected accounts are shared between sites. */
   walletFrame?: WalletFrameSettings | null;
   /** Limits of the relay for wallets' callbacks; smaller in tests. */
   walletCallbacks?: WalletCallbackOptions;
   /** Chains of a published list, for the menu. */
   published?: PublishedChains;
-  /** Unexpected errors, one line or a stack each, for the operator and never for the client. */
+  /** Unexpected errors, one line or a stack each, for the operator only. */
   report(problem: string): void;
 }
 
-/** A route as declared, for tests that go through all of them. */
+/** A declared route, for tests that iterate over all of them. */
 export interface DeclaredRoute {
   method: string;
-  /** With its parameters: '/api/v1/accounts/:name'. */
+  /** Pattern: '/api/v1/accounts/:name'. */
   url: string;
   /** Names of the query parameters in its schema. */
   query: readonly string[];
@@ -67,7 +75,7 @@ export interface App {
   metrics: Metrics;
 }
 
-/** All HTTP routes of the server; nothing listens yet. */
+/** All HTTP routes of the server, not listening yet. */
 export async function createApp(options: AppOptions): Promise<App> {
   const trust = trustOf(options.trustProxy);
   const directory = new ChainDirectory(options.chains, options.hosts, trust);
@@ -75,23 +83,24 @@ export async function createApp(options: AppOptions): Promise<App> {
   const app = fastify({
     trustProxy: trust,
     bodyLimit: options.requestBytes,
-    ...connectionLimits(options.patience ?? patience),
+    ...connectionLimits(options.timeouts ?? defaultTimeouts),
     forceCloseConnections: true,
     rewriteUrl: (request) => directory.of(request).target,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
-    // Unknown parameters are refused, not dropped: a misspelled filter must not look like an unfiltered answer.
+    // Unknown parameters are rejected, not dropped: a misspelled filter must not return unfiltered data.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: false } },
   });
-  app.server.maxConnections = mostConnections;
+  app.server.maxConnections = maxConnections;
   const routes = recordRoutes(app);
   addHooks(app, options, metrics);
-  addErrorAnswers(app, options.report);
+  addErrorHandler(app, options.report);
   await limitRate(app, options.rateLimit);
+  if (options.rateLimit > 0) addLoadLimits(app, options.loadLimits);
   await addRoutes(app, directory, { ...options, metrics });
   return { fastify: app, routes, directory, metrics };
 }
 
-/** Filled while routes are added. */
+/** Records the routes added after the call. */
 function recordRoutes(app: FastifyInstance): readonly DeclaredRoute[] {
   const routes: DeclaredRoute[] = [];
   app.addHook('onRoute', ({ method, url, schema }) => {
@@ -138,7 +147,7 @@ async function addRoutes(
   await app.register((scope) => addLightApi(scope, directory), { prefix: '/api' });
   await app.register((scope) => addHyperion(scope, directory, options), { prefix: '/v2' });
   await app.register((scope) => addNodeProxy(scope, directory, report), { prefix: '/v1' });
-  // Last: every address that is none of the above is a page.
+  // Last: every other path is a page.
   addPages(app, {
     bundle,
     directory,

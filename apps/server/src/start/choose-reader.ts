@@ -1,13 +1,13 @@
-import { feedOf, type ReaderKind } from '@antescope/index/chain-reader/block-source';
+import { partsOfReader, type ReaderKind } from '@antescope/index/chain-reader/block-source';
 import { PolledNode, readerClient } from '@antescope/index/chain-reader/polled-node';
-import type { Fed } from '@antescope/index/store/block-rows';
+import type { BlockParts } from '@antescope/index/store/block-rows';
 import { StoreError, type HistoryReader } from '@antescope/index/store/history-store';
 import { openReader, type StoreAt } from '@antescope/index/store/open-store';
-import type { FoundChain } from './find-chain.ts';
+import type { DiscoveredChain } from './discover-chain.ts';
 import { checkShip } from './ship-check.ts';
 import { StartError } from './start-error.ts';
 
-/** How a chain is going to be indexed. */
+/** The reader a chain is indexed with. */
 export interface ChosenReader {
   kind: ReaderKind;
   /** URL of the state history, or those of the nodes to poll. */
@@ -22,51 +22,51 @@ const probeTimeoutMs = 5000;
  * The configured reader, or with 'auto' the best one that answers. An index is never resumed with a reader that provides
  * less, because nothing would show afterwards which parts are missing. null: no index is configured. Throws StartError.
  */
-export async function chooseReader(found: FoundChain, at: StoreAt | null): Promise<ChosenReader | null> {
-  const wish = found.index ?? (found.ship === null ? 'none' : 'ship');
-  if (wish === 'none') return null;
+export async function chooseReader(discovered: DiscoveredChain, at: StoreAt | null): Promise<ChosenReader | null> {
+  const mode = discovered.index ?? (discovered.ship === null ? 'none' : 'ship');
+  if (mode === 'none') return null;
   const stored = await storedFeed(at);
   const skipped: string[] = [];
-  for (const kind of wish === 'auto' ? autoOrder(found) : [wish]) {
-    const problem = unfit(kind, stored) ?? (await unavailable(kind, found));
-    if (problem === null) return { kind, urls: kind === 'ship' ? [found.ship!] : found.nodes, skipped };
+  for (const kind of mode === 'auto' ? autoOrder(discovered) : [mode]) {
+    const problem = incompatibility(kind, stored) ?? (await unavailable(kind, discovered));
+    if (problem === null) return { kind, urls: kind === 'ship' ? [discovered.ship!] : discovered.nodes, skipped };
     skipped.push(problem);
   }
   throw new StartError(skipped.join('; '));
 }
 
-function autoOrder(found: FoundChain): ReaderKind[] {
-  return found.ship === null ? ['trace_api', 'get_block'] : ['ship', 'trace_api', 'get_block'];
+function autoOrder(discovered: DiscoveredChain): ReaderKind[] {
+  return discovered.ship === null ? ['trace_api', 'get_block'] : ['ship', 'trace_api', 'get_block'];
 }
 
 /** Why this index cannot be resumed with `kind`; null: it can. */
-export function unfit(kind: ReaderKind, stored: Fed | null): string | null {
+export function incompatibility(kind: ReaderKind, stored: BlockParts | null): string | null {
   if (stored === null) return null;
-  const feed = feedOf[kind];
-  const known = stored.deltas ? 'ship' : stored.inline ? 'trace_api' : 'get_block';
+  const feed = partsOfReader[kind];
+  const storedKind = stored.deltas ? 'ship' : stored.inline ? 'trace_api' : 'get_block';
   const hint = 'move it away to start a new one';
   if ((stored.deltas && !feed.deltas) || (stored.inline && !feed.inline)) {
-    return `The index was made by ${known} and cannot be resumed with ${kind}, which provides less: ${hint}`;
+    return `The index was read from ${storedKind} and cannot be resumed with ${kind}, which provides less: ${hint}`;
   }
   // get_block has no global sequences; those of the chain do not continue the store's own.
   if (feed.inline && !stored.inline)
-    return `The index was made by get_block and cannot be resumed with ${kind}: ${hint}`;
+    return `The index was read from get_block and cannot be resumed with ${kind}: ${hint}`;
   return null;
 }
 
-async function unavailable(kind: ReaderKind, found: FoundChain): Promise<string | null> {
+async function unavailable(kind: ReaderKind, discovered: DiscoveredChain): Promise<string | null> {
   if (kind === 'ship') {
     try {
-      await checkShip(found.ship!);
+      await checkShip(discovered.ship!);
       return null;
     } catch (error) {
       return (error as Error).message;
     }
   }
-  const client = readerClient(found.nodes);
-  const problems = await Promise.all(found.nodes.map((url) => problemOf(kind, new PolledNode(client, url))));
+  const client = readerClient(discovered.nodes);
+  const problems = await Promise.all(discovered.nodes.map((url) => problemOf(kind, new PolledNode(client, url))));
   if (problems.includes(null)) return null;
-  return problems[0] === undefined ? `No node of ${found.config.key} is known` : problems.join('; ');
+  return problems[0] === undefined ? `No node of ${discovered.config.key} is configured` : problems.join('; ');
 }
 
 async function problemOf(kind: 'trace_api' | 'get_block', node: PolledNode): Promise<string | null> {
@@ -81,8 +81,8 @@ async function problemOf(kind: 'trace_api' | 'get_block', node: PolledNode): Pro
   }
 }
 
-/** What the head of the index was fed; null without one. An index that cannot be read is reported by its writer. */
-async function storedFeed(at: StoreAt | null): Promise<Fed | null> {
+/** Data the newest blocks of the index were read from; null without an index. An unreadable index is reported by the indexer. */
+async function storedFeed(at: StoreAt | null): Promise<BlockParts | null> {
   if (at === null) return null;
   let reader: HistoryReader | null = null;
   try {

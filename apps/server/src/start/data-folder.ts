@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { StartError } from './start-error.ts';
 
 /**
- * Makes the folder for everything that is kept, or says in one line why it cannot be. One level after the other: Node's
- * recursive mkdir never comes back from a pseudo file system such as /proc. Throws StartError.
+ * Creates the data directory, level by level: Node's recursive mkdir never returns on a pseudo file system such as /proc.
+ * Throws StartError.
  */
 export function makeDataFolder(folder: string): void {
   const missing: string[] = [];
@@ -13,6 +13,6 @@ export function makeDataFolder(folder: string): void {
     for (const path of missing.toReversed()) mkdirSync(path);
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new StartError(`The data folder cannot be used: ${(error as Error).message}`, { cause: error });
+    throw new StartError(`Cannot use the data directory: ${(error as Error).message}`, { cause: error });
   }
 }

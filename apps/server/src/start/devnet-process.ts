@@ -10,27 +10,27 @@ export interface DevnetFacts {
   ship: string;
   chainId: string;
   pid: number;
-  /** What to show a person who wants to sign in: name → key. */
+  /** Private keys to sign in with: account name → key. */
   keys: Record<string, string>;
 }
 
 export interface Devnet {
   readonly facts: DevnetFacts;
-  /** Calls back once with one line when it ends on its own. */
-  onDeath(tell: (line: string) => void): void;
-  /** Ends it and waits for its end. */
+  /** Calls back once, with one line, if the process exits on its own. */
+  onExit(report: (line: string) => void): void;
+  /** Terminates the process and waits for its exit. */
   stop(): Promise<void>;
 }
 
 const main = resolve(import.meta.dirname, '../../../devnet/src/main.ts');
 const follower = join(import.meta.dirname, 'follow-parent.ts');
 
-/** Starts the devnet as a process of its own and waits until it answers. Throws StartError with what it said. */
+/** Starts the devnet in a child process and waits until it is ready. Throws StartError with its last error. */
 export async function startDevnet(target: Extract<ChainTarget, { kind: 'devnet' }>, folder: string): Promise<Devnet> {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    throw new StartError(`The devnet's folder cannot be made: ${(error as Error).message}`, { cause: error });
+    throw new StartError(`Cannot create the devnet's directory: ${(error as Error).message}`, { cause: error });
   }
   const flags = [
     ['--api-port', String(target.apiPort)],
@@ -40,7 +40,7 @@ export async function startDevnet(target: Extract<ChainTarget, { kind: 'devnet' 
     ['--generator', target.generator ? 'on' : 'off'],
     ['--data', folder],
   ].flat();
-  // A group of its own: Ctrl-C goes to the server alone, which then ends the devnet in order.
+  // Its own process group: Ctrl-C reaches only the server, which then stops the devnet in order.
   const child = spawn(process.execPath, ['--import', follower, main, ...flags], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
@@ -55,14 +55,14 @@ export async function startDevnet(target: Extract<ChainTarget, { kind: 'devnet' 
   let stopping = false;
   return {
     facts: { api: ready.api, ship: ready.ship, chainId: ready.chainId, pid: child.pid!, keys: ready.keys ?? {} },
-    onDeath(tell) {
+    onExit(report) {
       child.once('exit', (code, signal) => {
-        if (!stopping) tell(`The devnet ended (${code ?? signal}): ${errors.at(-1) ?? 'it said nothing'}`);
+        if (!stopping) report(`The devnet exited (${code ?? signal}): ${errors.at(-1) ?? 'no error output'}`);
       });
     },
     stop() {
       stopping = true;
-      return ended(child);
+      return stopChild(child);
     },
   };
 }
@@ -77,25 +77,25 @@ interface ReadyLine {
 
 function readyLine(child: ChildProcess, errors: readonly string[]): Promise<ReadyLine> {
   return new Promise((done, fail) => {
-    child.once('error', (error) => fail(new StartError(`The devnet could not be started: ${error.message}`)));
-    child.once('exit', (code) => fail(new StartError(deathLine(errors, code))));
+    child.once('error', (error) => fail(new StartError(`Cannot start the devnet: ${error.message}`)));
+    child.once('exit', (code) => fail(new StartError(exitReason(errors, code))));
     createInterface({ input: child.stdout! }).on('line', (line) => {
       if (line.startsWith('{"ready"')) done(JSON.parse(line) as ReadyLine);
     });
   });
 }
 
-/** The devnet's own last words, with the flags as this program calls them. */
-function deathLine(errors: readonly string[], code: number | null): string {
-  const said =
+/** The devnet's last error line, with the names of this program's flags. */
+function exitReason(errors: readonly string[], code: number | null): string {
+  const message =
     errors.findLast((line) => line.startsWith('devnet: ')) ??
     errors.findLast((line) => /^\w*Error\b/.test(line)) ??
     errors.findLast((line) => line.trim() !== '');
-  if (said === undefined) return `The devnet ended with ${code} before it was ready`;
-  return `The devnet: ${said.replace(/^devnet: /, '').replaceAll(/--(api|ship)-port/g, '--devnet-$1-port')}`;
+  if (message === undefined) return `The devnet exited with ${code} before it was ready`;
+  return `Devnet: ${message.replace(/^devnet: /, '').replaceAll(/--(api|ship)-port/g, '--devnet-$1-port')}`;
 }
 
-function ended(child: ChildProcess): Promise<void> {
+function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((done) => {
     const force = setTimeout(() => child.kill('SIGKILL'), 1500);

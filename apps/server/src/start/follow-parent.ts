@@ -1,3 +1,3 @@
-// Preloaded into a child process (node --import) that has an IPC channel: ends it when the parent is gone, however it ended.
+// Preloaded (node --import) into a child process with an IPC channel: terminates it once the parent exits or crashes.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();

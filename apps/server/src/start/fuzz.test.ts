@@ -27,22 +27,22 @@ async function ask(app: App, request: HostileRequest): Promise<void> {
     headers,
     ...(payload === undefined ? {} : { payload }),
   });
-  const told = `${method} ${url} → ${answer.statusCode}: ${answer.body.slice(0, 400)}`;
-  expect(reported, told).toEqual([]);
-  expect(answer.body, told).not.toMatch(inside);
-  expect(answer.headers['set-cookie'], told).toBeUndefined();
+  const summary = `${method} ${url} → ${answer.statusCode}: ${answer.body.slice(0, 400)}`;
+  expect(reported, summary).toEqual([]);
+  expect(answer.body, summary).not.toMatch(inside);
+  expect(answer.headers['set-cookie'], summary).toBeUndefined();
   if (answer.statusCode < 500) return;
-  // What we cannot do because somebody else does not answer names who that is.
-  expect([502, 503], told).toContain(answer.statusCode);
-  const names = /127\.0\.0\.1|sources|is indexed|no endpoint|^OUT_OF_SYNC$|role="(?:alert|note)"/i;
-  expect(answer.body, told).toMatch(names);
+  // Failures of upstream nodes name them.
+  expect([502, 503], summary).toContain(answer.statusCode);
+  const names = /127\.0\.0\.1|sources|is (?:not )?indexed|no endpoint|^OUT_OF_SYNC$|role="(?:alert|note)"/i;
+  expect(answer.body, summary).toMatch(names);
 }
 
 async function fuzzAll(app: App): Promise<number> {
   const routes = app.routes.filter(({ method }) => method !== 'HEAD');
   for (const route of routes) {
     const requests = hostileRequest(route, pages);
-    // The catch-all stands for every page.
+    // The catch-all covers every page.
     const numRuns = route.url === '/*' ? cases * pages.length : cases;
     await fc.assert(
       fc.asyncProperty(requests, (request) => ask(app, request)),
@@ -54,7 +54,7 @@ async function fuzzAll(app: App): Promise<number> {
 
 const report = (problem: string): void => void reported.push(problem);
 
-describe('every route that the app has, with whatever is sent to it', { timeout: soak ? 3_600_000 : 120_000 }, () => {
+describe('every route with hostile input', { timeout: soak ? 3_600_000 : 120_000 }, () => {
   let index: IndexedDevnet;
   let app: App;
 
@@ -68,13 +68,13 @@ describe('every route that the app has, with whatever is sent to it', { timeout:
     await index.close();
   });
 
-  test('over a living node and its index: no fault of ours, no word about our inside', async () => {
+  test('with a live node and index: no internal error, no internals disclosed', async () => {
     expect(pages.length).toBeGreaterThan(30);
     expect(await fuzzAll(app)).toBeGreaterThan(60);
   });
 });
 
-test('over a dead node every route says who does not answer', { timeout: soak ? 3_600_000 : 120_000 }, async () => {
+test('with a dead node every route names the node that failed', { timeout: soak ? 3_600_000 : 120_000 }, async () => {
   const app = await appOver([chainOver(['http://127.0.0.1:1'])], { bundle: await loadBundle(), report });
   try {
     await app.fastify.ready();

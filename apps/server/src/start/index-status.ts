@@ -2,10 +2,10 @@ import type { ReaderKind } from '@antescope/index/chain-reader/block-source';
 import type { IndexStatus, ServedChain } from '../platform/served-chain.ts';
 import type { IndexerStatus } from '@antescope/index/indexer/indexer';
 
-/** Attempts that failed in a row before a lost connection is more than a restart of the node. */
-const lastingFailures = 3;
+/** Consecutive failures after which a lost connection is reported: fewer are a restart of the node. */
+const persistentFailures = 3;
 
-/** How far the index is, for health, metrics and the status page. */
+/** Indexing progress, for health, metrics and the status page. */
 export function indexStatus(reader: ReaderKind, status: IndexerStatus): IndexStatus {
   const { source, indexed, error, rates, secondsLeft } = status;
   const connected = source.state === 'following';
@@ -23,22 +23,22 @@ export function indexStatus(reader: ReaderKind, status: IndexerStatus): IndexSta
   };
 }
 
-/** Why the index stands still, once that is no passing matter; null while it goes on. */
-export function lastingProblem({ source, error }: IndexerStatus): string | null {
-  return error?.message ?? (source.failures >= lastingFailures ? source.lastError : null);
+/** Why indexing is stalled, once it is more than transient; null otherwise. */
+export function persistentProblem({ source, error }: IndexerStatus): string | null {
+  return error?.message ?? (source.failures >= persistentFailures ? source.lastError : null);
 }
 
-const leftOut: Record<ReaderKind, string> = {
+const limitations: Record<ReaderKind, string> = {
   ship: '',
   trace_api: '; without table rows, permissions and balances',
-  get_block: '; only what transactions sent, without inline actions, notifications and state',
+  get_block: '; top-level actions only, without inline actions, notifications and state',
 };
 
-/** What the operator is told at the start; null where nothing is indexed. */
+/** Startup message for the operator; null if the chain is not indexed. */
 export function indexingLine({ config, index }: ServedChain): string | null {
   if (index === null) return null;
   const { reader, url } = index();
-  return `Indexing ${config.key} by ${reader === 'ship' ? 'state history' : reader} of ${url}${leftOut[reader]}.`;
+  return `Indexing ${config.key} from ${reader === 'ship' ? 'state history' : reader} of ${url}${limitations[reader]}.`;
 }
 
 function rounded(value: number): number {

@@ -42,7 +42,7 @@ test('the RAM market is that of the system account', async () => {
   expect(requests).toEqual([JSON.stringify({ json: true, code: 'rem', scope: 'rem', table: 'rammarket', limit: 1 })]);
 });
 
-test('a chain without a RAM market is not a node that did not answer', async () => {
+test('a chain without a RAM market is not an unreachable node', async () => {
   const none = await node(
     (_, reply) =>
       void reply.writeHead(500).end('{"code":500,"message":"Internal Service Error","error":{"code":3060003}}'),
@@ -52,5 +52,5 @@ test('a chain without a RAM market is not a node that did not answer', async () 
   const nonsense = await node(paidIn('a lot'));
   const { symbol, problem } = await coreSymbolOf([html, nonsense], 'eosio');
   expect(symbol).toBeNull();
-  expect(problem).toContain(`${html}: it answers, but not as an Antelope node; ${nonsense}: `);
+  expect(problem).toContain(`${html}: it is not an Antelope node; ${nonsense}: `);
 });

@@ -6,31 +6,31 @@ import { NodeError, NodeUnavailableError } from '@antescope/sources/node/node-er
 import { StartError } from './start-error.ts';
 
 /** The chain of a set of nodes. */
-export interface NodesFound {
+export interface IdentifiedNodes {
   chainId: string;
   /** Nodes that answered. */
   reachable: string[];
-  /** One line for each that did not. */
+  /** One line per node that did not. */
   warnings: string[];
 }
 
 export interface NodeReply {
   node: string;
-  /** null: no answer of a node; `problem` says why. */
+  /** null: no valid response; `problem` is the reason. */
   chainId: string | null;
   problem: string;
 }
 
 /** The chain ID of every node. */
-export function askNodes(nodes: readonly string[]): Promise<NodeReply[]> {
+export function queryNodes(nodes: readonly string[]): Promise<NodeReply[]> {
   const client = new NodeClient({ endpoints: nodes, checkEveryMs: Infinity });
   return Promise.all(nodes.map(async (node) => ({ node, ...(await chainIdOf(client, node)) })));
 }
 
 /** The chain of the nodes. Throws StartError when none answers or they disagree. */
-export async function findNodes(nodes: readonly string[]): Promise<NodesFound> {
-  const replies = await askNodes(nodes);
-  const warnings = silentNodes(replies);
+export async function identifyNodes(nodes: readonly string[]): Promise<IdentifiedNodes> {
+  const replies = await queryNodes(nodes);
+  const warnings = unreachableWarnings(replies);
   const answered = replies.filter((reply) => reply.chainId !== null);
   const [first] = answered;
   if (first === undefined || first.chainId === null) throw new StartError(warnings.join('; '));
@@ -43,7 +43,7 @@ export async function findNodes(nodes: readonly string[]): Promise<NodesFound> {
 }
 
 /** One line for each node that did not answer. */
-export function silentNodes(replies: readonly NodeReply[]): string[] {
+export function unreachableWarnings(replies: readonly NodeReply[]): string[] {
   const silent = replies.filter((reply) => reply.chainId === null);
   return silent.map(({ node, problem }) => `Cannot reach the node at ${node}: ${problem}`);
 }
@@ -67,15 +67,15 @@ async function chainIdOf(client: NodeClient, node: string): Promise<{ chainId: s
 }
 
 /** The symbol that the chain's RAM is paid in. */
-export interface CoreSymbolFound {
+export interface CoreSymbolResult {
   /** null: the chain has no RAM market, or no node answered. */
   symbol: TokenSymbol | null;
-  /** Why no node answered; null where one did. */
+  /** Why no node answered; null if one did. */
   problem: string | null;
 }
 
-/** Core symbol of the nodes' chain: what RAM is paid in on the market of `system`, by the first node that answers. */
-export async function coreSymbolOf(nodes: readonly string[], system: string): Promise<CoreSymbolFound> {
+/** Core symbol of the chain: the quote token of `system`'s RAM market, from the first node that answers. */
+export async function coreSymbolOf(nodes: readonly string[], system: string): Promise<CoreSymbolResult> {
   const request = { json: true, code: system, scope: system, table: 'rammarket', limit: 1 };
   const client = new NodeClient({ endpoints: nodes, checkEveryMs: Infinity });
   try {
@@ -110,6 +110,6 @@ function problemsOf(error: unknown): { endpoint: string; reason: string }[] {
   if (!(error instanceof NodeUnavailableError)) throw error;
   return error.failures.map(({ endpoint, code, message }) => ({
     endpoint: endpoint ?? '',
-    reason: code === 'bad-answer' ? 'it answers, but not as an Antelope node' : message,
+    reason: code === 'bad-answer' ? 'it is not an Antelope node' : message,
   }));
 }

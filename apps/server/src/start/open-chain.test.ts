@@ -10,24 +10,24 @@ import type { App } from './app.ts';
 import type { RestRoute } from '../rest/rest-route.ts';
 import { restRoutes } from '../rest/routes.ts';
 import { refTo } from '../rest/schemas.ts';
-import { findChain } from './find-chain.ts';
+import { discoverChain } from './discover-chain.ts';
 import { openChain, type OpenChain } from './open-chain.ts';
 
 let devnet: SpawnedDevnet;
 let folder = '';
 let chain: OpenChain;
 let app: App;
-const said: string[] = [];
+const reported: string[] = [];
 const reports = {
-  warn: (line: string) => void said.push(line),
-  fail: (line: string) => void said.push(`fail: ${line}`),
+  warn: (line: string) => void reported.push(line),
+  fail: (line: string) => void reported.push(`fail: ${line}`),
 };
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'antescope-open-'));
   devnet = await spawnDevnet();
   const target = { kind: 'nodes', key: null, nodes: [devnet.api], ship: devnet.ship } as const;
-  chain = await openChain(await findChain({ ...target, nodes: [devnet.api] }, chainRegistry), folder, reports);
+  chain = await openChain(await discoverChain({ ...target, nodes: [devnet.api] }, chainRegistry), folder, reports);
   app = await appOver([chain.served]);
   // The whole story: answers of an index that is behind are parts.
   const { headNumber } = (await devnet.control('status')) as { headNumber: number };
@@ -46,7 +46,7 @@ async function get(path: string): Promise<{ data: unknown; meta: { source: strin
   return JSON.parse(answer.body) as { data: unknown; meta: { source: string; failures: unknown[] } };
 }
 
-test('a node of no known chain becomes the local one, with the symbol that its RAM is paid in', () => {
+test('a node of an unknown chain is served as local, with the symbol of its RAM market', () => {
   expect(chain.served.config).toMatchObject({
     key: 'local',
     chainId: devnet.chainId,
@@ -55,11 +55,11 @@ test('a node of no known chain becomes the local one, with the symbol that its R
   });
 });
 
-/** Nothing is configured that would tell; the devnet has no asset of this number. */
+/** Not configured, or without data on the devnet. */
 const notOnThisChain: Record<string, string> = {
   '/nfts/{id}': 'NFT not found',
-  '/snapshots/{id}': 'No service of snapshots is configured',
-  '/proxy/eosio': 'No service that counts comments is configured',
+  '/snapshots/{id}': 'No snapshot service is configured',
+  '/proxy/eosio': 'No comment service is configured',
 };
 
 test('every resource answers in its documented shape, complete', async () => {
@@ -84,7 +84,7 @@ test('every resource answers in its documented shape, complete', async () => {
       continue;
     }
     const { data, meta } = await get(path);
-    expect(await judge(route.answer, data), path).toBe('fits');
+    expect(await judge(route.response, data), path).toBe('fits');
     expect(await judge(refTo('Meta'), meta), path).toBe('fits');
     expect(meta.failures, path).toEqual([]);
   }
@@ -97,7 +97,7 @@ function exampleOf({ path, params, query, example = {} }: RestRoute): string {
   return asked.length === 0 ? whole : `${whole}?${asked.map((name) => `${name}=${example[name]}`).join('&')}`;
 }
 
-test('the APIs of other programs are answered from the same index', async () => {
+test('the compatible APIs read from the same index', async () => {
   const payload = { account_name: 'alice', pos: -1, offset: -3 };
   const native = await app.fastify.inject({ method: 'POST', url: '/v1/history/get_actions', payload });
   expect(native.headers['antescope-range']).toMatch(/^1-\d+$/);
@@ -121,23 +121,26 @@ test('histories come from the index, and their pages cover each row once', async
   expect(new Set(seen).size).toBe(seen.length);
 });
 
-test('a cursor of a block that is not on this chain is not passed over in silence', async () => {
+test('a cursor of an unknown block is not silently ignored', async () => {
   const answer = await app.fastify.inject('/api/v1/accounts/alice/actions?cursor=20-deadbeef-5');
   expect(answer.statusCode).toBe(410);
   expect(JSON.parse(answer.body)).toMatchObject({ error: { code: 'gap' } });
   const nonsense = await app.fastify.inject('/api/v1/accounts/alice/actions?cursor=nonsense');
   expect(nonsense.statusCode).toBe(400);
-  // A wrong question takes the index away from nobody.
+  // An invalid request leaves the index available.
   expect((await get('/accounts/alice/actions')).meta).toMatchObject({ source: 'index', failures: [] });
 });
 
-test('a state history of another chain is told, and not indexed', async () => {
+test('state history of another chain is reported, and not indexed', async () => {
   const other = await spawnDevnet({ seed: 'another' });
   try {
-    const found = await findChain({ kind: 'nodes', key: null, nodes: [devnet.api], ship: other.ship }, chainRegistry);
+    const found = await discoverChain(
+      { kind: 'nodes', key: null, nodes: [devnet.api], ship: other.ship },
+      chainRegistry,
+    );
     const data = join(folder, 'crossed');
     const crossed = await openChain(found, data, reports);
-    await expect.poll(() => said.join('\n')).toContain(`fail: ${other.ship} is a node of chain`);
+    await expect.poll(() => reported.join('\n')).toContain(`fail: ${other.ship} is a node of chain`);
     await crossed.close();
   } finally {
     await other.stop();

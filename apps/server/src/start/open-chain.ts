@@ -13,10 +13,10 @@ import { ServiceConfigError } from '@antescope/sources/services/service-config';
 import { checkServices } from '@antescope/sources/services/service-statuses';
 import type { ChainStore, IndexStatus, ServedChain } from '../platform/served-chain.ts';
 import { Indexer } from '@antescope/index/indexer/indexer';
-import { KeptPrices } from '../platform/prices/kept-prices.ts';
+import { PriceCache } from '../platform/prices/price-cache.ts';
 import { recordPrices } from '../platform/prices/record-prices.ts';
 import { ChainProxy } from '../platform/node-proxy/chain-proxy.ts';
-import { feedQuestions } from '../realtime/feed-questions.ts';
+import { feedQueries } from '../realtime/feed-queries.ts';
 import { IndexFeed, type IndexFeedOptions } from '../realtime/index-feed.ts';
 import { NodeFeed } from '../realtime/node-feed.ts';
 import { RealtimeServer } from '../realtime/realtime-server.ts';
@@ -29,15 +29,15 @@ import { setNotice } from '@antescope/index/answers/index-notice';
 import { openReader, type StoreAt } from '@antescope/index/store/open-store';
 import { sqlite, type StoreSettings } from '@antescope/index/store/store-settings';
 import { AbiVersions } from '@antescope/index/answers/view/abi-versions';
-import type { FoundChain } from './find-chain.ts';
+import type { DiscoveredChain } from './discover-chain.ts';
 import { chooseReader, type ChosenReader } from './choose-reader.ts';
-import { indexStatus, lastingProblem } from './index-status.ts';
+import { indexStatus, persistentProblem } from './index-status.ts';
 import { StartError } from './start-error.ts';
 
-/** A chain with everything that serves it, running. */
+/** A chain that is being served. */
 export interface OpenChain {
   served: ServedChain;
-  /** Takes over a websocket request for /realtime. */
+  /** Handles the websocket upgrade of /realtime. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   close(): Promise<void>;
 }
@@ -45,41 +45,42 @@ export interface OpenChain {
 export interface Reports {
   /** One line for the operator; the server keeps running. */
   warn(line: string): void;
-  /** One line about what was configured wrongly; the server ends. */
+  /** One line about a configuration error; the server exits. */
   fail(line: string): void;
 }
 
-/** Opens the index, where one is wanted, and the sources of a chain. Throws StartError. */
+/** Opens the sources of a chain, and its index if configured. Throws StartError. */
 export async function openChain(
-  found: FoundChain,
+  discovered: DiscoveredChain,
   dataFolder: string,
   reports: Reports,
   store: StoreSettings = sqlite,
 ): Promise<OpenChain> {
-  const { config, nodes } = found;
+  const { config, nodes } = discovered;
   checkServiceConfigs(config);
   const node = new NodeClient({ endpoints: nodes, chainId: config.chainId });
   const proxy = new ChainProxy(node);
   const { chainId, systemAccounts: accounts } = config;
   const at: StoreAt | null = chainId === null ? null : { store, dataFolder, chainId, accounts };
-  const chosen = await chooseReader(found, at);
+  const chosen = await chooseReader(discovered, at);
   for (const line of chosen?.skipped ?? []) reports.warn(line);
-  const index = chosen === null ? null : await openIndex(found, chosen, at, reports, new AbiSource(new ChainApi(node)));
+  const index =
+    chosen === null ? null : await openIndex(discovered, chosen, at, reports, new AbiSource(new ChainApi(node)));
   const histories: HistorySource[] = index === null ? [] : [index.source];
-  const kept = pricesOf(found, dataFolder, reports);
+  const priceCache = openPriceCache(discovered, dataFolder, reports);
   const sources = createChainSources({
     node,
     histories,
     chain: config,
-    // Only state history has state: an index without it would refuse every read.
+    // Only state history includes state: any other index would fail every state read.
     ...(index === null ? {} : { records: index.records }),
     ...(index === null || chosen?.kind !== 'ship' ? {} : { state: index.state, past: index.past }),
-    ...(kept === null ? {} : { prices: kept }),
+    ...(priceCache === null ? {} : { prices: priceCache }),
   });
   const feed =
-    index === null ? new NodeFeed({ at: sources.at, questions: feedQuestions(sources) }) : await index.feed(sources);
+    index === null ? new NodeFeed({ at: sources.at, queries: feedQueries(sources) }) : await index.feed(sources);
   const realtime = new RealtimeServer(feed.hub);
-  const recording = kept === null ? null : recordPrices(kept, () => corePrice(sources.at), reports.warn);
+  const recording = priceCache === null ? null : recordPrices(priceCache, () => corePrice(sources.at), reports.warn);
   return {
     served: {
       config,
@@ -88,7 +89,7 @@ export async function openChain(
       endpoints: () => node.endpoints,
       index: index?.status ?? null,
       ...(index === null ? {} : { feeds: async () => (await index.store.reader.status())?.feeds ?? [] }),
-      // The compatible APIs promise receipts, which only state history has.
+      // The compatible APIs return receipts, which only state history has.
       ...(index === null || chosen?.kind !== 'ship' ? {} : { store: index.store }),
       realtimeClients: () => realtime.clients,
     },
@@ -111,16 +112,16 @@ function checkServiceConfigs(config: ChainConfig): void {
   }
 }
 
-/** Prices are recorded where the chain has a feed, beside its index. */
-function pricesOf({ config }: FoundChain, dataFolder: string, { warn }: Reports): KeptPrices | null {
+/** Prices are recorded beside the index if the chain has a price feed. */
+function openPriceCache({ config }: DiscoveredChain, dataFolder: string, { warn }: Reports): PriceCache | null {
   if (config.prices.feeds.length === 0 || config.chainId === null) return null;
-  return new KeptPrices(join(dataFolder, config.chainId, 'prices.json'), warn);
+  return new PriceCache(join(dataFolder, config.chainId, 'prices.json'), warn);
 }
 
 async function reportEnd(indexer: Indexer, key: string, reports: Reports): Promise<void> {
   const problem = await indexer.ended;
   if (problem?.code === 'other-chain') reports.fail(problem.message);
-  else if (problem !== null) reports.warn(`The index of ${key} has stopped: ${problem.message}`);
+  else if (problem !== null) reports.warn(`Indexing of ${key} stopped: ${problem.message}`);
 }
 
 interface OpenIndex {
@@ -135,18 +136,18 @@ interface OpenIndex {
 }
 
 async function openIndex(
-  found: FoundChain,
+  discovered: DiscoveredChain,
   chosen: ChosenReader,
   at: StoreAt | null,
   reports: Reports,
   abis: AbiSource,
 ): Promise<OpenIndex> {
-  const { key, keyPrefix } = found.config;
-  if (at === null) throw new StartError(`The chain ID of ${key} is not known: its node did not return it`);
+  const { key, keyPrefix } = discovered.config;
+  if (at === null) throw new StartError(`The chain ID of ${key} is unknown: its node did not return it`);
   const { kind, urls } = chosen;
   const place = {
     ...at,
-    ...(found.indexFrom === undefined ? {} : { startBlock: Math.max(1, found.indexFrom) }),
+    ...(discovered.indexFrom === undefined ? {} : { startBlock: Math.max(1, discovered.indexFrom) }),
   };
   const indexer = new Indexer(
     kind === 'ship' ? { shipUrl: urls[0]!, ...place } : { poll: { kind, nodes: urls }, ...place },
@@ -158,8 +159,8 @@ async function openIndex(
   }
   void reportEnd(indexer, key, reports);
   const reader = await openReader(at);
-  setNotice(reader, () => ({ reader: kind, problem: lastingProblem(indexer.status()) }));
-  const source = new IndexSource(reader, abis, found.config);
+  setNotice(reader, () => ({ reader: kind, problem: persistentProblem(indexer.status()) }));
+  const source = new IndexSource(reader, abis, discovered.config);
   const versions = new AbiVersions(reader, abis, keyPrefix);
   const state = new IndexState(reader, versions);
   return {
@@ -172,7 +173,7 @@ async function openIndex(
       const head = await sources.head();
       const serverVersion = head.state === 'data' ? head.data.serverVersion : '';
       const listen: IndexFeedOptions['listen'] = (listener) => indexer.listen(listener);
-      return new IndexFeed({ reader, source, questions: feedQuestions(sources), serverVersion, listen });
+      return new IndexFeed({ reader, source, queries: feedQueries(sources), serverVersion, listen });
     },
     status: () => indexStatus(kind, indexer.status()),
     async close() {

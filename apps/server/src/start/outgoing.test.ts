@@ -7,7 +7,7 @@ import { sourcesOver } from '../../../../fixtures/sources-over.ts';
 import { exchangeRates } from '@antescope/sources/services/forex/forex';
 import { NodeClient } from '@antescope/sources/node/node-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { askNodes } from './node-facts.ts';
+import { queryNodes } from './node-facts.ts';
 import { PolledNode, readerClient } from '@antescope/index/chain-reader/polled-node';
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -42,13 +42,13 @@ function filesThatOpen(): string[] {
   return found.sort();
 }
 
-test('every place that opens a connection is one that the security page lists', () => {
+test('every place that opens a connection is listed in SECURITY.md', () => {
   expect(filesThatOpen()).toEqual(places);
   const page = readFileSync(join(root, 'SECURITY.md'), 'utf8');
   expect(places.filter((place) => !page.includes(`\`${place}\``))).toEqual([]);
 });
 
-describe('an endpoint that sends us on to another address', () => {
+describe('an endpoint that redirects', () => {
   let hits = 0;
   let privateServer: Server;
   let sending: Server;
@@ -96,7 +96,7 @@ describe('an endpoint that sends us on to another address', () => {
     await expect(client.raw({ path: '/v1/chain/get_info', body: null })).rejects.toThrow('No endpoint answers');
     const reader = new PolledNode(readerClient([url]), url);
     await expect(reader.info(new AbortController().signal)).rejects.toThrow('/v1/chain/get_info: ');
-    const [reply] = await askNodes([url]);
+    const [reply] = await queryNodes([url]);
     expect(reply?.chainId).toBeNull();
     expect(hits).toBe(0);
   });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { StartError } from './start-error.ts';
 
-/** Tells of a taken port before anything is started. Throws StartError. */
+/** Checks that the port is free before anything is started. Throws StartError. */
 export async function checkPort(port: number, host: string): Promise<void> {
   if (port === 0) return;
   const probe = createServer();
@@ -16,13 +16,12 @@ export async function checkPort(port: number, host: string): Promise<void> {
   await new Promise((done) => probe.close(done));
 }
 
-/** Why a port cannot be listened on, as one line. */
+/** Why the port cannot be bound, as one line. */
 export function portError(error: unknown, port: number, host: string): StartError {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   const cause = { cause: error };
-  if (code === 'EADDRINUSE') return new StartError(`Port ${port} is taken: choose another with --port`, cause);
-  if (code === 'EACCES')
-    return new StartError(`Port ${port} may not be used by this user: choose another with --port`, cause);
+  if (code === 'EADDRINUSE') return new StartError(`Port ${port} is in use: choose another with --port`, cause);
+  if (code === 'EACCES') return new StartError(`No permission to bind port ${port}: choose another with --port`, cause);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return new StartError(`--host ${host} is not an address of this machine`, cause);
   }

@@ -20,15 +20,15 @@ function chain(index: () => IndexStatus): ServedChain {
   return { ...chainOver(['http://127.0.0.1:1']), index };
 }
 
-function watched(isTTY: boolean): { told: string[]; at(time: number, change: Partial<IndexStatus>): void } {
-  const told: string[] = [];
+function watched(isTTY: boolean): { printed: string[]; at(time: number, change: Partial<IndexStatus>): void } {
+  const printed: string[] = [];
   let now = 0;
   let current = status;
-  const out = { isTTY, columns: 200, write: (text: string) => void told.push(text) };
+  const out = { isTTY, columns: 200, write: (text: string) => void printed.push(text) };
   const line = new ProgressLine([chain(() => current)], out, () => now);
   line.stop();
   return {
-    told,
+    printed,
     at(time, change) {
       now = time;
       current = { ...status, ...change };
@@ -37,7 +37,7 @@ function watched(isTTY: boolean): { told: string[]; at(time: number, change: Par
   };
 }
 
-test('the line tells place, distance, speed and time left, or what it waits for', () => {
+test('the line shows block, distance, speed and time left, or the problem', () => {
   expect(progressText(chain(() => status))).toBe(
     'local: block 1,000 of 401,000 · 400,000 behind · 812 blocks/s · 40,123 actions/s · 1h 2m left',
   );
@@ -47,22 +47,22 @@ test('the line tells place, distance, speed and time left, or what it waits for'
   );
 });
 
-test('in a log it is a line every half minute and one at the end; near the head nothing', () => {
-  const { told, at } = watched(false);
+test('without a terminal it is a line every 30 s and one at the end; none near the head', () => {
+  const { printed, at } = watched(false);
   for (let second = 0; second < 90; second++) at(second * 1000, {});
-  expect(told).toHaveLength(3);
+  expect(printed).toHaveLength(3);
   at(91_000, { indexed: 400_999 });
   at(200_000, { indexed: 400_990 });
-  expect(told.slice(3)).toEqual(['local: indexed up to the head, block 400,999.\n']);
+  expect(printed.slice(3)).toEqual(['local: indexed up to the head, block 400,999.\n']);
   at(300_000, { indexed: 400_000 });
-  expect(told).toHaveLength(5);
+  expect(printed).toHaveLength(5);
 });
 
-test('on a terminal it is drawn in place and taken away at the head', () => {
-  const { told, at } = watched(true);
+test('on a terminal it is drawn in place and cleared at the head', () => {
+  const { printed, at } = watched(true);
   at(0, {});
   at(1000, { indexed: 2000 });
-  expect(told.every((text) => text.startsWith('\r\u001b[K') && !text.includes('\n'))).toBe(true);
+  expect(printed.every((text) => text.startsWith('\r\u001b[K') && !text.includes('\n'))).toBe(true);
   at(2000, { indexed: 401_000 });
-  expect(told.slice(2)).toEqual(['\r\u001b[K', 'local: indexed up to the head, block 401,000.\n']);
+  expect(printed.slice(2)).toEqual(['\r\u001b[K', 'local: indexed up to the head, block 401,000.\n']);
 });

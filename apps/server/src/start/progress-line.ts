@@ -1,12 +1,13 @@
+import { groupDigits } from '@antescope/codec/bytes/group-digits';
 import type { ServedChain } from '../platform/served-chain.ts';
 
 const everyMs = 1000;
-/** Where a line cannot be drawn anew, one in this time is enough. */
+/** Interval of lines where the output is not a terminal. */
 const plainEveryMs = 30_000;
-/** Fewer blocks than this are the head itself. */
+/** Fewer blocks behind than this count as the head. */
 const atHead = 3;
-/** An index that was at the head is told of again when it falls back as far as this. */
-const fellBack = 60;
+/** Blocks behind after which an index that was at the head is reported again. */
+const fallenBehind = 60;
 
 interface Terminal {
   readonly isTTY?: boolean;
@@ -15,16 +16,16 @@ interface Terminal {
 }
 
 /**
- * Tells the operator how far each index is while it catches up: in place on a terminal, else a line now and then; and
- * once when it has arrived.
+ * Prints the progress of each index while it catches up: in place on a terminal, else one line per interval; and one line
+ * when it reaches the head.
  */
 export class ProgressLine {
   readonly #chains: readonly ServedChain[];
   readonly #out: Terminal;
   readonly #now: () => number;
   readonly #timer: NodeJS.Timeout;
-  readonly #arrived = new Set<ServedChain>();
-  #told = -Infinity;
+  readonly #caughtUp = new Set<ServedChain>();
+  #printedAt = -Infinity;
   #drawn = false;
 
   constructor(chains: readonly ServedChain[], out: Terminal = process.stdout, now = () => performance.now()) {
@@ -35,7 +36,7 @@ export class ProgressLine {
     this.#timer.unref();
   }
 
-  /** Looks once. Called every second by itself. */
+  /** Updates the line; called every second. */
   tick(): void {
     const lines: string[] = [];
     for (const chain of this.#chains) {
@@ -45,8 +46,8 @@ export class ProgressLine {
     if (this.#out.isTTY === true) {
       if (lines.length > 0) this.#draw(lines.join(' | '));
       else this.#clear();
-    } else if (lines.length > 0 && this.#now() - this.#told >= plainEveryMs) {
-      this.#told = this.#now();
+    } else if (lines.length > 0 && this.#now() - this.#printedAt >= plainEveryMs) {
+      this.#printedAt = this.#now();
       this.#out.write(`${lines.join('\n')}\n`);
     }
   }
@@ -56,23 +57,23 @@ export class ProgressLine {
     this.#clear();
   }
 
-  /** null where there is nothing to wait for. */
+  /** null if the index is at the head or its progress is unknown. */
   #lineOf(chain: ServedChain): string | null {
     const { indexed, head, stopped } = chain.index!();
-    // Why it has stopped is said by whoever stopped it.
+    // The reason is reported where indexing stops.
     if (stopped || indexed === null || head === null) return null;
     const behind = head - indexed;
-    if (behind < (this.#arrived.has(chain) ? fellBack : atHead)) {
-      if (!this.#arrived.has(chain))
-        this.#say(`${chain.config.key}: indexed up to the head, block ${grouped(indexed)}.`);
-      this.#arrived.add(chain);
+    if (behind < (this.#caughtUp.has(chain) ? fallenBehind : atHead)) {
+      if (!this.#caughtUp.has(chain))
+        this.#print(`${chain.config.key}: indexed up to the head, block ${grouped(indexed)}.`);
+      this.#caughtUp.add(chain);
       return null;
     }
-    this.#arrived.delete(chain);
+    this.#caughtUp.delete(chain);
     return progressText(chain);
   }
 
-  #say(line: string): void {
+  #print(line: string): void {
     this.#clear();
     this.#out.write(`${line}\n`);
   }
@@ -106,10 +107,10 @@ export function progressText({ config, index }: ServedChain): string {
 }
 
 function grouped(value: number): string {
-  return String(value).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  return groupDigits(String(value));
 }
 
-/** The two largest units of a span. */
+/** The two largest units of a duration. */
 function spanText(seconds: number): string {
   const parts: [number, string][] = [
     [Math.floor(seconds / 86_400), 'd'],

@@ -1,12 +1,12 @@
 import { WebSocket } from 'ws';
 import { StartError } from './start-error.ts';
 
-const patience = 5000;
+const timeoutMs = 5000;
 
-/** Tells of a state history that cannot be reached, which would otherwise look like an index that is just slow. */
+/** Checks that state history is reachable; otherwise the index would only look slow. Throws StartError. */
 export function checkShip(url: string): Promise<void> {
   return new Promise((done, fail) => {
-    const socket = new WebSocket(url, { handshakeTimeout: patience, perMessageDeflate: false });
+    const socket = new WebSocket(url, { handshakeTimeout: timeoutMs, perMessageDeflate: false });
     socket.once('open', () => {
       socket.terminate();
       done();

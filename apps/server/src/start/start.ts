@@ -14,7 +14,7 @@ import type { ServedChain } from '../platform/served-chain.ts';
 import { WebsocketLimiter } from '../platform/websocket-limiter.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { startDevnet, type Devnet } from './devnet-process.ts';
-import { findChain, type FoundChain } from './find-chain.ts';
+import { discoverChain, type DiscoveredChain } from './discover-chain.ts';
 import { openChain, type OpenChain } from './open-chain.ts';
 import { indexingLine } from './index-status.ts';
 import { checkPort, portError } from './port.ts';
@@ -25,15 +25,15 @@ import { version } from './version.ts';
 export interface Running {
   url: string;
   devnet: Devnet | null;
-  /** One line for each chain that is indexed: how, from where, and what that leaves out. */
+  /** One line per indexed chain: reader, URL and limitations. */
   indexing: string[];
-  /** Everything that is served, for whoever tells the operator how it goes. */
+  /** Chains of this process, for the progress line. */
   served: readonly ServedChain[];
-  /** What does not stop the server but a person should know, one line each. */
+  /** Problems that do not prevent the start, one line each. */
   warnings: string[];
 }
 
-/** Starts all that the settings ask for; each part is handed to `shutdown`. Throws StartError or ConfigError. */
+/** Starts the server; each part registers with `shutdown`. Throws StartError or ConfigError. */
 export async function start(settings: Settings, shutdown: Shutdown): Promise<Running> {
   const registry = registryOf(settings);
   const bundle = await bundleOrError();
@@ -48,24 +48,25 @@ export async function start(settings: Settings, shutdown: Shutdown): Promise<Run
   const warnings: string[] = [];
   for (const target of settings.chains) {
     let readFrom: Exclude<ChainTarget, { kind: 'devnet' }>;
-    let known = registry;
+    let targetRegistry = registry;
     if (target.kind === 'devnet') {
-      known = registryOfFlavour(registry, target.flavour);
+      targetRegistry = registryOfFlavour(registry, target.flavour);
       devnet = await startDevnet(target, join(settings.data, devnetFolder(target)));
       shutdown.add(devnet.stop);
-      devnet.onDeath(fail);
+      devnet.onExit(fail);
       readFrom = { kind: 'nodes', key: 'local', nodes: [devnet.facts.api], ship: devnet.facts.ship };
     } else {
       readFrom = target;
     }
-    const named = withHosts(await findChain(readFrom, known), settings.hosts);
-    const found = target.kind === 'devnet' && devnet !== null ? besideDevnet(named, devnet.facts.api) : named;
-    if (chains.some((chain) => chain.served.config.key === found.config.key)) {
-      throw new ConfigError(`The chain '${found.config.key}' is named twice`);
+    const withHostNames = withHosts(await discoverChain(readFrom, targetRegistry), settings.hosts);
+    const discovered =
+      target.kind === 'devnet' && devnet !== null ? withDevnetGateway(withHostNames, devnet.facts.api) : withHostNames;
+    if (chains.some((chain) => chain.served.config.key === discovered.config.key)) {
+      throw new ConfigError(`The chain '${discovered.config.key}' is configured twice`);
     }
-    warnings.push(...found.warnings);
+    warnings.push(...discovered.warnings);
     const reports = { warn: (line: string) => console.error(line), fail };
-    const chain = await openChain(found, settings.data, reports, settings.store);
+    const chain = await openChain(discovered, settings.data, reports, settings.store);
     shutdown.add(chain.close);
     chains.push(chain);
   }
@@ -139,11 +140,11 @@ function registryOf(settings: Settings): ChainRegistry {
   }
 }
 
-function withHosts(found: FoundChain, hosts: Record<string, string>): FoundChain {
-  const named = Object.keys(hosts).filter((host) => hosts[host] === found.config.key);
-  if (named.length === 0) return found;
-  const explorerHosts = [...named.map((host) => host.toLowerCase()), ...found.config.explorerHosts];
-  return { ...found, config: { ...found.config, explorerHosts } };
+function withHosts(discovered: DiscoveredChain, hosts: Record<string, string>): DiscoveredChain {
+  const hostNames = Object.keys(hosts).filter((host) => hosts[host] === discovered.config.key);
+  if (hostNames.length === 0) return discovered;
+  const explorerHosts = [...hostNames.map((host) => host.toLowerCase()), ...discovered.config.explorerHosts];
+  return { ...discovered, config: { ...discovered.config, explorerHosts } };
 }
 
 async function bundleOrError(): Promise<WebBundle> {
@@ -155,12 +156,12 @@ async function bundleOrError(): Promise<WebBundle> {
   }
 }
 
-/** Each kind of devnet and each story keeps a chain of its own. */
+/** Each combination of flavor and story has its own chain. */
 function devnetFolder({ flavour, story }: Extract<ChainTarget, { kind: 'devnet' }>): string {
   return ['devnet', flavour === 'eos' ? [] : flavour, story === 'full' ? [] : story].flat().join('-');
 }
 
-/** A devnet's own gateway has what its assets show; no other has it. */
-function besideDevnet(found: FoundChain, api: string): FoundChain {
-  return { ...found, config: { ...found.config, ipfsGateway: `${api}/services` } };
+/** Media of a devnet's assets exist on its own gateway only. */
+function withDevnetGateway(discovered: DiscoveredChain, api: string): DiscoveredChain {
+  return { ...discovered, config: { ...discovered.config, ipfsGateway: `${api}/services` } };
 }

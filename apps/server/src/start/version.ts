@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** Version of the product, as the root package states it. */
+/** Product version, of the root package.json. */
 export const version: string = (
   JSON.parse(readFileSync(resolve(import.meta.dirname, '../../../../package.json'), 'utf8')) as { version: string }
 ).version;

@@ -29,7 +29,7 @@ async function rowsOf(code: string, scope: string, table: string): Promise<Recor
   return (body as { rows: Record<string, string>[] }).rows;
 }
 
-test('every proposal has its life: those that are gone ended by a transaction, those that are there have not', async () => {
+test('every proposal has its life: closed ones ended by a transaction, open ones did not', async () => {
   const lives = [];
   for (let cursor = null as string | null; ;) {
     const page = value(await records.proposals({ proposer: null, cursor, limit: 2 }));
@@ -87,8 +87,8 @@ test('[STATS-002] hours hold every block, transaction and action of the chain', 
   expect(days.points.reduce((all, point) => all + point.actions, 0)).toBe(sum((point) => point.actions));
 });
 
-test('a round counts for each producer what was due and what came; what is missing is missed', async () => {
-  const rounds = value(await records.producerRounds({ before: null, limit: 5, known: null }));
+test('a round counts expected and produced blocks per producer; the difference is missed', async () => {
+  const rounds = value(await records.producerRounds({ before: null, limit: 5, currentSchedule: null }));
   const head = (await chain.store!.reader.status())!.head;
   for (const round of rounds) {
     const [due, produced] = [total(round.producers, 'due'), total(round.producers, 'produced')];
@@ -98,7 +98,9 @@ test('a round counts for each producer what was due and what came; what is missi
   }
   expect(rounds[0]!.producers.find(({ producer }) => producer === head.producer)!.produced).toBeGreaterThan(0);
   expect(rounds[1]!.end < rounds[0]!.begin).toBe(true);
-  const missed = value(await records.missedBlocks({ after: rounds[0]!.begin, before: rounds[0]!.end, known: null }));
+  const missed = value(
+    await records.missedBlocks({ after: rounds[0]!.begin, before: rounds[0]!.end, currentSchedule: null }),
+  );
   expect(missed.missed + missed.stood).toBe(rounds[0]!.missed);
   expect(missed.producers.reduce((sum, row) => sum + row.missed, 0)).toBe(missed.missed);
 });
@@ -107,7 +109,7 @@ function total(rows: { due: number; produced: number }[], of: 'due' | 'produced'
   return rows.reduce((sum, row) => sum + row[of], 0);
 }
 
-test('how a row changed: the newest version is the present one, and pages join without a gap', async () => {
+test('row history: the newest version is current, and pages join without a gap', async () => {
   const place = { code: 'eosio.token', scope: 'alice', table: 'accounts', primaryKey: symbolCodeToU64('EOS') };
   const read = async (before: number | null, limit: number): Promise<VersionPage<RowVersion>> =>
     value(await records.rowVersions(place, { before, limit }));
@@ -129,7 +131,7 @@ test('how a row changed: the newest version is the present one, and pages join w
   }
 });
 
-test('how permissions and a contract changed, each by the transaction that names it', async () => {
+test('history of permissions and a contract, with the transaction that names each change', async () => {
   const { versions } = value(await records.permissionVersions('alice', { before: null, limit: 50 }));
   const born = versions.filter(({ permission }) => permission === 'owner');
   expect(born).toMatchObject([{ parent: null, authority: { threshold: 1 } }]);

@@ -11,7 +11,7 @@ import { genesis, randomBlocks } from '../../../../packages/index/test/random-bl
 import { parseFlags } from '../../src/config/flags.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import type { App } from '../../src/start/app.ts';
-import { findChain } from '../../src/start/find-chain.ts';
+import { discoverChain } from '../../src/start/discover-chain.ts';
 import { openChain, type OpenChain } from '../../src/start/open-chain.ts';
 import { nothingFinal } from '@antescope/index/store/conformance/store-under-test';
 import { openReader, openWriter } from '@antescope/index/store/open-store';
@@ -21,7 +21,7 @@ function clickhouse(url: string, more: object = {}): StoreSettings {
   return { kind: 'clickhouse', url, database: 'antescope', user: 'default', password: '', cluster: null, ...more };
 }
 
-test('a ClickHouse that is not there is one line that names it, at once', async () => {
+test('an unreachable ClickHouse is one line that names it, immediately', async () => {
   const at = { store: clickhouse('http://127.0.0.1:1'), dataFolder: '', chainId: 'a'.repeat(64) };
   const line = /^ClickHouse at http:\/\/127\.0\.0\.1:1 cannot be reached: .*ECONNREFUSED.*$/;
   await expect(openWriter(at)).rejects.toThrow(line);
@@ -45,7 +45,7 @@ needsChdb('ClickHouse store behind its HTTP interface: a chain served from it', 
     let devnet: SpawnedDevnet;
     let chain: OpenChain;
     let app: App;
-    const said: string[] = [];
+    const reported: string[] = [];
     beforeAll(async () => {
       devnet = await spawnDevnet();
       writeFileSync(
@@ -55,8 +55,11 @@ needsChdb('ClickHouse store behind its HTTP interface: a chain served from it', 
       const settings = readSettings(parseFlags([]), folder);
       const [target] = settings.chains;
       if (target?.kind !== 'nodes') throw new Error('the settings name no node');
-      const reports = { warn: (line: string) => void said.push(line), fail: (line: string) => void said.push(line) };
-      chain = await openChain(await findChain(target, chainRegistry), settings.data, reports, settings.store);
+      const reports = {
+        warn: (line: string) => void reported.push(line),
+        fail: (line: string) => void reported.push(line),
+      };
+      chain = await openChain(await discoverChain(target, chainRegistry), settings.data, reports, settings.store);
       app = await appOver([chain.served]);
       await vi.waitUntil(() => (chain.served.index!().indexed ?? 0) > 50, { timeout: 60_000 });
     });
@@ -83,10 +86,10 @@ needsChdb('ClickHouse store behind its HTTP interface: a chain served from it', 
       }
       expect(seen.length).toBeGreaterThan(50);
       expect(new Set(seen).size).toBe(seen.length);
-      expect(said).toEqual([]);
+      expect(reported).toEqual([]);
     });
 
-    test('the APIs of other programs answer from it too', async () => {
+    test('the compatible APIs read from it too', async () => {
       const payload = { account_name: 'alice', pos: -1, offset: -3 };
       const native = await app.fastify.inject({ method: 'POST', url: '/v1/history/get_actions', payload });
       expect(native.headers['antescope-range']).toMatch(/^1-\d+$/);
@@ -96,13 +99,13 @@ needsChdb('ClickHouse store behind its HTTP interface: a chain served from it', 
       expect((await app.fastify.inject('/api/tokenbalance/local/alice/eosio.token/EOS')).body).toMatch(/^\d+\.\d{4}$/);
     });
 
-    test('nothing of it is left in the data folder', () => {
+    test('nothing is left in the data directory', () => {
       expect(server.statements).toBeGreaterThan(100);
       expect(() => rmSync(join(folder, 'data', devnet.chainId, 'history.sqlite'))).toThrow('ENOENT');
     });
   });
 
-  test('an insert whose answer was lost is sent again, and its rows are there once', async () => {
+  test('an insert whose response was lost is repeated, without duplicate rows', async () => {
     const at = { store: clickhouse(server.url, { database: 'lost' }), dataFolder: '', chainId: 'b'.repeat(64) };
     const { blocks } = randomBlocks(genesis, 6, 3);
     const writer = await openWriter(at);
@@ -122,7 +125,7 @@ needsChdb('ClickHouse store behind its HTTP interface: a chain served from it', 
     await writer.close();
   });
 
-  test('while ClickHouse is away readers say so without its address, and a writer waits for it', async () => {
+  test('while ClickHouse is down readers report it without its address, and a writer waits for it', async () => {
     const at = { store: clickhouse(server.url, { database: 'away' }), dataFolder: '', chainId: 'f'.repeat(64) };
     const { blocks } = randomBlocks(genesis, 6, 3);
     const writer = await openWriter(at);
@@ -138,7 +141,7 @@ needsChdb('ClickHouse store behind its HTTP interface: a chain served from it', 
     await Promise.all([reader.close(), writer.close()]);
   });
 
-  test('of two writers the second takes over; the first stops with a line and has changed nothing', async () => {
+  test('of two writers the second takes over; the first stops with one line and changes nothing', async () => {
     const at = { store: clickhouse(server.url, { database: 'twice' }), dataFolder: '', chainId: 'd'.repeat(64) };
     const { blocks, point } = randomBlocks(genesis, 8, 31);
     const first = await openWriter(at);
@@ -155,7 +158,7 @@ needsChdb('ClickHouse store behind its HTTP interface: a chain served from it', 
     await Promise.all([reader.close(), first.close(), second.close()]);
   });
 
-  test('what the server refuses is told in its words, in one line', async () => {
+  test('the server’s error is reported in one line', async () => {
     const at = { store: clickhouse(server.url, { database: 'twice' }), dataFolder: '', chainId: 'e'.repeat(64) };
     await expect(openReader(at)).rejects.toThrow(
       /^the database twice_eeeeeeee of ClickHouse at http\S+ does not exist/,

@@ -22,14 +22,23 @@ const rexTables = [
   'netloan',
 ];
 
-/** The recorded chain as one of WAX's kind would tell it: eight decimals, steeper vote weights, and none of its missing tables. */
+/**
+ * The recorded chain with the properties of WAX: eight decimals, steeper vote decay, and tables that the recording
+ * lacks.
+ */
 const asWax: typeof fetch = async (input, init) => {
-  const asked = String(init?.body ?? '');
-  const { table, account } = (asked === '' ? {} : JSON.parse(asked)) as { table?: string; account?: string };
-  // Nobody asked the recorded node for it.
+  const requestBody = String(init?.body ?? '');
+  const { table, account } = (requestBody === '' ? {} : JSON.parse(requestBody)) as {
+    table?: string;
+    account?: string;
+  };
+  // Not recorded.
   if (account === 'eosio.stake') return Response.json(['160000000.00000000 WAX']);
   if (table !== undefined && [...rexTables, 'global4', 'giftedram'].includes(table)) return noTable(table);
-  const answer = await fetch(input, { ...init, body: asked.replaceAll('"WAX"', '"EOS"').replaceAll('8,WAX', '4,EOS') });
+  const answer = await fetch(input, {
+    ...init,
+    body: requestBody.replaceAll('"WAX"', '"EOS"').replaceAll('8,WAX', '4,EOS'),
+  });
   return new Response(inWax(await answer.text()), { status: answer.status });
 };
 
@@ -78,9 +87,9 @@ test.each([
   ['/wallet/ram/buy', '0 .01491308 WAX'],
   ['/chain', 'WAX'],
   ['/supply', '160,000,000 .00000000 WAX'],
-])('on a chain of eight decimals without REX and inflation by table: %s', async (path, said) => {
+])('on a chain of eight decimals without REX and inflation by table: %s', async (path, response) => {
   const text = await mainText(path, onWax());
-  expect(text).toContain(said);
+  expect(text).toContain(response);
   const cut = [...text.matchAll(/\.(\d+) WAX/g)].filter(([, decimals]) => decimals!.length !== 8);
   expect(cut).toEqual([]);
   expect(text).not.toMatch(/EOS\b|REX|undefined|NaN|\[object/);

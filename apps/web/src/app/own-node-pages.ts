@@ -13,8 +13,8 @@ import type { OwnNode } from '../lib/own-node/settings.ts';
 import { withOwnNode } from '../lib/own-node/with-own-node.ts';
 
 /**
- * Pages of a person's own node: the browser runs the loaders over a client of that node; our server reads nothing.
- * Downloaded in local mode only.
+ * Pages of the user's own node: the browser runs the loaders against that node, our server reads nothing. Loaded in
+ * local mode only.
  */
 export function ownNodePages(boot: Boot, own: OwnNode): LoadPage {
   const chain = {
@@ -39,10 +39,10 @@ export function ownNodePages(boot: Boot, own: OwnNode): LoadPage {
     origin: boot.origin,
   };
   return async (page, request) => {
-    const [answer, reasons] = await Promise.all([
+    const [result, reasons] = await Promise.all([
       pageLoader(page)(request, context),
       loadStrings('domain/failure', boot.locale),
     ]);
-    return plain(answer, (reason) => reasonText(reasons, boot.locale, reason));
+    return plain(result, (reason) => reasonText(reasons, boot.locale, reason));
   };
 }

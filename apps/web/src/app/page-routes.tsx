@@ -13,7 +13,7 @@ import type { RouterContext } from './router-context.ts';
 type LoadedPage = Pick<Page<unknown>, 'status' | 'data'>;
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** The routes of every page and of the addresses that lead to it. */
+/** The routes of all pages and redirects. */
 export const pageRoutes = pages.flatMap((page) => [
   ...[page.path].flat().map((path) => screenRoute(page, path)),
   ...Object.entries(page.redirects ?? {}).map(([from, to]) => redirectRoute(page, from, to)),
@@ -31,7 +31,7 @@ function screenRoute(page: RegisteredPage, path: string) {
     loader: (request) => loadPage(page, request),
     head: async ({ match, params, loaderData }) => {
       const data: LoadedPage | undefined = loaderData;
-      // Neither loaded nor failed: the chain does not have the page, or only the browser can read it.
+      // Neither loaded nor failed: the chain lacks the page, or only the browser can load it.
       if (data === undefined && match.status !== 'error') return {};
       return headOf(page, path, match.context, params as Params, data);
     },
@@ -55,7 +55,7 @@ function gateOf({ gate }: RegisteredPage) {
   return gate === undefined ? {} : { gate };
 }
 
-/** Before anything is read: Not Found on a chain that lacks the page; the settings while the local chain has no node. */
+/** Before loading: Not Found on a chain without the page; the settings while the local chain has no node. */
 function checkGate({ gate, nodeless = false }: RegisteredPage, { boot }: RouterContext): void {
   if (gate !== undefined && !gate(boot.chain)) throw notFound();
   if (boot.nodeWanted && !nodeless) throw redirect({ href: `${boot.base}/settings`, replace: true });
@@ -71,9 +71,9 @@ interface LoadRequest {
 async function loadPage(page: RegisteredPage, { context, params, deps, location }: LoadRequest): Promise<LoadedPage> {
   const request = { params: params as Record<string, string>, search: deps as Record<string, string | undefined> };
   const reading = page.static === true ? null : context.load(page.id, request, location.publicHref);
-  // Handled below: the head of a page that could not be loaded needs its strings, too.
+  // Handled below: the head of a page that failed to load needs its strings, too.
   reading?.catch(() => undefined);
-  // The router loads the screen at the same time: where that is gone, the page before stays.
+  // The router loads the screen at the same time; if that fails, the previous page remains.
   await loadPageStrings(page, context.boot.locale);
   if (reading === null) return { status: 200, data: null };
   const answer = await reading;
@@ -108,7 +108,7 @@ async function headOf(
 
 function screenComponent(page: RegisteredPage, path: string) {
   return lazyRouteComponent(async () => {
-    // A page of the server's HTML hydrates without its loader.
+    // A server-rendered page hydrates without its loader.
     const strings = typeof document === 'undefined' ? undefined : loadPageStrings(page, documentLocale());
     const [{ Component, keyOf }] = await Promise.all([page.loadScreen(), strings]);
     return { default: ScreenAtMatch };
@@ -122,7 +122,7 @@ function screenComponent(page: RegisteredPage, path: string) {
   });
 }
 
-/** '/block/$id' with its parameters filled in. */
+/** Fills the parameters of '/block/$id'. */
 function fillPattern(pattern: string, params: Params): string {
   return pattern.replace(/\$(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }

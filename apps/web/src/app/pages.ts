@@ -3,20 +3,19 @@ import type { PageDefinition } from '../lib/page/define-page.ts';
 import type { StringFolder } from '../i18n/strings.ts';
 import type { Screen } from '../ui/screen.ts';
 
-// A screen's own types are checked where it is defined; here all screens are alike.
+// Screens are type-checked where they are defined; here their types are erased.
 type AnyScreen = Screen<unknown, StringFolder>;
 
 export interface RegisteredPage extends PageDefinition {
-  /** Folder below src/pages: 'tokens/top-holders'. */
+  /** Folder relative to src/pages: 'tokens/top-holders'. */
   id: string;
-  /** Downloads the screen. */
   loadScreen: () => Promise<AnyScreen>;
 }
 
 const definitions = import.meta.glob<PageDefinition>('../pages/**/route.ts', { eager: true, import: 'page' });
 const screens = import.meta.glob<AnyScreen>('../pages/**/page.tsx', { import: 'screen' });
 
-/** Every page: a folder below src/pages with a route.ts and a page.tsx. */
+/** All pages: folders in src/pages with a route.ts and a page.tsx. */
 export const pages: readonly RegisteredPage[] = Object.entries(definitions).map(([file, definition]) => {
   const folder = file.slice(0, -'/route.ts'.length);
   const screen = screens[`${folder}/page.tsx`];

@@ -16,7 +16,10 @@ afterAll(async () => {
   await node.close();
 });
 
-/** Names below eosio, and EOS, as Remme has them, also in packed bytes. ABI versions and fields of answers stay. */
+/**
+ * Renames accounts below eosio, and the symbol EOS, to those of Remme, also in packed data. ABI versions and field
+ * names are unchanged.
+ */
 function inRem(text: string): string {
   let renamed = text.replaceAll(/\beosio\b(?!::abi|_)/g, 'rem').replaceAll(/\bEOS\b/g, 'REM');
   for (const [from, to] of packed) renamed = renamed.replaceAll(from, to);
@@ -39,7 +42,7 @@ function inEosio(text: string): string {
   return text.replaceAll(/\brem\b(?=["./\s])/g, 'eosio').replaceAll(/\bREM\b/g, 'EOS');
 }
 
-/** A node that answers by `answer`, and the bodies of the requests that it gets. */
+/** A node backed by `answer` that records request bodies. */
 function recording(answer: typeof fetch): { requests: string[]; fetch: typeof fetch } {
   const requests: string[] = [];
   return {
@@ -51,13 +54,13 @@ function recording(answer: typeof fetch): { requests: string[]; fetch: typeof fe
   };
 }
 
-/** The recorded node, and one balance that was not recorded. */
+/** The recorded node, with one balance that was not recorded. */
 const asEosio: typeof fetch = (input, init) =>
   String(init?.body).includes('"eosio.stake"')
     ? Promise.resolve(Response.json(['160000000.0000 EOS']))
     : fetch(input, init);
 
-/** The same node, with the privileged accounts and the token that a node of Remme has. */
+/** The same node with the system accounts and the token of a Remme node. */
 const asRemme: typeof fetch = async (input, init) => {
   const answer = await asEosio(input, { ...init, body: inEosio(String(init?.body ?? '')) });
   return new Response(inRem(await answer.text()), { status: answer.status });
@@ -65,11 +68,11 @@ const asRemme: typeof fetch = async (input, init) => {
 
 const own = { chainId: null, walletProviders: ['local-key'] };
 
-/** Remme as the registry has it. */
+/** Remme as configured in the registry. */
 const onRemme = (answers: typeof fetch) =>
   contextOver(node.url, { key: 'remme', fetch: answers, chain: { ...own, coreSymbol: remme.coreSymbol } });
 
-/** The same chain with the reference contracts' names. */
+/** The same chain with the names of the reference contracts. */
 function onEosio(answers: typeof fetch) {
   const chain = configFromFacts({ ...remme, family: eosioFamily, coreSymbol: { code: 'EOS', precision: 4 } });
   return contextOver(node.url, { fetch: answers, chain: { ...chain, endpoints: [node.url], ...own } });
@@ -95,18 +98,18 @@ describe('a chain whose system account is rem reads like one of eosio', () => {
     ['/supply', '399 .6949 REM'],
     ['/tokens/EOS-remme-eosio.token', '2,100,000,000 .0000 REM'],
     ['/wallet/ram/buy', '0 .0149 REM'],
-  ])('%s', async (path, said) => {
+  ])('%s', async (path, response) => {
     const [eosio, rem] = [recording(asEosio), recording(asRemme)];
     const expected = inRem(await mainText(path, onEosio(eosio.fetch)));
     const text = await mainText(inRem(path), onRemme(rem.fetch));
     const steady = (page: string): string => page.replaceAll(/\d+ ms/g, 'ms');
     expect(steady(text)).toBe(steady(expected));
-    expect(text).toContain(said);
+    expect(text).toContain(response);
     expect(rem.requests.toSorted()).toEqual(eosio.requests.map(inRem).toSorted());
     expect(rem.requests.join('\n')).not.toContain('eosio');
   });
 
-  // Not recorded: what is asked for decides.
+  // Not recorded: checks the requests only.
   test.each(['/vote', '/stats/votes', '/namebids', '/tokens', '/msig/alice/pending1', '/msig/bob/newauth', '/live'])(
     'requests of %s',
     async (path) => {

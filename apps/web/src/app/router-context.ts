@@ -2,7 +2,7 @@ import type { Boot } from '../lib/boot/boot.ts';
 import type { Messages } from '../i18n/en.ts';
 import type { LoadPage } from '../lib/page/page-loader.ts';
 
-/** What every route's loader, head and component can reach. */
+/** Context of routes, loaders, heads and components. */
 export interface RouterContext {
   boot: Boot;
   messages: Messages;

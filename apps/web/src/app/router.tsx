@@ -8,7 +8,7 @@ import { NotFoundPage } from '../domain/not-found/not-found-page.tsx';
 
 const routeTree = rootRoute.addChildren(pageRoutes);
 
-/** One router a visit (server) or a tab (browser). Search parameters are plain text: no JSON in addresses. */
+/** One router per request (server) or tab (browser). Search parameters are plain text, not JSON. */
 export function createAppRouter(context: RouterContext, nonce?: string): AnyRouter {
   return createRouter({
     routeTree,
@@ -19,11 +19,12 @@ export function createAppRouter(context: RouterContext, nonce?: string): AnyRout
     scrollRestoration: true,
     defaultStaleTime: 0,
     defaultPreload: false,
-    // The page stays until the next one is there, also where a part of that cannot be loaded.
+    // Keeps the previous page until the next is ready, even if a chunk of that fails to load.
     defaultPendingMs: Infinity,
     defaultErrorComponent: PageFailed,
     defaultNotFoundComponent: NotFoundPage,
-    // In local mode only the browser can read: the server writes the shell. The router knows the option, its types do not.
+    // In local mode only the browser can load data: the server renders the shell. The option is missing in the router's
+    // types.
     ...({ defaultSsr: context.boot.ownNode === null } as object),
     defaultPendingComponent: PagePending,
     ...(nonce === undefined ? {} : { ssr: { nonce } }),

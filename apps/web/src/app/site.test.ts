@@ -16,7 +16,7 @@ const chainOf = (key: string): ChainConfig => ({ ...chainByKey(key), endpoints: 
 const boot = { base: '', chain: chainByKey('eos') } as unknown as Boot;
 const router = createAppRouter({ boot, messages: await loadMessages('en'), load: () => new Promise(() => undefined) });
 
-/** Every chain of the registry. The table below is written by hand, not derived from the feature flags. */
+/** All chains of the registry. The table below is written by hand, not derived from the feature flags. */
 const all = [...chainRegistry.keys()];
 const except = (...keys: string[]) => all.filter((key) => !keys.includes(key));
 
@@ -119,10 +119,10 @@ test('[NAV-070] a page that the chain lacks is Not Found: no head of it, and not
     ['eos', '/settings'],
     ['fio', '/vest'],
   ] as const) {
-    const { html, text, status, answer } = await rendered(path, contextOf(chainOf(key), deadNode));
+    const { html, text, status, result } = await rendered(path, contextOf(chainOf(key), deadNode));
     expect(text, path).toContain('Error Code: 404');
     expect(html, path).not.toContain('rel="canonical"');
     expect(status).toBe(404);
-    expect(answer).toBeNull();
+    expect(result).toBeNull();
   }
 });

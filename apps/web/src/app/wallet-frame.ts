@@ -2,7 +2,7 @@ import { frameAnswer } from '@antescope/wallet/session/frame-host';
 
 const sites = (document.body.dataset.sites ?? '').split(' ').filter((site) => site !== '');
 
-/** The frame's whole life: answers its operator's sites about connected accounts. */
+/** Entry of the wallet frame: answers requests of the operator's sites about connected accounts. */
 addEventListener('message', (event) => {
   const reply = frameAnswer(event.data, event.origin, sites, localStorage);
   if (reply !== null) event.source?.postMessage(reply, { targetOrigin: event.origin });

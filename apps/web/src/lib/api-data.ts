@@ -1,6 +1,6 @@
 import { getJson, HttpError } from './http.ts';
 
-/** `data` of the REST API's envelope; null for 404: looked up, and there is none. */
+/** `data` of a REST API response; null for 404. */
 export async function getData<T>(address: string, signal?: AbortSignal): Promise<T | null> {
   try {
     return (await getJson<{ data: T | null }>(address, signal === undefined ? {} : { signal })).data;

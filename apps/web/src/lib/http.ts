@@ -1,6 +1,6 @@
 /** A request to our server failed: no connection, an error status, or a body that is not JSON. */
 export class HttpError extends Error {
-  /** Null without a response. */
+  /** null without a response. */
   readonly status: number | null;
 
   constructor(status: number | null, message = `The server answered ${status}`) {
@@ -9,7 +9,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The error of a response: the message in its body (REST API, JSON twin of a page), else the status. */
+/** The error of a response: the message in its body (REST API, JSON twin of a page), otherwise the status. */
 export function httpError(status: number, body: unknown): HttpError {
   return new HttpError(status, (body as { error?: { message?: string } } | null)?.error?.message);
 }

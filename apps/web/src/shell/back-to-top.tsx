@@ -8,12 +8,12 @@ export function BackToTop() {
   const { shell } = useMessages();
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    const look = throttle(() => setShown(window.scrollY > backToTopAfter), scrollThrottleMs);
-    window.addEventListener('scroll', look.call, { passive: true });
-    look.call();
+    const update = throttle(() => setShown(window.scrollY > backToTopAfter), scrollThrottleMs);
+    window.addEventListener('scroll', update.call, { passive: true });
+    update.call();
     return () => {
-      window.removeEventListener('scroll', look.call);
-      look.cancel();
+      window.removeEventListener('scroll', update.call);
+      update.cancel();
     };
   }, []);
   if (!shown) return null;

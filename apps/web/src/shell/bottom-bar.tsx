@@ -1,5 +1,5 @@
 import { ChartNoAxesColumn, Coins, House, Menu as MenuIcon, Vote, Wallet } from 'lucide-react';
-import { FavouriteEntries } from '../domain/favorites/favourites-menu.tsx';
+import { FavoriteEntries } from '../domain/favorites/favorites-menu.tsx';
 import { useMessages } from '../i18n/messages-context.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Menu, MenuHeading } from '../ui/menu.tsx';
@@ -11,7 +11,7 @@ import { LanguageEntries, ThemeButton, UtcEntry } from './preference-menus.tsx';
 const icons = { home: House, wallet: Wallet, vote: Vote, rex: ChartNoAxesColumn, tokens: Coins };
 const ids = Object.keys(icons) as (keyof typeof icons)[];
 
-/** The phone's bar: the main pages within the thumb's reach, everything else in the drawer. */
+/** Phone navigation: the main pages, and a drawer with the rest. */
 export function BottomBar() {
   const { shell } = useMessages();
   const links = useMainLinks(ids);
@@ -48,7 +48,7 @@ export function BottomBar() {
   );
 }
 
-/** Every page, then what a desk has in its top bar. */
+/** All pages, then the preferences of the desktop top bar. */
 function Drawer() {
   const { shell, favourites } = useMessages();
   return (
@@ -61,7 +61,7 @@ function Drawer() {
       </div>
       <UtcEntry />
       <MenuHeading>{favourites.title}</MenuHeading>
-      <FavouriteEntries />
+      <FavoriteEntries />
       <MenuHeading>{shell.currency}</MenuHeading>
       <CurrencyEntries />
       <MenuHeading>{shell.language}</MenuHeading>

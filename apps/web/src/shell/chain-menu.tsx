@@ -4,7 +4,7 @@ import { useBoot } from '../lib/boot/boot-context.ts';
 import { useMessages } from '../i18n/messages-context.ts';
 import { Menu, MenuHeading, menuItemClass } from '../ui/menu.tsx';
 
-/** The chain shown and the others, main networks before test networks. */
+/** Chain switcher, mainnets before testnets. */
 export function ChainMenu() {
   const { chain, chains } = useBoot();
   const { shell } = useMessages();

@@ -5,7 +5,7 @@ import { useMessages } from '../i18n/messages-context.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Menu, menuItemClass } from '../ui/menu.tsx';
 
-/** The currency that worth is shown in. */
+/** Currency of converted values. */
 export function CurrencyMenu() {
   const { shell } = useMessages();
   const { preferences } = usePreferences();
@@ -28,7 +28,7 @@ export function CurrencyEntries() {
   const router = useRouter();
   const choose = (currency: string): void => {
     change({ currency });
-    // The server writes worth into the page's data, by the cookie that now says otherwise.
+    // The server formats converted values by the cookie that has just changed.
     void router.invalidate();
   };
   return (

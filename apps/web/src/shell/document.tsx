@@ -9,7 +9,7 @@ import { Providers } from './providers.tsx';
 import { PageSlot } from './page-slot.tsx';
 import { Shell } from './shell.tsx';
 
-/** The whole HTML document: providers outside, because theme and language live on its first element. */
+/** The HTML document. Providers are outside, because theme and language are attributes of <html>. */
 export function Document() {
   const { boot, messages }: { boot: Boot; messages: Messages } = useRouteContext({ from: '__root__' });
   return (
@@ -19,35 +19,34 @@ export function Document() {
   );
 }
 
-/** The chain's accent color. An operator's file can set it, so it is checked again before it becomes CSS. */
+/** The chain's accent color, validated again before it becomes CSS, because it is configurable. */
 function accentRule({ chain }: Boot): string {
   const color = (text: string, fallback: string): string => (/^#[\da-f]{3,8}$/i.test(text) ? text : fallback);
   return `:root{--accent-on-light:${color(chain.color.light, '#2456c9')};--accent-on-dark:${color(chain.color.dark, '#8ab0ff')}}`;
 }
 
-/** A font that is in the cache is there by the first paint: with 'optional' a late one is not used at all. */
+/** A cached font is ready by the first paint; with 'optional' a late one is not used at all. */
 function fetchFonts({ assets, fontCached }: Boot): void {
   if (!fontCached) return;
   for (const font of assets.fonts ?? []) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: '' });
 }
 
-/** Rules of the page; in the browser those that it came with, should React ever write the document anew. */
+/** The page's styles; in the browser those of the server's HTML, in case React renders the document again. */
 function stylesOf({ assets }: Boot): string {
   return assets.styles ?? document.getElementById(stylesElementId)?.textContent ?? '';
 }
 
 /**
- * The page is readable before any of our code has run, so it is on the screen before any of it is even fetched (a frame
- * that was made is not yet shown: fetching then costs it a third of its time); then every module is fetched at once
- * instead of one behind another. A hidden tab paints nothing and starts at once, and so does, a little later, a browser
- * that does not tell of its paints. The font comes last: this page is shown without it, the next one has it.
+ * The page is readable without scripts, so they are fetched after the first paint (earlier they delay it by a third)
+ * and then all at once instead of one after another. Hidden tabs paint nothing and start at once; browsers that do not
+ * report paints start after a timeout. The font comes last: it is used from the next page on.
  */
 function startAfterPaint({ assets, fontCached }: Boot): string {
   const { entry, preloads = [], fonts = [] } = assets;
   const fetchAll = `for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));`;
   const start = `let s=()=>{s=()=>{};${fetchAll}import(${JSON.stringify(entry)})${fontCached ? '' : keepFonts(fonts)}};`;
   const paint = `new PerformanceObserver(l=>{if(l.getEntriesByName('first-contentful-paint')[0])s()}).observe({type:'paint',buffered:true})`;
-  return `${start}if(document.hidden)s();else{${paint};setTimeout(()=>s(),${longestWait})}`;
+  return `${start}if(document.hidden)s();else{${paint};setTimeout(()=>s(),${paintTimeoutMs})}`;
 }
 
 function keepFonts(fonts: string[]): string {
@@ -55,8 +54,8 @@ function keepFonts(fonts: string[]): string {
   return `.finally(()=>Promise.all(${sources}.map(u=>new FontFace('Inter',u).load())).then(()=>{document.cookie=${JSON.stringify(cookieText(fontCookie, '1'))}},()=>{}))`;
 }
 
-/** Milliseconds after which the page starts although no paint was told of. */
-const longestWait = 1000;
+/** Milliseconds until the scripts start without a reported paint. */
+const paintTimeoutMs = 1000;
 
 function Html({ boot }: { boot: Boot }) {
   fetchFonts(boot);
@@ -94,7 +93,7 @@ function Html({ boot }: { boot: Boot }) {
           type="application/json"
           id={bootElementId}
           suppressHydrationWarning
-          // The text is our own JSON with every '<' escaped; React would escape quotes and break it.
+          // Our own JSON with every '<' escaped; React would escape quotes and break it.
           dangerouslySetInnerHTML={{ __html: bootText(boot) }}
         />
         <Scripts />

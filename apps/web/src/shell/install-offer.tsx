@@ -8,7 +8,7 @@ const InstallBanner = lazy(() =>
   })),
 );
 
-/** Offers to install the app where the browser can, once; who declined is not asked again. */
+/** Offers to install the app if the browser can; not repeated after it was declined. */
 export function InstallOffer() {
   const [offered, setOffered] = useState<InstallEvent | null>(null);
   useEffect(() => {

@@ -1,5 +1,5 @@
 export interface KeyState {
-  /** `g` was pressed: the next letter says where to go. */
+  /** `g` was pressed: the next letter selects the page. */
   leader: boolean;
 }
 
@@ -7,7 +7,7 @@ export interface Press {
   key: string;
   control: boolean;
   alt: boolean;
-  /** Focus is in a field: letters belong to it. */
+  /** Focus is in an input: letters are text. */
   typing: boolean;
   dialog: boolean;
 }
@@ -21,8 +21,8 @@ export type KeyEffect =
   | { kind: 'neighbour'; which: 'previous' | 'next' }
   | { kind: 'copy' };
 
-/** Where `g` and a letter lead, on chains that have it. */
-export const places: Readonly<Record<string, string>> = {
+/** Pages of `g` and a letter. */
+export const leaderPages: Readonly<Record<string, string>> = {
   h: '/',
   l: '/live',
   t: '/tokens',
@@ -30,7 +30,7 @@ export const places: Readonly<Record<string, string>> = {
   w: '/wallet/transfer',
 };
 
-/** What a key press means; null when it is not ours. */
+/** The effect of a key press; null if it is not a shortcut. */
 export function keyPress(state: KeyState, press: Press): KeyEffect | null {
   const leader = state.leader;
   state.leader = false;
@@ -38,7 +38,7 @@ export function keyPress(state: KeyState, press: Press): KeyEffect | null {
   if (press.control) return press.key.toLowerCase() === 'k' ? { kind: 'search' } : null;
   if (press.typing || press.alt) return null;
   if (leader) {
-    const path = places[press.key];
+    const path = leaderPages[press.key];
     return path === undefined ? null : { kind: 'go', path };
   }
   switch (press.key) {

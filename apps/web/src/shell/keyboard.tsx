@@ -10,7 +10,7 @@ const KeyboardHelp = lazy(() =>
   loadPart(() => import('./keyboard/keyboard-help.tsx')).then((module) => ({ default: module.KeyboardHelp })),
 );
 
-/** The app's keys, listened to in one place. Lists mark their rows, pages their neighbours; nothing registers itself. */
+/** Keyboard shortcuts, handled in one place. Lists and pages mark their elements with data attributes. */
 export function Keyboard() {
   const router = useRouter();
   const toast = useToast();
@@ -53,7 +53,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 }
 
-/** What happens on the page itself; false when there was nothing to act on. */
+/** Performs an effect within the page; false if it does not apply. */
 function act(effect: Exclude<KeyEffect, { kind: 'help' | 'go' | 'copy' }>): boolean {
   switch (effect.kind) {
     case 'search': {
@@ -72,7 +72,7 @@ function act(effect: Exclude<KeyEffect, { kind: 'help' | 'go' | 'copy' }>): bool
   }
 }
 
-/** Copies what the page is about: named by its heading, else by its first copy button. */
+/** Copies the page's object: named by its heading, otherwise by its first copy button. */
 async function copyObject(): Promise<boolean> {
   const value =
     document.querySelector<HTMLElement>('main [data-copy-object]')?.dataset.copyObject ??

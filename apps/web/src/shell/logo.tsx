@@ -1,7 +1,7 @@
 import { AppLink } from '../ui/app-link.tsx';
 import { useMessages } from '../i18n/messages-context.ts';
 
-/** The mark and the name; leads home. */
+/** Logo and name, linked to the home page. */
 export function Logo() {
   const { shell } = useMessages();
   return (

@@ -14,12 +14,12 @@ const paths: Record<MainLink, string> = {
   domains: '/domains',
 };
 
-/** The chain's main pages with their names; what the chain or this app does not have is left out. */
-export function useMainLinks(wanted: readonly MainLink[]): { id: MainLink; path: string; label: string }[] {
+/** Main pages with their names, without those that the chain or this app lacks. */
+export function useMainLinks(ids: readonly MainLink[]): { id: MainLink; path: string; label: string }[] {
   const { shell } = useMessages();
   const { ownNode } = useBoot();
   const routeExists = useRouteExists();
-  return wanted
+  return ids
     .filter((id) => routeExists(paths[id]) && (id !== 'wallet' || ownNode === null))
     .map((id) => ({ id, path: paths[id], label: shell[id] }));
 }

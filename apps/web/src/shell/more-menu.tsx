@@ -9,7 +9,7 @@ const MoreEntries = lazy(() =>
   loadPart(() => import('./menu/more-entries.tsx')).then((module) => ({ default: module.MoreEntries })),
 );
 
-/** Every page of the chain, by group; downloaded when a menu is opened. */
+/** All pages of the chain by group; loaded when a menu is opened. */
 export function MorePages() {
   const { list } = useMessages();
   return (

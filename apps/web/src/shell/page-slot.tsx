@@ -1,32 +1,35 @@
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { PagePending } from '../domain/not-found/page-pending.tsx';
+import { isReloadOffered, onReloadOffer } from '../lib/page/load-failure.ts';
 
-/** Until then the page that is being left stays: most pages are there before a skeleton could be understood. */
-const lateMs = 500;
+/** Delay before the skeleton: most pages load faster, and the previous page stays until then. */
+const skeletonDelayMs = 500;
 
 /**
- * Where pages stand. One that takes long gives its place to a skeleton; the same page with another tab or filter keeps
- * what it shows.
+ * The content of the current page. A skeleton replaces it while another page takes long, but not while another tab or
+ * filter loads, nor if the next page cannot load at all.
  */
 export function PageSlot({ children }: { children: ReactNode }) {
-  const leaving = useRouterState({
+  const previous = useRouterState({
     select: ({ status, location, resolvedLocation }) =>
       status === 'pending' && resolvedLocation !== undefined && resolvedLocation.pathname !== location.pathname,
   });
-  const [late, setLate] = useState(false);
+  const [isSlow, setLate] = useState(false);
   useEffect(() => {
-    if (!leaving) return;
-    const timer = setTimeout(() => setLate(true), lateMs);
+    if (!previous) return;
+    const timer = setTimeout(() => setLate(true), skeletonDelayMs);
     return () => {
       clearTimeout(timer);
       setLate(false);
     };
-  }, [leaving]);
+  }, [previous]);
+  const stuck = useSyncExternalStore(onReloadOffer, isReloadOffered, () => false);
+  const skeleton = isSlow && !stuck;
   return (
     <>
-      {late && <PagePending />}
-      <div hidden={late}>{children}</div>
+      {skeleton && <PagePending />}
+      <div hidden={skeleton}>{children}</div>
     </>
   );
 }

@@ -23,23 +23,23 @@ export function LanguageMenu({ above = false }: { above?: boolean }) {
   );
 }
 
-/** Each language in itself. */
+/** Languages by their native names. */
 export function LanguageEntries() {
   const { locale } = useBoot();
   const { change } = usePreferences();
   return (
     <ul>
-      {locales.map((known) => (
-        <li key={known}>
+      {locales.map((option) => (
+        <li key={option}>
           <button
             type="button"
-            lang={languageTags[known].split('-u-')[0]}
+            lang={languageTags[option].split('-u-')[0]}
             className={menuItemClass}
             data-closes
-            aria-current={known === locale ? 'true' : undefined}
-            onClick={() => change({ locale: known })}
+            aria-current={option === locale ? 'true' : undefined}
+            onClick={() => change({ locale: option })}
           >
-            {localeNames[known]}
+            {localeNames[option]}
           </button>
         </li>
       ))}
@@ -49,7 +49,7 @@ export function LanguageEntries() {
 
 const next: Record<Theme, Theme> = { system: 'dark', dark: 'light', light: 'system' };
 
-/** Steps through system, dark and light. */
+/** Cycles through system, dark and light. */
 export function ThemeButton() {
   const { shell } = useMessages();
   const { preferences, change } = usePreferences();
@@ -83,7 +83,7 @@ export function SettingsMenu() {
   );
 }
 
-/** Dates in UTC or in the person's own zone. */
+/** Dates in UTC or the local time zone. */
 export function UtcEntry() {
   const { shell } = useMessages();
   const { preferences, change } = usePreferences();

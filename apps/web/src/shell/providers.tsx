@@ -21,7 +21,7 @@ export function Providers({ boot, messages, children }: ProvidersProps) {
       change: (change: Partial<Preferences>) => {
         const next = { ...preferences, ...change };
         writePreferences(next);
-        // Another language is another catalogue and direction: the server writes that page anew.
+        // Another language changes catalogue and direction: reloads, so that the server renders the page.
         if (change.locale !== undefined && change.locale !== boot.locale) location.reload();
         else setPreferences(next);
       },

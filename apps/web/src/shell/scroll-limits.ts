@@ -1,5 +1,5 @@
 /** Scroll offset in pixels above which the back-to-top button appears. */
 export const backToTopAfter = 250;
 
-/** Minimum interval in milliseconds between two reads of the scroll position. */
+/** Min interval in milliseconds between two reads of the scroll position. */
 export const scrollThrottleMs = 1000;

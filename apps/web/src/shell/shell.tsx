@@ -10,7 +10,7 @@ import { Keyboard } from './keyboard.tsx';
 import { Progress } from './progress.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** What stands around every page. */
+/** Header, footer and overlays of every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { shell } = useMessages();
   return (

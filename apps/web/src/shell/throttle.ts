@@ -1,6 +1,6 @@
 /**
- * At most one call per `ms`: the first at once, then one at the end of each interval in which there were more.
- * `cancel` drops what is pending.
+ * At most one call per `ms`: the first at once, then one at the end of each interval that had more. `cancel` drops the
+ * pending one.
  */
 export function throttle(run: () => void, ms: number): { call: () => void; cancel: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;

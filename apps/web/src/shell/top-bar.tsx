@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { BookOpen } from 'lucide-react';
 import { useBoot } from '../lib/boot/boot-context.ts';
-import { FavouritesMenu } from '../domain/favorites/favourites-menu.tsx';
+import { FavoritesMenu } from '../domain/favorites/favorites-menu.tsx';
 import { SearchBox } from '../domain/search/search-box.tsx';
 import { AccountMenu } from '../wallet/account-menu.tsx';
 import { useMessages } from '../i18n/messages-context.ts';
@@ -14,14 +14,14 @@ import { useMainLinks } from './main-links.ts';
 import { MoreMenu } from './more-menu.tsx';
 import { LanguageMenu, SettingsMenu, ThemeButton } from './preference-menus.tsx';
 
-/** What belongs to the person above, what belongs to the chain below; phones keep logo, chain, search and account. */
+/** User controls above, chain navigation below; phones keep logo, chain, search and account. */
 export function TopBar() {
   return (
-    <header className="relative z-30 border-b border-line bg-bg">
+    <header className="relative z-30 border-b border-line bg-card/70 backdrop-blur-md">
       <div className="page flex h-14 items-center gap-3 lg:h-auto lg:flex-wrap lg:gap-y-1 lg:py-2">
         <Logo />
         <div className="ms-auto flex items-center max-lg:hidden">
-          <FavouritesMenu />
+          <FavoritesMenu />
           <DocsLink />
           <CurrencyMenu />
           <ThemeButton />
@@ -40,13 +40,13 @@ export function TopBar() {
   );
 }
 
-/** Not on the home page, which has the search in its middle. */
+/** Hidden on the home page, which has its own search box. */
 function BarSearch() {
   const atHome = useRouterState({ select: (state) => state.matches.at(-1)?.routeId === '/' });
   return <div className="min-w-0 flex-1">{!atHome && <SearchBox compact />}</div>;
 }
 
-/** The operator's manual, wherever it is. */
+/** The operator's documentation, internal or external. */
 function DocsLink() {
   const { shell } = useMessages();
   const { docs } = useBoot().chain.links;

@@ -1,13 +1,15 @@
+import { groupDigits } from '@antescope/codec/bytes/group-digits';
+
 export interface AmountParts {
   sign: '' | '-' | '+';
   /** With group separators. */
   integer: string;
-  /** With its point; empty for a precision of 0. */
+  /** Including the decimal point; empty for a precision of 0. */
   decimals: string;
   symbol: string;
 }
 
-/** Takes an asset text apart for drawing, without ever making a number of it. Null for what is no asset. */
+/** Splits an asset text for display without parsing it as a number. null if it is not an asset. */
 export function amountParts(text: string): AmountParts | null {
   const match = /^([+-]?)(\d+)(\.\d+)?(?: ([A-Z]+))?$/.exec(text.trim());
   if (match === null) return null;
@@ -17,5 +19,5 @@ export function amountParts(text: string): AmountParts | null {
 
 /** Decimal digits in groups of three. */
 export function grouped(digits: string | number | bigint): string {
-  return String(digits).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+  return groupDigits(String(digits));
 }

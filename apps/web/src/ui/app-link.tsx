@@ -2,26 +2,26 @@ import { Link } from '@tanstack/react-router';
 import { createContext, use, type AriaAttributes, type ReactNode } from 'react';
 
 export interface AppLinkProps extends Pick<AriaAttributes, 'aria-label' | 'aria-current'> {
-  /** Path below the chain's base, '/account/alice'. */
+  /** Path relative to the chain, '/account/alice'. */
   path: string;
   search?: Record<string, string>;
   className?: string;
   title?: string;
-  /** Marks the link that Enter follows on a focused row. */
+  /** The link that Enter follows on a focused row. */
   rowLink?: boolean;
   /** Keeps the scroll position: tabs and pages of one list. */
   still?: boolean;
-  /** Stands for all below its path and for every search of it: current there, too. */
+  /** Also current for all subpaths and search parameters. */
   section?: boolean;
-  /** Names the tab that this link is. */
+  /** Id of the tab that this link selects. */
   tab?: string;
   children: ReactNode;
 }
 
-/** Base of the addresses where links are bare anchors, for lists that change many times a second: whoever says so takes the clicks. */
+/** URL base for plain anchors, used in lists that change many times per second; the provider handles the clicks. */
 export const BareLinks = createContext<string | null>(null);
 
-/** A link inside the app by its path; parts that come from a chain are escaped by whoever builds the path. */
+/** A link to a path of the app; the caller escapes path segments that come from a chain. */
 export function AppLink({
   path,
   search,

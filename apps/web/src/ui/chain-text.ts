@@ -1,6 +1,6 @@
 /**
- * A text of a chain as a page can hold it: what HTML would change or swallow (control characters but line breaks and tabs,
- * halves of a character) is drawn as its picture, so that it is seen, and the same on the server and in the browser.
+ * Makes chain text safe for HTML: characters that HTML would drop or change (control characters except line breaks and
+ * tabs, lone surrogates) are replaced by visible symbols, so that server and browser render the same.
  */
 export function chainText(text: string): string {
   return text
@@ -9,7 +9,7 @@ export function chainText(text: string): string {
 }
 
 function picture(code: number): string {
-  // A browser replaces the zero itself, in the text as in the page's data.
+  // Browsers replace NUL themselves, in text and in embedded data.
   if (code === 0) return '�';
   return code < 32 ? String.fromCharCode(0x2400 + code) : code === 127 ? '␡' : '�';
 }

@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../i18n/messages-context.ts';
 
-/** Copies one value; a tick for a moment says that it did. */
+/** Copies one value and shows a check mark for a moment. */
 export function CopyButton({ value, label }: { value: string; label?: string }) {
   const messages = useMessages();
   const [copied, setCopied] = useState(false);

@@ -8,7 +8,7 @@ interface DialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Wide enough for a form beside its preview. */
+  /** Wide enough for a form next to its preview. */
   wide?: boolean;
   children: ReactNode;
 }
@@ -16,8 +16,8 @@ interface DialogProps {
 const noChange = () => () => undefined;
 
 /**
- * A native modal: the browser keeps focus inside, Escape closes, the page behind is inert. It is rendered at the end of
- * the body, so a form in it is never inside of a form of the page.
+ * A native modal dialog: the browser traps the focus, Escape closes, the page is inert. Rendered at the end of the body,
+ * so a form in it is never inside a form of the page.
  */
 export function Dialog({ open, onClose, title, wide = false, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -46,7 +46,7 @@ export function Dialog({ open, onClose, title, wide = false, children }: DialogP
       // React passes events of a portal on to its parents there, a form among them.
       onSubmit={(event) => event.stopPropagation()}
       closedby="any"
-      className={`m-auto max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] rounded-base border border-line bg-raised p-0 text-text shadow-float ${wide ? 'max-w-4xl' : 'max-w-md'}`}
+      className={`m-auto max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] rounded-card border border-line bg-float p-0 text-text shadow-float ${wide ? 'max-w-4xl' : 'max-w-md'}`}
     >
       {open && (
         <div className="p-5">

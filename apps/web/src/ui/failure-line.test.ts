@@ -3,7 +3,7 @@ import type { Failure } from '@antescope/sources/core/outcome';
 import { expect, test } from 'vitest';
 import { failureLine, failureLines } from './failure-line.ts';
 
-test('a source that failed twice for one reason is told once, other reasons and other sources each by themselves', () => {
+test('a source that failed twice for one reason is listed once, other reasons and sources separately', () => {
   const failure = (endpoint: string, code: Failure['code']): Failure => ({
     source: 'node',
     endpoint,
@@ -26,26 +26,28 @@ test('a source that failed twice for one reason is told once, other reasons and 
   ]);
 });
 
-test('an answer that cannot be used is told in words, and what was wrong with it in brackets', () => {
-  const told = (code: string, message: string) =>
+test('a bad response is described, with details in parentheses', () => {
+  const lineOf = (code: string, message: string) =>
     failureLine(
       { source: 'node', endpoint: 'https://a.example', code, message },
       { 'bad-answer': 'cannot be used', http: 'error' },
     ).replaceAll(/[\u2066\u2069]/g, '');
-  expect(told('bad-answer', 'Bad answer: rows is not a list')).toBe(
+  expect(lineOf('bad-answer', 'Bad answer: rows is not a list')).toBe(
     'https://a.example: cannot be used (rows is not a list)',
   );
-  expect(told('bad-answer', 'Could not retrieve actions: Bad answer: actions is not a list')).toBe(
+  expect(lineOf('bad-answer', 'Could not retrieve actions: Bad answer: actions is not a list')).toBe(
     'https://a.example: cannot be used (actions is not a list)',
   );
-  expect(told('bad-answer', 'Could not retrieve actions')).toBe('https://a.example: cannot be used');
-  expect(told('http', 'Bad response from server 502')).toBe('https://a.example: error (Bad response from server 502)');
-  expect(told('rate-limited', 'Slow down')).toBe('https://a.example: error (Slow down)');
-  expect(told('too-large', 'The answer is larger than 9 bytes')).toBe(
+  expect(lineOf('bad-answer', 'Could not retrieve actions')).toBe('https://a.example: cannot be used');
+  expect(lineOf('http', 'Bad response from server 502')).toBe(
+    'https://a.example: error (Bad response from server 502)',
+  );
+  expect(lineOf('rate-limited', 'Slow down')).toBe('https://a.example: error (Slow down)');
+  expect(lineOf('too-large', 'The answer is larger than 9 bytes')).toBe(
     'https://a.example: cannot be used (The answer is larger than 9 bytes)',
   );
-  expect(told('node-error', 'Could not retrieve actions: unknown key')).toBe('https://a.example: unknown key');
-  expect(told('node-error', 'Could not retrieve actions')).toBe('https://a.example: Could not retrieve actions');
+  expect(lineOf('node-error', 'Could not retrieve actions: unknown key')).toBe('https://a.example: unknown key');
+  expect(lineOf('node-error', 'Could not retrieve actions')).toBe('https://a.example: Could not retrieve actions');
 });
 
 test('a reason that was worded for the page is a sentence of its own', () => {

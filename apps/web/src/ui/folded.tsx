@@ -1,6 +1,6 @@
 /**
- * A long value: first and last characters for the eye, the whole of it in the document for search and copy.
- * Folds only what is worth folding.
+ * A long value: shows the first and last characters, but contains all of it for search and copy. Short values are not
+ * folded.
  */
 export function Folded({ value, head = 6, tail = 6 }: { value: string; head?: number; tail?: number }) {
   if (value.length <= head + tail + 2) return <>{value}</>;
@@ -14,7 +14,7 @@ export function Folded({ value, head = 6, tail = 6 }: { value: string; head?: nu
   );
 }
 
-/** Characters to show in front of a key: its prefix says nothing, so six behind it. */
+/** Number of leading characters for a key: six after its prefix. */
 export function keyHead(key: string): number {
   const prefix = /^(?:PUB|PVT|SIG)_[A-Z0-9]{2}_/.exec(key);
   return prefix === null ? 8 : prefix[0].length + 6;

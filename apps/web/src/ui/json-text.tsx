@@ -2,12 +2,12 @@ import { CopyButton } from './copy-button.tsx';
 
 interface JsonTextProps {
   value: unknown;
-  /** Of the button that copies it. */
+  /** Label of the copy button. */
   copy: string;
   className?: string;
 }
 
-/** A value as indented JSON, to be read and copied; always left to right, as code is. */
+/** A value as indented JSON with a copy button; always left to right. */
 export function JsonText({ value, copy, className = '' }: JsonTextProps) {
   const text = JSON.stringify(value, null, 2) ?? '';
   return (

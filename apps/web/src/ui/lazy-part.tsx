@@ -5,9 +5,9 @@ import type { Locale } from '@antescope/web-contract/locale';
 import { loadStrings, type StringFolder } from '../i18n/strings.ts';
 import { loadPart } from '../lib/page/load-failure.ts';
 
-/** A component whose code and strings are downloaded where it is first rendered. Suspends until then. */
+/** A component whose code and strings are loaded when it is first rendered. Suspends until then. */
 export type LazyPart<Props> = AsyncRouteComponent<Props> & {
-  /** Loads code and strings ahead of rendering, so that the server's HTML has the part. */
+  /** Preloads code and strings, so that server-rendered HTML contains the part. */
   preloadIn: (locale: Locale) => Promise<void>;
 };
 
@@ -18,7 +18,7 @@ export function lazyPart<Module extends Record<string, unknown>, Props>(
 ): LazyPart<Props> {
   const stringsIn = (locale: Locale) => (strings === undefined ? undefined : loadStrings(strings, locale));
   const loadComponent = async () => {
-    // The server has loaded the strings by preloadIn: here it does not know the language.
+    // The server loads the strings via preloadIn; the locale is unknown here.
     const loadedStrings = typeof document === 'undefined' ? undefined : stringsIn(documentLocale());
     const [component] = await Promise.all([loadPart(async () => pick(await load())), loadedStrings]);
     return { default: component };

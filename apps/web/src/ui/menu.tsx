@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useDismiss } from './use-dismiss.ts';
 
 interface MenuProps {
-  /** Name for screen readers where the button shows an icon alone. */
+  /** Accessible name for a button with an icon only. */
   label: string;
   button: ReactNode;
   buttonClass: string;
@@ -10,16 +10,16 @@ interface MenuProps {
   /** Opens above its button: for bars at the bottom. */
   above?: boolean;
   width?: string;
-  /** What it holds is put into the page when it is opened: for long lists and for code of their own. */
+  /** Renders its content when opened: for long lists and lazy code. */
   deferred?: boolean;
-  /** Opens as wide as the bar that it stands in, which must be positioned. */
+  /** As wide as its bar, which must be positioned. */
   spread?: boolean;
   children: ReactNode;
 }
 
 /**
- * A disclosure of links and buttons on the native <details>: it opens before any script has run, closes on Escape and
- * outside presses, and arrow keys walk through it.
+ * A disclosure menu based on <details>: opens before scripts have loaded, closes on Escape and outside clicks, and
+ * supports arrow keys.
  */
 export function Menu({
   label,
@@ -66,7 +66,7 @@ export function Menu({
         {button}
       </summary>
       <div
-        className={`absolute z-30 max-h-[70vh] max-w-[calc(100vw-32px)] overflow-y-auto rounded-base border border-line bg-raised py-1 shadow-float ${above ? 'bottom-full mb-2' : 'top-full mt-1'} ${spread ? 'inset-x-4' : `${width} ${align === 'end' ? 'end-0' : 'start-0'}`}`}
+        className={`absolute z-30 max-h-[70vh] max-w-[calc(100vw-32px)] overflow-y-auto rounded-card border border-line bg-float py-1 shadow-float ${above ? 'bottom-full mb-2' : 'top-full mt-1'} ${spread ? 'inset-x-4' : `${width} ${align === 'end' ? 'end-0' : 'start-0'}`}`}
       >
         {(open || !deferred) && children}
       </div>
@@ -81,7 +81,7 @@ function walk(box: HTMLElement, step: 1 | -1): void {
   items.at(at === -1 ? (step === 1 ? 0 : -1) : (at + step + items.length) % items.length)?.focus();
 }
 
-/** Classes of one entry, link or button. */
+/** Classes of an entry, link or button. */
 export const menuItemClass =
   'flex min-h-9 w-full items-center gap-2 px-3 text-start text-base no-underline hover:bg-surface focus-visible:-outline-offset-2 aria-[current]:font-semibold aria-[current]:text-accent pointer-coarse:min-h-11';
 

@@ -1,17 +1,17 @@
 interface MeterProps {
   label: string;
-  /** Share used, in thousandths; null where there is no limit. */
+  /** Used share in thousandths; null if unlimited. */
   permille: number | null;
-  /** The same in words, for screen readers. */
+  /** Text alternative for screen readers. */
   text: string;
-  /** A share of a whole, not of a limit: nothing to warn of. */
-  calm?: boolean;
+  /** A share of a total rather than of a limit: no warning color. */
+  neutral?: boolean;
 }
 
-/** A thin bar beside its numbers. From 90 % on it warns; the words beside it say so too. */
-export function Meter({ label, permille, text, calm = false }: MeterProps) {
+/** A thin bar next to its numbers, in warning color from 90 %; the text next to it says the same. */
+export function Meter({ label, permille, text, neutral = false }: MeterProps) {
   const share = Math.min(1000, Math.max(0, permille ?? 0));
-  const colour = share >= 900 && !calm ? 'text-warning' : 'text-accent';
+  const color = share >= 900 && !neutral ? 'text-warning' : 'text-accent';
   return (
     <svg
       role="meter"
@@ -22,9 +22,9 @@ export function Meter({ label, permille, text, calm = false }: MeterProps) {
       aria-valuetext={text}
       viewBox="0 0 1000 6"
       preserveAspectRatio="none"
-      className={`block h-1.5 w-full rounded-full rtl:-scale-x-100 ${colour}`}
+      className={`block h-1.5 w-full rounded-full rtl:-scale-x-100 ${color}`}
     >
-      <rect width="1000" height="6" className="fill-line" />
+      <rect width="1000" height="6" className="fill-raised" />
       {share > 0 && <rect width={Math.max(share, 6)} height="6" fill="currentColor" />}
     </svg>
   );

@@ -6,14 +6,14 @@ import { absoluteTime, ageOf, shortTime } from '../lib/time/time-text.ts';
 interface MomentProps {
   /** ISO with Z. */
   time: string;
-  /** 'age' for lists (a slot of fixed width), 'full' for details: absolute with the age behind it. */
+  /** 'age' for lists (fixed width), 'full' for details: absolute with the age in parentheses. */
   show?: 'age' | 'full' | 'absolute';
 }
 
 /**
- * A point in time. The server writes it absolute in UTC; the browser turns it into an age in the same slot, with the
- * absolute time on hover, in the person's zone or in UTC as they chose. What is absolute names no zone: hovered, it is
- * told as the chain writes it.
+ * A point in time. The server renders it as absolute UTC; the browser replaces it with an age of the same width, with
+ * the absolute time on hover, in UTC or the local time zone, as preferred. Absolute times omit the zone and show the
+ * chain's notation on hover.
  */
 export function Moment({ time, show = 'age' }: MomentProps) {
   const now = useNow();
@@ -34,7 +34,7 @@ export function Moment({ time, show = 'age' }: MomentProps) {
   if (show === 'full') {
     return (
       <time dateTime={time} title={time}>
-        {/* The space belongs to the date: an age on a line of its own begins at the line's edge. */}
+        {/* The space belongs to the date, so that an age on its own line is not indented. */}
         <span className={ageText === null ? '' : 'me-2'}>
           <bdi dir="ltr" className="whitespace-nowrap">
             {absolute}
@@ -56,7 +56,7 @@ export function Moment({ time, show = 'age' }: MomentProps) {
       className="inline-block w-28 whitespace-nowrap tabular-nums text-muted"
       data-age={ageText === null ? undefined : ''}
     >
-      {/* A size smaller: the slot is measured for ages. */}
+      {/* Smaller font: the width is measured for ages. */}
       {ageText ?? <span className="figure text-sm">{shortTime(time)}</span>}
     </time>
   );

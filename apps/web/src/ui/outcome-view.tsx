@@ -10,14 +10,14 @@ import { grouped } from './amount-text.ts';
 
 interface OutcomeViewProps<T> {
   outcome: Outcome<T>;
-  /** What was looked for, in words, when there is nothing: 'No token of alice'. */
+  /** Text if there is no data: 'No token of alice'. */
   empty: ReactNode;
   /** What could not be read: 'the tokens of alice'. */
   what: string;
   children: (data: T, meta: Meta) => ReactNode;
 }
 
-/** Data, nothing there, or could not look: the three ends of every reading, each said in its own way. */
+/** Renders the three outcomes of a reading: data, empty, failed. */
 export function OutcomeView<T>({ outcome, empty, what, children }: OutcomeViewProps<T>) {
   if (outcome.state === 'failed') {
     return (
@@ -35,20 +35,20 @@ export function OutcomeView<T>({ outcome, empty, what, children }: OutcomeViewPr
   );
 }
 
-/** Says what was looked for and where. */
+/** What was looked up, and in which source. */
 export function Empty({ meta, children }: { meta: Meta; children: ReactNode }) {
   const { outcome } = useMessages();
   return (
     <p className="py-4 text-muted">
       {children}
-      {/* The dot ends a line rather than beginning one. */}
+      {/* Keeps the dot from wrapping to the start of a line. */}
       {meta.range !== null && `\u00A0· ${outcome.searched(grouped(meta.range.first), grouped(meta.range.last))}`}{' '}
       <SourceDot meta={meta} />
     </p>
   );
 }
 
-/** The answer holds a part only: which part, and who did not answer. */
+/** Shown with partial data: block range and failed sources. */
 export function Partial({ meta }: { meta: Meta }) {
   const { outcome } = useMessages();
   return (
@@ -64,19 +64,19 @@ export function Partial({ meta }: { meta: Meta }) {
   );
 }
 
-const TellsAbove = createContext<Outcome<unknown> | null>(null);
+const ReportedAbove = createContext<Outcome<unknown> | null>(null);
 
-/** What stands below a part that may have failed: the same reason is not told again there, and one Retry is enough. */
-export function Below({ outcome, children }: { outcome: Outcome<unknown>; children: ReactNode }) {
-  return <TellsAbove value={outcome.state === 'failed' ? outcome : null}>{children}</TellsAbove>;
+/** Suppresses errors that an outcome above reports already, and their Retry button. */
+export function SuppressRepeatedErrors({ outcome, children }: { outcome: Outcome<unknown>; children: ReactNode }) {
+  return <ReportedAbove value={outcome.state === 'failed' ? outcome : null}>{children}</ReportedAbove>;
 }
 
-/** The reasons of a failure that are not told above already. */
-export function useNewReasons(meta: Meta): string[] {
+/** Failure lines not reported above. */
+export function useNewFailureLines(meta: Meta): string[] {
   const { reasons } = useMessages().outcome;
-  const above = use(TellsAbove);
-  const told = failureLines(above?.meta.failures ?? [], reasons);
-  return failureLines(meta.failures, reasons).filter((line) => !told.includes(line));
+  const above = use(ReportedAbove);
+  const reported = failureLines(above?.meta.failures ?? [], reasons);
+  return failureLines(meta.failures, reasons).filter((line) => !reported.includes(line));
 }
 
 interface FailedProps {
@@ -84,21 +84,21 @@ interface FailedProps {
   what: string;
   meta: Meta;
   stale: boolean;
-  /** Said in place of 'Could not read …'. */
+  /** Replaces 'Could not read …'. */
   title?: string;
 }
 
-/** What failed, from which source, and a way to try again; the rest of the page stays right. */
+/** What failed, the source, and a Retry button; the rest of the page is unaffected. */
 export function Failed({ what, meta, stale, title }: FailedProps) {
   const { outcome } = useMessages();
-  const lines = useNewReasons(meta);
-  const above = use(TellsAbove);
-  // No source can tell: that is no fault, and asking again would not help.
-  const never = meta.failures.length > 0 && meta.failures.every(({ code }) => beyond.has(code));
+  const lines = useNewFailureLines(meta);
+  const above = use(ReportedAbove);
+  // Unsupported by all sources: no error, and a retry would not help.
+  const unsupported = meta.failures.length > 0 && meta.failures.every(({ code }) => unsupportedCodes.has(code));
   return (
     <div
-      role={never ? 'note' : 'alert'}
-      className={`my-3 border-s-2 ps-3 ${never ? 'border-line-strong' : 'border-negative'}`}
+      role={unsupported ? 'note' : 'alert'}
+      className={`my-3 border-s-2 ps-3 ${unsupported ? 'border-line-strong' : 'border-negative'}`}
     >
       <p className="font-semibold">{title ?? outcome.failed(what)}</p>
       {lines.length > 0 && (
@@ -111,15 +111,15 @@ export function Failed({ what, meta, stale, title }: FailedProps) {
         </ul>
       )}
       {stale && <p className="mt-1 text-sm text-muted">{outcome.stale}</p>}
-      {!never && above === null && <Retry />}
+      {!unsupported && above === null && <Retry />}
     </div>
   );
 }
 
-/** No source offers it, or no index keeps it. */
-const beyond = new Set(['not-supported', 'not-indexed']);
+/** Not offered by any source, or not indexed. */
+const unsupportedCodes = new Set(['not-supported', 'not-indexed']);
 
-/** Loads the page's data again, in place. Without JavaScript the browser's own reload does the same. */
+/** Reloads the page's data in place; without JavaScript it reloads the page. */
 export function Retry() {
   const router = useRouter();
   const { outcome } = useMessages();

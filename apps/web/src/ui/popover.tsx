@@ -2,16 +2,16 @@ import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { useDismiss } from './use-dismiss.ts';
 
 interface PopoverProps {
-  /** Name of the button for screen readers. */
+  /** Accessible name of the button. */
   label: string;
   button: ReactNode;
   buttonClass: string;
-  /** Which edge the box lines up with, in reading direction. */
+  /** Edge that the box aligns to, in reading direction. */
   align?: 'start' | 'end';
   children: ReactNode;
 }
 
-/** A small box that a button opens. It renders when opened, so that a list with a hundred of them stays light. */
+/** A small box opened by a button. Rendered when opened, to keep lists with a hundred of them cheap. */
 export function Popover({ label, button, buttonClass, align = 'start', children }: PopoverProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLSpanElement>(null);
@@ -35,7 +35,7 @@ export function Popover({ label, button, buttonClass, align = 'start', children 
         <span
           id={id}
           ref={keepInWindow}
-          className={`absolute top-full z-30 mt-1 block max-w-[calc(100vw-32px)] rounded-base border border-line bg-raised text-start font-sans font-normal whitespace-normal text-text shadow-float ${align === 'end' ? 'end-0' : 'start-0'}`}
+          className={`absolute top-full z-30 mt-1 block max-w-[calc(100vw-32px)] rounded-card border border-line bg-float text-start font-sans font-normal whitespace-normal text-text shadow-float ${align === 'end' ? 'end-0' : 'start-0'}`}
         >
           {children}
         </span>
@@ -44,10 +44,10 @@ export function Popover({ label, button, buttonClass, align = 'start', children 
   );
 }
 
-/** Pixels that stay free at either edge of the window. */
+/** Min distance in pixels from the window's edges. */
 const edge = 16;
 
-/** Moves a box sideways by as much as it reaches out of the window. */
+/** Shifts a box horizontally into the window. */
 function keepInWindow(box: HTMLElement | null): void {
   if (box === null) return;
   const { left, right } = box.getBoundingClientRect();

@@ -1,18 +1,20 @@
 const margin = 4;
 
-/** Points of a line through decimal texts of the same number of digits, in a box; a price that never moves runs through the middle. */
+/**
+ * SVG points of a line through decimal texts with equal numbers of decimals; a constant price is drawn in the middle.
+ */
 export function pricePoints(prices: readonly string[], width: number, height: number): string {
   const values = prices.map((price) => BigInt(price.replace('.', '')));
-  const [least, most] = values.reduce(
+  const [min, max] = values.reduce(
     ([low, high], value) => [value < low ? value : low, value > high ? value : high],
     [values[0] ?? 0n, values[0] ?? 0n],
   );
-  const span = most - least;
+  const span = max - min;
   return values
     .map((value, index) => {
       const x = values.length === 1 ? width / 2 : (index * width) / (values.length - 1);
-      // A drawing's place, not an amount.
-      const up = span === 0n ? 0.5 : Number(((value - least) * 10_000n) / span) / 10_000;
+      // A coordinate, not an amount.
+      const up = span === 0n ? 0.5 : Number(((value - min) * 10_000n) / span) / 10_000;
       return `${round(x)},${round(height - margin - up * (height - 2 * margin))}`;
     })
     .join(' ');

@@ -21,8 +21,9 @@ export function QrCode({ text, label, tooLong }: QrCodeProps) {
       aria-label={label}
       viewBox={`0 0 ${code.size} ${code.size}`}
       shapeRendering="crispEdges"
-      className="w-full max-w-72 rounded-base bg-white"
+      className="w-full max-w-72 rounded-base"
     >
+      <rect width={code.size} height={code.size} fill="white" />
       <path d={code.path} fill="black" />
     </svg>
   );

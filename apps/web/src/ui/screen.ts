@@ -6,16 +6,16 @@ import type { HeadFacts } from '../lib/page/page-head.ts';
 
 export interface ScreenProps<T> {
   data: T;
-  /** The search parameters that the page's definition names. */
+  /** The search parameters listed in the page's definition. */
   search: Readonly<Record<string, string | undefined>>;
-  /** Which of the page's route patterns matched. */
+  /** The matched route pattern of the page. */
   path: string;
 }
 
 export interface HeadProps<T, Strings> {
-  /** Undefined where the page's data could not be loaded. */
+  /** undefined if the page's data could not be loaded. */
   data: T | undefined;
-  /** The thing that the page is about does not exist. */
+  /** The page's object does not exist. */
   missing: boolean;
   strings: Strings;
   messages: Messages;
@@ -24,18 +24,18 @@ export interface HeadProps<T, Strings> {
   path: string;
 }
 
-/** What a page shows: downloaded with the first visit of the page. */
+/** Component and head of a page, loaded when the page is first visited. */
 export interface Screen<T, Folder extends StringFolder> {
-  /** Strings that the head is written with. */
+  /** Strings used by the head. */
   strings?: Folder;
-  /** `path` is the canonical address; absent: the address that matched, without search parameters. */
+  /** `path` is the canonical URL; absent: the matched URL without search parameters. */
   head: (props: HeadProps<T, StringFolders[Folder]>) => Omit<HeadFacts, 'path'> & { path?: string };
-  /** The component is mounted again where the key of its data changes: its state belongs to another thing then. */
+  /** Remounts the component when the key of its data changes, to reset its state. */
   keyOf?: (data: T) => string;
   Component: ComponentType<ScreenProps<T>>;
 }
 
-/** The screen of a page; exported as `screen` by the page.tsx of its folder. T is what its load.ts reads. */
+/** Defines the screen of a page; exported as `screen` by its page.tsx. T is the data of its load.ts. */
 export function defineScreen<T, Folder extends StringFolder = never>(screen: Screen<T, Folder>): Screen<T, Folder> {
   return screen;
 }

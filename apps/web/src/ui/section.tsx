@@ -3,23 +3,23 @@ import { useId } from 'react';
 
 interface SectionProps {
   title: ReactNode;
-  /** At the end of the title's line: a link, a source dot. */
+  /** At the end of the heading: a link, a source dot. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A titled part of a page: a heading on a hairline, no box. */
+/** A titled part of a page, on a card. */
 export function Section({ title, aside, children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="min-w-0">
-      <div className="flex min-h-9 items-baseline justify-between gap-4 border-b border-line">
+    <section aria-labelledby={id} className="card min-w-0">
+      <div className="flex min-h-13 items-center justify-between gap-4 px-4 py-2.5">
         <h2 id={id} className="text-lg font-semibold">
           {title}
         </h2>
         {aside !== undefined && <div className="text-sm">{aside}</div>}
       </div>
-      {children}
+      <div className="card-body">{children}</div>
     </section>
   );
 }

@@ -7,16 +7,16 @@ import { Popover } from './popover.tsx';
 
 type Freshness = 'fresh' | 'partial' | 'failed';
 
-const colours: Record<Freshness, string> = { fresh: 'bg-positive', partial: 'bg-warning', failed: 'bg-negative' };
+const colors: Record<Freshness, string> = { fresh: 'bg-positive', partial: 'bg-warning', failed: 'bg-negative' };
 
-/** Where the figures beside it come from, the block they are true at, and what could not be asked. */
+/** Source of the adjacent values, their block, and failed sources. */
 export function SourceDot({ meta, failed = false }: { meta: Meta; failed?: boolean }) {
   const messages = useMessages();
   const state: Freshness = failed ? 'failed' : meta.complete && meta.failures.length === 0 ? 'fresh' : 'partial';
   return (
     <Popover
       label={messages.source.label(messages.source[state])}
-      button={<span aria-hidden className={`size-2 rounded-full ${colours[state]}`} />}
+      button={<span aria-hidden className={`size-2 rounded-full ${colors[state]}`} />}
       buttonClass="inline-grid size-6 place-items-center rounded-base hover:bg-surface"
     >
       <div className="w-72 p-3 text-sm">

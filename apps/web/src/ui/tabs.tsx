@@ -9,17 +9,17 @@ export interface Tab {
   search?: Record<string, string>;
 }
 
-/** Tabs are addresses: a row of links, of which one is the current page. */
+/** A row of links, one of which is the current page. */
 export function Tabs({ label, tabs, current }: { label: string; tabs: Tab[]; current: string }) {
   const bar = useRef<HTMLElement>(null);
-  // On a phone the current tab can lie beyond the edge.
+  // On a phone the current tab can be outside of the visible part.
   useEffect(() => {
     const tab = bar.current?.querySelector(`[data-tab="${current}"]`);
     if (bar.current !== null && tab != null) scrollSideways(bar.current, tab);
   }, [current]);
   return (
     <nav ref={bar} aria-label={label} className="overflow-x-auto border-b border-line">
-      {/* The first label stands where the page begins. */}
+      {/* The first label aligns with the page. */}
       <ul className="flex [&>:first-child>a]:ps-0">
         {tabs.map((tab) => (
           <li key={tab.id}>
@@ -43,7 +43,7 @@ export function Tabs({ label, tabs, current }: { label: string; tabs: Tab[]; cur
   );
 }
 
-/** Moves the bar alone: scrollIntoView would move the page as well, where the tabs are below its fold. */
+/** Scrolls the bar only: scrollIntoView would scroll the page as well if the tabs are below the fold. */
 function scrollSideways(bar: HTMLElement, tab: Element): void {
   const outer = bar.getBoundingClientRect();
   const { left, right } = tab.getBoundingClientRect();

@@ -6,14 +6,13 @@ interface Toast {
   content: ReactNode;
 }
 
-/** How long a toast stays, in milliseconds. */
+/** Display time in milliseconds. */
 export const toastMs = 5000;
 
 type Show = (content: ReactNode, tone?: Toast['tone']) => void;
 
 const ToastContext = createContext<Show | null>(null);
 
-/** Shows a short message for five seconds. */
 export function useToast(): Show {
   const show = use(ToastContext);
   if (show === null) throw new Error('useToast outside of its provider');
@@ -39,7 +38,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 const ToastsContext = createContext<Toast[]>([]);
 
-/** Where toasts appear; the shell renders it once, inside the body. */
+/** Container of the toasts; rendered once by the shell. */
 export function Toasts() {
   const toasts = use(ToastsContext);
   return (

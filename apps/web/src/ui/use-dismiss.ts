@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Closes something that floats: Escape, a press outside, or focus that went elsewhere. */
+/** Closes an overlay on Escape, an outside press, or loss of focus. */
 export function useDismiss(open: boolean, box: RefObject<HTMLElement | null>, close: () => void): void {
   useEffect(() => {
     if (!open) return undefined;

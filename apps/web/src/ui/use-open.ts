@@ -6,7 +6,7 @@ export interface OpenOptions {
   still?: boolean;
 }
 
-/** Opens a path of the app from code, as AppLink does from markup. */
+/** Navigates to a path of the app from code, like AppLink. */
 export function useOpen(): (path: string, options?: OpenOptions) => void {
   const router = useRouter();
   return (path, { search = {}, still } = {}) => {

@@ -1,19 +1,19 @@
 import type { ChainFacts } from '../config/config-from-facts.ts';
 import { eosioFamily } from '../families/eosio/family.ts';
 
-// The devnet or a visitor's own node: id, core symbol and endpoint come from that node (chainOfNode).
+// The devnet or a visitor's own node: chain id, core symbol and endpoint come from that node (chainOfNode).
 export const local: ChainFacts = {
   key: 'local',
   name: 'Local node',
   family: eosioFamily,
   chainId: null,
   coreSymbol: { code: 'EOS', precision: 4 },
-  // The devnet deploys it.
+  // Deployed on the devnet.
   systemWrappers: ['core.vaulta'],
   testnet: true,
   hostAliases: ['localhost'],
   historySources: [{ type: 'native', url: null }],
-  // Everything that a node's contracts may offer; pages say what is missing.
+  // All features a node's contracts may offer; pages show what is missing.
   features: { rex: true, nft: true, rentBandwidth: true },
   walletProviders: ['local-key', 'anchor'],
   tokens: {
@@ -23,7 +23,7 @@ export const local: ChainFacts = {
     ],
     first: ['eosio.token', 'tethertether'],
   },
-  // The devnet's producers quote it; on other nodes the pages show no price.
+  // Quoted by the devnet's producers; other nodes have no price.
   prices: { feeds: [{ type: 'oracle', contract: 'delphioracle', pair: 'eosusd' }] },
   color: { light: '#0f766e', dark: '#5cc8bc' },
   logo: { glyph: 'L' },

@@ -1,8 +1,8 @@
 import type { SpamConfig } from '../spam/spam-lists.ts';
 
 /**
- * One chain. Plain JSON: an operator's file has the same keys (see `chain.schema.json`). The public half is sent to
- * browsers by an allow-list (`public-chain.ts`); the server half never is.
+ * One chain as plain JSON; an operator's file has the same keys (see `chain.schema.json`). Browsers get the public half
+ * through an allow-list (`public-chain.ts`), never the server half.
  */
 export interface ChainConfig extends PublicChain, ServerChain {}
 
@@ -10,63 +10,63 @@ export interface PublicChain {
   /** Registry key and first path segment, 'wax'. */
   key: string;
   name: string;
-  /** Name of the family whose facts apply where the chain states none: 'eosio', 'wax', 'fio', … */
+  /** Family whose settings are the chain's defaults: 'eosio', 'wax', 'fio', … */
   family: string;
   /** 64 hex digits; null until the node reports it (local chain). */
   chainId: string | null;
   testnet: boolean;
-  /** The chain is believed to be shut down: its public nodes are gone. */
+  /** The chain is presumably shut down: no public nodes are left. */
   ended: boolean;
-  /** First day of the chain, 'YYYY-MM-DD': the earliest date that filters offer. null where unknown. */
+  /** First day of the chain, 'YYYY-MM-DD', the earliest date in filters. null if unknown. */
   startDate: string | null;
-  /** Token that accounts hold and send. */
+  /** Token that accounts hold and transfer. */
   coreSymbol: TokenSymbol;
   /** Contract of the core token. */
   coreContract: string;
-  /** Token that the system contract accounts in where it is not the core token (Vaulta: EOS beside A). */
+  /** Token of the system contract if it is not the core token (Vaulta: EOS beside A). */
   systemToken: { code: string; precision: number; contract: string } | null;
-  /** Prefix of the privileged accounts: 'eosio', on Remme 'rem'. */
+  /** Prefix of the privileged accounts: 'eosio', 'rem' on Remme. */
   systemDomain: string;
   systemAccounts: SystemAccounts;
-  /** Contracts that take the system contract's actions and forward them (core.vaulta). */
+  /** Contracts that forward actions to the system contract (core.vaulta). */
   systemWrappers: string[];
   /** Maximum producers per vote. */
   maxVotes: number;
   features: ChainFeatures;
   contractVariants: ContractVariants;
   resources: ResourceRules;
-  /** Every shape that a transfer of the chain's tokens has. */
+  /** Shapes of transfer actions on this chain. */
   transfers: TransferShape[];
-  /** Actions that histories file under a kind, of contracts beside the system contract. */
+  /** Action kinds in histories, for contracts other than the system contract. */
   actionKinds: KindActions[];
-  /** Grant to the chain's founder that vests over years; null: none. */
+  /** Founder's grant with vesting; null: none. */
   founderVesting: FounderVesting | null;
-  /** Contract of the token services (DAPP network) whose providers and packages are shown; null: none. */
+  /** DAPP network contract whose providers and packages are shown; null: none. */
   dsp: string | null;
-  /** Account that FIO actions name as technology provider (tpid); null: none. */
+  /** Technology provider (tpid) of FIO actions; null: none. */
   fioFeeAccount: string | null;
-  /** Contract that stores proxies' descriptions. */
+  /** Contract with proxy descriptions. */
   proxyInfoContract: string | null;
   /** Ids of wallet providers to offer, in order. */
   walletProviders: string[];
   /** Prefix of legacy public keys. */
   keyPrefix: string;
-  /** Hardware wallets' coin number (SLIP-44); null where none is registered. */
+  /** SLIP-44 coin type of hardware wallets; null if none is registered. */
   coinType: number | null;
-  /** Chain alias in signing requests; null: the full id is sent. */
+  /** Chain alias in signing requests; null: the full chain id is used. */
   signingRequestAlias: number | null;
   color: { light: string; dark: string };
   logo: { glyph: string };
   links: { site: string | null; docs: string | null; constitution: string | null; profileEditor: string | null };
 }
 
-/** What the server reads from, and lists that only loaders need. */
+/** The server's data sources, and lists that only loaders need. */
 export interface ServerChain {
-  /** Base URLs of nodes, best first. Empty: none known. */
+  /** Base URLs of nodes in order of preference. Empty: none known. */
   endpoints: string[];
-  /** Host names that show this chain besides '<key>.<anything>'. */
+  /** Host names of this chain's explorer besides '<key>.<anything>'. */
   explorerHosts: string[];
-  /** First labels of a host name that mean this chain, besides its key. */
+  /** First labels of a host name that select this chain, besides its key. */
   hostAliases: string[];
   historySources: HistorySourceConfig[];
   lightApi: { url: string; network: string } | null;
@@ -79,19 +79,19 @@ export interface ServerChain {
   proxyList: string | null;
   /** Service with the resources {url}/producers, {url}/rex, …; null: the chain's own tables. */
   backend: string | null;
-  /** Answers {snapshots}/{account} with the account's entry in the genesis snapshot; null: none. */
+  /** {snapshots}/{account} returns the account's entry in the genesis snapshot; null: none. */
   snapshots: string | null;
-  /** Settings of further services, by name: what `defineService` declares and has no key of its own above. */
+  /** Settings of further services (see `defineService`) by name, for those without a key above. */
   services: Record<string, unknown>;
   oracle: OracleConfig;
   tokens: TokenConfig;
-  /** Spam rules of the operator's, beside the built-in lists. */
+  /** The operator's spam rules, in addition to the built-in lists. */
   spam: SpamConfig;
-  /** Contracts that hold staked tokens beside the system contract; null: none. */
+  /** Contracts that hold staked tokens, besides the system contract; null: none. */
   stakeServices: { stakeContract: string | null; hodlContract: string | null };
-  /** Applications that the operator lists, in this order. */
+  /** dApps listed by the operator, in this order. */
   dapps: Dapp[];
-  /** Account of a proxy to list first; null: none. */
+  /** Proxy to list first; null: none. */
   proxyAccount: string | null;
 }
 
@@ -107,7 +107,7 @@ export interface SystemAccounts {
   vpay: string;
 }
 
-/** Pages and tools that the chain has. */
+/** Pages and tools of the chain. */
 export interface ChainFeatures {
   voting: boolean;
   rex: boolean;
@@ -130,7 +130,7 @@ export interface ChainFeatures {
   gbmRewards: boolean;
 }
 
-/** How the system contract of a chain differs from eosio.system. */
+/** Differences between a chain's system contract and eosio.system. */
 export interface ContractVariants {
   /** Weeks in which the weight of new votes doubles: 52, on WAX 13. */
   voteWeightWeeks: number;
@@ -139,38 +139,38 @@ export interface ContractVariants {
   /** Days from unstaking to the refund. */
   refundDays: number;
   /**
-   * 'decay': a vote weighs 2^(weeks / voteWeightWeeks) times its stake; 'plain' (FIO): its stake at any time;
-   * 'inverse' (Telos): more for ballots with more producers.
+   * 'decay': a vote weighs 2^(weeks / voteWeightWeeks) times its stake; 'plain' (FIO): its stake; 'inverse' (Telos):
+   * more for ballots with more producers.
    */
   votes: 'decay' | 'plain' | 'inverse';
   /** Primary key of the voters table: the account, or a number (FIO). */
   votersKey: 'account' | 'id';
-  /** Table with the stake that a vote weighs: voters, votersxpr (XPR), or none: the balance counts (FIO). */
+  /** Table with the voting stake: voters, votersxpr (XPR), or the balance itself (FIO). */
   votingStake: 'voters' | 'votersxpr' | 'balance';
-  /** Lending to REX takes a proxy or votes for 21 producers (Telos, older contracts). */
+  /** REX requires a proxy or votes for 21 producers (Telos, older contracts). */
   rexNeedsVotes: boolean;
 }
 
 export interface ResourceRules {
-  /** CPU and NET: by staking, or granted by the system. */
+  /** CPU and NET: staked, or granted by the system. */
   bandwidth: 'staked' | 'granted';
   /** RAM: bought on a Bancor market, at a fixed price, or granted by the system. */
   ram: 'market' | 'fixed-price' | 'granted';
 }
 
-/** Fields of a transfer's data. */
+/** Field names of a transfer action. */
 export interface TransferShape {
-  /** null: a token contract of any name. */
+  /** null: any token contract. */
   contract: string | null;
   action: string;
   from: string;
-  /** null: a key names the receiver, who is seen by the notification alone. */
+  /** null: the receiver is given as a key, so its account appears in the notification only. */
   to: string | null;
-  /** Holds an asset; where `to` is null, a number of the core token's smallest units. */
+  /** An asset; if `to` is null, an integer in units of the core token. */
   quantity: string;
 }
 
-/** Kinds of actions that histories filter by, transfers excepted. */
+/** Action kinds that histories filter by, besides transfers. */
 export type SystemActionKind = 'contract' | 'account' | 'resources' | 'producer' | 'vote';
 
 export interface KindActions {
@@ -179,20 +179,20 @@ export interface KindActions {
   actions: string[];
 }
 
-/** A grant that vests evenly, second by second. */
+/** A grant with linear vesting. */
 export interface FounderVesting {
   account: string;
-  /** The whole grant, '100000000.0000 EOS'. */
+  /** Total grant, '100000000.0000 EOS'. */
   quantity: string;
-  /** Day of the first second, 'YYYY-MM-DD'. */
+  /** First day, 'YYYY-MM-DD'. */
   start: string;
   years: number;
-  /** Day on which the chain stopped the vesting; null: it continues. */
+  /** Day the chain stopped vesting; null: ongoing. */
   stopped: string | null;
 }
 
 export interface HistorySourceConfig {
-  /** 'native' with url null reads the chain's own endpoints. */
+  /** 'native' with url null uses the chain's own endpoints. */
   type: HistorySourceType;
   url: string | null;
 }
@@ -208,11 +208,11 @@ export interface OracleConfig {
 export interface PriceConfig {
   /** Tried in order until one has a price of the core token. */
   feeds: PriceFeedConfig[];
-  /** Answers {USD: 1, EUR: 0.92, …}; null: amounts are shown in US dollars alone. */
+  /** Returns {USD: 1, EUR: 0.92, …}; null: amounts are shown in US dollars only. */
   forex: string | null;
-  /** Market data over GraphQL; null: none. */
+  /** GraphQL API with market data; null: none. */
   graphql: string | null;
-  /** Page or JSON with the circulating supply; null: supply less the reserved accounts. */
+  /** URL of the circulating supply as text or JSON; null: supply minus the reserved accounts. */
   circulating: string | null;
 }
 
@@ -221,23 +221,23 @@ export type PriceFeedConfig =
   | { type: 'backend'; url: string }
   /** {url}/simple/price and /coins/{id}/market_chart. */
   | { type: 'market'; url: string; id: string }
-  /** Medians of a delphioracle contract; `pair` as in its tables, 'eosusd'. */
+  /** Median of a delphioracle contract; `pair` as in its tables, 'eosusd'. */
   | { type: 'oracle'; contract: string; pair: string }
-  /** US dollars per token, as decimal text. */
+  /** US dollars per token, as a decimal string. */
   | { type: 'static'; usd: string };
 
-/** What is known of the chain's tokens beside what their contracts say. */
+/** Token metadata that contracts do not hold. */
 export interface TokenConfig {
   known: KnownToken[];
-  /** Contracts whose tokens come first in a list, in this order. */
+  /** Contracts whose tokens are listed first, in this order. */
   first: string[];
-  /** Contracts whose tokens are spam: hidden where spam is. */
+  /** Contracts whose tokens are spam. */
   spam: string[];
-  /** Accounts whose holdings do not circulate. */
+  /** Accounts whose balances do not circulate. */
   reserved: string[];
 }
 
-/** The token usually meant by its symbol: others of that symbol are look-alikes. */
+/** The verified token of a symbol: others with that symbol are impersonators. */
 export interface KnownToken {
   contract: string;
   code: string;
@@ -247,23 +247,23 @@ export interface KnownToken {
 
 export interface Dapp {
   name: string;
-  /** Account of its contract. */
+  /** Contract account. */
   account: string;
   website: string | null;
   /** One line by the operator; null: none. */
   about: string | null;
-  /** URL of its picture, shown through our own server; null: none. */
+  /** Logo URL, served through our own server; null: none. */
   logo: string | null;
 }
 
-/** What a node reports of its chain; fills in the local chain. */
+/** Chain data reported by a node; completes the local chain. */
 export interface NodeFacts {
   chainId: string;
   coreSymbol: TokenSymbol | null;
   endpoint: string;
 }
 
-/** The chain of a visitor's own node: id and core symbol as the node reports them, read from that node alone. */
+/** The chain of a visitor's own node, with chain id and core symbol from that node and no other data source. */
 export function chainOfNode(chain: ChainConfig, facts: NodeFacts): ChainConfig {
   return {
     ...chain,

@@ -1,4 +1,4 @@
-/** An operator's file is wrong. `path` leads to the value: 'wax.coreSymbol.precision'. */
+/** Invalid operator's file. `path` is the path of the value: 'wax.coreSymbol.precision'. */
 export class ChainFileError extends Error {
   readonly path: string;
   constructor(path: string, reason: string) {

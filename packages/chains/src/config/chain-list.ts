@@ -9,11 +9,11 @@ export interface ChainListEntry {
   /** One or two letters in place of a logo. */
   image: string;
   testnet: boolean;
-  /** The glyph is drawn light on the chain's color. */
+  /** The glyph is light on the chain's color. */
   invert: boolean;
 }
 
-/** The chain menu, main networks first. `href` gives the URL of a chain's home page on this host. */
+/** The chain menu, mainnets first. `href` returns the URL of a chain's home page on this host. */
 export function chainList(served: ChainRegistry, href: (key: string) => string): ChainListEntry[] {
   const entries = [...served.values()].map((chain) => ({
     key: chain.key,

@@ -1,9 +1,9 @@
 import type { ChainConfig } from './chain-config.ts';
 
-/** Fields that every chain states itself. */
-export type Stated = 'key' | 'name' | 'chainId' | 'coreSymbol' | 'color' | 'logo';
+/** Fields that every chain must set. */
+export type RequiredKey = 'key' | 'name' | 'chainId' | 'coreSymbol' | 'color' | 'logo';
 
-/** Groups of which a family or a chain may state a part. */
+/** Groups that a family or a chain may set in part. */
 type Group =
   | 'features'
   | 'contractVariants'
@@ -17,7 +17,7 @@ type Group =
   | 'spam'
   | 'stakeServices';
 
-/** Any part of what a chain may leave to its family and to the defaults. */
-export type ChainParts = Partial<Omit<ChainConfig, Stated | Group | 'family'>> & {
+/** Fields with defaults, each optional. */
+export type ChainParts = Partial<Omit<ChainConfig, RequiredKey | Group | 'family'>> & {
   [Field in Group]?: Partial<ChainConfig[Field]>;
 };

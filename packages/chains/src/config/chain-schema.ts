@@ -6,7 +6,7 @@ import { account, color, count, day, precision, symbolCode, text, url, wholeNumb
 const { history, lightApi, atomicApi, simpleApi, ipfsGateway } = serviceSettings;
 const { priceFeeds, forex, marketData, circulatingSupply, proxyList, backend, snapshots } = serviceSettings;
 
-/** A whole chain: what the registry holds, and what an operator's file may state a part of. */
+/** A complete chain. An operator's file may set any part of it. */
 export const chainSchema = v.strictObject({
   key: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens')),
   name: text,

@@ -1,27 +1,27 @@
 import type { Family } from '../families/family.ts';
 import type { ChainConfig } from './chain-config.ts';
-import type { ChainParts, Stated } from './chain-parts.ts';
-import { type JsonObject, merged } from './merged.ts';
+import type { ChainParts, RequiredKey } from './chain-parts.ts';
+import { type JsonObject, deepMerge } from './deep-merge.ts';
 import { systemAccountsOf } from './system-accounts.ts';
 
-/** A chain as its data file states it: the rest comes from its family, then from the defaults. */
-export type ChainFacts = Pick<ChainConfig, Stated> & ChainParts & { family: Family };
+/** Settings of a chain's data file; the rest comes from its family, then from the defaults. */
+export type ChainFacts = Pick<ChainConfig, RequiredKey> & ChainParts & { family: Family };
 
-/** The whole configuration: defaults, over them the family's facts, over them the chain's own. */
+/** The complete configuration: defaults, overridden by the family, overridden by the chain. */
 export function configFromFacts({ family, ...facts }: ChainFacts): ChainConfig {
-  return layered(family, facts) as unknown as ChainConfig;
+  return applyLayers(family, facts) as unknown as ChainConfig;
 }
 
-/** The same for facts of an operator's file, not yet validated. */
-export function layered(family: Family, facts: JsonObject): JsonObject {
+/** Like `configFromFacts`, for an operator's file that is not validated yet. */
+export function applyLayers(family: Family, facts: JsonObject): JsonObject {
   const domain = facts.systemDomain ?? family.facts.systemDomain ?? 'eosio';
   const base = { ...defaults(typeof domain === 'string' ? domain : ''), family: family.name };
-  return merged(merged(base, family.facts), facts);
+  return deepMerge(deepMerge(base, family.facts), facts);
 }
 
-type Defaults = Omit<ChainConfig, Stated | 'family'>;
+type Defaults = Omit<ChainConfig, RequiredKey | 'family'>;
 
-/** What neither family nor chain states is unknown (null, empty) or off, voting excepted. */
+/** Settings that neither family nor chain sets are unknown (null, empty) or off, except voting. */
 function defaults(domain: string): Defaults {
   return {
     testnet: false,

@@ -8,13 +8,13 @@ type Schema = v.GenericSchema & {
   entries?: Record<string, Schema>;
   item?: Schema;
   wrapped?: Schema;
-  /** Texts of a picklist, or the schemas of a variant. */
+  /** Values of a picklist, or schemas of a variant. */
   options?: readonly unknown[];
   literal?: unknown;
   pipe?: readonly { type: string; requirement?: unknown }[];
 };
 
-/** JSON Schema (2020-12) of an operator's chain file: chain keys, each with any part of a chain. */
+/** JSON Schema (2020-12) of an operator's chain file: any part of a chain, by chain key. */
 export function chainFileJsonSchema(): JsonSchema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -25,7 +25,7 @@ export function chainFileJsonSchema(): JsonSchema {
   };
 }
 
-/** One chain: its settings, the services by name, and the older spellings that are still accepted. */
+/** One chain: its settings, services by name, and deprecated keys. */
 function chainJsonSchema(): JsonSchema {
   const { properties, ...chain } = describe(chainSchema as unknown as Schema) as { properties: Properties };
   const { color, features, spam, ...others } = properties;

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { eosioFamily } from '../families/eosio/family.ts';
-import { acceptedInput } from './accepted-input.ts';
+import { normalizeInput } from './normalize-input.ts';
 import type { ChainConfig } from './chain-config.ts';
 import { ChainFileError } from './chain-file-error.ts';
 import { chainSchema } from './chain-schema.ts';
-import { layered } from './config-from-facts.ts';
-import { isObject, type JsonObject, merged } from './merged.ts';
+import { applyLayers } from './config-from-facts.ts';
+import { isObject, type JsonObject, deepMerge } from './deep-merge.ts';
 import { type ChainRegistry, chainFacts, chainRegistry, families } from './registry.ts';
 import type { ServiceSchemas } from './service-settings.ts';
 
 /**
- * The registry with an operator's JSON (chain key → parts of a chain) laid over it. Objects merge, lists and plain values
- * replace; a key the registry does not have is a new chain. `services` are the schemas of services beyond those of
- * `service-settings.ts`. Throws ChainFileError on the first wrong value.
+ * The registry overridden by an operator's JSON (chain key → parts of a chain). Objects merge, lists and plain values
+ * replace, an unknown key adds a chain. `services` are schemas of services that `service-settings.ts` lacks. Throws
+ * ChainFileError for the first invalid value.
  */
 export function overrideChains(file: unknown, services: ServiceSchemas = {}): ChainRegistry {
   if (!isObject(file)) throw new ChainFileError('(file)', 'must be an object of chain keys');
@@ -20,7 +20,7 @@ export function overrideChains(file: unknown, services: ServiceSchemas = {}): Ch
   for (const [key, part] of Object.entries(file)) {
     if (key === '$schema') continue;
     if (!isObject(part)) throw new ChainFileError(key, 'must be an object');
-    const chain = checked(key, overridden(key, acceptedInput(key, part)));
+    const chain = checked(key, overridden(key, normalizeInput(key, part)));
     registry.set(key, { ...chain, services: checkedServices(key, chain.services, services) });
   }
   return registry;
@@ -34,14 +34,14 @@ function overridden(key: string, part: JsonObject): JsonObject {
   if (family === undefined) {
     throw new ChainFileError(`${key}.family`, `must be one of ${families.map(({ name }) => name).join(', ')}`);
   }
-  // Groups of settings are objects: what replaces one as a whole would hide every key below it.
-  const groups = layered(family, facts);
+  // Groups of settings must be objects: any other value would hide every key below it.
+  const groups = applyLayers(family, facts);
   for (const [name, value] of Object.entries(over)) {
     if (isObject(groups[name]) && value !== null && !isObject(value)) {
       throw new ChainFileError(`${key}.${name}`, 'must be an object');
     }
   }
-  return { ...layered(family, merged(facts, over)), key };
+  return { ...applyLayers(family, deepMerge(facts, over)), key };
 }
 
 function checked(key: string, chain: unknown): ChainConfig {
@@ -62,8 +62,8 @@ function checkedServices(key: string, given: Record<string, unknown>, schemas: S
   );
 }
 
-function fileError(place: string, issue: v.BaseIssue<unknown>): ChainFileError {
-  return new ChainFileError([place, ...(issue.path ?? []).map((item) => String(item.key))].join('.'), reason(issue));
+function fileError(path: string, issue: v.BaseIssue<unknown>): ChainFileError {
+  return new ChainFileError([path, ...(issue.path ?? []).map((item) => String(item.key))].join('.'), reason(issue));
 }
 
 function reason(issue: v.BaseIssue<unknown>): string {

@@ -8,7 +8,7 @@ const serverKeys = (
   'services oracle tokens spam stakeServices dapps proxyAccount'
 ).split(' ');
 
-test('the public half is every key but those of the server', () => {
+test('the public half is all keys except the server’s', () => {
   for (const chain of chainRegistry.values()) {
     const shown = publicChain(chain);
     expect(Object.keys(shown).toSorted()).toEqual(
@@ -21,7 +21,7 @@ test('the public half is every key but those of the server', () => {
   }
 });
 
-test('a key that is not on the list stays on the server, at any level', () => {
+test('an unlisted key stays on the server, at any level', () => {
   const secret = 'sk_live_51H';
   const withSecrets = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(withSecrets);

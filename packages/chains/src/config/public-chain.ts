@@ -2,14 +2,14 @@ import type { Dapp, PublicChain } from './chain-config.ts';
 
 type Scalar = string | number | boolean;
 
-/** The keys of T at every level; lists are described by their items. */
+/** The keys of T at every level; a list takes the keys of its items. */
 type AllowList<T> = T extends Scalar
   ? true
   : T extends readonly (infer Item)[]
     ? AllowList<Item>
     : { readonly [Key in keyof T]-?: AllowList<NonNullable<T[Key]>> };
 
-/** Everything of a chain that browsers get. A key that is not listed here stays on the server, at any level. */
+/** What browsers get of a chain. Keys that are not listed, at any level, stay on the server. */
 const allowed: AllowList<PublicChain> = {
   key: true,
   name: true,
@@ -71,7 +71,7 @@ export function publicChain(chain: PublicChain): PublicChain {
 
 const allowedOfDapp: AllowList<Dapp> = { name: true, account: true, website: true, about: true, logo: true };
 
-/** What visitors see of an application that the operator lists. */
+/** The public part of a dApp listed by the operator. */
 export function publicDapp(dapp: Dapp): Dapp {
   return pick(dapp, allowedOfDapp) as Dapp;
 }

@@ -19,7 +19,7 @@ import { coffe } from '../chains/coffe.ts';
 import { xec } from '../chains/xec.ts';
 import { local } from '../chains/local.ts';
 
-/** Facts of every chain of the product, by key, in the order of the menus. A chain is a file and an entry here. */
+/** Settings of every built-in chain by key, in menu order. A chain is a file and an entry here. */
 export const chainFacts: ReadonlyMap<string, ChainFacts> = new Map(
   [
     eos,
@@ -51,14 +51,14 @@ export const chainRegistry: ChainRegistry = new Map(
   [...chainFacts.values()].map((facts) => [facts.key, configFromFacts(facts)]),
 );
 
-/** The chain of a key; throws "Unknown chain …" with the known keys. */
+/** Throws "Unknown chain …" with the known keys. */
 export function chainByKey(key: string, registry: ChainRegistry = chainRegistry): ChainConfig {
   const chain = registry.get(key);
   if (chain === undefined) throw new Error(`Unknown chain '${key}'. Known: ${[...registry.keys()].join(', ')}`);
   return chain;
 }
 
-/** The chain of a chain id, or undefined. */
+/** Undefined if no chain has this id. */
 export function chainById(chainId: string, registry: ChainRegistry = chainRegistry): ChainConfig | undefined {
   return [...registry.values()].find((chain) => chain.chainId === chainId);
 }

@@ -31,7 +31,7 @@ test('[CHAIN-012] test networks are read from the testnet file, all others from 
   expect(test.requests).toEqual([addresses.testnet]);
 });
 
-test('invalid entries are left out; an answer that is not a list fails, no URL is an empty list', async () => {
+test('invalid entries are skipped; a response that is not a list fails; no URL is an empty list', async () => {
   const hostile = [
     null,
     { ...wax, value: 'javascript:alert(1)' },
@@ -39,7 +39,7 @@ test('invalid entries are left out; an answer that is not a list fails, no URL i
     { ...wax, value: 'https://x"y' },
   ];
   expect(await fetchChainList(addresses, false, network(hostile).ask)).toEqual([]);
-  await expect(fetchChainList(addresses, false, network({}).ask)).rejects.toThrow('no list of chains');
-  await expect(fetchChainList(addresses, false, network([], 500).ask)).rejects.toThrow('answers with 500');
+  await expect(fetchChainList(addresses, false, network({}).ask)).rejects.toThrow('did not return a list of chains');
+  await expect(fetchChainList(addresses, false, network([], 500).ask)).rejects.toThrow('returned 500');
   expect(await fetchChainList({ mainnet: null, testnet: null }, false, network([wax]).ask)).toEqual([]);
 });

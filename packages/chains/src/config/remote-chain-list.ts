@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ChainListEntry } from './chain-list.ts';
 
-/** URLs of the published chain lists: one of main networks, one of test networks. null: none. */
+/** URLs of the published chain lists for mainnets and testnets. null: none. */
 export interface ChainListAddresses {
   mainnet: string | null;
   testnet: string | null;
@@ -21,14 +21,13 @@ const entrySchema = v.object({
 const maxEntries = 100;
 const timeoutMs = 5000;
 
-/** URL of the list with chains of that kind. */
 export function chainListAddress(addresses: ChainListAddresses, testnet: boolean): string | null {
   return testnet ? addresses.testnet : addresses.mainnet;
 }
 
 /**
- * The published list of chains of one kind; invalid entries are left out, the list is a third party's. Throws what fetch
- * throws, and an Error where the answer is not a list.
+ * Fetches the published chain list of one kind. Invalid entries are skipped, because the list is a third party's.
+ * Throws what fetch throws, and Error if the response is not a list.
  */
 export async function fetchChainList(
   addresses: ChainListAddresses,
@@ -38,10 +37,10 @@ export async function fetchChainList(
   const address = chainListAddress(addresses, testnet);
   if (address === null) return [];
   const response = await ask(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
-  if (!response.ok) throw new Error(`${address} answers with ${response.status}`);
-  const answer: unknown = await response.json();
-  if (!Array.isArray(answer)) throw new Error(`${address} has no list of chains`);
-  return answer.slice(0, maxEntries).flatMap((entry) => {
+  if (!response.ok) throw new Error(`${address} returned ${response.status}`);
+  const body: unknown = await response.json();
+  if (!Array.isArray(body)) throw new Error(`${address} did not return a list of chains`);
+  return body.slice(0, maxEntries).flatMap((entry) => {
     const parsed = v.safeParse(entrySchema, entry);
     return parsed.success && parsed.output.testnet === testnet ? [parsed.output] : [];
   });

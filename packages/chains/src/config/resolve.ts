@@ -2,9 +2,9 @@ import type { ChainConfig } from './chain-config.ts';
 import type { ChainRegistry } from './registry.ts';
 
 export interface ChainRequest {
-  /** Explicit setting (flag, config, `?chain=`); wins over everything. */
+  /** Explicit setting (flag, config, `?chain=`), takes precedence. */
   setting?: string | null;
-  /** Host header, a port may follow. */
+  /** Host header, may include a port. */
   host?: string | null;
   /** Path of the URL, '/wax/account/alice'. */
   path?: string | null;
@@ -12,13 +12,13 @@ export interface ChainRequest {
 
 export interface ResolvedChain {
   chain: ChainConfig;
-  /** '' or '/wax': prefix of every path of this chain on this host. */
+  /** Path prefix of this chain on this host, '' or '/wax'. */
   base: string;
 }
 
 /**
- * The chain of a request among those served: setting, then host, then first path segment, then the default.
- * Throws "Unknown chain …" for a setting or default that is not served.
+ * Selects a request's chain from those served: by setting, host, first path segment, or default. Throws "Unknown chain
+ * …" for a setting or default that is not served.
  */
 export function resolveChain(request: ChainRequest, served: ChainRegistry, defaultKey: string): ResolvedChain {
   const segment = firstSegment(request.path);
@@ -33,7 +33,7 @@ export function resolveChain(request: ChainRequest, served: ChainRegistry, defau
   return { chain: servedChain(defaultKey, served), base: '' };
 }
 
-/** The chain that a host name means: a configured name, or a first label that is a key or an alias. */
+/** The chain of a host name: a configured name, or a first label that is a key or an alias. */
 export function chainOfHost(host: string, served: ChainRegistry): ChainConfig | undefined {
   const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
   const chains = [...served.values()];
@@ -45,7 +45,7 @@ export function chainOfHost(host: string, served: ChainRegistry): ChainConfig | 
   return served.get(first) ?? chains.find((chain) => chain.hostAliases.includes(first)) ?? apex(labels, served);
 }
 
-/** `example.org` itself means the main chain where it is served; `anything.localhost` is never an apex. */
+/** `example.org` itself is the main chain if served; `anything.localhost` is never an apex. */
 function apex(labels: string[], served: ChainRegistry): ChainConfig | undefined {
   return labels.length === 2 && labels[1] !== 'localhost' ? served.get('eos') : undefined;
 }

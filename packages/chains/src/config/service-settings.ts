@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { account, decimal, text, url } from './setting-types.ts';
 
-/** One service that a chain's pages read beside its nodes. */
+/** A service besides nodes that a chain's pages read. */
 interface ServiceSetting {
-  /** Where a chain's configuration holds the settings: the key of its own that the service had first. */
+  /** Path of its settings in a chain's configuration, under their original key. */
   path: readonly [string] | readonly [string, string];
   schema: v.GenericSchema;
 }
 
 /**
- * Settings of the services, by the name under which `services` of an operator's file has them. A service that is not
- * in this table declares its own schema and is passed to `overrideChains`; its settings stay below `services`.
+ * Service settings by their name under `services` in an operator's file. Other services declare their own schema, which
+ * is passed to `overrideChains`; their settings stay below `services`.
  */
 export const serviceSettings = {
   history: {
@@ -42,5 +42,5 @@ export const serviceSettings = {
   snapshots: { path: ['snapshots'], schema: v.nullable(url) },
 } as const satisfies Record<string, ServiceSetting>;
 
-/** Schemas of services that are declared elsewhere, by name. */
+/** Schemas of other services, by name. */
 export type ServiceSchemas = Readonly<Record<string, v.GenericSchema>>;

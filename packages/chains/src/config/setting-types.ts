@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 export const text = v.pipe(v.string(), v.minLength(1));
-/** Without user and password, which `fetch` refuses. */
+/** Without user and password, which `fetch` rejects. */
 export const url = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/@]+(\/[^\s]*)?$/, 'must be an http or https URL'));
 export const account = v.pipe(v.string(), v.regex(/^[a-z1-5.]{1,12}[a-j1-5]?$/, 'must be an account name'));
 export const symbolCode = v.pipe(v.string(), v.regex(/^[A-Z]{1,7}$/, 'must be 1 to 7 capital letters'));

@@ -14,7 +14,7 @@ test('every chain belongs to one of six families', () => {
   expect(keysOf('remme')).toEqual(['remme']);
 });
 
-test("a family's facts are those of its chains unless a chain states others", () => {
+test("a family's settings apply unless a chain overrides them", () => {
   for (const { key, family, ...own } of chainFacts.values()) {
     const chain = chainByKey(key);
     for (const [name, value] of Object.entries(family.facts)) {
@@ -29,7 +29,7 @@ test("a family's facts are those of its chains unless a chain states others", ()
   }
 });
 
-describe('what a family answers', () => {
+describe('family settings', () => {
   test('privileged accounts: rem on Remme, eosio elsewhere', () => {
     for (const { key, systemAccounts, systemDomain } of chains) {
       expect([key, systemDomain]).toEqual([key, key === 'remme' ? 'rem' : 'eosio']);
@@ -63,7 +63,7 @@ describe('what a family answers', () => {
   });
 });
 
-test('an operator gives a chain another family, and single values over it', () => {
+test('an operator overrides the family and single values', () => {
   const libre = overrideChains({
     libre: {
       name: 'Libre',

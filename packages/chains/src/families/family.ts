@@ -1,15 +1,17 @@
 import type { ChainParts } from '../config/chain-parts.ts';
 
 /**
- * What chains with the same system contracts have in common. Plain data, so that it travels with the chain that is
- * shown: code of one family is loaded where it is used.
+ * Settings shared by chains with the same system contracts. Plain data, so that it can be sent with a chain; code of
+ * one family is loaded where it is used.
  */
 export interface Family {
   /** Name of its folder. */
   name: string;
-  /** Layer between the defaults and what a chain states. */
+  /** Overrides the defaults; overridden by the chain. */
   facts: ChainParts;
-  /** Devnet of this family: the value of `--flavour`, and the chain whose token and features it has. null: none yet. */
+  /**
+   * This family's devnet: the value of `--flavour`, and the chain whose token and features it copies. null: none yet.
+   */
   devnet: { flavour: string; chain: string } | null;
 }
 

@@ -6,12 +6,12 @@ import { flavourKeys, registryOfFlavour } from './flavour.ts';
 const local = chainByKey('local');
 const localOf = (flavour: string) => chainByKey('local', registryOfFlavour(chainRegistry, flavour));
 
-test('families with a devnet are the flavours', () => {
+test('families with a devnet define the flavors', () => {
   expect(flavourKeys).toEqual(['eos', 'wax', 'telos']);
   expect(() => registryOfFlavour(chainRegistry, 'salt')).toThrow("Unknown flavour 'salt'. Known: eos, wax, telos");
 });
 
-test('a devnet as EOS is the local chain unchanged', () => {
+test('the EOS flavor is the local chain unchanged', () => {
   expect(localOf('eos')).toEqual(local);
 });
 
@@ -27,7 +27,7 @@ test.each([
   expect(chain.tokens.known.map(({ code }) => code)).toEqual([coreSymbol.code, 'USDT']);
   expect(chain.key).toBe('local');
   expect(chain.name).toBe(`Local ${name}`);
-  // Identity, nodes and services stay those of the local chain.
+  // Identity, nodes and services are those of the local chain.
   const own = ['chainId', 'testnet', 'endpoints', 'historySources', 'lightApi', 'nftApi', 'walletProviders'] as const;
   for (const field of own) expect(chain[field]).toEqual(local[field]);
 });

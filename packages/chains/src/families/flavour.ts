@@ -1,7 +1,7 @@
 import type { ChainConfig } from '../config/chain-config.ts';
 import { chainByKey, type ChainRegistry, families } from '../config/registry.ts';
 
-/** Devnets by the value of `--flavour`: the chain of the registry that each one is like. */
+/** Devnets by the value of `--flavour`: the registry chain each is modeled on. */
 const chainOfFlavour: ReadonlyMap<string, string> = new Map(
   families.flatMap(({ devnet }) => (devnet === null ? [] : [[devnet.flavour, devnet.chain]])),
 );
@@ -9,7 +9,7 @@ const chainOfFlavour: ReadonlyMap<string, string> = new Map(
 /** Values of `--flavour`. */
 export const flavourKeys: readonly string[] = [...chainOfFlavour.keys()];
 
-/** The registry with a local chain that has the token, the contracts and the features of the flavour's chain. */
+/** The registry with a local chain that copies token, contracts and features of the flavour's chain. */
 export function registryOfFlavour(registry: ChainRegistry, flavour: string): ChainRegistry {
   const key = chainOfFlavour.get(flavour);
   if (key === undefined) throw new Error(`Unknown flavour '${flavour}'. Known: ${flavourKeys.join(', ')}`);
@@ -18,7 +18,7 @@ export function registryOfFlavour(registry: ChainRegistry, flavour: string): Cha
   return new Map([...registry, ['local', local]]);
 }
 
-/** What a flavour takes from its chain; the rest stays that of the local chain. */
+/** What a flavour copies from its chain. */
 const rules = [
   'family',
   'coreSymbol',
@@ -37,7 +37,7 @@ const rules = [
   'keyPrefix',
 ] as const satisfies readonly (keyof ChainConfig)[];
 
-/** The rules of `model` under the key and at the nodes of `local`; no service of the public chain is read. */
+/** The rules of `model` with the key and the nodes of `local`, and none of the public chain's services. */
 function localLike(local: ChainConfig, model: ChainConfig): ChainConfig {
   const others = local.tokens.known.filter(({ contract }) => contract !== model.coreContract);
   return {

@@ -1,6 +1,6 @@
 import type { SpamLists } from './spam-lists.ts';
 
-/** Link shorteners: they hide where a link leads. */
+/** Link shorteners, which hide the target. */
 const shorteners = [
   '0rz.tw 1url.com 2u.pw 2.gp 3.ly acortar.link adf.ly adfoc.us alturl.com bc.vc bit.do bit.ly bitly.com bitly.ws bl.ink',
   'budurl.com buff.ly chilp.it clck.ru cli.gs clicky.me cur.lv cutt.ly cutt.us db.tt dwz.cn encurtador.com.br ff.im fur.ly',
@@ -11,7 +11,7 @@ const shorteners = [
   'v.gd v.ht vk.cc vzturl.com wp.me x.co x.gd yep.it yourls.org zi.ma zpr.io zws.im',
 ];
 
-/** Words of scams; they count only in a memo with a link. */
+/** Scam words; they count only in a memo with a link. */
 const scamWords = [
   'airdrop',
   'air drop',
@@ -60,7 +60,7 @@ const everywhere: SpamLists = {
   words: scamWords,
 };
 
-/** Spam on a single chain, by its key. Operators add entries and except others in their own file. */
+/** Chain-specific spam by chain key. Operators add entries and exceptions in their own file. */
 const byChain: Record<string, Partial<SpamLists>> = {
   eos: {
     // Contracts that flooded accounts with unsolicited actions.
@@ -77,7 +77,7 @@ const byChain: Record<string, Partial<SpamLists>> = {
   },
 };
 
-/** Built-in lists of a chain: the common ones and its own. */
+/** Built-in spam lists of a chain, including the common ones. */
 export function builtInSpam(chainKey: string): SpamLists {
   const own = { ...none, ...byChain[chainKey] };
   return {

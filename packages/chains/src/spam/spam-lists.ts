@@ -1,4 +1,4 @@
-/** Lists by which actions are marked as spam. */
+/** Lists that identify spam actions. */
 export interface SpamLists {
   /** Contracts whose actions are all spam. */
   contracts: string[];
@@ -6,18 +6,18 @@ export interface SpamLists {
   actions: string[];
   /** Accounts whose actions and transfers are spam. */
   senders: string[];
-  /** Hosts whose links make a memo spam, their subdomains included. */
+  /** Hosts whose links, subdomains included, make a memo spam. */
   linkHosts: string[];
-  /** Words that make a memo with a link spam, in any case. */
+  /** Words that make a memo with a link spam, case-insensitive. */
   words: string[];
   /** Words that make any memo spam, case-sensitive. */
   memoWords: string[];
 }
 
-/** An operator's spam rules for a chain. */
+/** The operator's spam rules for a chain. */
 export interface SpamConfig extends SpamLists {
-  /** The built-in lists apply as well. */
+  /** Whether the built-in lists apply too. */
   builtIn: boolean;
-  /** Exceptions: entries of any list that do not apply here. */
+  /** Exceptions: list entries that do not apply. */
   allow: string[];
 }

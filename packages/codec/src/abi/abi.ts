@@ -1,6 +1,6 @@
 import { CodecError } from '../bytes/error.ts';
 
-/** The interface of a contract: names and types of its actions and tables. Field names are those of the chain's JSON. */
+/** Contract ABI: names and types of actions and tables. Field names match nodeos' JSON. */
 export interface Abi {
   version: string;
   types: AbiAlias[];
@@ -10,21 +10,21 @@ export interface Abi {
   ricardian_clauses: { id: string; body: string }[];
   error_messages: { error_code: bigint; error_msg: string }[];
   abi_extensions: [type: number, data: Uint8Array][];
-  /** From ABI 1.1 on. */
+  /** Since ABI 1.1. */
   variants: AbiVariant[];
-  /** From ABI 1.2 on: types of the values that actions return. */
+  /** Since ABI 1.2: types of action return values. */
   action_results: { name: string; result_type: string }[];
   /** Key-value tables of EOSIO 2.1; absent in nearly every ABI. */
   kv_tables?: AbiKeyValueTable[];
-  /** Only of an ABI read from its binary form, where that is not the one encodeAbi would choose. */
+  /** Set on an ABI read from binary whose form differs from what encodeAbi would choose. */
   binaryForm?: AbiBinaryForm;
 }
 
-/** What two binary forms of one ABI can differ in; kept, so that the bytes (and the hash of them) come back. */
+/** Differences between binary forms of one ABI, kept to reproduce the same bytes (and their hash). */
 export interface AbiBinaryForm {
-  /** How many of the sections from ricardian_clauses to kv_tables there are, empty ones included: 0 to 6. */
+  /** Number of sections present from ricardian_clauses to kv_tables, empty ones included: 0 to 6. */
   sections: number;
-  /** What follows them: sections that this version does not know. */
+  /** Unknown sections after them. */
   tail: Uint8Array;
 }
 
@@ -40,7 +40,7 @@ export interface AbiField {
 
 export interface AbiStruct {
   name: string;
-  /** Name of the struct whose fields come first, or ''. */
+  /** Base struct, whose fields come first, or ''. */
   base: string;
   fields: AbiField[];
 }

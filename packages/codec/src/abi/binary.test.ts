@@ -21,7 +21,7 @@ const keyValueTable = fc.record({
   primary_index: named,
   secondary_indices: fc.uniqueArray(named, { maxLength: 3, selector: (index) => index.name }),
 });
-/** ABIs of every version with anything in every section. */
+/** ABIs of every version with data in every section. */
 const anyAbi: fc.Arbitrary<Abi> = fc.record(
   {
     version: fc.constantFrom('eosio::abi/1.0', 'eosio::abi/1.1', 'eosio::abi/1.2', 'eosio::abi/1.3'),
@@ -80,7 +80,7 @@ describe('binary and JSON form', () => {
     );
   });
 
-  /** Names are the keys of key-value tables in JSON, and such as '12' come first there. */
+  /** Names are object keys in the JSON of key-value tables, so integer-like ones such as '12' come first. */
   function sorted(abi: Abi): Abi {
     if (abi.kv_tables === undefined) return abi;
     const byName = <T extends { name: string }>(items: T[]): T[] =>
@@ -89,7 +89,7 @@ describe('binary and JSON form', () => {
     return { ...abi, kv_tables: byName(tables) };
   }
 
-  test('bytes come back whichever sections a compiler wrote, and whatever it put behind them', () => {
+  test('bytes round-trip with any sections, and any data after them', () => {
     fc.assert(
       fc.property(anyAbi, fc.integer({ min: 0, max: 6 }), fc.uint8Array({ maxLength: 20 }), (abi, sections, tail) => {
         const known = abi.kv_tables === undefined ? 5 : 6;
@@ -111,8 +111,8 @@ describe('binary and JSON form', () => {
     expect(decodeAbi(encodeAbi(edited)).action_results).toEqual(edited.action_results);
   });
 
-  test('a section of a newer node where key-value tables were is left alone', () => {
-    // One call: name, type, id, result type, as sync calls have it.
+  test('an unknown section in place of key-value tables is preserved', () => {
+    // One call: name, type, id, result type, as in sync calls.
     const calls = concat(
       Uint8Array.of(1),
       new Uint8Array(8).fill(1),
@@ -126,7 +126,7 @@ describe('binary and JSON form', () => {
     expect(toHex(encodeAbi(abi))).toBe(toHex(bytes));
   });
 
-  test('key-value tables are tables', () => {
+  test('key-value tables are decoded as tables', () => {
     const abi = abiOf({
       version: 'eosio::abi/1.3',
       structs: [structOf('row id:uint8')],
@@ -153,8 +153,8 @@ describe('binary and JSON form', () => {
   });
 });
 
-describe('JSON that is no ABI', () => {
-  test('errors say where', () => {
+describe('JSON that is not an ABI', () => {
+  test('errors have a path', () => {
     const version = 'eosio::abi/1.1';
     const cases: [unknown, string, string][] = [
       [{ version: 'eosio::abi/2.0' }, '', 'Unsupported abi version'],

@@ -3,9 +3,8 @@ import { CodecError } from '../bytes/error.ts';
 import { checkAbiVersion, type Abi, type AbiKeyValueTable } from './abi.ts';
 
 /**
- * ABI of its binary form (get_raw_abi, setabi, account rows of state history). Sections that older versions do not have
- * are empty; bytes after the last known section are kept, not understood. Throws 'Unsupported abi version' and the
- * reader's errors.
+ * Decodes a binary ABI (get_raw_abi, setabi, account rows of state history). Missing sections are empty; bytes after
+ * the last known section are kept as they are. Throws 'Unsupported abi version' and the reader's errors.
  */
 export function decodeAbi(data: Uint8Array): Abi {
   const r = new ByteReader(data);
@@ -45,7 +44,10 @@ export function decodeAbi(data: Uint8Array): Abi {
   return abi;
 }
 
-/** Other nodes than EOSIO 2.1 put other things here; null, and nothing read, where it is no list of such tables. */
+/**
+ * Other versions than EOSIO 2.1 store other data here: null, consuming nothing, if it is not a list of key-value
+ * tables.
+ */
 function readKeyValueTables(reader: ByteReader): AbiKeyValueTable[] | null {
   const start = reader.pos;
   if (reader.remaining === 0) return null;
@@ -82,8 +84,8 @@ function keyValueTable(r: ByteReader): AbiKeyValueTable {
 }
 
 /**
- * Binary form of an ABI: the one it was read from, else variants always, action results from ABI 1.2 on, key-value tables
- * where there are any.
+ * Encodes an ABI in the form it was read from. Otherwise variants are always written, action results since ABI 1.2,
+ * key-value tables if there are any.
  */
 export function encodeAbi(abi: Abi): Uint8Array {
   const w = new ByteWriter(4096);
@@ -110,10 +112,10 @@ export function encodeAbi(abi: Abi): Uint8Array {
   return w.finish();
 }
 
-/** How many sections encodeAbi writes by itself. */
+/** Number of sections encodeAbi writes by default. */
 function sectionsOf(abi: Abi): number {
-  const usual = abi.version < 'eosio::abi/1.2' ? 4 : 5;
-  return Math.max(usual, filledSections(abi));
+  const defaultCount = abi.version < 'eosio::abi/1.2' ? 4 : 5;
+  return Math.max(defaultCount, filledSections(abi));
 }
 
 function filledSections(abi: Abi): number {

@@ -33,14 +33,14 @@ import {
 import { toBoolean, toBytes, toChecksum, toFloat, toInteger, toText } from './convert.ts';
 import { putInt128, putInt64, putInteger, putUint128, putUint64 } from './integers.ts';
 
-/** A type whose values all take `size` bytes: read from and written to a place in memory that was checked to be there. */
+/** A fixed-size type, read and written at a position whose bounds are already checked. */
 export interface FixedBuiltin {
   size: number;
   at: (data: Uint8Array, at: number) => unknown;
   put: (data: Uint8Array, at: number, value: unknown) => void;
 }
 
-/** How a type that no ABI needs to define is read, written and passed over. */
+/** Reads, writes and skips a built-in type. */
 export interface Builtin {
   read: (reader: ByteReader) => unknown;
   write: (writer: ByteWriter, value: unknown) => void;
@@ -88,7 +88,7 @@ function skipLengthAndBytes(reader: ByteReader): void {
   reader.skip(reader.varuint32());
 }
 
-/** All types that every ABI may use without defining them. */
+/** All built-in types. */
 export const builtins: ReadonlyMap<string, Builtin> = new Map<string, Builtin>(
   Object.entries({
     bool: fixed(

@@ -137,7 +137,7 @@ describe('values', () => {
     expect(() => compileAbi(abiOf({ version: 'eosio::abi/1.3' }))).not.toThrow();
   });
 
-  test('errors say where', () => {
+  test('errors have a path', () => {
     const cut = failure(() => compiled.decodeAction('transfer', fromHex('0000000000855c340000000000000e3d10270000')));
     expect(cut.message).toBe('Read past end of buffer');
     expect(cut.path).toBe('transfer.quantity');

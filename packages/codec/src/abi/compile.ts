@@ -10,59 +10,61 @@ import { SkipperCompiler } from './skip.ts';
 import { TypeCodec, type Compilers } from './type-codec.ts';
 
 /**
- * How types become functions. 'generated': source is generated and compiled for a type when it is first used. 'closures':
- * functions that call each other, which need no right to make code. 'auto': closures, and in Node generated code for types
- * that are used much. Values, bytes and errors are the same.
+ * How types are compiled. 'generated': generates source for a type on first use. 'closures': nested functions, which
+ * need no permission to evaluate code. 'auto': closures, and in Node generated code for hot types. Values, bytes and
+ * errors are the same.
  */
 export type CompiledForm = 'auto' | 'generated' | 'closures';
 
 /**
- * An ABI made ready for use: each type becomes functions that read, write and pass over it. A large or hostile ABI costs
- * nothing before its types are used. Values are described in the README of this package.
- * All methods throw CodecError with the path into the value.
+ * A compiled ABI: functions that read, write and skip each type. Types are compiled on first use, so a large or hostile
+ * ABI costs nothing until then. The README of this package describes the values. All methods throw CodecError with the
+ * path of the value.
  */
 export interface CompiledAbi {
   readonly abi: Abi;
-  /** Value of a type; the data has to end where the value does. */
+  /** Decodes a value; trailing data is an error. */
   decode(type: string, data: Uint8Array): unknown;
-  /** Value of a type at the reader's position; what follows is left. */
+  /** Decodes the value at the reader's position and ignores what follows. */
   decodeFrom(type: string, reader: ByteReader): unknown;
-  /** Moves the reader over a value. Lengths, tags and depth are checked, contents are not looked at. */
+  /** Skips a value. Checks lengths, tags and depth, but not contents. */
   skip(type: string, reader: ByteReader): void;
   /**
-   * Lazy fields: a function that reads only these fields of a struct. Others are passed over, and nothing after the last
-   * of them is looked at. Throws for a type that is no struct or has no such field.
+   * Returns a function that reads only these fields of a struct, skipping the others and ignoring what follows the last
+   * of them. Throws if the type is not a struct or lacks a field.
    */
   picker(type: string, fields: readonly string[]): Picker;
   encode(type: string, value: unknown): Uint8Array;
-  /** Throws what encode would throw; makes no bytes. */
+  /** Throws what encode would throw, without encoding. */
   validate(type: string, value: unknown): void;
   encodeTo(type: string, value: unknown, writer: ByteWriter): void;
   actionType(name: string): string | undefined;
   tableType(name: string): string | undefined;
   actionResultType(name: string): string | undefined;
-  /** Data of an action. What follows the fields the ABI knows is ignored, as nodeos does. `contract` is for messages only. */
+  /**
+   * Decodes action data. Data after the fields of the ABI is ignored, as in nodeos. `contract` is for messages only.
+   */
   decodeAction(name: string, data: Uint8Array, contract?: string): unknown;
   encodeAction(name: string, value: unknown, contract?: string): Uint8Array;
-  /** Row of a table; what follows is ignored. */
+  /** Decodes a table row; trailing data is ignored. */
   decodeTableRow(table: string, data: Uint8Array): unknown;
   encodeTableRow(table: string, value: unknown): Uint8Array;
-  /** What a type name stands for. */
+  /** Resolves a type name. */
   resolve(type: string): ResolvedType;
 }
 
-/** Compiles an ABI. Throws 'Unsupported abi version'; wrong types are found when used. */
+/** Compiles an ABI. Throws 'Unsupported abi version'; invalid types throw when used. */
 export function compileAbi(abi: Abi, options: { form?: CompiledForm } = {}): CompiledAbi {
   checkAbiVersion(abi.version);
   return new Compiled(abi, options.form ?? 'auto');
 }
 
-/** Uses of a type after which, in Node, making code of its own for it pays. */
+/** Number of uses after which generating code for a type pays off in Node. */
 const hotAfter = 100;
-/** Types whose functions are kept; more than any contract has. */
-const mostKept = 10_000;
-/** ABIs of up to so many parts are made ready as a whole at once, so that the first value does not wait. */
-const mostPrepared = 3000;
+/** Maximum number of cached types, above what any contract has. */
+const maxCached = 10_000;
+/** ABIs with up to this many parts are compiled at once, so that the first value has no delay. */
+const maxEager = 3000;
 
 function usesBefore(form: CompiledForm): number {
   if (form === 'generated') return 0;
@@ -101,19 +103,19 @@ class Compiled implements CompiledAbi {
     let parts = aliases.length + actions.length + this.#tables.size + structs.length + variants.length;
     for (const struct of structs) parts += struct.fields.length;
     for (const variant of variants) parts += variant.types.length;
-    if (parts > mostPrepared) return;
+    if (parts > maxEager) return;
     const types = new Set([...this.#actions.values(), ...this.#tables.values()]);
     for (const type of types) this.#codec(type);
     this.#compilers.decoders.prepare(types);
   }
 
   #codec(type: string): TypeCodec {
-    const known = this.#codecs.get(type);
-    if (known !== undefined) return known;
-    const made = new TypeCodec(type, this.#compilers);
-    // Names that mean nothing come here, too.
-    if (this.#codecs.size < mostKept) this.#codecs.set(type, made);
-    return made;
+    const cached = this.#codecs.get(type);
+    if (cached !== undefined) return cached;
+    const compiled = new TypeCodec(type, this.#compilers);
+    // Unknown names get here too.
+    if (this.#codecs.size < maxCached) this.#codecs.set(type, compiled);
+    return compiled;
   }
 
   actionType(name: string): string | undefined {

@@ -2,8 +2,8 @@ import { fromHex } from '../bytes/bytes.ts';
 import { CodecError } from '../bytes/error.ts';
 
 /*
- * What people, JSON and nodeos hand over for a built-in type, made into what the writer takes. Texts of numbers are
- * decimal; everything that could be misread is refused.
+ * Converts input from users, JSON and nodeos to what the writer of a built-in type expects. Numeric strings are
+ * decimal; ambiguous input is rejected.
  */
 
 export function toText(value: unknown): string {
@@ -22,7 +22,7 @@ export function toInteger(value: unknown): number {
 export function toBigInt(value: unknown): bigint {
   if (typeof value === 'bigint') return value;
   if (typeof value === 'number') {
-    // Beyond 2^53 the number that was meant is not known any more.
+    // Integers above 2^53 have lost precision.
     if (!Number.isSafeInteger(value)) throw new CodecError('number is out of range');
     return BigInt(value);
   }
@@ -46,7 +46,7 @@ export function toFloat(value: unknown): number {
   if (typeof value === 'number') return value;
   if (typeof value === 'bigint') return Number(value);
   if (typeof value === 'string') {
-    if (/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(value)) return Number(value);
+    if (/^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i.test(value)) return Number(value);
     if (Object.hasOwn(infinities, value)) return infinities[value]!;
   }
   throw new CodecError(`Expected a number, found ${describe(value)}`);
@@ -66,7 +66,7 @@ export function toBytes(value: unknown): Uint8Array {
   throw new CodecError('Expected hex string');
 }
 
-/** Bytes of a fixed size, given as bytes or hex ('0x' in front is how nodeos writes a float128). */
+/** Fixed-size bytes, from bytes or hex (with '0x' for a float128, as in nodeos). */
 export function toChecksum(value: unknown, size: number): Uint8Array {
   const bytes =
     typeof value === 'string' && value.startsWith('0x') && size === 16 ? fromHex(value.slice(2)) : toBytes(value);

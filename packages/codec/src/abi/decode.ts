@@ -5,33 +5,36 @@ import type { ResolvedField, ResolvedType, TypeResolver } from './resolve.ts';
 
 export type Decode = (reader: ByteReader) => unknown;
 
-/** Turns types into functions that read them: one function a type, made when first needed and kept. */
+/** Compiles types to functions that read them, one per type, created on first use and cached. */
 export class DecoderCompiler {
   readonly #resolver: TypeResolver;
-  readonly #made = new Map<string, Decode>();
-  /** What structs and variants that were made, but not used yet, still have to do. */
+  readonly #compiled = new Map<string, Decode>();
+  /** Pending work of structs and variants that are created but not yet used. */
   #toLink: (() => void)[] = [];
 
   constructor(resolver: TypeResolver) {
     this.#resolver = resolver;
   }
 
-  /** Makes all that these types are made of now, so that the first value finds it. What does not exist is an error later. */
+  /**
+   * Compiles these types and all they refer to now, so that the first value has no delay. Unknown types throw later,
+   * when used.
+   */
   prepare(types: Iterable<string>): void {
     for (const type of types) tryTo(() => void this.decoderOf(type));
-    // Linking makes further structs, which want to be linked.
+    // Linking may create further structs that need linking.
     for (let link = this.#toLink.pop(); link !== undefined; link = this.#toLink.pop()) tryTo(link);
   }
 
   decoderOf(type: string): Decode {
-    const known = this.#made.get(type);
-    if (known !== undefined) return known;
-    const made = this.#resolver.nested(type, (resolved) => this.#make(resolved));
-    this.#made.set(type, made);
-    return made;
+    const cached = this.#compiled.get(type);
+    if (cached !== undefined) return cached;
+    const compiled = this.#resolver.nested(type, (resolved) => this.#compile(resolved));
+    this.#compiled.set(type, compiled);
+    return compiled;
   }
 
-  #make(type: ResolvedType): Decode {
+  #compile(type: ResolvedType): Decode {
     switch (type.kind) {
       case 'builtin':
         return builtins.get(type.name)!.read;
@@ -52,8 +55,8 @@ export class DecoderCompiler {
     const decode = this.decoderOf(of);
     return (reader) => {
       const size = fixedSize ?? reader.varuint32();
-      // Elements take at least a byte each, unless they can be empty, which the reader counts.
-      if (size > reader.remaining && !this.#resolver.mayBeEmpty(of)) throw new CodecError('Read past end of buffer');
+      // Each element takes at least one byte, unless it can be empty, which the reader counts.
+      if (size > reader.remaining && !this.#resolver.canBeEmpty(of)) throw new CodecError('Read past end of buffer');
       const values: unknown[] = [];
       let i = 0;
       try {
@@ -136,11 +139,11 @@ function tryTo(prepare: () => void): void {
   try {
     prepare();
   } catch {
-    // Said again, with its path, when a value gets there.
+    // Thrown again, with its path, when a value reaches it.
   }
 }
 
-/** Sets a field whatever its name is: assigning to `__proto__` would change the object instead. */
+/** Sets a field of any name: assigning to `__proto__` would change the prototype instead. */
 export function defineField(target: object, name: string, value: unknown): void {
   Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
 }

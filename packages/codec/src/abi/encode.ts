@@ -3,27 +3,27 @@ import { CodecError, within } from '../bytes/error.ts';
 import { builtins } from './builtins.ts';
 import type { ResolvedField, ResolvedType, TypeResolver } from './resolve.ts';
 
-/** `last`: nothing follows this value, so binary extensions may be left out. */
+/** `last`: nothing follows this value, so binary extensions may be omitted. */
 export type Encode = (writer: ByteWriter, value: unknown, last: boolean) => void;
 
-/** Turns types into functions that write them: one function a type, made when first needed and kept. */
+/** Compiles types to functions that write them, one per type, created on first use and cached. */
 export class EncoderCompiler {
   readonly #resolver: TypeResolver;
-  readonly #made = new Map<string, Encode>();
+  readonly #compiled = new Map<string, Encode>();
 
   constructor(resolver: TypeResolver) {
     this.#resolver = resolver;
   }
 
   encoderOf(type: string): Encode {
-    const known = this.#made.get(type);
-    if (known !== undefined) return known;
-    const made = this.#resolver.nested(type, (resolved) => this.#make(resolved));
-    this.#made.set(type, made);
-    return made;
+    const cached = this.#compiled.get(type);
+    if (cached !== undefined) return cached;
+    const compiled = this.#resolver.nested(type, (resolved) => this.#compile(resolved));
+    this.#compiled.set(type, compiled);
+    return compiled;
   }
 
-  #make(type: ResolvedType): Encode {
+  #compile(type: ResolvedType): Encode {
     switch (type.kind) {
       case 'builtin':
         return builtins.get(type.name)!.write;
@@ -127,10 +127,10 @@ function writeFields(
   const { length } = fields;
   for (let i = 0; i < length; i++) {
     const field = fields[i]!;
-    const given = Object.hasOwn(value, field.name) ? value[field.name] : undefined;
-    if (given !== undefined) {
+    const item = Object.hasOwn(value, field.name) ? value[field.name] : undefined;
+    if (item !== undefined) {
       if (ended) throw structError(`Unexpected field '${field.name}' found in input object while processing struct`);
-      writeField(writer, field, encoders[i]!, given, last && i === length - 1);
+      writeField(writer, field, encoders[i]!, item, last && i === length - 1);
     } else if (field.extension && last) ended = true;
     else if (ended)
       throw structError(
@@ -140,7 +140,7 @@ function writeFields(
   }
 }
 
-/** nodeos takes an array of the fields' values in their order, too. */
+/** nodeos also accepts an array of the field values in order. */
 function writeItems(
   writer: ByteWriter,
   fields: readonly ResolvedField[],

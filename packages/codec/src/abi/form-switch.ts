@@ -1,9 +1,9 @@
-/** Values that generated code may hand back to the closures, without an error coming of it, before it is given up. */
-const mostReturned = 50;
+/** Maximum number of valid values that generated code may hand back to the closures before it is dropped. */
+const maxReturned = 50;
 
-/** Decides when a type's generated function is made, and keeps it. */
+/** Decides when to generate a type's function, and caches it. */
 export class FormSwitch<F> {
-  /** Null before it is made, and where there is none. */
+  /** Null until generated, and if generation failed. */
   current: F | null = null;
   readonly #generate: () => F | null;
   #usesLeft: number;
@@ -14,22 +14,22 @@ export class FormSwitch<F> {
     this.#generate = generate;
   }
 
-  /** Counts a use without a generated function; gives the function once the type is used enough. */
+  /** Counts a use without generated code; returns the generated function once the type is hot. */
   use(): F | null {
     if (this.#usesLeft-- > 0) return null;
-    // Once, whether it could be made or not.
+    // Only one attempt, successful or not.
     this.#usesLeft = Infinity;
     try {
       this.current = this.#generate();
     } catch (error) {
-      // Asked for where the engine makes no code from text: closures do all of it.
+      // An EvalError means that the engine allows no code generation; the closures remain.
       if (!(error instanceof EvalError)) throw error;
     }
     return this.current;
   }
 
-  /** A value that the generated function refused was fine. */
+  /** Reports a valid value that the generated function rejected. */
   returned(): void {
-    if (++this.#returned > mostReturned) this.current = null;
+    if (++this.#returned > maxReturned) this.current = null;
   }
 }

@@ -17,7 +17,7 @@ import { compileAbi, type CompiledAbi } from './compile.ts';
 
 const soak = process.env.ANTESCOPE_SOAK === '1' ? 50 : 1;
 
-/** What a call gives or how it fails, so that two forms can be compared in both. */
+/** Result or error of a call, to compare two forms. */
 function outcome(run: () => unknown): unknown {
   try {
     return { value: run() };
@@ -37,7 +37,7 @@ function agree([closures, generated]: [CompiledAbi, CompiledAbi], run: (compiled
   return expected;
 }
 
-/** Everything that can be done with bytes of a type. */
+/** All operations on bytes of a type. */
 function agreeOnBytes(pair: [CompiledAbi, CompiledAbi], type: string, data: Uint8Array): void {
   agree(pair, (compiled) => compiled.decode(type, data));
   const at = (run: (reader: ByteReader) => unknown): unknown => {
@@ -165,7 +165,7 @@ describe('closures and generated code', () => {
     }
     for (const value of [{ constructor: 1, toString: null }, {}])
       agree(pair, (compiled) => toHex(compiled.encode('odd', value)));
-    // One after the other, so that what is refused often enough is left to the closures from the start.
+    // Sequential, so that a type rejected often enough is left to the closures from the start.
     for (let i = 0; i < 120; i++)
       expect(toHex(pair[1].encode('plain', [i % 256, null]))).toBe(toHex(Uint8Array.of(i % 256, 0)));
   });
@@ -181,7 +181,7 @@ describe('closures and generated code', () => {
       expect(reader.remaining).toBe(0);
     };
     for (const { name } of fixtureFrames) {
-      // Of the boot every tenth: its blocks are alike.
+      // Every tenth frame of the boot, whose blocks are alike.
       for (const frame of loadFixtureFrames(name).filter((_, i) => i % 10 === 0)) {
         const result = blocksOf(frame);
         same('result', frame);

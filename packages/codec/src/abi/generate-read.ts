@@ -7,19 +7,25 @@ import type { ResolvedField, TypeResolver } from './resolve.ts';
 import { shapeOf } from './shape.ts';
 import type { Skip } from './skip.ts';
 
-/** Generated function that reads a type, or null where the type is left to closures. It throws `unsuited` or the reader's errors, without a path. */
+/**
+ * Generates a function that reads a type; null if the type is left to closures. The function throws `unsuited` or the
+ * reader's errors, without a path.
+ */
 export function generateDecoder(resolver: TypeResolver, type: string): Decode | null {
   const source = sourceFor(resolver, type);
   return source === null ? null : (source.whole('reads', type) as Decode);
 }
 
-/** The same for passing over a value. */
+/** Generates a function that skips a value; null if left to closures. */
 export function generateSkipper(resolver: TypeResolver, type: string): Skip | null {
   const source = sourceFor(resolver, type);
   return source === null ? null : (source.whole('skips', type) as Skip);
 }
 
-/** The same for reading some fields of a struct; what follows the last of them is not looked at. */
+/**
+ * Generates a function that reads some fields of a struct and ignores what follows the last of them; null if left to
+ * closures.
+ */
 export function generatePicker(
   resolver: TypeResolver,
   type: string,
@@ -35,7 +41,7 @@ function sourceFor(resolver: TypeResolver, type: string): ReadSource | null {
   return shape === null ? null : new ReadSource(resolver, shape.counted);
 }
 
-/** Fixed-size values one after the other are looked up in memory that is checked once: `at` gives the expression. */
+/** Consecutive fixed-size values share one bounds check: `at` returns the expression for an offset. */
 interface FixedRead {
   size: number;
   at: (place: string) => string;
@@ -89,11 +95,11 @@ class ReadSource {
     }
   }
 
-  /** A type's function is named before it is made, so that it may contain itself. */
+  /** Names the function before generating it, so that the type may contain itself. */
   #call(what: 'reads' | 'skips', type: string, define: (name: string) => void): string {
     const names = this.#functions[what];
-    const known = names.get(type);
-    if (known !== undefined) return `${known}(r)`;
+    const cached = names.get(type);
+    if (cached !== undefined) return `${cached}(r)`;
     const name = this.#unit.newName();
     names.set(type, name);
     define(name);
@@ -105,13 +111,13 @@ class ReadSource {
   }
 
   #fixedRead(type: string): FixedRead | null {
-    const known = this.#fixed.get(type);
-    if (known !== undefined) return known;
-    // A type that contains itself finds this; it is never of a fixed size.
+    const cached = this.#fixed.get(type);
+    if (cached !== undefined) return cached;
+    // Found by a type that contains itself, which never has a fixed size.
     this.#fixed.set(type, null);
-    const made = this.#makeFixed(type);
-    this.#fixed.set(type, made);
-    return made;
+    const compiled = this.#makeFixed(type);
+    this.#fixed.set(type, compiled);
+    return compiled;
   }
 
   #makeFixed(type: string): FixedRead | null {
@@ -145,11 +151,11 @@ class ReadSource {
     return this.#counted ? ['r.depth--;'] : [];
   }
 
-  /** Body of a function that reads a struct, or of its fields those that are wanted. */
+  /** Body of a function that reads a struct, or only its `wanted` fields. */
   #struct(fields: readonly ResolvedField[], wanted: ReadonlySet<string> | null): string[] {
     const lines = [...this.#enter(), 'const d = r.data;'];
-    const done: string[] = [];
-    const result = (): string[] => [...this.#leave(), `return { ${done.join(', ')} };`];
+    const properties: string[] = [];
+    const result = (): string[] => [...this.#leave(), `return { ${properties.join(', ')} };`];
     for (let i = 0; i < fields.length;) {
       if (fields[i]!.extension) lines.push(`if (r.pos === d.length) {`, ...result(), '}');
       const run = this.#runFrom(fields, i);
@@ -157,7 +163,7 @@ class ReadSource {
         const field = fields[i]!;
         if (wanted === null || wanted.has(field.name)) {
           lines.push(`const v${i} = ${this.#read(field.type)};`);
-          done.push(`${key(field.name)}: v${i}`);
+          properties.push(`${key(field.name)}: v${i}`);
         } else lines.push(`${this.#skip(field.type)};`);
         i++;
         continue;
@@ -169,7 +175,7 @@ class ReadSource {
         const field = fields[i + offset]!;
         if (wanted === null || wanted.has(field.name)) {
           lines.push(`const v${i + offset} = ${read.at(`p${i} + ${at}`)};`);
-          done.push(`${key(field.name)}: v${i + offset}`);
+          properties.push(`${key(field.name)}: v${i + offset}`);
         }
         at += read.size;
       }
@@ -178,7 +184,7 @@ class ReadSource {
     return [...lines, ...result()];
   }
 
-  /** The fields from one on that are of a fixed size and follow each other for sure. */
+  /** The run of consecutive fixed-size fields starting at `start`. */
   #runFrom(fields: readonly ResolvedField[], start: number): FixedRead[] {
     const run: FixedRead[] = [];
     for (let i = start; i < fields.length; i++) {
@@ -225,7 +231,7 @@ class ReadSource {
     this.#unit.define(name, 'r', ['switch (r.varuint32()) {', ...cases, other, '}']);
   }
 
-  /** Statement that passes over a value. */
+  /** Statement that skips a value. */
   #skip(type: string): string {
     const fixed = this.#fixedRead(type);
     if (fixed !== null) return `r.skip(${fixed.size})`;
@@ -271,7 +277,7 @@ class ReadSource {
   }
 }
 
-/** Property of an object literal; `__proto__` in brackets is one like any other. */
+/** Property of an object literal; brackets make `__proto__` an ordinary one. */
 function key(name: string): string {
   return name === '__proto__' ? '["__proto__"]' : JSON.stringify(name);
 }

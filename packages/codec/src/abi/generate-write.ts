@@ -6,9 +6,9 @@ import type { ResolvedField, ResolvedType, TypeResolver } from './resolve.ts';
 import { shapeOf } from './shape.ts';
 
 /**
- * Generated function that writes a type, or null where the type is left to closures. It takes plain objects with all their
- * fields and throws `unsuited`, or an error without a path, for anything else: an array in place of a struct, an object
- * of a class, a field that is missing.
+ * Generates a function that writes a type; null if the type is left to closures. The function accepts plain objects
+ * with all fields. For anything else (an array for a struct, a class instance, a missing field) it throws `unsuited` or
+ * an error without a path.
  */
 export function generateEncoder(resolver: TypeResolver, type: string): Encode | null {
   const shape = shapeOf(resolver, type);
@@ -41,7 +41,7 @@ class WriteSource {
     return this.#unit.compile(name) as Encode;
   }
 
-  /** Statement that writes the value of an expression. `last` is an expression as well. */
+  /** Statement that writes the value of an expression. `last` is an expression too. */
   #write(type: string, value: string, last: string): string {
     const resolved = this.#resolver.resolve(type);
     switch (resolved.kind) {
@@ -56,10 +56,10 @@ class WriteSource {
     }
   }
 
-  /** A type's function is named before it is made, so that it may contain itself. */
+  /** Names the function before generating it, so that the type may contain itself. */
   #function(type: string, resolved: ResolvedType): string {
-    const known = this.#functions.get(type);
-    if (known !== undefined) return known;
+    const cached = this.#functions.get(type);
+    if (cached !== undefined) return cached;
     const name = this.#unit.newName();
     this.#functions.set(type, name);
     if (resolved.kind === 'array') this.#unit.define(name, 'w, v, last', this.#array(resolved.of, resolved.size));
@@ -96,7 +96,7 @@ class WriteSource {
         '}',
       ].join('\n'),
     );
-    // The first of two equal types is the one that is written; a switch takes the first as well.
+    // Of two equal types the first is written, as in the switch.
     return [
       `if (!Array.isArray(v) || v.length !== 2) ${this.#unsuited}`,
       ...this.#enter(),
@@ -115,7 +115,7 @@ class WriteSource {
       ...this.#enter(),
     ];
     for (const [i, field] of fields.entries()) {
-      // Every object has such a property; whether it has one of its own is for the closures to find out.
+      // Every object inherits such a property; the closures check whether it is its own.
       if (field.name in Object.prototype) throw new Inherited();
       lines.push(`const v${i} = v[${JSON.stringify(field.name)}];`);
     }
@@ -128,17 +128,17 @@ class WriteSource {
     return [...lines, ...this.#leave()];
   }
 
-  /** An extension may be left out where nothing follows, and then all after it have to be. */
+  /** An extension may be omitted if nothing follows; all extensions after it must then be omitted too. */
   #ending(fields: readonly ResolvedField[], from: number): string {
     const later = fields.slice(from);
     if (later.some((field) => !field.extension)) return `if (v${from} === undefined) ${this.#unsuited}`;
-    const given = later.slice(1).map((_, offset) => ` || v${from + 1 + offset} !== undefined`);
-    return `if (v${from} === undefined) { if (!last${given.join('')}) ${this.#unsuited} ${this.#leave().join('')} return; }`;
+    const laterPresent = later.slice(1).map((_, offset) => ` || v${from + 1 + offset} !== undefined`);
+    return `if (v${from} === undefined) { if (!last${laterPresent.join('')}) ${this.#unsuited} ${this.#leave().join('')} return; }`;
   }
 
   #field(fields: readonly ResolvedField[], i: number): string[] {
     const { type } = fields[i]!;
-    // Other types do not take undefined themselves.
+    // Other types reject undefined themselves.
     const missing =
       this.#resolver.resolve(type).kind === 'optional' ? [`if (v${i} === undefined) ${this.#unsuited}`] : [];
     return [...missing, this.#write(type, `v${i}`, i === fields.length - 1 ? 'last' : 'false')];
@@ -155,7 +155,7 @@ class WriteSource {
     return lines;
   }
 
-  /** The fields from one on that are of a fixed size and follow each other for sure. */
+  /** The run of consecutive fixed-size fields starting at `start`. */
   #runFrom(fields: readonly ResolvedField[], start: number): FixedBuiltin[] {
     const run: FixedBuiltin[] = [];
     for (let i = start; i < fields.length; i++) {

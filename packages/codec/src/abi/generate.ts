@@ -1,21 +1,21 @@
 import { CodecError } from '../bytes/error.ts';
 
-/** Thrown by generated code for whatever it does not do itself: the closure-compiled form then gives the value or the error. */
+/** Thrown by generated code for values it does not handle; the closures then produce the value or the error. */
 export const unsuited = new CodecError('left to the closures');
 
-/** Beyond this a type's source would cost more than it saves, and a hostile ABI could make it huge. */
-export const mostParts = 600;
+/** Maximum parts of a type. Above it the source costs more than it saves, and a hostile ABI could make it huge. */
+export const maxParts = 600;
 
-/** Source of functions that call each other, with the values they refer to. */
+/** Source of functions that call each other, with the constants they use. */
 export class SourceUnit {
   readonly #constants = new Map<unknown, string>();
   readonly #functions: string[] = [];
   #named = 0;
 
-  /** Name by which the source may refer to a value. */
+  /** Returns the name of a constant in the source. */
   constant(value: unknown): string {
-    const known = this.#constants.get(value);
-    if (known !== undefined) return known;
+    const cached = this.#constants.get(value);
+    if (cached !== undefined) return cached;
     const name = `c${this.#constants.size}`;
     this.#constants.set(value, name);
     return name;
@@ -29,9 +29,11 @@ export class SourceUnit {
     this.#functions.push(`function ${name}(${parameters}) {\n${lines.join('\n')}\n}`);
   }
 
-  /** Compiles the unit; gives its function of that name. All texts of the ABI are in it as JSON string literals only. */
+  /**
+   * Compiles the unit and returns its function `name`. ABI strings appear in the source as JSON string literals only.
+   */
   compile(name: string): unknown {
-    // As constants, not parameters, so that the engine knows what is called.
+    // Constants rather than parameters, so that the engine can inline calls.
     const constants = [...this.#constants.values()].map((constant, i) => `const ${constant} = constants[${i}];`);
     const body = ['"use strict";', ...constants, ...this.#functions, `return ${name};`].join('\n');
     // oxlint-disable-next-line no-new-func -- only where canGenerate() allows it; see there
@@ -43,8 +45,8 @@ export class SourceUnit {
 let allowed: boolean | null = null;
 
 /**
- * Whether source may become code here. Asked of the engine in Node only: a browser under a strict content security policy
- * would report the attempt as a breach.
+ * Whether code generation is allowed. Tries it in Node only: in a browser with a strict content security policy the
+ * attempt would be reported as a violation.
  */
 export function canGenerate(): boolean {
   allowed ??= isNode() && compiles();
@@ -58,7 +60,7 @@ function isNode(): boolean {
 
 function compiles(): boolean {
   try {
-    // oxlint-disable-next-line no-new-func -- the question itself
+    // oxlint-disable-next-line no-new-func -- the test itself
     return (new Function('return 1') as () => number)() === 1;
   } catch {
     return false;

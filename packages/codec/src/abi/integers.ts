@@ -3,15 +3,15 @@ import { putU16, putU32, putU64 } from '../bytes/words.ts';
 import { toBigInt, toInteger } from './convert.ts';
 
 /*
- * Integers of every form that JSON and people give them, checked and put to a place in memory. Those that a number holds
- * exactly never become a bigint.
+ * Checks integers given as JSON or user input and writes them to memory. Values that fit a number never become a
+ * bigint.
  */
 
 function outOfRange(): CodecError {
   return new CodecError('number is out of range');
 }
 
-/** Writes an integer of 1, 2 or 4 bytes that lies between the two bounds. */
+/** Writes an integer of 1, 2 or 4 bytes within the given bounds. */
 export function putInteger(
   data: Uint8Array,
   at: number,
@@ -32,7 +32,7 @@ function putSafe(data: Uint8Array, at: number, value: number): void {
   putU32(data, at + 4, Math.floor(value / 0x100000000));
 }
 
-/** Value of up to 15 decimal digits; -1 for any other text. */
+/** Value of up to 15 decimal digits; -1 for other input. */
 function plainDigits(text: string): number {
   if (text.length === 0 || text.length > 15) return -1;
   let value = 0;

@@ -3,8 +3,8 @@ import { CodecError } from '../bytes/error.ts';
 import { checkAbiVersion, type Abi, type AbiKeyValueTable } from './abi.ts';
 
 /**
- * ABI of its JSON form (get_abi, a file, the first message of state history). Lists that are missing are empty, as nodes
- * of older versions leave them out. Throws 'Unsupported abi version', or CodecError with the path of what is malformed.
+ * Parses a JSON ABI (get_abi, a file, the first message of state history). Missing lists are empty, as older nodes omit
+ * them. Throws 'Unsupported abi version', or CodecError with the path of malformed input.
  */
 export function parseAbiJson(json: unknown): Abi {
   const abi = record(json, 'abi');
@@ -52,9 +52,9 @@ export function parseAbiJson(json: unknown): Abi {
   };
 }
 
-/** JSON form of an ABI as nodeos prints it; the result holds only what JSON.stringify takes. */
+/** JSON of an ABI as nodeos prints it, safe for JSON.stringify. */
 export function abiToJson(abi: Abi): Record<string, unknown> {
-  // The binary form is no part of what an ABI says.
+  // The binary form is not part of the JSON.
   const { kv_tables, binaryForm: _, ...rest } = abi;
   const json = {
     ...rest,

@@ -12,7 +12,7 @@ import { abiToJson } from './json.ts';
 
 const soak = process.env.ANTESCOPE_SOAK === '1' ? 50 : 1;
 
-/** One spelling for what the three libraries spell differently: numbers, hex, times, missing values. */
+/** Normalizes what the three libraries print differently: numbers, hex, times, missing values. */
 function normal(value: unknown): unknown {
   if (value instanceof Uint8Array) return toHex(value);
   if (typeof value === 'bigint' || typeof value === 'number') return String(value);
@@ -37,7 +37,7 @@ function withoutNulls(value: unknown): unknown {
   return Object.fromEntries(given.map(([key, content]) => [key, withoutNulls(content)]));
 }
 
-/** What eosjs takes: 64-bit numbers as text, float128 without prefix. */
+/** Input for eosjs: 64-bit numbers as text, float128 without prefix. */
 function forEosjs(value: unknown): unknown {
   if (typeof value === 'bigint') return String(value);
   if (typeof value === 'string') return value.replace(/^0x([0-9a-f]{32})$/, '$1');
@@ -123,7 +123,7 @@ test('containers of containers are written and read as by eosjs', () => {
   );
 });
 
-// Its package holds a native module for this one platform.
+// Its package has a native module for this platform only.
 describe.skipIf(process.platform !== 'linux' || process.arch !== 'x64')('abieos', () => {
   const load = createRequire(import.meta.url);
   const instance = () => (load('@eosrio/node-abieos') as typeof import('@eosrio/node-abieos')).Abieos.getInstance();
@@ -143,7 +143,7 @@ describe.skipIf(process.platform !== 'linux' || process.arch !== 'x64')('abieos'
       fc.property(fc.gen(), (pick) => {
         const abi = randomAbi(pick, 'single');
         const value = randomValue(pick, abi, 's0');
-        // It reads times of up to 32 bits of seconds; what is later comes around again in 1970.
+        // It reads times as 32-bit seconds; later ones wrap to 1970.
         fc.pre(!/"(21[1-9]|210[6-9]|2[2-9])\d*-\d\d-\d\dT/.test(JSON.stringify(forEosjs(value))));
         const bytes = compileAbi(abi).encode('s0', value);
         const theirs = throughAbieos(abi, 's0', value, bytes);

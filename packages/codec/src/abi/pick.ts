@@ -5,18 +5,18 @@ import { ReadForms } from './read-forms.ts';
 import { pickFields } from './skip.ts';
 import type { Compilers } from './type-codec.ts';
 
-/** Reads some fields of a struct at the reader's position. Where the reader stands afterwards is not specified. */
+/** Reads some fields of a struct. The reader's position afterwards is unspecified. */
 export type Picker = (reader: ByteReader) => Record<string, unknown>;
 
 /** See CompiledAbi.picker. */
 export function makePicker(compilers: Compilers, type: string, names: readonly string[]): Picker {
   const { resolver, decoders, skippers, hotAfter } = compilers;
   const resolved = resolver.resolve(type);
-  if (resolved.kind !== 'struct') throw new CodecError('Only of a struct can fields be picked').within(type);
+  if (resolved.kind !== 'struct') throw new CodecError('Fields can only be picked from a struct').within(type);
   const wanted = new Set(names);
   for (const name of wanted) {
     if (!resolved.fields.some((field) => field.name === name))
-      throw new CodecError(`There is no field ${name}`).within(type);
+      throw new CodecError(`Unknown field ${name}`).within(type);
   }
   const closures = pickFields(resolved.fields, wanted, decoders, skippers);
   const forms = new ReadForms<Record<string, unknown>>(

@@ -3,15 +3,15 @@ import { within } from '../bytes/error.ts';
 import { FormSwitch } from './form-switch.ts';
 
 /**
- * One way to read a type, in both forms. Closures say what is wrong with a value: generated code keeps no path, so where it
- * fails, or meets what it was not made for, the closures start over.
+ * Reads a type with closures or generated code. Generated code keeps no path, so on failure or on values it does not
+ * handle the closures start over and report the error.
  */
 export class ReadForms<T> {
   readonly #type: string;
   readonly #generated: FormSwitch<(reader: ByteReader) => T>;
   readonly #closures: () => (reader: ByteReader) => T;
 
-  /** `closures` is asked anew each time, because what it throws belongs to the value. */
+  /** `closures` is called for each value, because its errors belong to that value. */
   constructor(
     type: string,
     hotAfter: number,

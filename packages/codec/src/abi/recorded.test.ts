@@ -62,7 +62,7 @@ function check(exchange: Exchange, abi: CompiledAbi): void {
 }
 
 describe('conversions that a node did', () => {
-  // Written from what the recorded bodies show; the contracts' own ABIs are not part of a clone.
+  // Derived from the recorded bodies; the contracts' own ABIs are not part of a clone.
   const token = compileAbi(
     abiOf({
       structs: [
@@ -125,7 +125,7 @@ needsRecordings('ABIs, actions and rows of a recorded chain against what its nod
     for (const { responseText } of answers) {
       const { abi, abi_hash } = JSON.parse(responseText) as { abi?: string; abi_hash: string };
       if (abi === undefined || abi === '') continue;
-      // A node fills up with one more '=' than there is room for.
+      // Nodes add one more '=' than needed.
       const text = abi.replace(/=+$/, '');
       const bytes = encodeAbi(decodeAbi(base64nopad.decode(text)));
       expect(base64nopad.encode(bytes)).toBe(text);
@@ -190,7 +190,10 @@ interface FoundAction {
   value: unknown;
 }
 
-/** Actions that an answer holds both as hex and decoded: v1 history has `hex_data` and `data`, trace_api `data` and `params`. */
+/**
+ * Actions that a response contains both as hex and decoded: v1 history has `hex_data` and `data`, trace_api `data` and
+ * `params`.
+ */
 function eachAction(json: unknown, visit: (action: FoundAction) => void): void {
   if (typeof json !== 'object' || json === null) return;
   if (!Array.isArray(json)) {

@@ -2,11 +2,11 @@ import { CodecError } from '../bytes/error.ts';
 import type { Abi, AbiStruct } from './abi.ts';
 import { builtins } from './builtins.ts';
 
-/** One field of a struct, those of its base first. */
+/** Field of a struct, base fields first. */
 export interface ResolvedField {
   name: string;
   type: string;
-  /** Declared with `$`: may be missing at the end of the data. */
+  /** Declared with `$`: may be absent at the end of the data. */
   extension: boolean;
 }
 
@@ -19,23 +19,24 @@ export type ResolvedType =
 
 const maxSuffixes = 32;
 const maxBases = 64;
-/** Fields of one struct, those of its bases among them. The most that a real contract has is some dozens. */
+/** Maximum fields of a struct, base fields included. Real contracts have dozens. */
 const maxFields = 1 << 16;
-/** Fields that all structs of an ABI together take over from their bases: few bytes of it could ask for gigabytes. */
+/** Maximum inherited fields over all structs of an ABI: a few bytes of ABI could otherwise expand to gigabytes. */
 const maxInherited = 1 << 18;
-/** Beyond what values may nest it does not matter any more whether they could be empty. */
+/** Above the nesting limit of values it does not matter whether they can be empty. */
 const maxEmptyDepth = 64;
 
 /**
- * Looks types of an ABI up: aliases followed, bases flattened, each once. Loops of aliases or bases, names that do not
- * exist, lists of no elements, absurdly nested suffixes and absurdly many fields end in an error when (and only when) such a
- * type is used.
+ * Resolves types of an ABI: follows aliases and flattens bases, once each. Circular aliases or bases, unknown names,
+ * zero-length arrays, deeply nested suffixes and excessive field counts throw only when such a type is used.
  */
 export class TypeResolver {
   readonly #aliases = new Map<string, string>();
   readonly #structs = new Map<string, Abi['structs'][number]>();
   readonly #variants = new Map<string, readonly string[]>();
   readonly #resolved = new Map<string, ResolvedType>();
+  /** Errors of types that do not resolve: each is looked for once, however many names lead to it. */
+  readonly #failed = new Map<string, CodecError>();
   readonly #emptiness = new Map<string, boolean>();
   readonly #open = new Set<string>();
   readonly #ownFields = new Map<AbiStruct, ResolvedField[]>();
@@ -48,18 +49,20 @@ export class TypeResolver {
     for (const variant of abi.variants) this.#variants.set(variant.name, variant.types);
   }
 
-  /** What a type name stands for. Throws 'Unknown type …' or 'Circular reference in type …'. */
+  /** Resolves a type name. Throws 'Unknown type …' or 'Circular reference in type …'. */
   resolve(type: string): ResolvedType {
-    const known = this.#resolved.get(type);
-    if (known !== undefined) return known;
+    const cached = this.#resolved.get(type);
+    if (cached !== undefined) return cached;
+    const failure = this.#failed.get(type);
+    if (failure !== undefined) throw new CodecError(failure.message);
     const resolved = this.#resolve(type);
     this.#resolved.set(type, resolved);
     return resolved;
   }
 
   /**
-   * Runs `make`, which makes something for a type out of the types in it. Structs and variants link theirs when first used;
-   * containers do at once, so an alias of a container of itself has to end here.
+   * Runs `make`, which builds a type from the types in it. Structs and variants link lazily, containers at once, so an
+   * alias of a container of itself must fail here.
    */
   nested<T>(type: string, make: (resolved: ResolvedType) => T): T {
     const resolved = this.resolve(type);
@@ -73,10 +76,10 @@ export class TypeResolver {
     }
   }
 
-  /** Whether a value of the type can take no bytes. Types in a loop are taken for empty: their values never end. */
-  mayBeEmpty(type: string): boolean {
-    const known = this.#emptiness.get(type);
-    if (known !== undefined) return known;
+  /** Whether a value of the type can take no bytes. Circular types count as empty, because their values never end. */
+  canBeEmpty(type: string): boolean {
+    const cached = this.#emptiness.get(type);
+    if (cached !== undefined) return cached;
     if (this.#emptyDepth >= maxEmptyDepth) return true;
     this.#emptiness.set(type, true);
     this.#emptyDepth++;
@@ -93,28 +96,37 @@ export class TypeResolver {
   }
 
   #canBeEmpty(resolved: ResolvedType): boolean {
-    if (resolved.kind === 'array') return resolved.size !== null && this.mayBeEmpty(resolved.of);
+    if (resolved.kind === 'array') return resolved.size !== null && this.canBeEmpty(resolved.of);
     if (resolved.kind !== 'struct') return false;
-    return resolved.fields.every((field) => field.extension || this.mayBeEmpty(field.type));
+    return resolved.fields.every((field) => field.extension || this.canBeEmpty(field.type));
   }
 
   #resolve(type: string): ResolvedType {
     const followed: string[] = [];
-    let resolved: ResolvedType | undefined;
-    for (let name = type; resolved === undefined;) {
+    try {
+      const resolved = this.#follow(type, followed);
+      // Each alias of a long chain is followed once, whichever of them is resolved first.
+      for (const alias of followed) this.#resolved.set(alias, resolved);
+      return resolved;
+    } catch (error) {
+      if (error instanceof CodecError) for (const alias of followed) this.#failed.set(alias, error);
+      throw error;
+    }
+  }
+
+  /** The type behind a chain of aliases; names them in `followed`. */
+  #follow(type: string, followed: string[]): ResolvedType {
+    for (let name = type; ;) {
+      const known = this.#resolved.get(name);
+      if (known !== undefined) return known;
+      const failure = this.#failed.get(name);
+      if (failure !== undefined) throw new CodecError(failure.message);
       const target = builtins.has(name) ? undefined : this.#aliases.get(name);
-      if (target === undefined) {
-        resolved = this.#resolved.get(name) ?? this.#plain(name);
-        break;
-      }
+      if (target === undefined) return this.#plain(name);
       if (followed.length > this.#aliases.size) throw new CodecError(`Circular reference in type ${shorten(type)}`);
       followed.push(name);
       name = target;
-      resolved = this.#resolved.get(name);
     }
-    // Each of a long chain of aliases is followed once, whichever of them is asked for.
-    for (const alias of followed) this.#resolved.set(alias, resolved);
-    return resolved;
   }
 
   #plain(name: string): ResolvedType {
@@ -123,6 +135,7 @@ export class TypeResolver {
   }
 
   #container(name: string): ResolvedType | null {
+    if (!name.endsWith('?') && !name.endsWith(']')) return null;
     const suffix = /(?:\?|\[(\d{0,7})\])$/.exec(name);
     if (suffix === null) return null;
     if ((name.match(/[?\]]/g) ?? []).length > maxSuffixes)
@@ -130,7 +143,7 @@ export class TypeResolver {
     const of = name.slice(0, suffix.index);
     if (suffix[0] === '?') return { kind: 'optional', of };
     const size = suffix[1] === '' ? null : Number(suffix[1]);
-    // Lists of no elements take no bytes and so could be had by the million.
+    // Zero-length arrays take no bytes, so data could contain millions of them.
     if (size === 0) throw new CodecError(`Type ${shorten(name)} has no elements`);
     return { kind: 'array', of, size };
   }
@@ -163,7 +176,7 @@ export class TypeResolver {
     return chain.flatMap((struct) => this.#own(struct));
   }
 
-  /** A base may be named by an alias, too. */
+  /** A base may be an alias. */
   #structNamed(name: string): AbiStruct | undefined {
     let next: string | undefined = name;
     for (let followed = 0; next !== undefined && followed <= maxBases; followed++) {
@@ -174,10 +187,10 @@ export class TypeResolver {
     return undefined;
   }
 
-  /** Fields without those of the base; structs with the same base share them. */
+  /** Fields without those of the base; shared by structs with the same base. */
   #own(struct: AbiStruct): ResolvedField[] {
-    const known = this.#ownFields.get(struct);
-    if (known !== undefined) return known;
+    const cached = this.#ownFields.get(struct);
+    if (cached !== undefined) return cached;
     const fields = struct.fields.map(({ name, type }) => {
       const extension = type.endsWith('$');
       return { name, type: extension ? type.slice(0, -1) : type, extension };

@@ -1,17 +1,17 @@
 import { CodecError } from '../bytes/error.ts';
 import { maxDepth } from '../bytes/cursor.ts';
-import { mostParts } from './generate.ts';
+import { maxParts } from './generate.ts';
 import type { TypeResolver } from './resolve.ts';
 
-/** What generated code needs to know of a type and all types in it beforehand. */
+/** What code generation needs to know about a type and the types in it. */
 export interface Shape {
-  /** Structs and variants in it may nest deeper than any value may, so that the depth has to be counted. */
+  /** Its structs and variants may nest beyond the limit, so depth must be counted. */
   counted: boolean;
 }
 
 /**
- * Shape of a type, or null where it is left to closures: it has parts that do not exist or that can be empty, or too many.
- * Empty values have to be counted one by one, and what does not exist is an error only when a value gets there.
+ * Shape of a type; null if it is left to closures: parts are unknown or can be empty, or there are too many. Empty
+ * values must be counted one by one, and an unknown part is an error only when a value reaches it.
  */
 export function shapeOf(resolver: TypeResolver, type: string): Shape | null {
   const survey = new Survey(resolver);
@@ -23,13 +23,13 @@ export function shapeOf(resolver: TypeResolver, type: string): Shape | null {
   }
 }
 
-/** Containers directly within containers beyond which closures say whether that is too deep. */
-const mostContainers = 16;
+/** Maximum directly nested containers; above it closures decide whether that is too deep. */
+const maxContainers = 16;
 
 class Survey {
   readonly #resolver: TypeResolver;
   readonly #depths = new Map<string, number>();
-  /** Types that are being surveyed, and how many structs and variants were around each. */
+  /** Types being surveyed, and the depth of structs and variants around each. */
   readonly #open = new Map<string, number>();
   #parts = 0;
 
@@ -37,16 +37,16 @@ class Survey {
     this.#resolver = resolver;
   }
 
-  /** How many structs and variants lie within each other in a type; Infinity for one that contains itself. */
+  /** Nesting depth of structs and variants in a type; Infinity if it contains itself. */
   depth(type: string, around: number, containers: number): number {
-    const known = this.#depths.get(type);
-    if (known !== undefined) return known;
+    const cached = this.#depths.get(type);
+    if (cached !== undefined) return cached;
     const opened = this.#open.get(type);
-    // A container of nothing but itself is no type.
-    if (opened === around || containers > mostContainers) throw new CodecError('circular');
+    // A container of only itself is invalid.
+    if (opened === around || containers > maxContainers) throw new CodecError('circular');
     if (opened !== undefined) return Infinity;
-    if (around > 2 * maxDepth || ++this.#parts > mostParts) throw new CodecError('too large');
-    if (this.#resolver.mayBeEmpty(type)) throw new CodecError('may be empty');
+    if (around > 2 * maxDepth || ++this.#parts > maxParts) throw new CodecError('too large');
+    if (this.#resolver.canBeEmpty(type)) throw new CodecError('may be empty');
     this.#open.set(type, around);
     const depth = this.#within(type, around, containers);
     this.#open.delete(type);

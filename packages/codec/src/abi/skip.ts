@@ -7,26 +7,26 @@ import type { ResolvedField, ResolvedType, TypeResolver } from './resolve.ts';
 export type Skip = (reader: ByteReader) => void;
 
 /**
- * Turns types into functions that pass over their values: lengths, tags and depth are checked, contents (letters of a
- * symbol, UTF-8) are not looked at.
+ * Compiles types to functions that skip their values. Checks lengths, tags and depth, but not contents (symbol letters,
+ * UTF-8).
  */
 export class SkipperCompiler {
   readonly #resolver: TypeResolver;
-  readonly #made = new Map<string, Skip>();
+  readonly #compiled = new Map<string, Skip>();
 
   constructor(resolver: TypeResolver) {
     this.#resolver = resolver;
   }
 
   skipperOf(type: string): Skip {
-    const known = this.#made.get(type);
-    if (known !== undefined) return known;
-    const made = this.#resolver.nested(type, (resolved) => this.#make(resolved));
-    this.#made.set(type, made);
-    return made;
+    const cached = this.#compiled.get(type);
+    if (cached !== undefined) return cached;
+    const compiled = this.#resolver.nested(type, (resolved) => this.#compile(resolved));
+    this.#compiled.set(type, compiled);
+    return compiled;
   }
 
-  #make(type: ResolvedType): Skip {
+  #compile(type: ResolvedType): Skip {
     switch (type.kind) {
       case 'builtin':
         return builtins.get(type.name)!.skip;
@@ -49,7 +49,7 @@ export class SkipperCompiler {
     const skip = this.skipperOf(of);
     return (reader) => {
       const size = fixedSize ?? reader.varuint32();
-      if (size > reader.remaining && !this.#resolver.mayBeEmpty(of)) throw new CodecError('Read past end of buffer');
+      if (size > reader.remaining && !this.#resolver.canBeEmpty(of)) throw new CodecError('Read past end of buffer');
       let i = 0;
       try {
         for (; i < size; i++) {
@@ -103,7 +103,7 @@ function namingField<T>(field: ResolvedField, run: () => T): T {
   }
 }
 
-/** Reads the wanted of some fields and passes over the others, up to the last that is wanted. */
+/** Reads the wanted fields and skips the others, up to the last wanted one. */
 export function pickFields(
   fields: readonly ResolvedField[],
   wanted: ReadonlySet<string>,

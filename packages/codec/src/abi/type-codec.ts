@@ -9,17 +9,17 @@ import { ReadForms } from './read-forms.ts';
 import type { TypeResolver } from './resolve.ts';
 import type { SkipperCompiler } from './skip.ts';
 
-/** What all types of an ABI are compiled with. */
+/** Compilers shared by all types of an ABI. */
 export interface Compilers {
   resolver: TypeResolver;
   decoders: DecoderCompiler;
   encoders: EncoderCompiler;
   skippers: SkipperCompiler;
-  /** Uses of a type after which it is worth generating source for it; Infinity where none may be. */
+  /** Number of uses after which source is generated for a type; Infinity if not allowed. */
   hotAfter: number;
 }
 
-/** One type's functions, each first as closures and, once it is used much, as generated code. */
+/** Functions of one type: closures first, generated code once it is hot. */
 export class TypeCodec {
   readonly #type: string;
   readonly #encoders: EncoderCompiler;
@@ -53,7 +53,7 @@ export class TypeCodec {
     this.#pass.run(reader);
   }
 
-  /** As with reading, closures start over where generated code fails. */
+  /** As for reading, the closures start over if generated code fails. */
   encode(value: unknown, writer: ByteWriter): void {
     const generated = this.#write.current ?? this.#write.use();
     const { size, depth } = writer;

@@ -3,7 +3,7 @@ import { CodecError } from './error.ts';
 const hexPairs: readonly string[] = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
 type HexSlice = (this: Uint8Array, start: number, end: number) => string;
-/** What Node's Buffer has for it: twice as fast from a few bytes on, and in one piece. */
+/** Node's Buffer method, twice as fast above a few bytes. */
 const native = (globalThis as { Buffer?: { prototype: { hexSlice?: HexSlice } } }).Buffer?.prototype.hexSlice;
 
 /** Lowercase hex of the bytes from `start` to `end`. */
@@ -20,7 +20,7 @@ function digit(code: number): number {
   return lower >= 97 && lower <= 102 ? lower - 87 : -1;
 }
 
-/** Bytes of a hex text without prefix. Throws 'Odd number of hex digits' or 'Expected hex string'. */
+/** Decodes hex without prefix. Throws 'Odd number of hex digits' or 'Expected hex string'. */
 export function fromHex(text: string): Uint8Array {
   if (typeof text !== 'string') throw new CodecError('Expected hex string');
   const bytes = new Uint8Array(text.length >> 1);
@@ -37,20 +37,20 @@ export function fromHex(text: string): Uint8Array {
   return bytes;
 }
 
-/** One array that holds the parts one after the other. */
+/** Concatenates the parts. */
 export function concat(...parts: Uint8Array[]): Uint8Array {
   let length = 0;
   for (const part of parts) length += part.length;
-  const whole = new Uint8Array(length);
+  const result = new Uint8Array(length);
   let at = 0;
   for (const part of parts) {
-    whole.set(part, at);
+    result.set(part, at);
     at += part.length;
   }
-  return whole;
+  return result;
 }
 
-/** True when both hold the same bytes. Not for secrets: it stops at the first difference. */
+/** Compares bytes. Not constant time: never use it for secrets. */
 export function equal(a: Uint8Array, b: Uint8Array): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
@@ -58,15 +58,15 @@ export function equal(a: Uint8Array, b: Uint8Array): boolean {
 }
 
 const textEncoder = new TextEncoder();
-// A byte order mark is part of a memo, not an instruction to the decoder.
+// Keeps a byte order mark, which is part of the text.
 const textDecoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** UTF-8 of a text; a lone surrogate becomes U+FFFD. */
+/** UTF-8 of a string; a lone surrogate becomes U+FFFD. */
 export function encodeText(text: string): Uint8Array {
   return textEncoder.encode(text);
 }
 
-/** Text of UTF-8 bytes; what is no UTF-8 becomes U+FFFD. */
+/** Decodes UTF-8; invalid bytes become U+FFFD. */
 export function decodeText(bytes: Uint8Array): string {
   return textDecoder.decode(bytes);
 }

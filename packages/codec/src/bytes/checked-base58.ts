@@ -4,40 +4,40 @@ import { CodecError } from './error.ts';
 import { ripemd160 } from './hash.ts';
 import { asciiAt, putAscii } from './text.ts';
 
-// Memory that outlives a call: arrays of more than 64 bytes are costly to make.
-const kept = new Uint8Array(256);
+// Reused memory: allocating arrays of more than 64 bytes is slow.
+const scratch = new Uint8Array(256);
 
 /**
- * Base58 of the bytes from `start` to `end` followed by the first four bytes of their ripemd160 with the suffix, which has
- * at most four letters.
+ * Base58 of the bytes from `start` to `end` and a checksum: the first four bytes of the ripemd160 of bytes and suffix.
+ * The suffix has at most four letters.
  */
 export function encodeChecked(data: Uint8Array, suffix: string, start = 0, end: number = data.length): string {
   const length = end - start;
-  const whole = length + 4 <= kept.length ? kept : new Uint8Array(length + 4);
-  for (let i = 0; i < length; i++) whole[i] = data[start + i]!;
-  // The suffix is hashed from where the checksum will be.
-  putAscii(whole, length, suffix);
-  const digest = ripemd160(whole.subarray(0, length + suffix.length));
-  for (let i = 0; i < 4; i++) whole[length + i] = digest[i]!;
-  return encodeBase58(whole, length + 4);
+  const bytesWithChecksum = length + 4 <= scratch.length ? scratch : new Uint8Array(length + 4);
+  for (let i = 0; i < length; i++) bytesWithChecksum[i] = data[start + i]!;
+  // The suffix is hashed at the place of the checksum.
+  putAscii(bytesWithChecksum, length, suffix);
+  const digest = ripemd160(bytesWithChecksum.subarray(0, length + suffix.length));
+  for (let i = 0; i < 4; i++) bytesWithChecksum[length + i] = digest[i]!;
+  return encodeBase58(bytesWithChecksum, length + 4);
 }
 
 const alphabet = encodeText('123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz');
 const one = alphabet[0]!;
 const fourDigits = 58 ** 4;
-// Memory for what keys and signatures need, which is nearly everything; allocating it would cost as much as the rest.
-const keptLimbs = new Float64Array(40);
-const keptDigits = new Uint8Array(4 * keptLimbs.length);
+// Reused for keys and signatures, nearly all input; allocating would double the cost.
+const scratchLimbs = new Float64Array(40);
+const scratchDigits = new Uint8Array(4 * scratchLimbs.length);
 
 /**
- * Base58 of the first `length` bytes. Three bytes go in and four digits come out at a time: as much as a double holds exactly, and a
- * fraction of the steps that byte by byte takes.
+ * Base58 of the first `length` bytes. Takes three bytes and produces four digits per step, the most a double holds
+ * exactly, instead of going byte by byte.
  */
 export function encodeBase58(bytes: Uint8Array, length: number = bytes.length): string {
   let zeros = 0;
   while (zeros < length && bytes[zeros] === 0) zeros++;
   const most = Math.ceil(((length - zeros) * 1.3658) / 4) + 1;
-  const limbs = most <= keptLimbs.length ? keptLimbs : new Float64Array(most);
+  const limbs = most <= scratchLimbs.length ? scratchLimbs : new Float64Array(most);
   let used = 0;
   for (let at = zeros, left = (length - zeros) % 3 || 3; at < length; at += left, left = 3) {
     let carry = bytes[at]!;
@@ -50,12 +50,12 @@ export function encodeBase58(bytes: Uint8Array, length: number = bytes.length): 
     }
     for (; carry > 0; carry = Math.floor(carry / fourDigits)) limbs[used++] = carry % fourDigits;
   }
-  const digits = most <= keptLimbs.length ? keptDigits : new Uint8Array(4 * used);
+  const digits = most <= scratchLimbs.length ? scratchDigits : new Uint8Array(4 * used);
   const start = writeDigits(limbs, used, digits);
   return '1'.repeat(zeros) + asciiAt(digits, start, 4 * used);
 }
 
-/** Four digits of each limb, the last limb first; returns where the first digit that is not zero is. */
+/** Writes four digits per limb, last limb first; returns the position of the first nonzero digit. */
 function writeDigits(limbs: Float64Array, used: number, digits: Uint8Array): number {
   for (let i = 0, at = 4 * used - 4; i < used; i++, at -= 4) {
     const limb = limbs[i]! | 0;
@@ -71,12 +71,12 @@ function writeDigits(limbs: Float64Array, used: number, digits: Uint8Array): num
   return start;
 }
 
-/** Data of such a text. Throws 'invalid base-58 value' or "checksum doesn't match". */
+/** Decodes and verifies the checksum. Throws 'invalid base-58 value' or "checksum doesn't match". */
 export function decodeChecked(text: string, suffix: string): Uint8Array {
-  const whole = decodeBase58(text);
-  if (whole.length < 5) throw new CodecError("checksum doesn't match");
-  const data = whole.slice(0, -4);
-  if (!equal(whole.subarray(-4), checksum(data, suffix))) throw new CodecError("checksum doesn't match");
+  const bytesWithChecksum = decodeBase58(text);
+  if (bytesWithChecksum.length < 5) throw new CodecError("checksum doesn't match");
+  const data = bytesWithChecksum.slice(0, -4);
+  if (!equal(bytesWithChecksum.subarray(-4), checksum(data, suffix))) throw new CodecError("checksum doesn't match");
   return data;
 }
 

@@ -19,21 +19,21 @@ import {
   u64At,
 } from './words.ts';
 
-/** How deep values may nest, as in nodeos. */
+/** Maximum nesting depth, as in nodeos. */
 export const maxDepth = 32;
-// Values that take no bytes (empty structs) could be multiplied without end by a hostile ABI; real data has none.
+// A hostile ABI could multiply values of no bytes (empty structs) without limit; real data has none.
 const emptyValueBudget = 1 << 16;
 
-/** Reads little-endian values one after the other. Every read throws 'Read past end of buffer' where bytes are missing. */
+/** Reads consecutive little-endian values. Every read throws 'Read past end of buffer' if bytes are missing. */
 export class ByteReader {
   readonly data: Uint8Array;
   pos: number;
   depth = 0;
-  /** How many values took no bytes so far; see countEmptyValue. */
+  /** Number of empty values so far; see countEmptyValue. */
   emptyValues = 0;
 
   constructor(data: Uint8Array, pos = 0) {
-    // A Buffer of Node is a Uint8Array whose slices are Buffers again; results shall be plain everywhere.
+    // Slices of a Node Buffer are Buffers too; results must be plain Uint8Arrays on every platform.
     this.data = data.constructor === Uint8Array ? data : new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
     this.pos = pos;
   }
@@ -42,7 +42,7 @@ export class ByteReader {
     return this.data.length - this.pos;
   }
 
-  /** Moves over `count` bytes and returns where they start. */
+  /** Advances by `count` bytes and returns the position before. */
   skip(count: number): number {
     const at = this.pos;
     if (count > this.data.length - at) throw new CodecError('Read past end of buffer');
@@ -105,7 +105,7 @@ export class ByteReader {
   varuint32(): number {
     const { data, pos } = this;
     const first = data[pos];
-    // Most lengths and counts are one byte.
+    // Most lengths and counts take one byte.
     if (first !== undefined && first < 128) {
       this.pos = pos + 1;
       return first;
@@ -129,13 +129,13 @@ export class ByteReader {
     return nameAt(this.data, this.skip(8));
   }
 
-  /** The next `count` bytes as a view on the same memory. */
+  /** The next `count` bytes as a view of the same memory. */
   bytes(count: number): Uint8Array {
     const at = this.skip(count);
     return this.data.subarray(at, at + count);
   }
 
-  /** A length and as many bytes, as a view on the same memory. */
+  /** Length-prefixed bytes as a view of the same memory. */
   lengthAndBytes(): Uint8Array {
     return this.bytes(this.varuint32());
   }
@@ -152,23 +152,25 @@ export class ByteReader {
     return textAt(this.data, at, at + length);
   }
 
-  /** Number of elements of an array, refused at once when not even one byte is left for each of them. */
+  /** Number of array elements. Throws if fewer bytes are left than elements. */
   arraySize(): number {
     const size = this.varuint32();
     if (size > this.remaining) throw new CodecError('Read past end of buffer');
     return size;
   }
 
-  /** To be called for each value that took no bytes: bounds what a few bytes can blow up to. */
+  /** Must be called for each value of no bytes: bounds the expansion of small input. */
   countEmptyValue(): void {
     if (++this.emptyValues > emptyValueBudget) throw new CodecError('Too many values without content');
   }
 }
 
-/** Writes little-endian values one after the other into memory that grows. Numbers that do not fit throw 'number is out of range'. */
+/**
+ * Writes consecutive little-endian values to growing memory. Numbers that do not fit throw 'number is out of range'.
+ */
 export class ByteWriter {
   depth = 0;
-  /** Memory written so far and beyond; another one after a `reserve` that made it grow. */
+  /** Backing memory; replaced when `reserve` grows it. */
   data: Uint8Array;
   size = 0;
 
@@ -176,18 +178,18 @@ export class ByteWriter {
     this.data = new Uint8Array(capacity);
   }
 
-  /** Starts over in the same memory. */
+  /** Discards the content and keeps the memory. */
   clear(): void {
     this.size = 0;
     this.depth = 0;
   }
 
-  /** A copy of what was written. */
+  /** Copy of the content. */
   finish(): Uint8Array {
     return this.data.slice(0, this.size);
   }
 
-  /** Makes room for `count` bytes, which the caller writes into `data` from the returned place on. */
+  /** Makes room for `count` bytes, which the caller writes to `data` from the returned position. */
   reserve(count: number): number {
     const at = this.size;
     this.size = at + count;

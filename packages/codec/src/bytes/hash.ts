@@ -2,17 +2,17 @@ import { ripemd160 as nobleRipemd160 } from '@noble/hashes/legacy.js';
 import { sha256 as nobleSha256 } from '@noble/hashes/sha2.js';
 import { concat } from './bytes.ts';
 
-/** SHA-256 of the parts one after the other; 32 bytes. */
+/** SHA-256 of the concatenated parts, 32 bytes. */
 export function sha256(...parts: Uint8Array[]): Uint8Array {
   return nobleSha256(parts.length === 1 ? parts[0]! : concat(...parts));
 }
 
-/** RIPEMD-160 of the parts one after the other; 20 bytes. */
+/** RIPEMD-160 of the concatenated parts, 20 bytes. */
 export function ripemd160(...parts: Uint8Array[]): Uint8Array {
   return nobleRipemd160(parts.length === 1 ? parts[0]! : concat(...parts));
 }
 
-/** SHA-256 of bytes that come in pieces. `digest` tells that of all so far, and more may follow; 32 bytes. */
+/** Incremental SHA-256. `digest` returns the 32-byte hash of the input so far; more input may follow. */
 export interface Sha256Stream {
   update(bytes: Uint8Array): void;
   digest(): Uint8Array;

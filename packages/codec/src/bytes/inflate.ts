@@ -1,7 +1,10 @@
 import { inflateZlib } from './zlib.ts';
 import type { PackedTransaction } from '../chain/transaction.ts';
 
-/** The same transaction with compression 0: byte fields as they are signed and hashed. Throws the errors of inflateZlib. */
+/**
+ * Unpacks the transaction to compression 0, with byte fields as they are signed and hashed. Throws the errors of
+ * inflateZlib.
+ */
 export function inflatePacked(packed: PackedTransaction): PackedTransaction {
   if (packed.compression === 0) return packed;
   const { packed_context_free_data } = packed;

@@ -5,7 +5,7 @@ import { randomAbi, randomValue } from '../../test/random-abi.ts';
 import { compileAbi } from '../abi/compile.ts';
 import { floatText, parseJsonExact, toNodeosJson } from './nodeos-json.ts';
 
-/** The value with every bigint as the number that JSON.parse would have made of it. */
+/** The value with every bigint as the number JSON.parse would return. */
 function withNumbers(value: unknown): unknown {
   if (typeof value === 'bigint') return Number(value);
   if (Array.isArray(value)) return value.map(withNumbers);
@@ -80,7 +80,7 @@ describe('reading', () => {
       a: '9007199254740993 " 9007199254740993',
       b: 900719925474099200,
     });
-    // Digits of a fraction or an exponent are no integers, whatever stands beside them.
+    // Digits of a fraction or an exponent are not integers, whatever is beside them.
     for (const text of [
       '-0.10003610346753282',
       '0.12345678901234567',

@@ -3,17 +3,17 @@ import { toHex } from './bytes.ts';
 import { formatLegacyKey, parsePublicKey } from '../keys/key.ts';
 
 /*
- * JSON as nodeos writes and reads it: an integer above 2^32-1 is a text, a smaller one and every negative one a bare number
- * however large; 128-bit integers and floats are texts.
+ * nodeos' JSON: integers above 2^32-1 are strings, smaller ones and all negative ones are bare numbers of any size;
+ * 128-bit integers and floats are strings.
  */
 
-const largestBare = 0xffffffffn;
+const maxBareInteger = 0xffffffffn;
 
 function integerText(value: bigint): string {
-  return value > largestBare ? `"${value}"` : String(value);
+  return value > maxBareInteger ? `"${value}"` : String(value);
 }
 
-/** Text of a float: 17 digits after the point. */
+/** Float with 17 decimals. */
 export function floatText(value: number): string {
   if (Number.isNaN(value)) return 'nan';
   if (!Number.isFinite(value)) return value > 0 ? 'inf' : '-inf';
@@ -22,15 +22,15 @@ export function floatText(value: number): string {
   return `${BigInt(value)}.${'0'.repeat(17)}`;
 }
 
-/** toFixed is exact below 1e21; 17 digits are within what it may be asked for. */
+/** toFixed is exact below 1e21 and accepts 17 digits. */
 function exactDigits(value: number): string {
   return value.toFixed(17);
 }
 
-/** Text that needs no escapes, as nearly all has. */
+/** Strings without escapes, nearly all. */
 const plain = /^[ !#-[\]-~]*$/;
 
-/** JSON text of a string as nodeos escapes it: as JSON.stringify, but \b and \f by number, and the delete character. */
+/** JSON string with nodeos' escapes: as JSON.stringify, except that \b, \f and the delete character are numeric. */
 function stringText(value: string): string {
   if (plain.test(value)) return `"${value}"`;
   const text = JSON.stringify(value).replaceAll('\u007f', '\\u007f');
@@ -39,9 +39,9 @@ function stringText(value: string): string {
 }
 
 /**
- * nodeos' JSON text of a value. With a type (and the ABI it is from) by the rules of that type: bool as 0 or 1, floats as
- * text, K1 keys in the old form with the prefix of the chain. Without: boolean as true or false, a number that is no integer as
- * float, bytes as hex.
+ * nodeos' JSON of a value. With a type (and its ABI) by the rules of that type: bool as 0 or 1, floats as strings, K1
+ * keys in legacy format with the chain's prefix. Without: boolean as true or false, non-integers as floats, bytes as
+ * hex.
  */
 export function toNodeosJson(value: unknown, type?: string, abi?: CompiledAbi, keyPrefix = 'EOS'): string {
   if (type === undefined || abi === undefined)
@@ -84,7 +84,7 @@ function ofBuiltin(value: unknown, type: string, keyPrefix: string): string {
     case 'public_key':
       return stringText(formatLegacyKey(parsePublicKey(String(value)), keyPrefix));
     case 'time_point':
-      // nodeos cuts microseconds off.
+      // nodeos truncates microseconds.
       return stringText(String(value).slice(0, String(value).indexOf('.') + 4));
     default:
       return untyped(value);
@@ -122,17 +122,18 @@ function ofObject(value: object | null): string {
   return `{${text}}`;
 }
 
-// Strings and numbers are matched whole: digits within a text or behind a point are no integer of their own.
-const tokens = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
+// Matches strings and numbers as a whole, to ignore digits within strings and after a decimal point.
+// The closing quote is optional: an unterminated string would be retried from each of its escaped quotes.
+const tokens = /"(?:[^"\\]|\\.)*"?|-?\d[\d.eE+-]*/g;
 const longInteger = /^-?[1-9]\d{15,}$/;
 
 /**
- * Value of a JSON text in which bare integers beyond 2^53 come out as bigint and everything else as from JSON.parse.
- * Throws SyntaxError as JSON.parse does.
+ * Parses JSON with bare integers beyond 2^53 as bigint, everything else as JSON.parse. Throws SyntaxError as JSON.parse
+ * does.
  */
 export function parseJsonExact(text: string): unknown {
   if (!/\d{16}/.test(text)) return JSON.parse(text);
-  // The mark is random, so that no text of somebody else's can be taken for one.
+  // A random marker, so that no string in the input can be mistaken for it.
   const random = globalThis.crypto.getRandomValues(new Uint8Array(12));
   const mark = `integer ${toHex(random)} `;
   let marked = false;
@@ -147,7 +148,7 @@ export function parseJsonExact(text: string): unknown {
       typeof value === 'string' && value.startsWith(mark) ? BigInt(value.slice(mark.length)) : value,
     );
   } catch (error) {
-    // Only looking at each value takes stack for each level; no answer of a node has more than a few dozen.
+    // The reviver recurses per level; real responses have a few dozen levels at most.
     if (error instanceof RangeError) throw new SyntaxError('JSON is nested too deep', { cause: error });
     throw error;
   }

@@ -1,12 +1,12 @@
 import { decodeText } from './bytes.ts';
 
-/** Reads one-byte text out of memory: what Node's Buffer has for it, where there is one. */
+/** Node's Buffer method for one-byte text, if available. */
 type Latin1Slice = (this: Uint8Array, start: number, end: number) => string;
 const native = (globalThis as { Buffer?: { prototype: { latin1Slice?: Latin1Slice } } }).Buffer?.prototype.latin1Slice;
-// Up to here putting characters together costs less than a call out of JavaScript.
+// Up to this length concatenating characters is cheaper than a native call.
 const shortText = 32;
 
-/** Text of the UTF-8 bytes from `start` to `end`; what is no UTF-8 becomes U+FFFD. Most texts of a chain are short ASCII. */
+/** Decodes UTF-8 from `start` to `end`; invalid bytes become U+FFFD. Fast for short ASCII, most strings of a chain. */
 export function textAt(data: Uint8Array, start: number, end: number): string {
   let bits = 0;
   for (let i = start; i < end; i++) bits |= data[i]!;
@@ -15,7 +15,7 @@ export function textAt(data: Uint8Array, start: number, end: number): string {
   return native === undefined ? decodeText(data.subarray(start, end)) : native.call(data, start, end);
 }
 
-/** Text of bytes that are ASCII, eight at a time: a call with many codes makes one flat string. */
+/** Decodes ASCII, eight bytes at a time: one call with many codes creates one flat string. */
 export function asciiAt(data: Uint8Array, start: number, end: number): string {
   let text = '';
   let i = start;
@@ -39,7 +39,7 @@ export function asciiAt(data: Uint8Array, start: number, end: number): string {
   return text;
 }
 
-/** Writes a text of ASCII characters; false where it has others (what was written is then of no use). */
+/** Writes an ASCII string; false if it has other characters (the written bytes are then invalid). */
 export function putAscii(data: Uint8Array, at: number, text: string): boolean {
   let bits = 0;
   for (let i = 0; i < text.length; i++) {
@@ -50,7 +50,7 @@ export function putAscii(data: Uint8Array, at: number, text: string): boolean {
   return bits < 128;
 }
 
-/** Writes `size` bytes that are given as exactly as many hex digits; false, and nothing of use written, for anything else. */
+/** Writes `size` bytes from exactly as many hex pairs; false for other input (the written bytes are then invalid). */
 export function putHex(data: Uint8Array, at: number, text: unknown, size: number): boolean {
   if (typeof text !== 'string' || text.length !== 2 * size) return false;
   let bits = 0;
@@ -62,7 +62,7 @@ export function putHex(data: Uint8Array, at: number, text: unknown, size: number
   return bits >= 0;
 }
 
-// By character; negative for those that are no hex digit.
+// Value by character code; negative for non-hex digits.
 const nibbles = new Int8Array(65_536).fill(-1);
 for (let value = 0; value < 16; value++) {
   const letter = value.toString(16);

@@ -5,7 +5,7 @@ import { readPublicKeyText } from '../keys/key-text.ts';
 import { parsePublicKey, writePublicKey } from '../keys/key.ts';
 import { microsToTimePoint, slotToTime, timePointToMicros, timeToSlot } from '../chain/time.ts';
 
-/** How one kind of value is read and written. The state history protocol is fixed, so its schema can be code with types. */
+/** Reads and writes one kind of value. The state history protocol is fixed, so its schema can be typed code. */
 export interface Wire<T> {
   read(reader: ByteReader): T;
   write(writer: ByteWriter, value: T): void;
@@ -57,7 +57,7 @@ export const string = wire(
   (r) => r.string(),
   (w, v) => w.string(v),
 );
-/** A view on the memory that was read from. */
+/** A view of the input. */
 export const bytes = wire(
   (r) => r.lengthAndBytes(),
   (w, v) => w.lengthAndBytes(v),
@@ -75,7 +75,7 @@ export const publicKey = wire(
   (w, v) => writePublicKey(w, parsePublicKey(v)),
 );
 export const checksum256 = hex(32);
-/** As nodeos writes it: '0x' and the bytes. */
+/** '0x' and the bytes, as in nodeos. */
 export const f128 = wire(
   (r) => `0x${r.hex(16)}`,
   (w, v: string) => hex(16).write(w, v.replace(/^0x/, '')),
@@ -120,7 +120,7 @@ export interface StructWire<T> extends Wire<T> {
   readonly fields: readonly string[];
 }
 
-/** Fields one after the other, in the order they are given. */
+/** Fields in the given order. */
 export function struct<S extends Record<string, Wire<unknown>>>(
   schema: S,
 ): StructWire<{ -readonly [K in keyof S]: ValueOf<S[K]> }> {
@@ -145,7 +145,7 @@ export function struct<S extends Record<string, Wire<unknown>>>(
   };
 }
 
-/** Something that only one version exists of: the version number comes first and does not show in the value. */
+/** A type with a single version: reads and checks the version number, which is not part of the value. */
 export function version0<T>(of: Wire<T>): Wire<T> {
   return wire(
     (reader) => {
@@ -159,7 +159,7 @@ export function version0<T>(of: Wire<T>): Wire<T> {
   );
 }
 
-/** Two versions, told apart by a field that only the second has. */
+/** Two versions, distinguished by a field that only the second has. */
 export function versions<A extends object, B extends object>(
   first: StructWire<A>,
   second: StructWire<B>,

@@ -1,6 +1,6 @@
 /*
- * Little-endian numbers at a place in memory, read and written byte by byte: making a DataView costs more than most
- * values. Nothing here checks bounds; readers and writers do once for many.
+ * Little-endian numbers in memory, accessed byte by byte: creating a DataView costs more than most values. Nothing here
+ * checks bounds; readers and writers check once for several values.
  */
 
 const scratch = new ArrayBuffer(8);
@@ -9,7 +9,7 @@ const unsigned = new BigUint64Array(scratch);
 const signed = new BigInt64Array(scratch);
 const doubles = new Float64Array(scratch);
 const floats = new Float32Array(scratch);
-// Where the lower half of a 64-bit number lies on this machine.
+// Index of the lower half of a 64-bit number on this machine.
 const low = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1 ? 0 : 1;
 const high = 1 - low;
 
@@ -68,7 +68,7 @@ export function putU32(data: Uint8Array, at: number, value: number): void {
   data[at + 3] = value >> 24;
 }
 
-/** The lower 64 bits of the value, whatever its sign. */
+/** The lower 64 bits of the value, signed or not. */
 export function putU64(data: Uint8Array, at: number, value: bigint): void {
   unsigned[0] = value;
   putU32(data, at, words[low]!);

@@ -49,7 +49,7 @@ describe('compression', () => {
     const deflated = deflatePacked({ ...plain, signatures: [] });
     expect(deflated.compression).toBe(1);
     expect(deflated.packed_trx.length).toBeLessThan(plain.packed_trx.length / 5);
-    // The level that RFC 1950 has compressors leave in the header: 3, the slowest.
+    // Compression level in the RFC 1950 header: 3, the slowest.
     expect(deflated.packed_trx[1]! >> 6).toBe(3);
     expect(inflatePacked(deflated)).toEqual(plain);
     expect(deflatePacked(deflated)).toBe(deflated);

@@ -2,14 +2,14 @@ import { Inflate } from 'fflate';
 import { CodecError } from './error.ts';
 
 /*
- * Decompression in one go, with a bound: the platform's own works only asynchronously in browsers, while a chain has to
- * look into a compressed transaction in the middle of its work. Writing is in deflate.ts, so that readers do not carry it.
+ * Synchronous, bounded decompression: browsers' own is asynchronous only, while transactions must be decompressed in
+ * the middle of other work. Compression is in deflate.ts, so that readers do not load it.
  */
 
-/** Most bytes that anything may inflate to, unless told otherwise. nodeos takes a tenth of it. */
+/** Default limit of decompressed bytes. nodeos allows a tenth of it. */
 export const inflatedLimit = 10 * 1024 * 1024;
 
-// Deflate grows data at most 1032 times, so a piece of this size makes 16 MiB at most before they are counted.
+// Deflate expands at most 1032 times, so a piece of this size yields at most 16 MiB before it is counted.
 const pieceSize = 16_384;
 
 function corrupt(): CodecError {
@@ -20,9 +20,9 @@ function tooLarge(): CodecError {
   return new CodecError('Decompressed data is too large');
 }
 
-/** Content of raw deflate data (RFC 1951). `limit`: most bytes it may have. Throws as inflateZlib does. */
+/** Decompresses raw deflate data (RFC 1951) of at most `limit` bytes. Throws as inflateZlib does. */
 export function inflateRaw(data: Uint8Array, limit = inflatedLimit): Uint8Array {
-  // What deflate cannot shrink, it makes longer by a thousandth at most.
+  // Incompressible data grows by 0.1% at most.
   if (data.length > limit * 1.001 + 64) throw tooLarge();
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -43,18 +43,18 @@ export function inflateRaw(data: Uint8Array, limit = inflatedLimit): Uint8Array 
 
 function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
   if (parts.length === 1) return parts[0]!;
-  const whole = new Uint8Array(size);
+  const result = new Uint8Array(size);
   let at = 0;
   for (const part of parts) {
-    whole.set(part, at);
+    result.set(part, at);
     at += part.length;
   }
-  return whole;
+  return result;
 }
 
 /**
- * Content of zlib data (RFC 1950). `limit`: most bytes it may have. What follows the checksum is ignored, as nodeos does.
- * Throws 'Compressed data is corrupt' or 'Decompressed data is too large'.
+ * Decompresses zlib data (RFC 1950) of at most `limit` bytes. Data after the checksum is ignored, as in nodeos. Throws
+ * 'Compressed data is corrupt' or 'Decompressed data is too large'.
  */
 export function inflateZlib(data: Uint8Array, limit = inflatedLimit): Uint8Array {
   const [method = 0, flags = 0] = data;
@@ -64,7 +64,7 @@ export function inflateZlib(data: Uint8Array, limit = inflatedLimit): Uint8Array
   return content;
 }
 
-/** fflate does not tell where the stream ended, so the checksum is looked for from the end of the data on. */
+/** fflate does not report where the stream ended, so the checksum is searched from the end of the data. */
 function endsWithin(data: Uint8Array, checksum: number): boolean {
   const view = new DataView(data.buffer, data.byteOffset, data.length);
   for (let at = data.length - 4; at > 2; at--) if (view.getUint32(at) === checksum) return true;

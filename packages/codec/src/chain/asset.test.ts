@@ -93,7 +93,7 @@ test('amounts in memory are what their texts say, however they are written', () 
     fc.property(digits, fc.constantFrom(' ', ' ', '', '  '), letters, (amount, space, code) => {
       const text = amount + space + code;
       const put = (): Uint8Array => {
-        // Memory that held something else.
+        // Memory with other content.
         const data = new Uint8Array(16).fill(9);
         putAsset(data, 0, text);
         return data;

@@ -2,7 +2,7 @@ import { CodecError } from '../bytes/error.ts';
 import { checkCode, checkPrecision, putSymbolCode, symbolAt } from './symbol.ts';
 import { i32At, i64At, putU32, putU64, u32At } from '../bytes/words.ts';
 
-/** An amount of a token: `units` counts the smallest unit, so 1.0000 EOS is {units: 10000n, precision: 4, code: 'EOS'}. */
+/** A token amount in its smallest unit: 1.0000 EOS is {units: 10000n, precision: 4, code: 'EOS'}. */
 export interface Asset {
   units: bigint;
   precision: number;
@@ -11,12 +11,12 @@ export interface Asset {
 
 const limit = 1n << 62n;
 
-/** Amount of a text like '1.0000 EOS'; as many digits after the point as are written are its precision. */
+/** Parses an asset like '1.0000 EOS'. The number of decimals is the precision. */
 export function parseAsset(text: string): Asset {
   if (typeof text !== 'string') throw new CodecError('Expected string containing asset');
   const trimmed = text.trim();
   const space = trimmed.indexOf(' ');
-  // An empty asset is written '0 ', and trimming took its space away.
+  // An empty asset is '0 ', whose space is trimmed.
   if (space < 0 && !/^-?\d+$/.test(trimmed))
     throw new CodecError("Asset's amount and symbol should be separated with space");
   if (space < 0 && !text.trimStart().includes(' ')) {
@@ -36,7 +36,7 @@ export function parseAsset(text: string): Asset {
   return { units: parts[1] === '-' ? -magnitude : magnitude, precision: fraction.length, code };
 }
 
-/** Whether a text is an amount that {@link parseAsset} reads. */
+/** Whether {@link parseAsset} accepts the text. */
 export function isAsset(text: string): boolean {
   try {
     parseAsset(text);
@@ -46,12 +46,12 @@ export function isAsset(text: string): boolean {
   }
 }
 
-/** Text like '1.0000 EOS'. */
+/** Formats an asset like '1.0000 EOS'. */
 export function formatAsset(asset: Asset): string {
   return `${formatUnits(asset.units, asset.precision)} ${asset.code}`;
 }
 
-/** Decimal text of a count of smallest units: formatUnits(-5n, 4) is '-0.0005'. */
+/** Decimal text of an amount in smallest units: formatUnits(-5n, 4) is '-0.0005'. */
 export function formatUnits(units: bigint, precision: number): string {
   const sign = units < 0n ? '-' : '';
   const digits = (units < 0n ? -units : units).toString();
@@ -61,7 +61,7 @@ export function formatUnits(units: bigint, precision: number): string {
   return `${sign}${padded.slice(0, point)}.${padded.slice(point)}`;
 }
 
-/** Sum of two amounts of one symbol; throws 'invalid symbol' for different symbols. */
+/** Sum of two assets; throws 'invalid symbol' for different symbols. */
 export function addAssets(a: Asset, b: Asset): Asset {
   if (a.code !== b.code || a.precision !== b.precision) throw new CodecError('invalid symbol');
   const units = a.units + b.units;
@@ -70,38 +70,38 @@ export function addAssets(a: Asset, b: Asset): Asset {
 }
 
 const scales: readonly number[] = Array.from({ length: 19 }, (_, digits) => 10 ** digits);
-// Made when first needed: the four digits after most amounts' points.
+// Cache of four-digit decimals, the most common precision.
 const fourDigits: (string | undefined)[] = Array.from({ length: 10_000 }, () => undefined);
 
 function four(value: number): string {
   return (fourDigits[value] ??= String(value).padStart(4, '0'));
 }
 
-/** Text like '1.0000 EOS' of the sixteen bytes at a place in memory. */
+/** Asset of the sixteen bytes at a position, as text like '1.0000 EOS'. */
 export function assetAt(data: Uint8Array, at: number): string {
   const { precision, code } = symbolAt(data, at + 8);
   const high = i32At(data, at + 4);
-  // Amounts that a number holds exactly; the rest, negative ones too, are rare.
+  // Fast path for amounts that fit a number exactly; others, negative ones included, are rare.
   if (high < 0 || high >= 0x200000 || precision > 15) return formatAsset({ units: i64At(data, at), precision, code });
   const units = high * 0x100000000 + u32At(data, at);
   if (precision === 0) return `${units} ${code}`;
   const scale = scales[precision]!;
-  let whole = Math.floor(units / scale);
-  let rest = units - whole * scale;
-  // The quotient may have been rounded up to the next whole number.
+  let integer = Math.floor(units / scale);
+  let rest = units - integer * scale;
+  // The quotient may have been rounded up.
   if (rest < 0) {
-    whole--;
+    integer--;
     rest += scale;
   }
-  if (precision === 4) return `${whole}.${four(rest)} ${code}`;
+  if (precision === 4) return `${integer}.${four(rest)} ${code}`;
   if (precision === 8) {
     const upper = Math.floor(rest / 10_000);
-    return `${whole}.${four(upper)}${four(rest - upper * 10_000)} ${code}`;
+    return `${integer}.${four(upper)}${four(rest - upper * 10_000)} ${code}`;
   }
-  return `${whole}.${String(rest).padStart(precision, '0')} ${code}`;
+  return `${integer}.${String(rest).padStart(precision, '0')} ${code}`;
 }
 
-/** Writes the sixteen bytes of an amount like '1.0000 EOS'. Throws as parseAsset does. */
+/** Writes the sixteen bytes of an asset like '1.0000 EOS'. Throws as parseAsset does. */
 export function putAsset(data: Uint8Array, at: number, text: string): void {
   if (putPlainAsset(data, at, text)) return;
   const { units, precision, code } = parseAsset(text);
@@ -110,7 +110,7 @@ export function putAsset(data: Uint8Array, at: number, text: string): void {
   putSymbolCode(data, at + 9, 7, code);
 }
 
-/** The same for how nearly all amounts are written: up to 15 digits, a point or none, a space, capital letters. False for others. */
+/** Fast path for common assets: up to 15 digits, optional decimal point, a space, capital letters. False for others. */
 function putPlainAsset(data: Uint8Array, at: number, text: string): boolean {
   if (typeof text !== 'string') return false;
   const space = text.indexOf(' ');

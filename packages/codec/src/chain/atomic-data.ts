@@ -4,27 +4,27 @@ import { ByteReader, ByteWriter } from '../bytes/cursor.ts';
 import { CodecError } from '../bytes/error.ts';
 
 /*
- * Attribute data of the AtomicAssets standard, as `assets`, `templates` and `collections` rows hold it: for each attribute
- * that is set, in the order of the schema, its place in the schema plus four as a varint, and then its value.
+ * AtomicAssets attribute data of `assets`, `templates` and `collections` rows: for each set attribute, in schema order,
+ * its index in the schema plus four as a varint, then its value.
  */
 
-/** One line of a schema: 'level', 'uint8'; types end with '[]' for lists. */
+/** One attribute of a schema: 'level', 'uint8'; list types end with '[]'. */
 export interface AttributeFormat {
   readonly name: string;
   readonly type: string;
 }
 
 /**
- * A value with the type that carries it in action data: ['uint8', 1], ['string', 'Qm…'], ['UINT64_VEC', [1n]],
- * ['INT8_VEC', bytes]. 64-bit integers are bigint, floats are numbers.
+ * A typed value as in action data: ['uint8', 1], ['string', 'Qm…'], ['UINT64_VEC', [1n]], ['INT8_VEC', bytes]. 64-bit
+ * integers are bigint, floats are numbers.
  */
 export type Attribute = readonly [type: string, value: unknown];
 
-/** Places in a schema start here; lower numbers are reserved. */
+/** Offset of schema indexes; lower numbers are reserved. */
 const reserved = 4n;
 
 interface AttributeType {
-  /** Type and list type of the same in action data. */
+  /** Type name in action data. */
   readonly carrier: string;
   readonly list: string;
   readonly write: (writer: ByteWriter, value: never) => void;
@@ -129,29 +129,29 @@ const types: Readonly<Record<string, AttributeType>> = {
   },
 };
 
-/** Is this a type that a schema can have? */
+/** Whether a schema may use the type. */
 export function isAttributeType(type: string): boolean {
   return Object.hasOwn(types, type.endsWith('[]') ? type.slice(0, -2) : type);
 }
 
 /**
- * Packs attributes by a schema. Throws CodecError for a value of another type than the schema says, and for an attribute
- * that is not in it.
+ * Packs attributes by a schema. Throws CodecError for a value whose type differs from the schema, or an attribute not
+ * in it.
  */
 export function packAttributes(
   attributes: Iterable<readonly [name: string, attribute: Attribute]>,
   format: readonly AttributeFormat[],
 ): Uint8Array {
-  const left = new Map(attributes);
+  const remaining = new Map(attributes);
   const writer = new ByteWriter(64);
-  for (const [place, { name, type }] of format.entries()) {
-    const attribute = left.get(name);
+  for (const [index, { name, type }] of format.entries()) {
+    const attribute = remaining.get(name);
     if (attribute === undefined) continue;
-    writeVarint(writer, BigInt(place) + reserved);
+    writeVarint(writer, BigInt(index) + reserved);
     writeAttribute(writer, type, attribute);
-    left.delete(name);
+    remaining.delete(name);
   }
-  const [unknown] = left.keys();
+  const [unknown] = remaining.keys();
   if (unknown !== undefined) {
     throw new CodecError(
       `The following attribute could not be serialized, because it is not specified in the provided format: ${unknown}`,
@@ -160,16 +160,16 @@ export function packAttributes(
   return writer.finish();
 }
 
-/** Attributes of packed data by the order of the schema. Throws CodecError for data that the schema does not explain. */
+/** Unpacks attributes in schema order. Throws CodecError for data that does not match the schema. */
 export function unpackAttributes(data: Uint8Array, format: readonly AttributeFormat[]): Map<string, Attribute> {
-  const found = new Map<string, Attribute>();
+  const attributes = new Map<string, Attribute>();
   const reader = new ByteReader(data);
   while (reader.remaining > 0) {
     const line = format[Number(readVarint(reader) - reserved)];
-    if (line === undefined) throw new CodecError('an attribute that the schema does not have');
-    found.set(line.name, readAttribute(reader, line.type));
+    if (line === undefined) throw new CodecError('attribute is not in the schema');
+    attributes.set(line.name, readAttribute(reader, line.type));
   }
-  return found;
+  return attributes;
 }
 
 function writeAttribute(writer: ByteWriter, type: string, [carrier, value]: Attribute): void {
@@ -181,7 +181,7 @@ function writeAttribute(writer: ByteWriter, type: string, [carrier, value]: Attr
     write(writer, value as never);
     return;
   }
-  // Lists of bytes come as bytes, whatever their sign.
+  // Lists of bytes, signed or not, are given as bytes.
   const bytes = value instanceof Uint8Array;
   const items = bytes && list === 'INT8_VEC' ? [...new Int8Array(value)] : [...(value as Iterable<unknown>)];
   writeVarint(writer, BigInt(items.length));
@@ -195,7 +195,7 @@ function readAttribute(reader: ByteReader, type: string): Attribute {
   }
   const { list, read } = typeOf(type.slice(0, -2));
   const count = readVarint(reader);
-  // Every element takes a byte at least.
+  // Every element takes at least one byte.
   if (count > BigInt(reader.remaining)) throw new CodecError('Read past end of buffer');
   const items = Array.from({ length: Number(count) }, () => read(reader));
   return [list, list === 'INT8_VEC' || list === 'UINT8_VEC' ? Uint8Array.from(items as number[]) : items];
@@ -219,7 +219,7 @@ function readVarint(reader: ByteReader): bigint {
     value |= BigInt(next & 0x7f) << shift;
     if (next < 0x80) return value;
   }
-  throw new CodecError('a varint of more than 64 bits');
+  throw new CodecError('varint exceeds 64 bits');
 }
 
 function writeBytes(writer: ByteWriter, bytes: Uint8Array): void {

@@ -20,17 +20,17 @@ export interface BlockHeader {
   timestamp: string;
   producer: string;
   confirmed: number;
-  /** Hex id of the block before. */
+  /** Hex id of the previous block. */
   previous: string;
   transaction_mroot: string;
   action_mroot: string;
   schedule_version: number;
-  /** Only before weighted block signing; since then a header extension says it (header-extension.ts). */
+  /** Until weighted block signing; later in a header extension (header-extension.ts). */
   new_producers: ProducerSchedule | null;
   header_extensions: Extension[];
 }
 
-/** Position in this list is the number that the wire carries. */
+/** The index is the number on the wire. */
 export const transactionStatuses = ['executed', 'soft_fail', 'hard_fail', 'delayed', 'expired'] as const;
 
 export interface TransactionReceipt {
@@ -38,7 +38,7 @@ export interface TransactionReceipt {
   status: number;
   cpu_usage_us: number;
   net_usage_words: number;
-  /** Deferred transactions are in a block by id only. */
+  /** A deferred transaction is an id only. */
   trx: ['transaction_id', string] | ['packed_transaction', PackedTransaction];
 }
 
@@ -48,7 +48,7 @@ export interface SignedBlock extends BlockHeader {
   block_extensions: Extension[];
 }
 
-/** Binary form of a header, without the signature. */
+/** Packs a header without signature. */
 export function packHeader(header: BlockHeader): Uint8Array {
   const writer = new ByteWriter();
   writeHeader(writer, header);
@@ -82,28 +82,27 @@ function readHeader(reader: ByteReader): BlockHeader {
   };
 }
 
-/** Hash of the header without its signature. */
+/** Hash of the header without signature. */
 export function headerDigest(header: BlockHeader): Uint8Array {
   return sha256(packHeader(header));
 }
 
-/** Hex id of a block: hash of its header, the first four bytes replaced by its number. */
+/** Hex block id: hash of the header with the block number in its first four bytes. */
 export function blockId(header: BlockHeader): string {
   const id = headerDigest(header);
   new DataView(id.buffer, id.byteOffset).setUint32(0, blockNumberOf(header.previous) + 1);
   return toHex(id);
 }
 
-/** Number that a hex block id starts with. */
+/** Block number in a hex block id. */
 export function blockNumberOf(id: string): number {
   if (!/^[0-9a-f]{8}/i.test(id)) throw new CodecError('Expected hex string');
   return Number.parseInt(id.slice(0, 8), 16);
 }
 
 /**
- * What a producer signs before Savanna: the header, the merkle root of the ids of all blocks before it (IncrementalMerkle),
- * and the hash of the pending schedule, or of the active one where none is pending (scheduleHash of
- * schedule.ts).
+ * Digest a producer signs before Savanna: header, merkle root of all previous block ids (IncrementalMerkle), and hash
+ * of the pending schedule, or of the active one if none is pending (scheduleHash of schedule.ts).
  */
 export function producerSignatureDigest(
   header: BlockHeader,
@@ -113,25 +112,25 @@ export function producerSignatureDigest(
   return sha256(sha256(headerDigest(header), blockRoot), pendingScheduleHash);
 }
 
-/** Schedule version that headers carry from Savanna on, when schedules are elsewhere. */
+/** Schedule version in headers since Savanna, where schedules are stored elsewhere. */
 const savannaScheduleVersion = 0x8000_0000;
 
-/** Whether a block was made by the rules of Savanna (Spring 1.0): merkle trees and what its producer signs are others then. */
+/** Whether a block follows Savanna rules (Spring 1.0), which change merkle trees and the signed digest. */
 export function isSavannaBlock(header: Pick<BlockHeader, 'schedule_version'>): boolean {
   return header.schedule_version === savannaScheduleVersion;
 }
 
-/** What a producer signs from Savanna on: the block's id. */
+/** Digest a producer signs since Savanna: the block id. */
 export function savannaSignatureDigest(header: BlockHeader): Uint8Array {
   return fromHex(blockId(header));
 }
 
-/** Header of a block's binary form; what follows it, the signature and all transactions, is not looked at. */
+/** Decodes the header of a block; ignores the signature and transactions that follow. */
 export function decodeBlockHeader(data: Uint8Array): BlockHeader {
   return readHeader(new ByteReader(data));
 }
 
-/** Block of its binary form. Byte fields are views on the same memory. Bytes after it are an error. */
+/** Decodes a block. Byte fields are views of the same memory. Trailing bytes are an error. */
 export function decodeSignedBlock(data: Uint8Array): SignedBlock {
   const reader = new ByteReader(data);
   const block = {

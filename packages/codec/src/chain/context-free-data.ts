@@ -2,11 +2,11 @@ import { ByteReader, ByteWriter } from '../bytes/cursor.ts';
 import { CodecError } from '../bytes/error.ts';
 
 /*
- * What goes with a transaction without being part of it: context-free actions may read it, signatures cover its hash, and
- * nodes may forget it.
+ * Data attached to a transaction without being part of it: context-free actions may read it, signatures cover its hash,
+ * and nodes may prune it.
  */
 
-/** Packed pieces, as packed_context_free_data has them; nothing at all where there are none. */
+/** Packs the items as packed_context_free_data; empty if there are none. */
 export function packContextFreeData(pieces: readonly Uint8Array[]): Uint8Array {
   if (pieces.length === 0) return new Uint8Array();
   const writer = new ByteWriter();
@@ -15,7 +15,7 @@ export function packContextFreeData(pieces: readonly Uint8Array[]): Uint8Array {
   return writer.finish();
 }
 
-/** The pieces, as views on the same memory. Bytes after them are an error. */
+/** Unpacks the items as views of the same memory. Trailing bytes are an error. */
 export function unpackContextFreeData(packed: Uint8Array): Uint8Array[] {
   if (packed.length === 0) return [];
   const reader = new ByteReader(packed);

@@ -9,7 +9,7 @@ const laid = (...fields: string[]): string => fields.join('');
 
 const key = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
 
-test('most headers of Savanna tell of a quorum certificate alone', () => {
+test('most Savanna headers only have a quorum certificate', () => {
   // Block 305,419,896 as little-endian, strong; neither policy changes.
   const extension = decodeHeaderExtension([2, fromHex(laid('78563412', '01', '00', '00'))]);
   expect(extension).toEqual({
@@ -53,7 +53,8 @@ test('changes of both policies are read as they are laid out, and written back t
   const hex = toHex(data);
   const finalizers = laid('02000000', '0f00000000000000', '00', '01', '0100', '026270', '0100000000000000', '60', bls);
   expect(hex.startsWith(laid('07000000', '00', '01', finalizers))).toBe(true);
-  // Version, half seconds since 2000, two places to take out, one to put in: 'alice' and a signing authority of version 0.
+  // Version, half seconds since 2000, two indexes to remove, one item to insert: 'alice' and a signing authority of
+  // version 0.
   const proposers = laid('01', '09000000', '02000000', '02', '0000', '0200', '01', '1400');
   expect(hex.slice(12 + finalizers.length)).toMatch(new RegExp(`^${proposers}0000000000855c34000100000001`));
   const back = decodeHeaderExtension([2, data]);
@@ -79,11 +80,11 @@ test('a key of another length is refused', () => {
   expect(() => decodeHeaderExtension([2, fromHex(`${body}02abab00`)])).toThrow('Expected 96 bytes, found 2');
 });
 
-test('a change takes its places out of the list before and puts those of the list after in', () => {
+test('a change removes indexes of the old list and inserts those of the new one', () => {
   const lists = fc.uniqueArray(fc.integer({ min: 0, max: 30 }), { maxLength: 21 });
   fc.assert(
     fc.property(lists, lists, (before, after) => {
-      // What both have in one order stays; the rest goes and comes.
+      // Common items in the same order stay; others are removed and inserted.
       const kept: number[] = [];
       let from = 0;
       for (const value of before) {
@@ -104,5 +105,5 @@ test('a change takes its places out of the list before and puts those of the lis
     insert_indexes: insert.map((index) => ({ index, value: 'x' })),
   });
   for (const wrong of [change([2]), change([1, 0]), change([], [3]), change([], [1, 1])])
-    expect(() => applyListChange(['a', 'b'], wrong)).toThrow(/list/);
+    expect(() => applyListChange(['a', 'b'], wrong)).toThrow(/^List index/);
 });

@@ -16,11 +16,11 @@ import {
   type Wire,
 } from '../bytes/wire.ts';
 
-/** How one list becomes another: places to take out of the one, then places of the other with what stands there. */
+/** Difference between two lists: indexes to remove, then items to insert. */
 export interface ListChange<T> {
-  /** Places in the list before, ascending. */
+  /** Indexes in the old list, ascending. */
   remove_indexes: number[];
-  /** Places in the list after, ascending. */
+  /** Indexes in the new list, ascending. */
   insert_indexes: { index: number; value: T }[];
 }
 
@@ -30,7 +30,7 @@ function listChange<T>(of: Wire<T>): Wire<ListChange<T>> {
 
 const blsKeyBytes = 96;
 
-/** A BLS public key as nodeos writes it in binary: its length, and the two coordinates of an affine point. */
+/** BLS public key in binary: its length and the coordinates of an affine point. */
 const blsPublicKey: Wire<string> = {
   read(reader) {
     const key = bytes.read(reader);
@@ -47,9 +47,8 @@ const blsPublicKey: Wire<string> = {
 const finalizer = struct({ description: string, weight: u64, public_key: blsPublicKey });
 
 /**
- * Extension 2 of every block header from Savanna on (Spring's finality_extension): which ancestor has a quorum
- * certificate, and what changes of those who finalise and those who produce. Changes are to the policy that was proposed
- * last.
+ * Header extension 2, on every block since Savanna (Spring's finality_extension): the latest ancestor with a quorum
+ * certificate, and changes of finalizers and producers relative to the last proposed policy.
  */
 export const finalityExtension = struct({
   qc_claim: struct({ block_num: u32, is_strong_qc: bool }),
@@ -62,21 +61,21 @@ export const finalityExtension = struct({
 });
 export type FinalityExtension = ValueOf<typeof finalityExtension>;
 
-/** The list after the change. Throws CodecError for a change of another list: nodeos refuses the same. */
+/** Applies a change. Throws CodecError if it does not fit the list, as nodeos does. */
 export function applyListChange<T>(before: readonly T[], change: ListChange<T>): T[] {
   const { remove_indexes: removed, insert_indexes: inserted } = change;
   if (!isAscending(removed) || !isAscending(inserted.map(({ index }) => index)))
-    throw new CodecError('Places of a changed list are not in their order');
-  if ((removed.at(-1) ?? -1) >= before.length) throw new CodecError('A changed list has no such place');
-  const gone = new Set(removed);
-  const after = before.filter((_, place) => !gone.has(place));
+    throw new CodecError('List indexes are not ascending');
+  if ((removed.at(-1) ?? -1) >= before.length) throw new CodecError('List index is out of range');
+  const removedSet = new Set(removed);
+  const after = before.filter((_, index) => !removedSet.has(index));
   for (const { index, value } of inserted) {
-    if (index > after.length) throw new CodecError('A changed list has no such place');
+    if (index > after.length) throw new CodecError('List index is out of range');
     after.splice(index, 0, value);
   }
   return after;
 }
 
-function isAscending(places: readonly number[]): boolean {
-  return places.every((place, at) => at === 0 || place > places[at - 1]!);
+function isAscending(indexes: readonly number[]): boolean {
+  return indexes.every((index, at) => at === 0 || index > indexes[at - 1]!);
 }

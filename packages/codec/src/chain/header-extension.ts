@@ -4,7 +4,7 @@ import { authoritySchedule, type AuthoritySchedule } from './schedule.ts';
 import type { Extension } from './transaction.ts';
 import { checksum256, list } from '../bytes/wire.ts';
 
-/** What an extension of a block header says. `type` 'unknown' keeps the bytes of one that this version does not know. */
+/** A decoded header extension; type 'unknown' keeps the bytes. */
 export type HeaderExtension =
   | { type: 'protocol_feature_activation'; protocol_features: string[] }
   | { type: 'producer_schedule_change'; schedule: AuthoritySchedule }
@@ -13,7 +13,7 @@ export type HeaderExtension =
 
 const features = list(checksum256);
 
-/** Throws the reader's errors for a known extension that is malformed. */
+/** Throws the reader's errors for a malformed known extension. */
 export function decodeHeaderExtension([id, data]: Extension): HeaderExtension {
   const reader = new ByteReader(data);
   if (id === 0) return { type: 'protocol_feature_activation', protocol_features: features.read(reader) };

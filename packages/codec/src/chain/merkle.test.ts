@@ -35,7 +35,7 @@ describe('before Savanna', () => {
 });
 
 describe('from Savanna on', () => {
-  /** As Spring says it: the largest power of two on the left, the rest on the right. */
+  /** As Spring defines it: the largest power of two on the left, the rest on the right. */
   function split(list: readonly Uint8Array[]): Uint8Array {
     if (list.length <= 1) return list[0] ?? new Uint8Array(32);
     const half = 2 ** Math.ceil(Math.log2(list.length) - 1);

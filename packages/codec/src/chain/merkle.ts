@@ -1,8 +1,8 @@
 import { sha256 } from '../bytes/hash.ts';
 
 /*
- * Two trees. Before Savanna the left of a pair has its first bit cleared, the right one has it set, and an odd node is paired
- * with itself. Savanna (Spring 1.0) joins digests as they are, and an odd node moves up alone.
+ * Two merkle trees. Before Savanna the first bit is cleared in the left node of a pair and set in the right one, and an
+ * odd node is paired with itself. Savanna (Spring 1.0) hashes digests unchanged and promotes an odd node.
  */
 
 function joined(left: Uint8Array, right: Uint8Array): Uint8Array {
@@ -14,7 +14,7 @@ function joined(left: Uint8Array, right: Uint8Array): Uint8Array {
   return sha256(pair);
 }
 
-/** Root of a list of 32-byte digests before Savanna; 32 zero bytes for none, the digest itself for one. */
+/** Merkle root of 32-byte digests before Savanna; 32 zero bytes for none, the digest itself for one. */
 export function merkleRoot(digests: readonly Uint8Array[]): Uint8Array {
   if (digests.length === 0) return new Uint8Array(32);
   let level = digests.slice();
@@ -26,7 +26,7 @@ export function merkleRoot(digests: readonly Uint8Array[]): Uint8Array {
   return level[0]!;
 }
 
-/** Root of a list of 32-byte digests from Savanna on; 32 zero bytes for none, the digest itself for one. */
+/** Merkle root of 32-byte digests since Savanna; 32 zero bytes for none, the digest itself for one. */
 export function savannaMerkleRoot(digests: readonly Uint8Array[]): Uint8Array {
   if (digests.length === 0) return new Uint8Array(32);
   let level = digests;
@@ -39,9 +39,9 @@ export function savannaMerkleRoot(digests: readonly Uint8Array[]): Uint8Array {
   return level[0]!;
 }
 
-/** The tree before Savanna for a list that only grows (ids of all blocks): keeps one node a level instead of the list. */
+/** Pre-Savanna merkle tree of an append-only list (all block ids); keeps one node per level. */
 export class IncrementalMerkle {
-  /** Root of each complete subtree, by height; null where there is none. Serialisable state together with `count`. */
+  /** Root of each complete subtree by height; null if there is none. With `count` the serializable state. */
   readonly subtrees: (Uint8Array | null)[] = [];
   count = 0;
 

@@ -1,3 +1,4 @@
+import { trimEnd } from '../bytes/trim-end.ts';
 import { CodecError } from '../bytes/error.ts';
 import { i32At, putU32, u32At } from '../bytes/words.ts';
 
@@ -5,7 +6,7 @@ const alphabet = '.12345abcdefghijklmnopqrstuvwxyz';
 const dot = 46;
 const pattern = /^[.1-5a-z]{0,12}[.1-5a-j]?$/;
 
-/** True for a text that is the canonical form of a name: its letters are allowed and it does not end with a dot. */
+/** Whether a text is a name in canonical form: valid characters and no trailing dot. */
 export function isName(text: string): boolean {
   return pattern.test(text) && !text.endsWith('.');
 }
@@ -16,15 +17,15 @@ function valueOf(code: number): number {
 }
 
 /**
- * 64-bit value of a name. Throws 'A name can be up to 12 characters long' for a longer text (a 13th character from
- * `12345abcdefghij` exists in names of the system), else 'Name not properly normalized …'.
+ * 64-bit value of a name. Throws 'A name can be up to 12 characters long' for longer text (system names may have a 13th
+ * character of `12345abcdefghij`), or 'Name not properly normalized …'.
  */
 export function nameToU64(text: string): bigint {
   const [high, low] = nameToWords(text);
   return (BigInt(high) << 32n) | BigInt(low);
 }
 
-/** Upper and lower 32 bits of a name: what readers and writers use, because making a bigint costs more than the rest. */
+/** Upper and lower 32 bits of a name. Readers and writers use these, because a bigint costs more than the rest. */
 function nameToWords(text: string): readonly [high: number, low: number] {
   putName(scratch, 0, text);
   return [u32At(scratch, 4), u32At(scratch, 0)];
@@ -69,7 +70,7 @@ function invalidName(text: string): CodecError {
   let normal = '';
   for (let i = 0; i < Math.min(text.length, 13); i++)
     normal += alphabet[valueOf(text.charCodeAt(i)) & (i === 12 ? 15 : 31)];
-  return new CodecError(`Name not properly normalized (name: ${text}, normalized: ${normal.replace(/\.+$/, '')})`);
+  return new CodecError(`Name not properly normalized (name: ${text}, normalized: ${trimEnd(normal, '.')})`);
 }
 
 /** Text of a 64-bit name value. */
@@ -77,18 +78,18 @@ export function u64ToName(value: bigint): string {
   return wordsToName(Number((value >> 32n) & 0xffffffffn), Number(value & 0xffffffffn));
 }
 
-// The same few thousand names fill most blocks. A direct-mapped cache of fixed size finds them again without hashing text.
+// A direct-mapped cache, because the same few thousand names fill most blocks and hashing text is slower.
 const cacheSize = 8192;
-// Upper and lower half of each slot's name, side by side because both are always looked at.
+// Upper and lower half of each slot's name, adjacent because both are always compared.
 const cachedWords = new Int32Array(2 * cacheSize);
 const cachedText: string[] = Array.from({ length: cacheSize }, () => '');
 
-/** Text of the name whose eight bytes are at a place in memory. */
+/** Name of the eight bytes at a position. */
 export function nameAt(data: Uint8Array, at: number): string {
   return wordsToName(i32At(data, at + 4), i32At(data, at));
 }
 
-/** Text of a name given as its upper and lower 32 bits. */
+/** Name of its upper and lower 32 bits. */
 function wordsToName(upper: number, lower: number): string {
   const high = upper | 0;
   const low = lower | 0;

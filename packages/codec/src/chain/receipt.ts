@@ -5,7 +5,7 @@ import { sha256 } from '../bytes/hash.ts';
 import { sharedSignature, writeSignature } from '../keys/signature.ts';
 import { writeAction, writeActionBase, type Action } from './transaction.ts';
 
-/** Proof that an action was executed; its digests are the leaves of a block's action_mroot, by global_sequence. */
+/** Action receipt. Its digests, ordered by global_sequence, are the leaves of a block's action_mroot. */
 export interface ActionReceipt {
   receiver: string;
   /** Hex. */
@@ -35,20 +35,20 @@ function writeSequences(writer: ByteWriter, receipt: ActionReceipt): void {
   writer.varuint32(receipt.abi_sequence);
 }
 
-// Memory that outlives a call: a digest is needed many times a transaction, and making memory costs as much as hashing it.
-const kept = new ByteWriter();
-const keptInner = new ByteWriter();
-const keptInnermost = new ByteWriter();
-const MOST_KEPT = 1 << 16;
+// Reused memory: a transaction needs many digests, and allocation costs as much as hashing.
+const scratch = new ByteWriter();
+const innerScratch = new ByteWriter();
+const innermostScratch = new ByteWriter();
+const maxScratchSize = 1 << 16;
 
-/** The writer with nothing in it, also after a call that threw half-way; what a large contract made it grow to is let go. */
+/** The emptied writer, also after a call that threw. Memory grown by a large contract is released. */
 function cleared(writer: ByteWriter): ByteWriter {
   writer.clear();
-  if (writer.data.length > MOST_KEPT) writer.data = new Uint8Array(256);
+  if (writer.data.length > maxScratchSize) writer.data = new Uint8Array(256);
   return writer;
 }
 
-/** Hash of what was written; the writer starts over. */
+/** Hashes the content and empties the writer. */
 function hashed(writer: ByteWriter): Uint8Array {
   const digest = sha256(writer.data.subarray(0, writer.size));
   writer.clear();
@@ -57,20 +57,20 @@ function hashed(writer: ByteWriter): Uint8Array {
 
 /** Leaf of a block's action_mroot before Savanna. */
 export function actionReceiptDigest(receipt: ActionReceipt): Uint8Array {
-  const writer = cleared(kept);
+  const writer = cleared(scratch);
   writeActionReceipt(writer, receipt);
   return hashed(writer);
 }
 
 /**
- * Leaf of a block's action merkle tree from Savanna on (Spring's digest_savanna): contract and name of the action come first,
- * and what a proof to another chain needs not is hashed apart.
+ * Leaf of a block's action merkle tree since Savanna (Spring's digest_savanna): contract and action name come first,
+ * and what proofs to other chains do not need is hashed separately.
  */
 export function savannaActionReceiptDigest(
   receipt: ActionReceipt,
   action: { account: string; name: string },
 ): Uint8Array {
-  const writer = cleared(kept);
+  const writer = cleared(scratch);
   writer.u64(receipt.global_sequence);
   writeSequences(writer, receipt);
   const witness = hashed(writer);
@@ -84,11 +84,11 @@ export function savannaActionReceiptDigest(
 }
 
 /**
- * Digest of an action, as receipts hold it. `returnValue`: what the action returned, empty or not, on chains with the
- * protocol feature ACTION_RETURN_VALUE; left out on chains without it.
+ * Action digest of a receipt. `returnValue`: the action's return value, possibly empty, on chains with the protocol
+ * feature ACTION_RETURN_VALUE; omitted on others.
  */
 export function actionDigest(action: Action, returnValue?: Uint8Array): Uint8Array {
-  const writer = cleared(kept);
+  const writer = cleared(scratch);
   if (returnValue === undefined) {
     writeAction(writer, action);
     return hashed(writer);
@@ -100,9 +100,9 @@ export function actionDigest(action: Action, returnValue?: Uint8Array): Uint8Arr
   return sha256(base, hashed(writer));
 }
 
-/** Digest of a block's receipt of a transaction: a leaf of the block's transaction_mroot. */
+/** Digest of a transaction receipt, a leaf of the block's transaction_mroot. */
 export function transactionReceiptDigest(receipt: TransactionReceipt): Uint8Array {
-  const writer = cleared(kept);
+  const writer = cleared(scratch);
   writer.u8(receipt.status);
   writer.u32(receipt.cpu_usage_us);
   writer.varuint32(receipt.net_usage_words);
@@ -111,14 +111,14 @@ export function transactionReceiptDigest(receipt: TransactionReceipt): Uint8Arra
     return hashed(writer);
   }
   const packed = receipt.trx[1];
-  const prunable = cleared(keptInnermost);
+  const prunable = cleared(innermostScratch);
   prunable.varuint32(packed.signatures.length);
   for (const signature of packed.signatures) writeSignature(prunable, sharedSignature(signature));
   prunable.lengthAndBytes(packed.packed_context_free_data);
-  const whole = cleared(keptInner);
-  whole.u8(packed.compression);
-  whole.lengthAndBytes(packed.packed_trx);
-  whole.bytes(hashed(prunable));
-  writer.bytes(hashed(whole));
+  const inner = cleared(innerScratch);
+  inner.u8(packed.compression);
+  inner.lengthAndBytes(packed.packed_trx);
+  inner.bytes(hashed(prunable));
+  writer.bytes(hashed(inner));
   return hashed(writer);
 }

@@ -4,13 +4,13 @@ import { i32At } from '../bytes/words.ts';
 export interface TokenSymbol {
   /** Digits after the decimal point, 0 to 18. */
   precision: number;
-  /** One to seven capital letters; empty only for the empty symbol of unused fields. */
+  /** One to seven capital letters; empty only in the empty symbol of unused fields. */
   code: string;
 }
 
 const maxPrecision = 18;
 
-/** Symbol of a text like '4,EOS'. Throws what nodeos says about it. */
+/** Parses a symbol like '4,EOS'. Throws nodeos' errors. */
 export function parseSymbol(text: string): TokenSymbol {
   const comma = text.indexOf(',');
   if (comma < 0) throw new CodecError('missing comma in symbol');
@@ -32,13 +32,13 @@ export function checkCode(code: string): void {
   if (!/^[A-Z]*$/.test(code)) throw new CodecError('invalid character in symbol name');
 }
 
-/** 64-bit value of a symbol: precision in the lowest byte, the letters above it. */
+/** 64-bit value of a symbol: precision in the lowest byte, letters above it. */
 export function symbolToU64(text: string): bigint {
   const { precision, code } = parseSymbol(text);
   return (symbolCodeToU64(code) << 8n) | BigInt(precision);
 }
 
-/** Text like '4,EOS' of a 64-bit symbol. Throws 'invalid symbol' for letters or a precision that cannot be. */
+/** Text like '4,EOS' of a 64-bit symbol. Throws 'invalid symbol' for invalid letters or precision. */
 export function symbolFromU64(value: bigint): string {
   const precision = Number(value & 0xffn);
   checkPrecision(precision);
@@ -53,7 +53,7 @@ export function symbolCodeToU64(code: string): bigint {
   return value;
 }
 
-/** Letters of a 64-bit symbol code. Throws 'invalid symbol' where a byte is no capital letter. */
+/** Symbol code of a 64-bit value. Throws 'invalid symbol' for bytes that are not capital letters. */
 export function symbolCodeFromU64(value: bigint): string {
   let code = '';
   for (let rest = value; rest > 0n; rest >>= 8n) code += letter(Number(rest & 0xffn));
@@ -65,7 +65,7 @@ function letter(byte: number): string {
   return String.fromCharCode(byte);
 }
 
-/** Letters of a symbol code that lies in `bytes` from `at` on, `room` bytes wide and filled up with zeros. */
+/** Reads a symbol code of `room` bytes, zero-padded, at `at`. */
 export function readSymbolCode(bytes: Uint8Array, at: number, room: number): string {
   let code = '';
   let i = 0;
@@ -74,12 +74,12 @@ export function readSymbolCode(bytes: Uint8Array, at: number, room: number): str
   return code;
 }
 
-/** A symbol as it is read: `text` is '4,EOS'. */
+/** A decoded symbol; `text` is '4,EOS'. */
 export interface SpelledSymbol extends TokenSymbol {
   text: string;
 }
 
-// A chain has few symbols that are used much. As with names, a direct-mapped cache finds them by their bytes.
+// A direct-mapped cache by bytes, as for names: a chain has few symbols, used often.
 const cacheSize = 512;
 const cachedHigh = new Int32Array(cacheSize);
 const cachedLow = new Int32Array(cacheSize);
@@ -89,7 +89,7 @@ const cachedSymbols: SpelledSymbol[] = Array.from({ length: cacheSize }, () => (
   text: '0,',
 }));
 
-/** Symbol whose eight bytes are at a place in memory. Throws as readSymbolCode and checkPrecision do. */
+/** Symbol of the eight bytes at a position. Throws as readSymbolCode and checkPrecision do. */
 export function symbolAt(data: Uint8Array, at: number): SpelledSymbol {
   const low = i32At(data, at);
   const high = i32At(data, at + 4);
@@ -105,7 +105,7 @@ export function symbolAt(data: Uint8Array, at: number): SpelledSymbol {
   return symbol;
 }
 
-/** Writes the letters of a symbol code, filled up with zeros to `room` bytes. */
+/** Writes the letters of a symbol code, zero-padded to `room` bytes. */
 export function putSymbolCode(data: Uint8Array, at: number, room: number, code: string): void {
   checkCode(code);
   for (let i = 0; i < room; i++) data[at + i] = i < code.length ? code.charCodeAt(i) : 0;

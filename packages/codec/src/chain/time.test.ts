@@ -71,7 +71,7 @@ describe('time', () => {
         const letters = [...(whole ? valid.slice(0, 19) : valid)];
         for (const [at, letter] of changes) letters[at % letters.length] = letter;
         const text = letters.join('');
-        // A zone leads to the long way.
+        // A zone takes the slow path.
         expect(outcome(text)).toEqual(outcome(`${text}Z`));
       }),
       { numRuns: 2000 },

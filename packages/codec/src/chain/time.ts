@@ -2,16 +2,16 @@ import { CodecError } from '../bytes/error.ts';
 import { i32At, i64At, u32At } from '../bytes/words.ts';
 
 /*
- * Times of the chain are UTC and written without a zone. Years outside of four digits exist only in hostile data; the
- * calendar is computed here because Date cannot hold all 64-bit microseconds.
+ * Chain times are UTC without a zone. Years beyond four digits exist only in hostile data; the calendar is computed
+ * here because Date does not cover all 64-bit microseconds.
  */
 
 const slotEpochMs = 946_684_800_000;
 const slotMs = 500;
 const dayMicros = 86_400_000_000n;
-const mostSafeMicros = BigInt(Number.MAX_SAFE_INTEGER);
+const maxSafeMicros = BigInt(Number.MAX_SAFE_INTEGER);
 
-/** Days since 1970-01-01 of a date of the Gregorian calendar. */
+/** Days since 1970-01-01 of a Gregorian date. */
 function daysOf(year: number, month: number, day: number): number {
   const y = month <= 2 ? year - 1 : year;
   const era = Math.floor(y / 400);
@@ -49,7 +49,9 @@ function clockOf(secondOfDay: number): string {
 const pattern = /^(-?\d{4,6})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?)?Z?$/;
 const monthDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** Microseconds since 1970 of an ISO time in UTC ('2026-11-21T03:20:00.500', a Z is allowed). Throws 'Invalid time format'. */
+/**
+ * Microseconds since 1970 of an ISO time in UTC ('2026-11-21T03:20:00.500', optional Z). Throws 'Invalid time format'.
+ */
 export function timePointToMicros(text: string): bigint {
   const plain = plainMicros(text);
   if (plain >= 0) return BigInt(plain);
@@ -72,11 +74,11 @@ export function timePointToMicros(text: string): bigint {
 }
 
 /**
- * ISO time without zone of microseconds since 1970: with milliseconds, and with microseconds where there are any (nodeos
- * cuts those off; here a value survives the way to text and back).
+ * ISO time without zone: with milliseconds, or microseconds if there are any. nodeos truncates those; here a round trip
+ * preserves the value.
  */
 export function microsToTimePoint(micros: bigint): string {
-  if (micros >= 0n && micros < mostSafeMicros) return safeMicrosToTimePoint(Number(micros));
+  if (micros >= 0n && micros < maxSafeMicros) return safeMicrosToTimePoint(Number(micros));
   let days = micros / dayMicros;
   let rest = micros % dayMicros;
   if (rest < 0n) {
@@ -87,13 +89,13 @@ export function microsToTimePoint(micros: bigint): string {
   return `${dateOf(Number(days))}T${clockOf(Math.floor(ofDay / 1_000_000))}.${fractionOf(ofDay % 1_000_000)}`;
 }
 
-/** The same of a count that a number holds exactly, and that is not negative. */
+/** Fast path for non-negative values that fit a number exactly. */
 function safeMicrosToTimePoint(micros: number): string {
   const seconds = Math.floor(micros / 1_000_000);
   return `${secondsToTimePointSec(seconds)}.${fractionOf(micros - seconds * 1_000_000)}`;
 }
 
-/** Text of the time whose eight bytes, microseconds since 1970, are at a place in memory. */
+/** Time of the eight bytes at a position, microseconds since 1970. */
 export function timePointAt(data: Uint8Array, at: number): string {
   const high = i32At(data, at + 4);
   if (high < 0 || high >= 0x200000) return microsToTimePoint(i64At(data, at));
@@ -106,11 +108,11 @@ function fractionOf(micros: number): string {
   return fraction.endsWith('000') ? fraction.slice(0, 3) : fraction;
 }
 
-// A block and its neighbours hold the same few times again and again.
+// A block and its neighbors contain few distinct times.
 const cachedSeconds = new Float64Array(1024).fill(-1);
 const cachedTimes: string[] = Array.from({ length: 1024 }, () => '');
 
-/** ISO time without zone and fraction of seconds since 1970. */
+/** ISO time without zone or fraction, from seconds since 1970. */
 export function secondsToTimePointSec(seconds: number): string {
   const slot = seconds & 1023;
   if (cachedSeconds[slot] === seconds) return cachedTimes[slot]!;
@@ -124,7 +126,10 @@ function spellSeconds(seconds: number): string {
   return `${dateOf(Math.floor(seconds / 86_400))}T${clockOf(((seconds % 86_400) + 86_400) % 86_400)}`;
 }
 
-/** Seconds since 1970 of a text that begins as 'YYYY-MM-DDTHH:MM:SS' from 1970 on; -1 for any other, which may still be a time. */
+/**
+ * Seconds since 1970 of text that starts with 'YYYY-MM-DDTHH:MM:SS', 1970 or later; -1 for other text, which may still
+ * be a time.
+ */
 function plainSeconds(text: string): number {
   const year = digits(text, 0) * 100 + digits(text, 2);
   const month = digits(text, 5);
@@ -139,24 +144,24 @@ function plainSeconds(text: string): number {
     text.charCodeAt(13) === 58 &&
     text.charCodeAt(16) === 58;
   const most = monthDays[month - 1];
-  // Where there are no digits the number is NaN, which compares as false.
+  // Non-digits produce NaN, which compares as false.
   if (!(marks && year >= 1970 && year <= 9999 && most !== undefined && day >= 1 && day <= most)) return -1;
   if (!(hour >= 0 && hour <= 23 && minute >= 0 && minute <= 59 && second >= 0 && second <= 59)) return -1;
   return daysOf(year, month, day) * 86_400 + hour * 3600 + minute * 60 + second;
 }
 
-/** Value of two digits; NaN where there are others. */
+/** Value of two digits; NaN for other characters. */
 function digits(text: string, at: number): number {
   const tens = text.charCodeAt(at) - 48;
   const ones = text.charCodeAt(at + 1) - 48;
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : NaN;
 }
 
-/** Microseconds since 1970 of a time from 1970 on in whole seconds or milliseconds, as nodeos writes them; -1 for any other text. */
+/** Microseconds since 1970 of a time from 1970 on with at most milliseconds, as nodeos writes it; -1 for other text. */
 export function plainMicros(text: string): number {
   if (typeof text !== 'string' || (text.length !== 19 && text.length !== 23)) return -1;
   const seconds = plainSeconds(text);
-  // In the year 2255 microseconds become more than a number holds exactly.
+  // From the year 2255 on microseconds exceed exact numbers.
   if (seconds < 0 || seconds >= 9_007_199_254) return -1;
   if (text.length === 19) return seconds * 1_000_000;
   const ms = digits(text, 20) * 10 + text.charCodeAt(22) - 48;
@@ -164,7 +169,7 @@ export function plainMicros(text: string): number {
   return text.charCodeAt(19) === 46 && ms >= 0 && last >= 48 && last <= 57 ? seconds * 1_000_000 + ms * 1000 : -1;
 }
 
-/** Whole seconds since 1970, 0 to 2^32-1, of an ISO time in UTC; a fraction is cut off. */
+/** Seconds since 1970, 0 to 2^32-1, of an ISO time in UTC; truncates fractions. */
 export function timePointSecToSeconds(text: string): number {
   const plain = text.length === 19 ? plainSeconds(text) : -1;
   if (plain >= 0 && plain <= 0xffffffff) return plain;
@@ -179,7 +184,7 @@ export function slotToTime(slot: number): string {
   return `${secondsToTimePointSec(Math.floor(ms / 1000))}.${ms % 1000 === 0 ? '000' : '500'}`;
 }
 
-/** Block slot (half seconds since 2000, 0 to 2^32-1) that a time falls in. */
+/** Block slot of a time (half seconds since 2000, 0 to 2^32-1). */
 export function timeToSlot(text: string): number {
   const half = slotFraction(text);
   const plain = half < 0 ? -1 : (plainSeconds(text) - slotEpochMs / 1000) * 2 + half;
@@ -190,14 +195,14 @@ export function timeToSlot(text: string): number {
   return Number(slot);
 }
 
-/** Half seconds after the second of a text that ends as block times do, '.000' or '.500'; -1 for others. */
+/** Half seconds of a block time's '.000' or '.500'; -1 for others. */
 function slotFraction(text: string): number {
   if (text.length !== 23) return -1;
   if (text.endsWith('.000')) return 0;
   return text.endsWith('.500') ? 1 : -1;
 }
 
-/** The same time with the Z that our own API and screens use. */
+/** The time with Z, as used by our API and pages. */
 export function isoZ(text: string): string {
   return text.endsWith('Z') ? text : `${text}Z`;
 }

@@ -6,12 +6,12 @@ import { checksum256, name, struct, u128, u64, type ValueOf } from '../bytes/wir
 const deferredContext = struct({ sender_trx_id: checksum256, sender_id: u128, sender: name });
 const resourcePayer = struct({ payer: name, max_net_bytes: u64, max_cpu_us: u64, max_memory_bytes: u64 });
 
-/** What an extension of a transaction says: who sent a deferred one, or (EOSIO 2.2 only) who pays. */
+/** A decoded transaction extension: the sender of a deferred transaction, or (EOSIO 2.2 only) the resource payer. */
 export type TransactionExtension =
   | ({ type: 'deferred_transaction_generation_context' } & ValueOf<typeof deferredContext>)
   | ({ type: 'resource_payer' } & ValueOf<typeof resourcePayer>);
 
-/** Throws 'Transaction Extension could not be determined' for an id that no chain knows. */
+/** Throws 'Transaction Extension could not be determined' for an unknown id. */
 export function decodeTransactionExtension([id, data]: Extension): TransactionExtension {
   const reader = new ByteReader(data);
   if (id === 0) return { type: 'deferred_transaction_generation_context', ...deferredContext.read(reader) };

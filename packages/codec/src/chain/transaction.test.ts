@@ -52,7 +52,7 @@ describe('transaction', () => {
     expect(() => unpackTransaction(fromHex(packed.slice(0, -2)))).toThrow('Read past end of buffer');
   });
 
-  test('context-free data goes beside it', () => {
+  test('context-free data is separate', () => {
     const pieces = [fromHex('0102'), new Uint8Array(), fromHex('03')];
     const beside = packContextFreeData(pieces);
     expect(toHex(beside)).toBe('03020102000103');

@@ -37,7 +37,7 @@ export interface Transaction extends TransactionHeader {
   transaction_extensions: Extension[];
 }
 
-/** A transaction as nodes pass it on and blocks keep it. `compression` 1: both byte fields are zlib-deflated. */
+/** A transaction as nodes relay it and blocks store it. `compression` 1: both byte fields are zlib-compressed. */
 export interface PackedTransaction {
   /** 'SIG_…'. */
   signatures: string[];
@@ -59,7 +59,7 @@ export function writeTransaction(writer: ByteWriter, transaction: Transaction): 
   writeExtensions(writer, transaction.transaction_extensions);
 }
 
-/** Transaction of its packed, uncompressed form. Bytes after it are an error. */
+/** Unpacks an uncompressed transaction. Trailing bytes are an error. */
 export function unpackTransaction(packed: Uint8Array): Transaction {
   const reader = new ByteReader(packed);
   const transaction = readTransaction(reader);
@@ -67,7 +67,7 @@ export function unpackTransaction(packed: Uint8Array): Transaction {
   return transaction;
 }
 
-/** Byte fields are views on the reader's memory. */
+/** Byte fields are views of the reader's memory. */
 export function readTransaction(reader: ByteReader): Transaction {
   return {
     ...readTransactionHeader(reader),
@@ -108,7 +108,7 @@ export function readActions(reader: ByteReader): Action[] {
   return actions;
 }
 
-/** Account, name and authorization: the part of an action that its digest hashes separately from the data. */
+/** Account, name and authorization, which the action digest hashes separately from the data. */
 export function writeActionBase(writer: ByteWriter, action: Omit<Action, 'data'>): void {
   writer.name(action.account);
   writer.name(action.name);
@@ -124,7 +124,7 @@ export function writeAction(writer: ByteWriter, action: Action): void {
   writer.lengthAndBytes(action.data);
 }
 
-/** The data of the action is a view on the reader's memory. */
+/** The action data is a view of the reader's memory. */
 export function readAction(reader: ByteReader): Action {
   const account = reader.name();
   const name = reader.name();
@@ -170,7 +170,7 @@ export function readPackedTransaction(reader: ByteReader): PackedTransaction {
   };
 }
 
-/** Id (hex) of a transaction in its packed, uncompressed form. */
+/** Hex id of a packed, uncompressed transaction. */
 export function transactionId(packed: Uint8Array): string {
   return toHex(sha256(packed));
 }
@@ -178,24 +178,24 @@ export function transactionId(packed: Uint8Array): string {
 const noContextFreeData = new Uint8Array(32);
 
 /**
- * What the keys sign: chain id (hex), packed uncompressed transaction and the hash of the packed context-free data
- * (32 zero bytes without any).
+ * Digest the keys sign: chain id (hex), packed uncompressed transaction, hash of the packed context-free data (32 zero
+ * bytes if there is none).
  */
 export function signingDigest(chainId: string, packed: Uint8Array, contextFreeData?: Uint8Array): Uint8Array {
   return sha256(signingPreimage(chainId, packed, contextFreeData));
 }
 
-/** What {@link signingDigest} is the hash of, for signers and verifiers that hash for themselves. */
+/** Preimage of {@link signingDigest}, for signers and verifiers that hash it themselves. */
 export function signingPreimage(chainId: string, packed: Uint8Array, contextFreeData?: Uint8Array): Uint8Array {
   return concat(fromHex(chainId), packed, hasData(contextFreeData) ? sha256(contextFreeData) : noContextFreeData);
 }
 
-/** Some clients write a list of no pieces (one zero byte) where others write nothing: both are none. */
+/** Some clients write an empty list (one zero byte) instead of nothing: both mean no data. */
 function hasData(packed: Uint8Array | undefined): packed is Uint8Array {
   return packed !== undefined && packed.length > 0 && !(packed.length === 1 && packed[0] === 0);
 }
 
-/** Reference to a block (its id in hex) that a transaction carries, so that it is valid on that fork only. */
+/** TAPOS reference to a block id (hex), which makes the transaction valid on that fork only. */
 export function refBlock(blockId: string): { ref_block_num: number; ref_block_prefix: number } {
   const reader = new ByteReader(fromHex(blockId));
   reader.skip(2);

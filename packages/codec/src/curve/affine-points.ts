@@ -1,20 +1,20 @@
 /*
- * Points of a curve as two bigints each, and the sums of many of them. Adding two such points takes half the
- * multiplications of the usual three coordinates, and one inversion, which all the additions of a step share.
+ * Curve points in affine coordinates, and batch addition. An affine addition takes half the multiplications of a
+ * projective one plus an inversion, which all additions of a step share.
  */
 
-/** Points that are not the neutral one; coordinates are below the prime of the field and above its negative. */
+/** Points other than the neutral one; coordinates are between the negative and the positive field prime. */
 export interface AffinePoints {
   readonly x: bigint[];
   readonly y: bigint[];
 }
 
-/** 1/a of an `a` that is not 0 modulo the prime. */
+/** Modular inverse of a nonzero `a`. */
 type Invert = (a: bigint) => bigint;
 
 /**
- * Adds up each list of points, in place: the sum is its only point then. Lists in which two points met that are the same or
- * opposite (their sum takes another formula) are told by number; what is left in them means nothing.
+ * Sums each list of points in place, leaving one point. Returns the indexes of lists where equal or opposite points
+ * met, which need another formula; their content is invalid.
  */
 export function sumLists(lists: readonly AffinePoints[], prime: bigint, invert: Invert): Set<number> {
   const odd = new Set<number>();
@@ -22,7 +22,7 @@ export function sumLists(lists: readonly AffinePoints[], prime: bigint, invert: 
   return odd;
 }
 
-/** 1/a of each modulo the prime with one inversion; none of them may be 0. */
+/** Modular inverses of all values with a single inversion. None may be 0. */
 export function invertAll(values: readonly bigint[], prime: bigint, invert: Invert): bigint[] {
   const products: bigint[] = [];
   let product = 1n;
@@ -44,7 +44,7 @@ function longest(lists: readonly AffinePoints[]): number {
   return most;
 }
 
-/** Adds the points of each list pair by pair. */
+/** Adds the points of each list pairwise. */
 function halve(lists: readonly AffinePoints[], prime: bigint, invert: Invert, odd: Set<number>): void {
   const differences: bigint[] = [];
   for (const [list, { x }] of lists.entries()) {
@@ -67,7 +67,7 @@ function halve(lists: readonly AffinePoints[], prime: bigint, invert: Invert, od
   }
 }
 
-/** `inverses` of the differences of the abscissas, from `next` on; gives where those of the next list begin. */
+/** `inverses` of the x differences start at `next`; returns where those of the next list start. */
 function addPairs({ x, y }: AffinePoints, prime: bigint, inverses: readonly bigint[], next: number): number {
   const pairs = x.length >> 1;
   for (let pair = 0; pair < pairs; pair++) {

@@ -109,7 +109,7 @@ describe('WebAuthn', () => {
     authenticatorData?: Uint8Array;
   }
 
-  /** What a browser and its authenticator would hand back, with anything in it changed. */
+  /** A browser's authenticator result, with any part changed. */
   function answer(changed: Answer = {}): string {
     const {
       type = 'webauthn.get',

@@ -6,12 +6,12 @@ import { formatPrivateKey, formatWif, type PrivateKey } from '../keys/private-ke
 import { curves } from './curves.ts';
 
 /*
- * Ethereum uses the curve of K1 keys, so an Ethereum private key is an EOS private key in another spelling. Holders of 2018
- * who never registered a key can claim their accounts with it.
+ * Ethereum keys use the K1 curve, so an Ethereum private key is also an EOS private key. Fallback for holders of 2018
+ * who never registered a key.
  */
 
 export interface EthereumFallback {
-  /** '0x' and 40 hex digits in the mixed case that holds their checksum (EIP-55). */
+  /** '0x' and 40 hex digits with EIP-55 checksum. */
   address: string;
   publicKey: string;
   /** 'EOS…'. */
@@ -21,7 +21,10 @@ export interface EthereumFallback {
   wif: string;
 }
 
-/** Secret of 64 hex digits, with or without '0x'. Throws 'Invalid Ethereum Private Key'; the message never holds the key. */
+/**
+ * Parses 64 hex digits, with or without '0x'. Throws 'Invalid Ethereum Private Key'; the message never contains the
+ * key.
+ */
 export function parseEthereumPrivateKey(text: string): PrivateKey {
   const digits = /^(?:0x)?([0-9a-f]{64})$/i.exec(text.trim());
   const data = digits === null ? null : fromHex(digits[1]!);
@@ -29,7 +32,7 @@ export function parseEthereumPrivateKey(text: string): PrivateKey {
   return { type: 'K1', data };
 }
 
-/** Everything that an Ethereum private key stands for on an Antelope chain. Throws 'Invalid Ethereum Private Key'. */
+/** EOS keys and address of an Ethereum private key. Throws 'Invalid Ethereum Private Key'. */
 export function ethereumFallback(text: string): EthereumFallback {
   const key = parseEthereumPrivateKey(text);
   const publicKey = { type: 'K1', data: curves.K1.getPublicKey(key.data, true) } as const;
@@ -42,7 +45,7 @@ export function ethereumFallback(text: string): EthereumFallback {
   };
 }
 
-/** Ethereum address of a compressed K1 point: the last 20 bytes of the hash of its two coordinates. */
+/** Ethereum address of a compressed K1 point: last 20 bytes of the hash of its coordinates. */
 export function ethereumAddress(point: Uint8Array): string {
   const uncompressed = curves.K1.Point.fromBytes(point).toBytes(false);
   return withChecksum(toHex(keccak_256(uncompressed.subarray(1)).subarray(12)));

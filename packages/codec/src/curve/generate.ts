@@ -4,15 +4,15 @@ import { curves } from './curves.ts';
 
 export interface KeyGeneration {
   /**
-   * Says that this page is a safe place to make a key in: served by whom the person trusts, without foreign scripts. Needed
-   * wherever a page could be somebody else's; servers and tools need it not.
+   * Confirms that the page is safe for generating keys: trusted server, no third-party scripts. Required in browsers
+   * only.
    */
   secureEnvironment?: boolean;
 }
 
 /**
- * New random private key. In a browser it is refused unless `secureEnvironment` is set. Throws 'No crypto module found' where
- * the platform has no secure randomness.
+ * Generates a private key. In browsers throws unless `secureEnvironment` is set. Throws 'No crypto module found'
+ * without secure randomness.
  */
 export function generatePrivateKey(type: 'K1' | 'R1', options: KeyGeneration = {}): PrivateKey {
   if (options.secureEnvironment !== true && inBrowser())
@@ -23,7 +23,7 @@ export function generatePrivateKey(type: 'K1' | 'R1', options: KeyGeneration = {
   return { type, data: curves[type].utils.randomSecretKey() };
 }
 
-/** A page has a window, its workers have importScripts or a navigator's scope; server runtimes have neither. */
+/** Pages have a window, workers have importScripts or a navigator scope; server runtimes have neither. */
 function inBrowser(): boolean {
   const scope = globalThis as { window?: unknown; importScripts?: unknown; WorkerGlobalScope?: unknown };
   return scope.window !== undefined || scope.importScripts !== undefined || scope.WorkerGlobalScope !== undefined;

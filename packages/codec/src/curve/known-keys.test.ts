@@ -31,7 +31,7 @@ test('says of every key what recovery says, also of changed signatures', () => {
       const found = recovered(digest, formatSignature(signature));
       for (const other of keys) {
         const text = publicKeyOf(other);
-        expect(known.made(digest, signature, text)).toBe(found === text);
+        expect(known.isSignedBy(digest, signature, text)).toBe(found === text);
       }
     }),
     { numRuns: 60 },
@@ -43,9 +43,9 @@ test('a signature with the other recovery byte is of another key', () => {
   const [key] = keys as [PrivateKey];
   const signature = parseSignature(sign(digest, key));
   const text = publicKeyOf(key);
-  expect(known.made(digest, signature, text)).toBe(true);
+  expect(known.isSignedBy(digest, signature, text)).toBe(true);
   signature.data[0]! ^= 1;
-  expect(known.made(digest, signature, text)).toBe(false);
+  expect(known.isSignedBy(digest, signature, text)).toBe(false);
   expect(recovered(digest, formatSignature(signature))).not.toBe(text);
 });
 
@@ -62,13 +62,15 @@ test('answers of many at once are those of one after the other', () => {
   );
   const right = claims.map(({ digest, signature, key }) => recovered(digest, formatSignature(signature)) === key);
   expect(right.filter(Boolean)).toHaveLength(claims.length * 0.4);
-  expect(new KnownKeys().madeAll(claims)).toEqual(right);
+  expect(new KnownKeys().checkAll(claims)).toEqual(right);
   const each = new KnownKeys();
-  expect(claims.map(({ digest, signature, key }) => each.made(digest, signature, key))).toEqual(right);
+  expect(claims.map(({ digest, signature, key }) => each.isSignedBy(digest, signature, key))).toEqual(right);
 });
 
-/* With the private key 1 the key is the base point, so a digest equal to r asks for the sum of two equal points, one equal to -r for
- * that of opposite ones: both have no slope between them. */
+/*
+ * With private key 1 the key is the base point, so a digest equal to r adds two equal points, and one equal to -r two
+ * opposite ones: neither has a slope.
+ */
 test('sums of equal and of opposite points', () => {
   const { Point } = curves.K1;
   const { Fn } = Point;
@@ -82,7 +84,7 @@ test('sums of equal and of opposite points', () => {
   });
   const opposite = equal.map((claim) => ({ ...claim, digest: Fn.toBytes(Fn.neg(Fn.fromBytes(claim.digest))) }));
   const many = new KnownKeys();
-  many.madeAll(equal);
-  expect(new Set(many.madeAll(equal))).toEqual(new Set([true]));
-  expect(new Set(many.madeAll(opposite))).toEqual(new Set([false]));
+  many.checkAll(equal);
+  expect(new Set(many.checkAll(equal))).toEqual(new Set([true]));
+  expect(new Set(many.checkAll(opposite))).toEqual(new Set([false]));
 });

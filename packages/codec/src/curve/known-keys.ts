@@ -12,36 +12,36 @@ interface KnownKey {
   multiples: Multiples | null;
 }
 
-/** Did `key` ('PUB_K1_…', 'PUB_R1_…') make this signature of a 32-byte digest? */
+/** Claim that `key` ('PUB_K1_…', 'PUB_R1_…') made this signature of a 32-byte digest. */
 export interface SignatureClaim {
   readonly digest: Uint8Array;
   readonly signature: Signature;
   readonly key: string;
 }
 
-/** A claim whose numbers make sense. */
-interface Sensible {
+/** A claim with values in range. */
+interface ValidClaim {
   readonly index: number;
-  readonly known: KnownKey;
+  readonly entry: KnownKey;
   readonly digest: bigint;
   readonly r: bigint;
   readonly s: bigint;
-  /** Whether the ordinate of the signature's point is odd. */
+  /** Whether the y coordinate of the signature's point is odd. */
   readonly odd: boolean;
 }
 
-/** The multiples of a signature: so many times the base point, so many times the key. */
+/** Scalars of a signature: multiples of the base point and of the key. */
 interface Factors {
   readonly ofBase: bigint;
   readonly ofKey: bigint;
 }
 
-/** Multiples of a key are kept from this many checks on: making them costs as much as some dozens of checks save. */
+/** Checks of a key before its multiples are cached: computing them costs some dozens of checks. */
 const CHECKS_UNTIL_MULTIPLES = 16;
 
 /**
- * Tells whether recovery would give a certain key, many times faster than recovery for keys that sign often: multiples of
- * the key are kept, and what is asked together is added up together. Exact: the recovery byte has to be right as well.
+ * Checks whether recovery would yield a given key, much faster than recovery for keys that sign often: caches multiples
+ * of the key and adds batches together. Exact: the recovery byte must match too.
  */
 export class KnownKeys {
   readonly #keys = new Map<string, KnownKey>();
@@ -52,27 +52,27 @@ export class KnownKeys {
     this.#capacity = capacity;
   }
 
-  /** Whether the key made the signature. False for WebAuthn: recover those. */
-  made(digest: Uint8Array, signature: Signature, key: string): boolean {
-    return this.madeAll([{ digest, signature, key }])[0]!;
+  /** Whether the key made the signature. Always false for WebAuthn; recover those. */
+  isSignedBy(digest: Uint8Array, signature: Signature, key: string): boolean {
+    return this.checkAll([{ digest, signature, key }])[0]!;
   }
 
-  /** `made` of each; several together take less time than one after the other. */
-  madeAll(claims: readonly SignatureClaim[]): boolean[] {
-    const answers = claims.map(() => false);
+  /** Like `made` for several claims, which is faster than one by one. */
+  checkAll(claims: readonly SignatureClaim[]): boolean[] {
+    const results = claims.map(() => false);
     for (const type of ['K1', 'R1'] as const) {
-      const sensible: Sensible[] = [];
+      const valid: ValidClaim[] = [];
       for (const [index, claim] of claims.entries()) {
         if (claim.signature.type !== type) continue;
-        const read = this.#sensible(index, claim, type);
-        if (read !== null) sensible.push(read);
+        const read = this.#validate(index, claim, type);
+        if (read !== null) valid.push(read);
       }
-      if (sensible.length > 0) this.#check(type, sensible, answers);
+      if (valid.length > 0) this.#check(type, valid, results);
     }
-    return answers;
+    return results;
   }
 
-  #check(type: 'K1' | 'R1', claims: readonly Sensible[], answers: boolean[]): void {
+  #check(type: 'K1' | 'R1', claims: readonly ValidClaim[], results: boolean[]): void {
     const { Point } = curves[type];
     const { Fp, Fn } = Point;
     const inverses = invertAll(
@@ -82,13 +82,13 @@ export class KnownKeys {
     );
     const sums: AffinePoints[] = [];
     const factors: Factors[] = [];
-    for (const [index, { known, digest, r }] of claims.entries()) {
+    for (const [index, { entry, digest, r }] of claims.entries()) {
       const ofBase = (digest * inverses[index]!) % Fn.ORDER;
       const ofKey = (r * inverses[index]!) % Fn.ORDER;
       const sum: AffinePoints = { x: [], y: [] };
-      if (known.multiples !== null) {
+      if (entry.multiples !== null) {
         this.#baseOf(type).addTo(sum, ofBase);
-        known.multiples.addTo(sum, ofKey);
+        entry.multiples.addTo(sum, ofKey);
       }
       sums.push(sum);
       factors.push({ ofBase, ofKey });
@@ -97,34 +97,34 @@ export class KnownKeys {
     for (const [index, claim] of claims.entries()) {
       const { x, y } = sums[index]!;
       const point = odd.has(index) || x.length === 0 ? added(type, claim, factors[index]!) : { x: x[0]!, y: y[0]! };
-      answers[claim.index] = point !== null && fits(claim, Fp.create(point.x), Fp.create(point.y));
+      results[claim.index] = point !== null && fits(claim, Fp.create(point.x), Fp.create(point.y));
     }
   }
 
-  #sensible(index: number, { digest, signature, key }: SignatureClaim, type: 'K1' | 'R1'): Sensible | null {
+  #validate(index: number, { digest, signature, key }: SignatureClaim, type: 'K1' | 'R1'): ValidClaim | null {
     const { data } = signature;
     const recovery = data[0]! - 27;
-    // a header with bit 1 set means an r above the curve's order, which nobody has ever seen
+    // Recovery bit 1 means that r exceeds the curve order, which does not occur in practice.
     if (recovery < 0 || recovery > 7 || (recovery & 2) !== 0) return null;
     const { ORDER } = curves[type].Point.Fn;
     const r = numberOf(data, 1);
     const s = numberOf(data, 33);
     if (r === 0n || r >= ORDER || s === 0n || s >= ORDER) return null;
-    const known = this.#known(key, type);
-    return known === null ? null : { index, known, digest: numberOf(digest, 0), r, s, odd: (recovery & 1) === 1 };
+    const entry = this.#entryOf(key, type);
+    return entry === null ? null : { index, entry, digest: numberOf(digest, 0), r, s, odd: (recovery & 1) === 1 };
   }
 
-  #known(key: string, type: 'K1' | 'R1'): KnownKey | null {
+  #entryOf(key: string, type: 'K1' | 'R1'): KnownKey | null {
     if (!key.startsWith(`PUB_${type}_`)) return null;
-    let known = this.#keys.get(key);
-    if (known === undefined) {
+    let entry = this.#keys.get(key);
+    if (entry === undefined) {
       const parsed = parsePublicKey(key);
-      known = { point: curves[type].Point.fromBytes(parsed.data), checks: 0, multiples: null };
+      entry = { point: curves[type].Point.fromBytes(parsed.data), checks: 0, multiples: null };
       if (this.#keys.size >= this.#capacity) this.#keys.delete(this.#keys.keys().next().value!);
-      this.#keys.set(key, known);
+      this.#keys.set(key, entry);
     }
-    if (++known.checks === CHECKS_UNTIL_MULTIPLES) known.multiples = new Multiples(curves[type], known.point);
-    return known;
+    if (++entry.checks === CHECKS_UNTIL_MULTIPLES) entry.multiples = new Multiples(curves[type], entry.point);
+    return entry;
   }
 
   #baseOf(type: 'K1' | 'R1'): Multiples {
@@ -137,17 +137,17 @@ export class KnownKeys {
   }
 }
 
-/** The sum without kept multiples; null where it is no point with coordinates. */
-function added(type: 'K1' | 'R1', { known }: Sensible, { ofBase, ofKey }: Factors): { x: bigint; y: bigint } | null {
-  const sum = curves[type].Point.BASE.multiplyUnsafe(ofBase).add(known.point.multiplyUnsafe(ofKey));
+/** The sum without cached multiples; null if it is the neutral point. */
+function added(type: 'K1' | 'R1', { entry }: ValidClaim, { ofBase, ofKey }: Factors): { x: bigint; y: bigint } | null {
+  const sum = curves[type].Point.BASE.multiplyUnsafe(ofBase).add(entry.point.multiplyUnsafe(ofKey));
   return sum.is0() ? null : sum.toAffine();
 }
 
-function fits({ r, odd }: Sensible, x: bigint, y: bigint): boolean {
+function fits({ r, odd }: ValidClaim, x: bigint, y: bigint): boolean {
   return x === r && ((y & 1n) === 1n) === odd;
 }
 
-/** The 32 bytes from `start`, big end first. */
+/** The 32 bytes from `start` as a big-endian number. */
 function numberOf(bytes: Uint8Array, start: number): bigint {
   const view = new DataView(bytes.buffer, bytes.byteOffset + start, 32);
   let value = 0n;

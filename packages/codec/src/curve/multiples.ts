@@ -4,19 +4,19 @@ import type { curves } from './curves.ts';
 export type Curve = (typeof curves)['K1' | 'R1'];
 type Point = InstanceType<Curve['Point']>;
 
-/** Digits of a scalar of 256 bits, a byte each, and one more for the carry. */
+/** Digits of a 256-bit scalar, one byte each, plus one for the carry. */
 const PLACES = 33;
-/** Digits are from -128 to 128, so that half of the multiples do: the others are their mirror images. */
+/** Digits range from -128 to 128: negative ones mirror the stored multiples, which halves the table. */
 const LARGEST = 128;
 
-/** Multiples of one point (some 400 kB), from which any other is a sum of 33 or fewer. */
+/** Precomputed multiples of a point (about 400 kB); any other is a sum of at most 33 of them. */
 export class Multiples {
   readonly #prime: bigint;
-  /** Of `digit` times 256^`place` at place * LARGEST + digit - 1. */
+  /** Multiple `digit` times 256^`place` at index place * LARGEST + digit - 1. */
   readonly #x: bigint[];
   readonly #y: bigint[];
 
-  /** Takes some milliseconds. */
+  /** Takes a few milliseconds. */
   constructor(curve: Curve, point: Point) {
     const { Fp } = curve.Point;
     this.#prime = Fp.ORDER;
@@ -25,7 +25,7 @@ export class Multiples {
     this.#y = y;
   }
 
-  /** Puts points into `sum` that add up to `scalar` (below 2^256) times the point. */
+  /** Appends points to `sum` that add up to `scalar` (below 2^256) times the point. */
   addTo(sum: AffinePoints, scalar: bigint): void {
     let carry = 0;
     digits.setBigUint64(0, BigInt.asUintN(64, scalar), true);
@@ -56,7 +56,7 @@ function rowsOf({ Point }: Curve, point: Point): { x: bigint[]; y: bigint[] } {
       rows.push(multiple);
       multiple = digit === 1 ? power.double() : multiple.add(power);
     }
-    // 128 times the power of this place, doubled
+    // Twice 128 times the power of this place.
     power = rows.at(-1)!.double();
   }
   const { Fp } = Point;

@@ -54,7 +54,7 @@ describe('keys and signatures are those of the peers', () => {
         expect(Signature.from(ours).verifyDigest(checksum, PeerPublicKey.from(publicKeyOf(key)))).toBe(true);
         const theirs = PeerKey.from(formatPrivateKey(key)).signDigest(checksum).toString();
         expect(recoverPublicKey(digest, theirs)).toBe(publicKeyOf(key));
-        // Nodes ask it of K1 alone.
+        // Nodes require it for K1 only.
         if (type === 'K1') expect(isCanonical(parseSignature(theirs).data)).toBe(true);
         const eosjs = EosjsKey.fromString(formatPrivateKey(key));
         expect(EosjsSignature.fromString(ours).recover(digest, false).toString()).toBe(publicKeyOf(key));

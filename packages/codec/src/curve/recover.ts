@@ -5,8 +5,8 @@ import { curves } from './curves.ts';
 import { readAssertion } from './webauthn.ts';
 
 /**
- * Key ('PUB_…') that made a signature of a 32-byte digest. For WebAuthn its parts are checked against the digest first,
- * with nodeos' reasons. Throws 'Invalid recovery: digest signed does not match data' where no key can have made it.
+ * Recovers the key ('PUB_…') of a signature of a 32-byte digest. For WebAuthn first checks its parts against the
+ * digest, with nodeos' errors. Throws 'Invalid recovery: digest signed does not match data' if no key fits.
  */
 export function recoverPublicKey(digest: Uint8Array, signature: string): string {
   return formatPublicKey(recoverKey(digest, parseSignature(signature)));
@@ -22,7 +22,7 @@ function recoverKey(digest: Uint8Array, signature: Signature): PublicKey {
 
 function recoverPoint(type: PublicKey['type'], digest: Uint8Array, data: Uint8Array): Uint8Array {
   const header = data[0]!;
-  // 27 to 30 once meant an uncompressed key; WebAuthn never had that.
+  // 27 to 30 meant an uncompressed key, which WebAuthn never had.
   if (header < (type === 'WA' ? 31 : 27) || header > 34) throw invalidRecovery();
   const recovered = data.slice(0, 65);
   recovered[0] = (header - 27) & 3;
@@ -37,7 +37,7 @@ function invalidRecovery(): CodecError {
   return new CodecError('Invalid recovery: digest signed does not match data');
 }
 
-/** True when this key made this signature of the digest; false also for a signature that no key can have made. */
+/** Whether this key made this signature of the digest; false also for an unrecoverable signature. */
 export function verify(digest: Uint8Array, signature: string, publicKey: string): boolean {
   const expected = formatPublicKey(parsePublicKey(publicKey));
   const parsed = parseSignature(signature);

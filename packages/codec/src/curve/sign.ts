@@ -8,10 +8,7 @@ function keyOf(privateKey: string | PrivateKey): PrivateKey {
   return typeof privateKey === 'string' ? parsePrivateKey(privateKey) : privateKey;
 }
 
-/**
- * Signature ('SIG_K1_…' or 'SIG_R1_…') of a 32-byte digest. The same input always gives the same signature, in the
- * canonical form that nodes require.
- */
+/** Signs a 32-byte digest ('SIG_K1_…' or 'SIG_R1_…'). Deterministic, in the canonical form that nodes require. */
 export function sign(digest: Uint8Array, privateKey: string | PrivateKey): string {
   const { type, data } = keyOf(privateKey);
   if (digest.length !== 32) throw new CodecError(`Expected 32 bytes, found ${digest.length}`);
@@ -35,7 +32,7 @@ function attemptEntropy(attempt: number): Uint8Array {
   return entropy;
 }
 
-/** nodeos takes only signatures whose r and s are positive and without needless leading zeros as DER numbers. */
+/** nodeos requires r and s to be positive DER integers without unneeded leading zeros. */
 export function isCanonical(data: Uint8Array): boolean {
   return isShortPositive(data[1]!, data[2]!) && isShortPositive(data[33]!, data[34]!);
 }
@@ -44,7 +41,7 @@ function isShortPositive(first: number, second: number): boolean {
   return first < 128 && !(first === 0 && second < 128);
 }
 
-/** Public key ('PUB_…') of a private one. Throws 'Invalid private key' for a number outside of the curve's range. */
+/** Public key ('PUB_…') of a private key. Throws 'Invalid private key' for a number outside the curve's range. */
 export function publicKeyOf(privateKey: string | PrivateKey): string {
   const { type, data } = keyOf(privateKey);
   if (!curves[type].utils.isValidSecretKey(data)) throw new CodecError('Invalid private key');

@@ -1,3 +1,4 @@
+import { trimEnd } from '../bytes/trim-end.ts';
 import { base64urlnopad } from '@scure/base';
 import { concat, decodeText, encodeText, equal } from '../bytes/bytes.ts';
 import { ByteReader, ByteWriter } from '../bytes/cursor.ts';
@@ -7,23 +8,23 @@ import { parsePublicKey } from '../keys/key.ts';
 import { formatSignature, parseSignature } from '../keys/signature.ts';
 import { curves } from './curves.ts';
 
-/** What an authenticator said about the person: 0 nothing, 1 present, 2 verified. */
+/** User presence reported by an authenticator: 0 none, 1 present, 2 verified. */
 export type UserPresence = 0 | 1 | 2;
 
-/** A WebAuthn signature whose parts were found to belong to the digest. */
+/** A WebAuthn signature whose parts match the digest. */
 export interface Assertion {
-  /** What the authenticator's key really signed. */
+  /** Digest actually signed by the authenticator. */
   signedDigest: Uint8Array;
   presence: UserPresence;
-  /** Host that the browser was at. */
+  /** Host of the page. */
   rpid: string;
-  /** Data of the public key with the given point. */
+  /** Public key data for a given point. */
   keyData: (point: Uint8Array) => Uint8Array;
 }
 
 /**
- * Reads the data of a WA signature and checks it as nodeos does: type, challenge, origin, relying party and length of the
- * authenticator data. Throws CodecError with nodeos' reason.
+ * Parses a WA signature and checks type, challenge, origin, relying party and length of the authenticator data as
+ * nodeos does. Throws CodecError with nodeos' message.
  */
 export function readAssertion(digest: Uint8Array, data: Uint8Array): Assertion {
   const reader = new ByteReader(data, 65);
@@ -48,7 +49,7 @@ export function readAssertion(digest: Uint8Array, data: Uint8Array): Assertion {
   };
 }
 
-/** Data of a WebAuthn public key: compressed point, presence that it demands, relying party. */
+/** Data of a WebAuthn public key: compressed point, required presence, relying party. */
 export function webAuthnKeyData(point: Uint8Array, presence: UserPresence, rpid: string): Uint8Array {
   const writer = new ByteWriter();
   writer.u8(presence);
@@ -57,8 +58,8 @@ export function webAuthnKeyData(point: Uint8Array, presence: UserPresence, rpid:
 }
 
 /**
- * Checks whether a WA signature may stand for a key beyond the mathematics: everything of readAssertion, the key's relying
- * party, and the presence that the key demands. Throws with the reason.
+ * Checks whether a WA signature satisfies a key apart from the mathematics: readAssertion's checks, the key's relying
+ * party and required presence. Throws CodecError.
  */
 export function checkAssertion(digest: Uint8Array, signature: string, publicKey: string): void {
   const assertion = readAssertion(digest, parseSignature(signature).data);
@@ -68,18 +69,18 @@ export function checkAssertion(digest: Uint8Array, signature: string, publicKey:
   if (assertion.presence < demanded) throw new CodecError('webauthn user presence lower than the key demands');
 }
 
-/** What navigator.credentials.get answers, as bytes. */
+/** Result of navigator.credentials.get, as bytes. */
 export interface AuthenticatorAnswer {
   authenticatorData: Uint8Array;
   clientDataJSON: Uint8Array;
-  /** ASN.1 DER, as authenticators write it. */
+  /** ASN.1 DER. */
   signature: Uint8Array;
 }
 
 /**
- * Signature ('SIG_WA_…') of an authenticator's answer to a challenge that was the digest, by the key ('PUB_WA_…') that was
- * asked. Throws the errors of checkAssertion, and 'Invalid recovery: digest signed does not match data' for an answer of
- * another key.
+ * Converts an authenticator's result to a signature ('SIG_WA_…') by the key `publicKey` ('PUB_WA_…'); the challenge
+ * must be the digest. Throws the errors of checkAssertion, and 'Invalid recovery: digest signed does not match data' if
+ * another key signed.
  */
 export function signatureOfAnswer(digest: Uint8Array, answer: AuthenticatorAnswer, publicKey: string): string {
   const point = parsePublicKey(publicKey).data.subarray(0, 33);
@@ -102,14 +103,16 @@ function derToCompact(der: Uint8Array): Uint8Array {
   }
 }
 
-/** Which of the four points that fit a signature is the key. */
+/** Recovery id: which of the four candidate points is the key. */
 function recoveryOf(signed: Uint8Array, compact: Uint8Array, point: Uint8Array): number {
   for (let recovery = 0; recovery < 4; recovery++) {
     try {
-      const found = curves.WA.recoverPublicKey(concat(Uint8Array.of(recovery), compact), signed, { prehash: false });
-      if (equal(found, point)) return recovery;
+      const recovered = curves.WA.recoverPublicKey(concat(Uint8Array.of(recovery), compact), signed, {
+        prehash: false,
+      });
+      if (equal(recovered, point)) return recovery;
     } catch {
-      // Not every number stands for a point.
+      // Not every x coordinate has a point.
     }
   }
   throw new CodecError('Invalid recovery: digest signed does not match data');
@@ -137,7 +140,7 @@ function parseClientData(json: Uint8Array): ClientData {
 
 function decodeChallenge(text: string): Uint8Array {
   try {
-    return base64urlnopad.decode(text.replace(/=+$/, ''));
+    return base64urlnopad.decode(trimEnd(text, '='));
   } catch {
     throw new CodecError('Wrong webauthn challenge');
   }

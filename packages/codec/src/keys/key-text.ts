@@ -4,9 +4,8 @@ import { formatPublicKey, keyTypes, packPublicKey, parsePublicKey, readPublicKey
 import { formatSignature, readSignature } from './signature.ts';
 
 /*
- * The text of a key costs a hash and a base58 conversion, many times what the rest of a struct does, and the same keys
- * come again and again: block producers', exchanges', a signature once in the block and once in its trace. Direct-mapped
- * caches of fixed size find them by their bytes.
+ * Formatting a key costs a hash and a base58 conversion, much more than the rest of a struct, and keys repeat:
+ * producers', exchanges', a signature in block and trace. Direct-mapped caches find them by their bytes.
  */
 
 interface TextCache {
@@ -17,11 +16,11 @@ interface TextCache {
 const keySize = 34;
 const signatureSize = 66;
 const keySlots = 2048;
-// A signature comes back within its block only.
+// A signature repeats within its block only.
 const signatureSlots = 512;
 
 function cacheOf(size: number, slots: number): TextCache {
-  // Type byte 255 is none that exists, so an empty slot equals nothing.
+  // Type byte 255 is unused, so empty slots never match.
   return { bytes: new Uint8Array(slots * size).fill(255), texts: Array.from({ length: slots }, () => '') };
 }
 
@@ -45,16 +44,16 @@ function keep(cache: TextCache, slot: number, data: Uint8Array, at: number, size
   cache.texts[slot] = text;
 }
 
-/** What formatPublicKey and formatSignature make of a type byte and the bytes after it, without copies of those. */
+/** Formats a type byte and the bytes after it without copying. */
 function spell(what: 'PUB' | 'SIG', data: Uint8Array, at: number, size: number): string {
   const type = keyTypes[data[at]!]!;
   return `${what}_${type}_${encodeChecked(data, type, at + 1, at + size)}`;
 }
 
-/** Text of the next public key: formatPublicKey of what readPublicKey reads. */
+/** Reads a public key as text; equals formatPublicKey(readPublicKey(reader)). */
 export function readPublicKeyText(reader: ByteReader): string {
   const { data, pos } = reader;
-  // Keys of the types K1 and R1 have one size; WebAuthn's are rare.
+  // K1 and R1 keys have a fixed size; WebAuthn keys are rare.
   if (!(data[pos]! <= 1) || reader.remaining < keySize) return formatPublicKey(readPublicKey(reader));
   keys ??= cacheOf(keySize, keySlots);
   const slot = hashOf(data, pos) % keySlots;
@@ -68,7 +67,7 @@ export function readPublicKeyText(reader: ByteReader): string {
   return text;
 }
 
-/** Text of the next signature: formatSignature of what readSignature reads. */
+/** Reads a signature as text; equals formatSignature(readSignature(reader)). */
 export function readSignatureText(reader: ByteReader): string {
   const { data, pos } = reader;
   if (!(data[pos]! <= 1) || reader.remaining < signatureSize) return formatSignature(readSignature(reader));
@@ -84,15 +83,15 @@ export function readSignatureText(reader: ByteReader): string {
   return text;
 }
 
-const mostParsed = 2048;
+const maxParsedKeys = 2048;
 const parsedKeys = new Map<string, Uint8Array>();
 
-/** Writes a public key given as text: writePublicKey of what parsePublicKey reads. */
+/** Writes a public key given as text; equals writePublicKey with parsePublicKey. */
 export function writePublicKeyText(writer: ByteWriter, text: string): void {
-  const known = parsedKeys.get(text);
-  if (known !== undefined) return writer.bytes(known);
+  const cached = parsedKeys.get(text);
+  if (cached !== undefined) return writer.bytes(cached);
   const packed = packPublicKey(parsePublicKey(text));
-  if (parsedKeys.size >= mostParsed) parsedKeys.clear();
+  if (parsedKeys.size >= maxParsedKeys) parsedKeys.clear();
   parsedKeys.set(text, packed);
   writer.bytes(packed);
 }

@@ -6,16 +6,16 @@ import { CodecError } from '../bytes/error.ts';
 export type KeyType = 'K1' | 'R1' | 'WA';
 export const keyTypes: readonly KeyType[] = ['K1', 'R1', 'WA'];
 
-/** `data`: 33 bytes of a compressed point; for WA followed by the presence byte and the relying party id with its length. */
+/** `data`: compressed point of 33 bytes; WA adds the presence byte and the length-prefixed relying party id. */
 export interface PublicKey {
   type: KeyType;
   data: Uint8Array;
 }
 
 /**
- * Key of 'PUB_K1_…', 'PUB_R1_…', 'PUB_WA_…' or of the old form with a three-letter prefix ('EOS…', 'FIO…').
- * Throws 'unrecognized public key format', 'invalid base-58 value' or "checksum doesn't match". That the bytes are a point
- * of the curve is not checked here.
+ * Parses 'PUB_K1_…', 'PUB_R1_…', 'PUB_WA_…' or a legacy key with a three-letter prefix ('EOS…', 'FIO…'). Throws
+ * 'unrecognized public key format', 'invalid base-58 value' or "checksum doesn't match". Does not check that the bytes
+ * are a point of the curve.
  */
 export function parsePublicKey(text: string): PublicKey {
   if (typeof text !== 'string') throw new CodecError('unrecognized public key format');
@@ -40,7 +40,7 @@ function checkShape(type: KeyType, data: Uint8Array): void {
   const reader = new ByteReader(data);
   const presence = data[reader.skip(34) + 33]!;
   const rpid = reader.lengthAndBytes();
-  // Nodes refuse a key that demands an unknown presence or names no relying party.
+  // Nodes reject keys with an unknown presence or an empty relying party.
   if (presence > 2 || rpid.length === 0 || reader.remaining !== 0)
     throw new CodecError('unrecognized public key format');
 }
@@ -50,12 +50,12 @@ export function formatPublicKey(key: PublicKey): string {
   return `PUB_${key.type}_${encodeChecked(key.data, key.type)}`;
 }
 
-/** Old form of a K1 key, 'EOS…' or with the prefix of another chain; other types exist in the new form only. */
+/** Legacy format of a K1 key, 'EOS…' or another chain's prefix; other types have no legacy format. */
 export function formatLegacyKey(key: PublicKey, prefix = 'EOS'): string {
   return key.type === 'K1' ? prefix + encodeChecked(key.data, '') : formatPublicKey(key);
 }
 
-/** Next public key in its binary form: type byte and data. */
+/** Reads a binary public key: type byte and data. */
 export function readPublicKey(reader: ByteReader): PublicKey {
   const type = readKeyType(reader);
   if (type !== 'WA') return { type, data: reader.bytes(33).slice() };

@@ -3,16 +3,13 @@ import { ByteReader, type ByteWriter } from '../bytes/cursor.ts';
 import { CodecError } from '../bytes/error.ts';
 import { keyTypes, type KeyType } from './key.ts';
 
-/**
- * `data`: 65 bytes (recovery byte, r, s); for WA followed by authenticator data and client data JSON, each with its
- * length.
- */
+/** `data`: 65 bytes (recovery byte, r, s); WA adds authenticator data and client data JSON, each length-prefixed. */
 export interface Signature {
   type: KeyType;
   data: Uint8Array;
 }
 
-/** Signature of 'SIG_K1_…', 'SIG_R1_…' or 'SIG_WA_…'. Throws 'unrecognized signature format' and the base58 errors. */
+/** Parses 'SIG_K1_…', 'SIG_R1_…' or 'SIG_WA_…'. Throws 'unrecognized signature format' and the base58 errors. */
 export function parseSignature(text: string): Signature {
   const parts = typeof text === 'string' ? /^SIG_(K1|R1|WA)_/.exec(text) : null;
   if (parts === null) throw new CodecError('unrecognized signature format');
@@ -24,20 +21,20 @@ export function parseSignature(text: string): Signature {
   return { type, data };
 }
 
-/** Signatures that were read last, in two generations: a transaction's are needed again until its block is made. */
-const KEPT = 2000;
-let lately = new Map<string, Readonly<Signature>>();
+/** Two generations of recently parsed signatures: a transaction's are needed until it is in a block. */
+const generationSize = 2000;
+let recent = new Map<string, Readonly<Signature>>();
 let before = new Map<string, Readonly<Signature>>();
 
-/** As `parseSignature`, of one that is read again and again. Its bytes are shared: they must not be changed. */
+/** Like `parseSignature`, cached. The bytes are shared and must not be changed. */
 export function sharedSignature(text: string): Readonly<Signature> {
-  const known = lately.get(text);
-  if (known !== undefined) return known;
+  const cached = recent.get(text);
+  if (cached !== undefined) return cached;
   const signature = before.get(text) ?? parseSignature(text);
-  // those of WebAuthn can be long
+  // WebAuthn signatures can be long.
   if (signature.type === 'WA') return signature;
-  if (lately.size >= KEPT) [before, lately] = [lately, new Map()];
-  lately.set(text, signature);
+  if (recent.size >= generationSize) [before, recent] = [recent, new Map()];
+  recent.set(text, signature);
   return signature;
 }
 
@@ -53,7 +50,7 @@ export function formatSignature(signature: Signature): string {
   return `SIG_${signature.type}_${encodeChecked(signature.data, signature.type)}`;
 }
 
-/** Next signature in its binary form: type byte and data. */
+/** Reads a binary signature: type byte and data. */
 export function readSignature(reader: ByteReader): Signature {
   const type = readType(reader);
   const start = reader.pos;
@@ -61,7 +58,7 @@ export function readSignature(reader: ByteReader): Signature {
   return { type, data: reader.data.slice(start, reader.pos) };
 }
 
-/** Moves the reader over a signature. */
+/** Skips a signature. */
 export function skipSignature(reader: ByteReader): void {
   skipData(reader, readType(reader));
 }

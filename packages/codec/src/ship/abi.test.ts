@@ -15,7 +15,7 @@ import { decodeTraces, type TransactionTrace } from './traces.ts';
 
 const compiled = compileAbi(shipAbi);
 
-/** A generic value without the version tags that the readers of the protocol leave out. */
+/** A generic value without version tags, which the protocol readers omit. */
 function plain(value: unknown): unknown {
   if (value instanceof Uint8Array) return value;
   if (Array.isArray(value)) {
@@ -71,7 +71,7 @@ needsRecordings('our ABI of state history against the one that a node sent', (fo
     for (const struct of theirs.structs) expect(shipAbi.structs).toContainEqual(struct);
     for (const variant of theirs.variants) {
       const ours = shipAbi.variants.find((candidate) => candidate.name === variant.name);
-      // Newer nodes know more requests and results, after these.
+      // Newer nodes have more requests and results, after these.
       expect(ours?.types.slice(0, variant.types.length)).toEqual(variant.types);
     }
     expect(shipAbi.tables.map(({ name, type, key_names }) => ({ name, type, key_names }))).toEqual(

@@ -1,8 +1,8 @@
 import type { Abi } from '../abi/abi.ts';
 
 /*
- * The state history protocol as an ABI: what a node sends as the first (text) message, and what generic readers use.
- * One line a struct: name, base in parentheses, fields as `name:type`.
+ * The state history protocol as an ABI: a node's first (text) message, and the schema for generic readers. One line per
+ * struct: name, base in parentheses, fields as `name:type`.
  */
 
 const rowKey = 'code:name scope:name table:name';
@@ -89,7 +89,7 @@ elastic_limit_parameters_v0 target:uint64 max:uint64 periods:uint32 max_multipli
 resource_limits_config_v0 cpu_limit_parameters:elastic_limit_parameters net_limit_parameters:elastic_limit_parameters account_cpu_usage_average_window:uint32 account_net_usage_average_window:uint32
 `;
 
-/** Tables with the fields of their key; the types have the same names. */
+/** Tables and their key fields; types have the same names. */
 const tables: Readonly<Record<string, string>> = {
   account: 'name',
   account_metadata: 'name',
@@ -123,7 +123,7 @@ const versioned =
 chain_config wasm_config activated_protocol_feature usage_accumulator resource_limits_ratio elastic_limit_parameters
 block_signing_authority`.split(/\s/);
 
-/** ABI of the protocol as nodes of this decade speak it (results and requests of both versions). */
+/** The protocol's ABI as of current nodes (results and requests of both versions). */
 export const shipAbi: Abi = {
   version: 'eosio::abi/1.1',
   types: [{ new_type_name: 'transaction_id', type: 'checksum256' }],

@@ -13,7 +13,7 @@ import { decodeTraces, type ActionTrace, type TransactionTrace } from './traces.
 const soak = process.env.ANTESCOPE_SOAK === '1' ? 50 : 1;
 const frames = fixtureFrames.flatMap(({ name }) => loadFixtureFrames(name)).map(blocksOf);
 
-/** The fields that a cursor gives, of a trace that was read as a whole. */
+/** The fields a cursor returns, taken from a fully decoded trace. */
 function expected({ act, receipt, ...trace }: ActionTrace): unknown {
   return {
     ...act,

@@ -5,11 +5,11 @@ import { readVersion } from '../bytes/wire.ts';
 import { u64At } from '../bytes/words.ts';
 
 /**
- * Lazy fields of a block's deltas: it moves from table to table and, in one, from row to row. Nearly all rows are of
- * contract_row, whose fields can be read one by one; of other tables decodeDeltaRow reads what `row` gives.
+ * Lazy reader of a block's deltas: moves from table to table and from row to row. Fields of contract_row, nearly all
+ * rows, can be read one by one; for other tables pass `row` to decodeDeltaRow.
  *
- *     const cursor = new DeltaCursor(deltas);
- *     while (cursor.nextTable()) while (cursor.nextRow()) if (cursor.isContractRow) seen(cursor.code, cursor.table);
+ * const cursor = new DeltaCursor(deltas);
+ * while (cursor.nextTable()) while (cursor.nextRow()) if (cursor.isContractRow) seen(cursor.code, cursor.table);
  */
 export class DeltaCursor {
   readonly #reader: ByteReader;
@@ -22,17 +22,17 @@ export class DeltaCursor {
   #valueEnd = 0;
   /** 'contract_row', 'permission', …; see rows.ts. */
   name = '';
-  /** False: the row was removed, and its fields are what it last was. */
+  /** False: the row was removed; its fields are the last ones. */
   present = false;
   isContractRow = false;
 
-  /** Throws the reader's errors, here and while it moves. */
+  /** The constructor and all moves throw the reader's errors. */
   constructor(deltas: Uint8Array) {
     this.#reader = new ByteReader(deltas);
     this.#tablesLeft = this.#reader.arraySize();
   }
 
-  /** Moves to the next table, over what is left of this one; false after the last. */
+  /** Moves to the next table, skipping the rest of this one; false after the last. */
   nextTable(): boolean {
     const reader = this.#reader;
     while (this.#rowsLeft > 0) this.nextRow();
@@ -77,13 +77,13 @@ export class DeltaCursor {
     reader.pos = this.#end;
   }
 
-  /** The row's bytes, for decodeDeltaRow; a view on the deltas' memory. */
+  /** The row's bytes for decodeDeltaRow; a view of the deltas' memory. */
   get row(): Uint8Array {
     return this.#reader.data.subarray(this.#start, this.#end);
   }
 
   #nameOf(offset: number): string {
-    if (!this.isContractRow) throw new CodecError(`A row of ${this.name} has other fields`);
+    if (!this.isContractRow) throw new CodecError(`Not a contract_row: ${this.name}`);
     return nameAt(this.#reader.data, this.#fields + offset);
   }
 
@@ -107,7 +107,7 @@ export class DeltaCursor {
     return this.#nameOf(32);
   }
 
-  /** The row as its contract packed it; a view on the deltas' memory. */
+  /** The row as packed by its contract; a view of the deltas' memory. */
   get value(): Uint8Array {
     return this.#reader.data.subarray(this.#value, this.#valueEnd);
   }

@@ -2,7 +2,7 @@ import { ByteReader, ByteWriter } from '../bytes/cursor.ts';
 import { CodecError } from '../bytes/error.ts';
 import { readVersion } from '../bytes/wire.ts';
 
-/** Changed rows of one table in one block. */
+/** Changed rows of a table in a block. */
 export interface TableDelta {
   /** 'contract_row', 'permission', …; see rows.ts. */
   name: string;
@@ -10,13 +10,13 @@ export interface TableDelta {
 }
 
 export interface DeltaEntry {
-  /** False: the row was removed, and `data` is what it last was. */
+  /** False: the row was removed; `data` is its last content. */
   present: boolean;
-  /** For decodeDeltaRow; a view on the block's memory. */
+  /** For decodeDeltaRow; a view of the block's memory. */
   data: Uint8Array;
 }
 
-/** Deltas of a block. Bytes after them are an error. */
+/** Decodes the deltas of a block. Trailing bytes are an error. */
 export function decodeDeltas(data: Uint8Array): TableDelta[] {
   const reader = new ByteReader(data);
   const deltas: TableDelta[] = [];

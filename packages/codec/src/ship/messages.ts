@@ -44,7 +44,7 @@ const requests = {
 };
 
 const results = {
-  // Nodes before 2.1 do not send the chain id.
+  // Nodes before 2.1 omit the chain id.
   get_status_result_v0: withChainId(struct(status)),
   get_blocks_result_v0: struct(blocksResult),
   get_blocks_result_v1: struct({ ...blocksResult, finality_data: optional(bytes) }),
@@ -58,14 +58,17 @@ const results = {
 
 type Messages<M> = { [Type in keyof M]: { type: Type } & ValueOf<M[Type]> }[keyof M];
 
-/** What a reader sends, told apart by `type`. */
+/** Message to a node, discriminated by `type`. */
 export type ShipRequest = Messages<typeof requests>;
-/** What a node sends, told apart by `type`. Byte fields are for decodeSignedBlock, decodeTraces and decodeDeltas. */
+/**
+ * Message from a node, discriminated by `type`. Byte fields are input for decodeSignedBlock, decodeTraces and
+ * decodeDeltas.
+ */
 export type ShipResult = Messages<typeof results>;
 export type ShipStatus = Extract<ShipResult, { type: 'get_status_result_v0' | 'get_status_result_v1' }>;
 export type ShipBlocks = Extract<ShipResult, { type: 'get_blocks_result_v0' | 'get_blocks_result_v1' }>;
 
-/** Message of a node. Byte fields are views on `data`. */
+/** Decodes a message from a node. Byte fields are views of `data`. */
 export function decodeShipResult(data: Uint8Array): ShipResult {
   return decode(results, data);
 }
@@ -74,7 +77,7 @@ export function encodeShipResult(result: ShipResult): Uint8Array {
   return encode(results, result);
 }
 
-/** Message of a reader. */
+/** Decodes a message to a node. */
 export function decodeShipRequest(data: Uint8Array): ShipRequest {
   return decode(requests, data);
 }

@@ -24,7 +24,7 @@ function decodeAll(frame: Uint8Array): void {
 }
 
 test('frames with changed or missing bytes are read or refused, never anything else', () => {
-  // Small ones of quiet blocks, and those of busy blocks with transactions and rows of every kind.
+  // Small frames of quiet blocks, and those of busy blocks with all kinds of transactions and rows.
   const frames = [...loadFixtureFrames('gap-2440-2480'), ...loadFixtureFrames('boot-55-400').slice(0, 15)];
   const runs = process.env.ANTESCOPE_SOAK === '1' ? 50_000 : 500;
   const before = process.memoryUsage.rss();
@@ -46,6 +46,6 @@ test('frames with changed or missing bytes are read or refused, never anything e
     ),
     { numRuns: runs },
   );
-  // A few changed bytes in frames of kilobytes shall not ask for more than this.
+  // Memory limit for frames of kilobytes with a few changed bytes.
   expect(process.memoryUsage.rss() - before).toBeLessThan(512 * 1024 * 1024);
 });

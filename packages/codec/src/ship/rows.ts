@@ -101,7 +101,7 @@ const elasticLimit = version0(
   struct({ target: u64, max: u64, periods: u32, max_multiplier: u32, contract_rate: ratio, expand_rate: ratio }),
 );
 
-// Most rows of a block are these; spelled out they are read several times faster than through the schema.
+// Most rows of a block; hand-written code reads them several times faster than the schema.
 const contractRow: Wire<ValueOf<typeof contractRowSchema>> = {
   read: (reader) => ({
     code: reader.name(),
@@ -115,7 +115,7 @@ const contractRow: Wire<ValueOf<typeof contractRowSchema>> = {
 };
 const contractRowSchema = struct({ ...rowKey, value: bytes });
 
-/** Every table of state history by its name. The version of a row does not show in its value. */
+/** All tables of state history. The version of a row is not part of its value. */
 const rows = {
   account: version0(struct({ name, creation_date: blockTime, abi: bytes })),
   account_metadata: version0(
@@ -166,14 +166,14 @@ const rows = {
 export type DeltaRows = { [Table in keyof typeof rows]: ValueOf<(typeof rows)[Table]> };
 export type DeltaTable = keyof DeltaRows;
 
-/** True for a table that decodeDeltaRow knows; newer nodes may send others. */
+/** Whether decodeDeltaRow supports the table; newer nodes may send others. */
 export function isDeltaTable(table: string): table is DeltaTable {
   return Object.hasOwn(rows, table);
 }
 
 /**
- * Row of a table delta. 64-bit numbers are bigint, times as everywhere in the codec, byte fields views on `data`.
- * Throws 'Unknown type …' for a table that is not of the protocol, else the codec's errors.
+ * Decodes a row of a table delta. 64-bit numbers are bigint, times as elsewhere in the codec, byte fields views of
+ * `data`. Throws 'Unknown type …' for an unknown table, or the codec's errors.
  */
 export function decodeDeltaRow<Table extends DeltaTable>(table: Table, data: Uint8Array): DeltaRows[Table] {
   const reader = new ByteReader(data);
@@ -199,7 +199,7 @@ function wireOf<Table extends DeltaTable>(table: Table): Wire<DeltaRows[Table]> 
   return rows[table] as unknown as Wire<DeltaRows[Table]>;
 }
 
-/** A last field that older nodes do not send. */
+/** A last field that older nodes omit. */
 function endingWith<A extends object, K extends string, T>(
   body: StructWire<A>,
   field: K,
@@ -213,8 +213,8 @@ function endingWith<A extends object, K extends string, T>(
     },
     write: (writer, value) => {
       body.write(writer, value);
-      const given = (value as Record<string, unknown>)[field];
-      if (given !== undefined) last.write(writer, given as T);
+      const present = (value as Record<string, unknown>)[field];
+      if (present !== undefined) last.write(writer, present as T);
     },
   };
 }

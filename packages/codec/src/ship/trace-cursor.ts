@@ -8,15 +8,15 @@ import type { PermissionLevel } from '../chain/transaction.ts';
 import { readVersion } from '../bytes/wire.ts';
 import { i64At, u64At } from '../bytes/words.ts';
 
-const mostNested = 4;
+const maxNested = 4;
 
 /**
- * Lazy fields of a block's traces, for readers that want some of each: it moves from transaction to transaction and, in
- * one, from action to action, and a field is read when it is asked for. What nobody asks for is only passed over. Fields are
- * those of TransactionTrace and ActionTrace, and belong to where the cursor stands.
+ * Lazy reader of a block's traces, for readers that need some fields of each: moves from transaction to transaction and
+ * from action to action, and reads a field on access. Fields are those of TransactionTrace and ActionTrace at the
+ * current position.
  *
- *     const cursor = new TraceCursor(traces);
- *     while (cursor.nextTransaction()) while (cursor.nextAction()) seen(cursor.receiver, cursor.account, cursor.name);
+ * const cursor = new TraceCursor(traces);
+ * while (cursor.nextTransaction()) while (cursor.nextAction()) seen(cursor.receiver, cursor.account, cursor.name);
  */
 export class TraceCursor {
   readonly #reader: ByteReader;
@@ -32,13 +32,16 @@ export class TraceCursor {
   #consoleEnd = 0;
   #returned = -1;
 
-  /** Throws the reader's errors, here and while it moves: a trace that is cut off or malformed is found before its fields are given. */
+  /**
+   * The constructor and all moves throw the reader's errors: a truncated or malformed trace throws before its fields
+   * are read.
+   */
   constructor(traces: Uint8Array) {
     this.#reader = new ByteReader(traces);
     this.#transactionsLeft = this.#reader.arraySize();
   }
 
-  /** Moves to the next transaction, over what is left of this one; false after the last. */
+  /** Moves to the next transaction, skipping the rest of this one; false after the last. */
   nextTransaction(): boolean {
     const reader = this.#reader;
     if (this.#transaction >= 0) this.#leaveTransaction();
@@ -107,12 +110,12 @@ export class TraceCursor {
     return toHex(this.#reader.data, this.#transaction, this.#transaction + 32);
   }
 
-  /** Index into transactionStatuses of '@antescope/codec/block'. */
+  /** Index into transactionStatuses of '@antescope/codec/chain/block'. */
   get status(): number {
     return this.#status;
   }
 
-  /** False where the action did not happen; then it has no sequences. */
+  /** False if the action was not executed; it then has no sequences. */
   get executed(): boolean {
     return this.#receipt >= 0;
   }
@@ -158,7 +161,7 @@ export class TraceCursor {
     return levels;
   }
 
-  /** A view on the traces' memory. */
+  /** A view of the traces' memory. */
   get data(): Uint8Array {
     return this.#reader.data.subarray(this.#data, this.#dataEnd);
   }
@@ -176,14 +179,14 @@ export class TraceCursor {
     return textAt(this.#reader.data, this.#console, this.#consoleEnd);
   }
 
-  /** A view on the traces' memory; null in traces of the first version. */
+  /** A view of the traces' memory; null in version 0 traces. */
   get return_value(): Uint8Array | null {
     if (this.#returned < 0) return null;
     return new ByteReader(this.#reader.data, this.#returned).lengthAndBytes();
   }
 }
 
-/** Passes over a count and as many values of one size. */
+/** Skips a count and as many values of a fixed size. */
 function skipMany(reader: ByteReader, size: number): void {
   const count = reader.varuint32();
   reader.skip(count * size);
@@ -206,7 +209,7 @@ function skipFailure(reader: ByteReader): void {
   if (reader.bool()) reader.skip(8);
 }
 
-/** What follows a transaction's actions. */
+/** Skips the fields after a transaction's actions. */
 function skipTransactionTail(reader: ByteReader, depth: number): void {
   if (reader.bool()) reader.skip(16);
   skipFailure(reader);
@@ -215,7 +218,7 @@ function skipTransactionTail(reader: ByteReader, depth: number): void {
 }
 
 function skipTransaction(reader: ByteReader, depth: number): void {
-  if (depth > mostNested) throw new CodecError('Transaction traces are nested too deep');
+  if (depth > maxNested) throw new CodecError('Transaction traces are nested too deep');
   readVersion(reader, 1);
   reader.skip(37);
   reader.varuint32();
@@ -242,7 +245,7 @@ function skipAction(reader: ByteReader): void {
   if (version === 1) skipBytes(reader);
 }
 
-/** Passes over what the packed transaction holds beside its actions. */
+/** Skips the partial transaction. */
 export function skipPartial(reader: ByteReader): void {
   readVersion(reader, 1);
   reader.skip(10);

@@ -27,7 +27,7 @@ export interface AccountDelta {
 export interface ActionTrace {
   action_ordinal: number;
   creator_action_ordinal: number;
-  /** Null where the action did not happen. */
+  /** Null if the action was not executed. */
   receipt: ActionReceipt | null;
   receiver: string;
   act: Action;
@@ -38,11 +38,11 @@ export interface ActionTrace {
   account_ram_deltas: AccountDelta[];
   except: string | null;
   error_code: bigint | null;
-  /** Null where the node sends traces of the first version, which have none. */
+  /** Null in version 0 traces, which have none. */
   return_value: Uint8Array | null;
 }
 
-/** What the packed transaction holds beside its actions. */
+/** The packed transaction without its actions. */
 export interface PartialTransaction extends TransactionHeader {
   transaction_extensions: Extension[];
   signatures: string[];
@@ -51,7 +51,7 @@ export interface PartialTransaction extends TransactionHeader {
 
 export interface TransactionTrace {
   id: string;
-  /** Index into transactionStatuses of '@antescope/codec/block'. */
+  /** Index into transactionStatuses of '@antescope/codec/chain/block'. */
   status: number;
   cpu_usage_us: number;
   net_usage_words: number;
@@ -60,7 +60,7 @@ export interface TransactionTrace {
   scheduled: boolean;
   action_traces: ActionTrace[];
   account_ram_delta: AccountDelta | null;
-  /** Only "Y" on the wire: the message of the failure is not kept. */
+  /** Always "Y" on the wire; nodes do not send the error message. */
   except: string | null;
   error_code: bigint | null;
   /** The deferred transaction whose failure this onerror transaction handled. */
@@ -69,8 +69,9 @@ export interface TransactionTrace {
 }
 
 /**
- * Traces of a block. Byte fields are views on `data`. Bytes after them are an error. Without `partial`, for readers that have
- * the block as well, `partial` is passed over and null. Readers that want a few fields only use a TraceCursor.
+ * Decodes the traces of a block. Byte fields are views of `data`. Trailing bytes are an error. Without the option
+ * `partial`, for readers that have the block too, the field is skipped and null. To read only a few fields use
+ * TraceCursor.
  */
 export function decodeTraces(data: Uint8Array, options: { partial?: boolean } = {}): TransactionTrace[] {
   const reader = new ByteReader(data);

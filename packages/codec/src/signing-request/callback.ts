@@ -4,21 +4,21 @@ import type { ResolvedRequest } from './resolve.ts';
 import { requestToUri } from './uri.ts';
 
 /**
- * What is told about a signed request: sig (the first signature), sig0, sig1 … (all), tx (transaction id), sa and sp (who
- * signed), ex, rbn, rid (expiration and reference block), req (the request), cid (chain), bn (block it went into, where it
- * was sent).
+ * Callback parameters of a signed request: sig (first signature), sig0, sig1 … (all), tx (transaction id), sa and sp
+ * (signer's actor and permission), ex, rbn, rid (expiration and reference block), req (the request), cid (chain id), bn
+ * (block number, if broadcast).
  */
 export type CallbackPayload = Readonly<Record<string, string>>;
 
 export interface RequestCallback {
-  /** Filled in, but from a stranger: check its scheme before it is followed. */
+  /** Resolved, but untrusted: check its scheme before opening it. */
   url: string;
   /** True: send `payload` as JSON by POST. False: open `url`. */
   background: boolean;
   payload: CallbackPayload;
 }
 
-/** What to call once a request is signed, or null where it asks for nothing. */
+/** Callback of a signed request; null if it has none. */
 export function callbackOf(
   resolved: ResolvedRequest,
   signatures: readonly string[],
@@ -28,7 +28,7 @@ export function callbackOf(
   if (callback === '') return null;
   if (signatures.length === 0) throw new CodecError('Must have at least one signature to resolve callback');
   const payload = payloadOf(resolved, signatures, blockNumber);
-  // Whatever is put into an address becomes part of it only as text.
+  // Values are URL-encoded, so that they cannot change the URL's structure.
   const url = callback.replace(/\{\{([a-z0-9]+)\}\}/g, (_, key: string) =>
     Object.hasOwn(payload, key) ? payload[key]! : '',
   );

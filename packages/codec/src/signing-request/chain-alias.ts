@@ -1,9 +1,9 @@
 import { CodecError } from '../bytes/error.ts';
 
-/** Alias that says: any chain, or those of the info pair 'chain_ids'. */
+/** Alias for any chain, or those of the info pair 'chain_ids'. */
 export const anyChain = 0;
 
-/** One byte that stands for a chain's id, by the signing request protocol. It is a closed list: newer chains have none. */
+/** One-byte chain aliases of the signing request protocol. The list is closed: newer chains have none. */
 const aliases: ReadonlyMap<number, string> = new Map([
   [1, 'aca376f206b8fc25a6ed44dbdc66547c36c6c33e3a119ffbeaef943642f0e906'], // EOS, now Vaulta
   [2, '4667b205c6838ef70ff7988f6e8257e8be0e1284a2f59699054a018f743b1d11'], // Telos
@@ -19,14 +19,14 @@ const aliases: ReadonlyMap<number, string> = new Map([
   [12, '21dcae42c0182200e93f954a074011f9048a7624c6fe81d3c9541a614a88bd1c'], // FIO
 ]);
 
-/** Chain id (hex) that an alias stands for. Throws 'Unknown chain id alias'. */
+/** Chain id (hex) of an alias. Throws 'Unknown chain id alias'. */
 export function chainIdOfAlias(alias: number): string {
   const id = aliases.get(alias);
   if (id === undefined) throw new CodecError('Unknown chain id alias');
   return id;
 }
 
-/** Alias of a chain, or null where it has none. */
+/** Alias of a chain; null if it has none. */
 export function aliasOfChain(chainId: string): number | null {
   for (const [alias, id] of aliases) if (id === chainId) return alias;
   return null;

@@ -9,7 +9,7 @@ import type { ResolvedRequest } from './resolve.ts';
 import { identityAction } from './resolve.ts';
 import { writeLevel } from './wire-format.ts';
 
-/** That somebody signed an identity request (version 3), short enough for an HTTP header. */
+/** Proof of a signed identity request (version 3), short enough for an HTTP header. */
 export interface IdentityProof {
   /** Hex. */
   chainId: string;
@@ -21,14 +21,14 @@ export interface IdentityProof {
   signature: string;
 }
 
-/** Proof that a signed identity request is. Throws 'Not an identity request'. */
+/** Creates the proof of a signed identity request. Throws 'Not an identity request'. */
 export function identityProof(resolved: ResolvedRequest, signature: string): IdentityProof {
   const { request, chainId, signer, transaction } = resolved;
   if (request.req[0] !== 'identity' || request.version !== 3) throw new CodecError('Not an identity request');
   return { chainId, scope: request.req[1].scope, expiration: transaction.expiration, signer, signature };
 }
 
-/** Text 'EOSIO …' for an Authorization header. */
+/** Formats as 'EOSIO …' for an Authorization header. */
 export function formatIdentityProof(proof: IdentityProof): string {
   const writer = new ByteWriter();
   const chain = fromHex(proof.chainId);
@@ -41,7 +41,7 @@ export function formatIdentityProof(proof: IdentityProof): string {
   return `EOSIO ${base64.encode(writer.finish())}`;
 }
 
-/** Proof of such a text. Throws 'Invalid identity proof' or the reader's errors. */
+/** Parses 'EOSIO …'. Throws 'Invalid identity proof' or the reader's errors. */
 export function parseIdentityProof(text: string): IdentityProof {
   const reader = new ByteReader(proofBytes(text));
   const proof = {
@@ -60,7 +60,7 @@ function proofBytes(text: string): Uint8Array {
   if (parts === null) throw new CodecError('Invalid identity proof');
   const body = parts[1]!.replaceAll('-', '+').replaceAll('_', '/');
   try {
-    // Encoders differ in whether they fill up to four characters.
+    // Encoders differ in padding.
     return base64.decode(body.padEnd(Math.ceil(body.length / 4) * 4, '='));
   } catch {
     throw new CodecError('Invalid identity proof');
@@ -68,8 +68,8 @@ function proofBytes(text: string): Uint8Array {
 }
 
 /**
- * What the signature of a proof is of. To trust one: recover its key (curve/recover.ts), see that the signer's permission
- * holds it, and that `expiration` is ahead.
+ * Digest signed by a proof. To verify: recover its key (curve/recover.ts), check that the signer's permission contains
+ * it and that `expiration` is in the future.
  */
 export function identityProofDigest(proof: IdentityProof): Uint8Array {
   const packed = packTransaction({

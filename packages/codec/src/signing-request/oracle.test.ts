@@ -18,7 +18,7 @@ import { secondsToTimePointSec } from '../chain/time.ts';
 import type { Action, Transaction } from '../chain/transaction.ts';
 import { callbackOf } from './callback.ts';
 import { formatIdentityProof, identityProof, identityProofDigest, parseIdentityProof } from './identity-proof.ts';
-import { placeholderActor, placeholderPermission, type RequestedThing, type SigningRequest } from './request.ts';
+import { placeholderActor, placeholderPermission, type RequestPayload, type SigningRequest } from './request.ts';
 import { contractsOf, needsReferenceBlock, resolveRequest } from './resolve.ts';
 import { createRequest, packRequest, requestDigest, type RequestParts } from './signing-request.ts';
 import { requestFromUri, requestToUri } from './uri.ts';
@@ -91,21 +91,21 @@ const transaction: fc.Arbitrary<Transaction> = fc
   )
   .map(([times, rest]) => ({ ...times, ...rest }));
 
-// Each placeholder in its own place; for others see the disagreements.
+// Placeholders in their own fields; see the disagreements for others.
 const identityLevel = fc.record({
   actor: fc.oneof(name, fc.constant(placeholderActor)),
   permission: fc.oneof(name, fc.constant(placeholderPermission)),
 });
-const req: fc.Arbitrary<RequestedThing> = fc.oneof(
-  action.map((value): RequestedThing => ['action', value]),
-  // One action alone the peer stores as such, though a list of one is legal.
+const req: fc.Arbitrary<RequestPayload> = fc.oneof(
+  action.map((value): RequestPayload => ['action', value]),
+  // The peer stores a list of one action as a single action, although the list is valid.
   fc
     .array(action, { maxLength: 4 })
-    .map((list): RequestedThing => (list.length === 1 ? ['action', list[0]!] : ['action[]', list])),
-  transaction.map((value): RequestedThing => ['transaction', value]),
+    .map((list): RequestPayload => (list.length === 1 ? ['action', list[0]!] : ['action[]', list])),
+  transaction.map((value): RequestPayload => ['transaction', value]),
   fc
     .record({ scope: fc.oneof(fc.constant(''), name), permission: fc.option(identityLevel) })
-    .map((value): RequestedThing => ['identity', value]),
+    .map((value): RequestPayload => ['identity', value]),
 );
 
 const chains = [

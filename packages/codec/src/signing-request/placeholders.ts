@@ -2,7 +2,7 @@ import type { CompiledAbi } from '../abi/compile.ts';
 import type { PermissionLevel } from '../chain/transaction.ts';
 import { placeholderActor, placeholderPermission } from './request.ts';
 
-/** The level that signs in the place of one with placeholders. */
+/** Replaces placeholders in a permission level. */
 export function fillLevel(level: PermissionLevel, signer: PermissionLevel): PermissionLevel {
   const forPermission = level.permission === placeholderActor || level.permission === placeholderPermission;
   return {
@@ -12,8 +12,8 @@ export function fillLevel(level: PermissionLevel, signer: PermissionLevel): Perm
 }
 
 /**
- * A value with every placeholder among its names replaced. Only names are: a memo may hold the same characters. The value
- * itself is returned where it holds none.
+ * Replaces every placeholder among a value's names. Other types stay, since a memo may contain the same characters.
+ * Returns the value itself if it has none.
  */
 export function fillValue(value: unknown, type: string, abi: CompiledAbi, signer: PermissionLevel): unknown {
   const resolved = abi.resolve(type);
@@ -52,12 +52,12 @@ function fillItems(items: unknown[], fill: (item: unknown) => unknown): unknown[
   return filled.some((item, i) => item !== items[i]) ? filled : items;
 }
 
-/** `fill` gives undefined for a field that stays. */
+/** `fill` returns undefined for an unchanged field. */
 function fillFields(object: object, fill: (field: string) => unknown): object {
   const changed = Object.entries(object).flatMap(([field, before]): [string, unknown][] => {
     const after = fill(field);
     return after === undefined || after === before ? [] : [[field, after]];
   });
-  // Object.fromEntries defines even '__proto__' as a plain field; an assignment would not.
+  // Object.fromEntries defines even '__proto__' as an ordinary field, unlike assignment.
   return changed.length === 0 ? object : Object.fromEntries([...Object.entries(object), ...changed]);
 }

@@ -14,7 +14,7 @@ import { needsReferenceBlock, rawTransaction, resolveRequest } from './resolve.t
 import { chainIdOf, chainIdsOf, createRequest, infoOf } from './signing-request.ts';
 import { requestFromUri, requestToUri } from './uri.ts';
 
-// From the protocol's documentation: a vote for a proxy by whoever signs.
+// From the protocol's documentation: a vote for a proxy by any signer.
 const vote = 'esr://gmNgZGRkAIFXBqEFopc6760yugsVYWBggtKCMIEFRnclpF9eTWUACgAA';
 const mainnet = 'aca376f206b8fc25a6ed44dbdc66547c36c6c33e3a119ffbeaef943642f0e906';
 const devnet = '24df7f85663222826fd9ffbae7e596602632b96a69e31cd95e8647f592e3205d';
@@ -43,7 +43,7 @@ describe('a request of the documentation', () => {
     expect(requestToUri(request, { scheme: 'web+esr', slashes: false })).toBe(`web+esr:${body}`);
   });
 
-  test('becomes a transaction of whoever signs', () => {
+  test('resolves to a transaction of the signer', () => {
     const request = requestFromUri(vote);
     expect(needsReferenceBlock(request)).toBe(true);
     const resolved = resolveRequest(request, new Map([['eosio', system]]), signer, context);
@@ -91,7 +91,7 @@ describe('chains', () => {
     expect(chainIdsOf(createRequest({ chainId: null, req }))).toBeNull();
   });
 
-  test('an alias that nobody knows', () => {
+  test('an unknown alias', () => {
     const request = {
       ...createRequest({ chainId: mainnet, req }),
       chain: ['chain_alias', 99] as ['chain_alias', number],

@@ -1,26 +1,26 @@
 import type { Action, PermissionLevel, Transaction } from '../chain/transaction.ts';
 
 /*
- * Signing requests (ESR, revision 3 and its forerunner 2): what somebody asks a wallet to sign, before the wallet has said
- * who signs, when and, for some, on which chain. uri.ts writes them as text, resolve.ts makes a transaction of them.
+ * Signing requests (ESR, revisions 2 and 3): a request to a wallet in which signer, expiration and sometimes the chain
+ * are still open. uri.ts encodes them as text, resolve.ts creates the transaction.
  */
 
-/** Name that stands for the signing account, and in a permission for its permission, too. */
+/** Placeholder for the signing account; in a permission also for its permission. */
 export const placeholderActor = '............1';
-/** Name that stands for the permission that signs. */
+/** Placeholder for the signing permission. */
 export const placeholderPermission = '............2';
 
-/** A chain as the wire has it. */
+/** A chain as on the wire. */
 export type RequestChain = ['chain_alias', number] | ['chain_id', string];
 
-/** Who shall prove to be whom. Null: whoever signs. */
+/** Requested identity. Null permission: any signer. */
 export interface IdentityRequest {
-  /** Which application asks; '' in requests of version 2, which have none. */
+  /** Requesting application; '' in version 2, which has no scope. */
   scope: string;
   permission: PermissionLevel | null;
 }
 
-export type RequestedThing =
+export type RequestPayload =
   | ['action', Action]
   | ['action[]', Action[]]
   | ['transaction', Transaction]
@@ -35,13 +35,16 @@ export interface RequestSignature {
 export interface SigningRequest {
   version: 2 | 3;
   chain: RequestChain;
-  req: RequestedThing;
-  /** Bits: broadcastFlag, backgroundFlag. Others are kept, for they are part of what the asker signed. */
+  req: RequestPayload;
+  /** Bits: broadcastFlag, backgroundFlag. Others are preserved, because the requester's signature covers them. */
   flags: number;
-  /** URL with places like {{sig}}, or ''. From a stranger: callback.ts fills it in, who follows it has to check it. */
+  /**
+   * URL with placeholders like {{sig}}, or ''. Untrusted: callback.ts resolves it, the caller must check it before
+   * opening it.
+   */
   callback: string;
   info: { key: string; value: Uint8Array }[];
-  /** Signature of the asker, where there is one. */
+  /** Signature of the requester, if any. */
   signature: RequestSignature | null;
 }
 

@@ -10,16 +10,16 @@ import { writeIdentity } from './wire-format.ts';
 
 /** What the wallet adds to a request. */
 export interface RequestContext {
-  /** Chain that the wallet chose, for a request that leaves it open. */
+  /** Chain selected by the wallet, if the request leaves it open. */
   chainId?: string;
-  /** UTC without zone. Not needed where the request brings its own. */
+  /** UTC without zone. Optional if the request sets its own. */
   expiration?: string;
-  /** Reference block (refBlock of transaction.ts); identity requests have none. */
+  /** Reference block (refBlock of transaction.ts); unused by identity requests. */
   ref_block_num?: number;
   ref_block_prefix?: number;
 }
 
-/** A request that became a transaction. */
+/** A request resolved to a transaction. */
 export interface ResolvedRequest {
   request: SigningRequest;
   signer: PermissionLevel;
@@ -29,34 +29,34 @@ export interface ResolvedRequest {
   packed: Uint8Array;
   /** Transaction id, hex. */
   id: string;
-  /** What `signer` signs. */
+  /** Digest for `signer` to sign. */
   digest: Uint8Array;
 }
 
 const noExpiration = '1970-01-01T00:00:00';
 const anySigner: PermissionLevel = { actor: placeholderActor, permission: placeholderPermission };
 
-/** Contracts whose ABIs resolving the request needs. */
+/** Contracts whose ABIs are needed to resolve the request. */
 export function contractsOf(request: SigningRequest): string[] {
   if (request.req[0] === 'identity') return [];
   return [...new Set(rawTransaction(request).actions.map((action) => action.account))];
 }
 
-/** Whether the wallet has to add expiration and reference block. */
+/** Whether the wallet must add expiration and reference block. */
 export function needsReferenceBlock(request: SigningRequest): boolean {
-  return request.req[0] !== 'identity' && !isTied(rawTransaction(request));
+  return request.req[0] !== 'identity' && !hasReferenceBlock(rawTransaction(request));
 }
 
-/** The transaction as it was asked for: placeholders in it, and no reference block unless the request brings one. */
+/** The requested transaction with its placeholders, without reference block unless the request sets one. */
 export function rawTransaction(request: SigningRequest): Transaction {
-  const [kind, thing] = request.req;
-  if (kind === 'transaction') return thing;
+  const [kind, payload] = request.req;
+  if (kind === 'transaction') return payload;
   const actions =
     kind === 'action'
-      ? [thing]
+      ? [payload]
       : kind === 'action[]'
-        ? thing
-        : [identityAction(thing, thing.permission ?? anySigner, request.version)];
+        ? payload
+        : [identityAction(payload, payload.permission ?? anySigner, request.version)];
   return {
     expiration: noExpiration,
     ref_block_num: 0,
@@ -70,7 +70,7 @@ export function rawTransaction(request: SigningRequest): Transaction {
   };
 }
 
-/** The action of no contract whose signature proves who somebody is. */
+/** Identity action, of no contract: its signature proves the signer's identity. */
 export function identityAction(identity: IdentityRequest, permission: PermissionLevel, version: 2 | 3): Action {
   const writer = new ByteWriter();
   writeIdentity(writer, { scope: identity.scope, permission }, version);
@@ -78,9 +78,10 @@ export function identityAction(identity: IdentityRequest, permission: Permission
 }
 
 /**
- * Fills in who signs, when and where. `abis` by contract, at least for contractsOf. Throws 'Missing abi for …', 'Unknown
- * action …', 'Required configuration or TAPOS fields are not present', 'Missing chosen chain ID for multi-chain request',
- * 'Trying to resolve for chain ID not defined in request', and the codec's errors with the path into the data.
+ * Resolves signer, expiration and chain. `abis` by contract, at least for contractsOf. Throws 'Missing abi for …',
+ * 'Unknown action …', 'Required configuration or TAPOS fields are not present', 'Missing chosen chain ID for
+ * multi-chain request', 'Trying to resolve for chain ID not defined in request', and the codec's errors with the path
+ * in the data.
  */
 export function resolveRequest(
   request: SigningRequest,
@@ -106,9 +107,9 @@ function actionsFor(
   abis: ReadonlyMap<string, CompiledAbi>,
   signer: PermissionLevel,
 ): Action[] {
-  const [kind, thing] = request.req;
+  const [kind, payload] = request.req;
   if (kind === 'identity')
-    return [identityAction(thing, fillLevel(thing.permission ?? anySigner, signer), request.version)];
+    return [identityAction(payload, fillLevel(payload.permission ?? anySigner, signer), request.version)];
   return raw.actions.map((action) => fillAction(action, abis, signer));
 }
 
@@ -136,7 +137,7 @@ function chosenChain(request: SigningRequest, context: RequestContext): string {
   return chainId;
 }
 
-function isTied(transaction: Transaction): boolean {
+function hasReferenceBlock(transaction: Transaction): boolean {
   const { expiration, ref_block_num, ref_block_prefix } = transaction;
   return expiration !== noExpiration || ref_block_num !== 0 || ref_block_prefix !== 0;
 }
@@ -151,7 +152,7 @@ function times(
     if (expiration === undefined) throw incomplete();
     return { expiration };
   }
-  if (isTied(raw)) return {};
+  if (hasReferenceBlock(raw)) return {};
   if (expiration === undefined || ref_block_num === undefined || ref_block_prefix === undefined) throw incomplete();
   return { expiration, ref_block_num, ref_block_prefix };
 }

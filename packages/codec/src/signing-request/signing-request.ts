@@ -7,28 +7,29 @@ import {
   backgroundFlag,
   broadcastFlag,
   type RequestChain,
-  type RequestedThing,
+  type RequestPayload,
   type SigningRequest,
 } from './request.ts';
 import { readRequest, readSignatureOf, writeChain, writeRequest, writeSignatureOf, readChain } from './wire-format.ts';
 
-/** What a request is made of. */
+/** Input of createRequest. */
 export interface RequestParts {
-  /** Hex; null: the wallet chooses among `chainIds`, or among all without them. */
+  /** Hex; null: the wallet selects one of `chainIds`, or any if there are none. */
   chainId: string | null;
   chainIds?: readonly string[];
-  req: RequestedThing;
-  /** Whether the wallet shall send it. Default: yes, but for identities, which never are. */
+  req: RequestPayload;
+  /** Whether the wallet broadcasts. Default true; identity requests are never broadcast. */
   broadcast?: boolean;
   callback?: string;
-  /** Whether the callback is called by the wallet itself instead of opened. */
+  /** Whether the wallet posts to the callback itself instead of opening it. */
   background?: boolean;
-  /** Texts are stored as their bytes. */
+  /** Strings are stored as UTF-8. */
   info?: Readonly<Record<string, string | Uint8Array>>;
 }
 
 /**
- * A request of the oldest version that can hold its parts. Throws 'Invalid request (identity request cannot be broadcast)'.
+ * Creates a request of the lowest version that supports its parts. Throws 'Invalid request (identity request cannot be
+ * broadcast)'.
  */
 export function createRequest(parts: RequestParts): SigningRequest {
   const isIdentity = parts.req[0] === 'identity';
@@ -69,14 +70,14 @@ function packChains(chainIds: readonly string[]): Uint8Array {
   return writer.finish();
 }
 
-/** Binary form without version and signature: what the asker signs, and what the URI holds. */
+/** Packs without version and signature: the part that the requester signs. */
 export function packRequest(request: SigningRequest): Uint8Array {
   const writer = new ByteWriter(512);
   writeRequest(writer, request);
   return writer.finish();
 }
 
-/** Binary form with the signature, still without version. */
+/** Packs with the signature, without version. */
 export function packSignedRequest(request: SigningRequest): Uint8Array {
   const writer = new ByteWriter(512);
   writeRequest(writer, request);
@@ -84,7 +85,7 @@ export function packSignedRequest(request: SigningRequest): Uint8Array {
   return writer.finish();
 }
 
-/** Request of its binary form. Byte fields are views on the same memory. Throws the reader's errors with their path. */
+/** Unpacks a request. Byte fields are views of the same memory. Throws the reader's errors with their path. */
 export function unpackRequest(version: 2 | 3, data: Uint8Array): SigningRequest {
   const reader = new ByteReader(data);
   const body = readRequest(reader, version);
@@ -93,19 +94,19 @@ export function unpackRequest(version: 2 | 3, data: Uint8Array): SigningRequest 
   return checked({ version, ...body, signature });
 }
 
-/** What the asker signs: version, the word 'request' and the packed request. */
+/** Digest the requester signs: version, the word 'request' and the packed request. */
 export function requestDigest(request: SigningRequest): Uint8Array {
   return sha256(Uint8Array.of(request.version), encodeText('request'), packRequest(request));
 }
 
-/** Id (hex) of the one chain that a request is for, or null where the wallet chooses. Throws 'Unknown chain id alias'. */
+/** Hex id of the request's chain; null if the wallet selects it. Throws 'Unknown chain id alias'. */
 export function chainIdOf(request: SigningRequest): string | null {
   const [kind, chain] = request.chain;
   if (kind === 'chain_id') return chain;
   return chain === anyChain ? null : chainIdOfAlias(chain);
 }
 
-/** Ids among which the wallet may choose; null: any, or the request is for one chain. */
+/** Chain ids the wallet may select from; null: any, or the request is for one chain. */
 export function chainIdsOf(request: SigningRequest): string[] | null {
   const packed = chainIdOf(request) === null ? infoOf(request, 'chain_ids') : null;
   if (packed === null) return null;

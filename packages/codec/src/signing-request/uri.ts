@@ -7,33 +7,33 @@ import { packSignedRequest, unpackRequest } from './signing-request.ts';
 
 const compressedBit = 0x80;
 
-/** Most bytes of a request, compressed or not; far beyond what a QR code or a link holds. */
+/** Maximum bytes of a request, compressed or not; far beyond QR codes and links. */
 const requestLimit = 1024 * 1024;
 
 export interface UriOptions {
-  /** 'web+esr' is for pages that register as a handler. Default 'esr'. */
+  /** 'web+esr' is for pages registered as a handler. Default 'esr'. */
   scheme?: 'esr' | 'web+esr';
-  /** 'esr://…' instead of 'esr:…'. Default true; without, QR codes are a little smaller. */
+  /** 'esr://…' instead of 'esr:…'. Default true; without it QR codes are slightly smaller. */
   slashes?: boolean;
-  /** Default true: compressed where that makes it shorter. */
+  /** Default true: compress if that is shorter. */
   compress?: boolean;
 }
 
-/** URI of a request with its signature. */
+/** Encodes a request with its signature. */
 export function requestToUri(request: SigningRequest, options: UriOptions = {}): string {
   const { scheme = 'esr', slashes = true, compress = true } = options;
   const plain = packSignedRequest(request);
   const deflated = compress ? deflateRaw(plain) : plain;
   const shorter = deflated.length < plain.length;
   const body = shorter ? deflated : plain;
-  const whole = new Uint8Array(1 + body.length);
-  whole[0] = request.version | (shorter ? compressedBit : 0);
-  whole.set(body, 1);
-  return `${scheme}:${slashes ? '//' : ''}${base64urlnopad.encode(whole)}`;
+  const bytes = new Uint8Array(1 + body.length);
+  bytes[0] = request.version | (shorter ? compressedBit : 0);
+  bytes.set(body, 1);
+  return `${scheme}:${slashes ? '//' : ''}${base64urlnopad.encode(bytes)}`;
 }
 
 /**
- * Request of a URI ('esr:…', 'esr://…', 'web+esr:…', 'web+esr://…'). Throws 'Invalid request uri', 'Unsupported protocol
+ * Parses a URI ('esr:…', 'esr://…', 'web+esr:…', 'web+esr://…'). Throws 'Invalid request uri', 'Unsupported protocol
  * version', the errors of inflateRaw, and the reader's with their path.
  */
 export function requestFromUri(uri: string): SigningRequest {
@@ -47,7 +47,7 @@ export function requestFromUri(uri: string): SigningRequest {
   return unpackRequest(version, (header & compressedBit) === 0 ? body : inflateRaw(body, requestLimit));
 }
 
-/** Both alphabets, for some encoders use the one with + and /. */
+/** Accepts both base64 alphabets, because some encoders use + and /. */
 function decodeBase64(text: string): Uint8Array {
   try {
     return base64urlnopad.decode(text.replaceAll('+', '-').replaceAll('/', '_'));

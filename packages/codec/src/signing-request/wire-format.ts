@@ -11,11 +11,11 @@ import {
   writeTransaction,
   type PermissionLevel,
 } from '../chain/transaction.ts';
-import type { IdentityRequest, RequestChain, RequestedThing, RequestSignature, SigningRequest } from './request.ts';
+import type { IdentityRequest, RequestChain, RequestPayload, RequestSignature, SigningRequest } from './request.ts';
 
 type Body = Omit<SigningRequest, 'version' | 'signature'>;
 
-const things = ['action', 'action[]', 'transaction', 'identity'] as const;
+const payloadKinds = ['action', 'action[]', 'transaction', 'identity'] as const;
 
 export function readChain(reader: ByteReader): RequestChain {
   const kind = reader.u8();
@@ -39,7 +39,7 @@ export function writeChain(writer: ByteWriter, [kind, chain]: RequestChain): voi
 export function readRequest(reader: ByteReader, version: 2 | 3): Body {
   return {
     chain: step('chain_id', () => readChain(reader)),
-    req: step('req', () => readThing(reader, version)),
+    req: step('req', () => readPayload(reader, version)),
     flags: step('flags', () => reader.u8()),
     callback: step('callback', () => reader.string()),
     info: step('info', () => readInfo(reader)),
@@ -48,7 +48,7 @@ export function readRequest(reader: ByteReader, version: 2 | 3): Body {
 
 export function writeRequest(writer: ByteWriter, request: SigningRequest): void {
   writeChain(writer, request.chain);
-  writeThing(writer, request.req, request.version);
+  writePayload(writer, request.req, request.version);
   writer.u8(request.flags);
   writer.string(request.callback);
   writer.varuint32(request.info.length);
@@ -66,10 +66,10 @@ function step<T>(name: string, read: () => T): T {
   }
 }
 
-function readThing(reader: ByteReader, version: 2 | 3): RequestedThing {
+function readPayload(reader: ByteReader, version: 2 | 3): RequestPayload {
   const kind = reader.u8();
-  const thing = things[kind];
-  switch (thing) {
+  const type = payloadKinds[kind];
+  switch (type) {
     case 'action':
       return ['action', readAction(reader)];
     case 'action[]':
@@ -83,8 +83,8 @@ function readThing(reader: ByteReader, version: 2 | 3): RequestedThing {
   }
 }
 
-function writeThing(writer: ByteWriter, req: RequestedThing, version: 2 | 3): void {
-  writer.u8(things.indexOf(req[0]));
+function writePayload(writer: ByteWriter, req: RequestPayload, version: 2 | 3): void {
+  writer.u8(payloadKinds.indexOf(req[0]));
   switch (req[0]) {
     case 'action':
       return writeAction(writer, req[1]);
@@ -102,7 +102,7 @@ function readIdentity(reader: ByteReader, version: 2 | 3): IdentityRequest {
   return { scope, permission: reader.bool() ? { actor: reader.name(), permission: reader.name() } : null };
 }
 
-/** What an identity request holds, and what the action data of the identity transaction is. */
+/** Content of an identity request and action data of the identity transaction. */
 export function writeIdentity(writer: ByteWriter, { scope, permission }: IdentityRequest, version: 2 | 3): void {
   if (version === 3) writer.name(scope);
   else if (scope !== '') throw new CodecError('Requests of version 2 have no scope');

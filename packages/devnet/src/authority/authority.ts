@@ -1,14 +1,14 @@
 import { formatLegacyKey, formatPublicKey, packPublicKey, parsePublicKey } from '@antescope/codec/keys/key';
 import type { Authority } from '../state/rows.ts';
 
-/** Order of names as the chain has it: by their 64 bits. For valid names this is the order of the text. */
+/** Orders names by their 64-bit values, as the chain does. For valid names equal to text order. */
 export function compareNames(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /**
- * An authority that can be satisfied and whose parts are in strict order, as nodeos demands of new ones: keys by their
- * packed bytes, accounts by name, waits by time.
+ * Whether an authority is satisfiable and its parts are in strict order, as nodeos requires: keys by packed bytes,
+ * accounts by name, waits by time.
  */
 export function isValidAuthority(authority: Authority): boolean {
   if (authority.threshold === 0) return false;
@@ -45,7 +45,7 @@ function isAscending<T>(items: readonly T[], compare: (a: T, b: T) => number): b
 
 const canonical = new Map<string, string>();
 
-/** 'PUB_…' of a key in any form; remembered, for converting takes hashing. */
+/** Normalizes a key of any format to 'PUB_…'. Cached, because the conversion hashes. */
 export function canonicalKey(text: string): string {
   let key = canonical.get(text);
   if (key === undefined) {
@@ -56,17 +56,17 @@ export function canonicalKey(text: string): string {
   return key;
 }
 
-/** As nodeos prints keys: K1 as 'EOS…', others as 'PUB_…'. */
-export function shownKey(key: string): string {
+/** Key as nodeos prints it: K1 as 'EOS…', others as 'PUB_…'. */
+export function formatKey(key: string): string {
   return formatLegacyKey(parsePublicKey(key));
 }
 
-/** An authority of one key. */
+/** An authority with a single key. */
 export function keyAuthority(key: string): Authority {
   return { threshold: 1, keys: [{ key: canonicalKey(key), weight: 1 }], accounts: [], waits: [] };
 }
 
-/** Keys sorted as nodeos sorts a set of them. */
+/** Sorts keys as nodeos orders a set of them. */
 export function sortedKeys(keys: readonly string[]): string[] {
   return [...keys].sort(compareKeys);
 }

@@ -5,15 +5,15 @@ import type { Database } from '../state/database.ts';
 import { linkKey, permissionKey } from '../state/keys.ts';
 import type { Authority, PermissionRow } from '../state/rows.ts';
 import { readNative } from '../execution/native-abi.ts';
-import { compareNames, shownKey, sortedKeys } from './authority.ts';
+import { compareNames, formatKey, sortedKeys } from './authority.ts';
 import { AuthorityChecker, type Provided } from './checker.ts';
 
 const file = 'authorization_manager.cpp';
 const native = new Set(['updateauth', 'deleteauth', 'linkauth', 'unlinkauth', 'canceldelay']);
-/** Longer than any wait. */
+/** Longer than any delay. */
 const forever = 1n << 62n;
 
-/** Permissions, links and what satisfies them: nodeos' authorization_manager. */
+/** Permissions, links and their checks: nodeos' authorization_manager. */
 export class Authorization {
   readonly #database: Database;
 
@@ -39,7 +39,7 @@ export class Authorization {
     this.#database.permissions.put({ owner, name, parent, auth, lastUpdated: time });
   }
 
-  /** Is `permission` the other one or above it? */
+  /** Whether `permission` is the other one or an ancestor of it. */
   satisfies(permission: PermissionRow, other: PermissionRow): boolean {
     if (permission.owner !== other.owner) return false;
     let at: PermissionRow | undefined = other;
@@ -50,13 +50,13 @@ export class Authorization {
     return false;
   }
 
-  /** Permission that an action is linked to: the link of the action, else that of the whole contract. */
+  /** Permission linked to an action: the link of the action, or of the whole contract. */
   linkedPermission(account: string, code: string, type: string): string | undefined {
     const { links } = this.#database;
     return (links.get(linkKey(account, code, type)) ?? links.get(linkKey(account, code, '')))?.required;
   }
 
-  /** The least permission that may authorise an action; null for any of the account (eosio.any). */
+  /** Minimum permission for an action; null if any permission of the account suffices (eosio.any). */
   minimumPermission(account: string, code: string, type: string): string | null {
     if (code === 'eosio') {
       chainCheck(
@@ -79,7 +79,7 @@ export class Authorization {
     );
   }
 
-  /** Throws unless every authority that the actions declare is satisfied (and, unless allowed, every key is needed). */
+  /** Throws unless every authority declared by the actions is satisfied (and every key is used, unless allowed). */
   check(actions: readonly Action[], provided: Provided, allowUnusedKeys = false): void {
     const maxDelay = BigInt(this.#database.config.configuration.max_transaction_delay) * 1_000_000n;
     const delay = (provided.delay ?? 0n) >= maxDelay ? forever : (provided.delay ?? 0n);
@@ -95,11 +95,11 @@ export class Authorization {
       errorKinds.irrelevantSignature,
       [file, 561, 'check_authorization'],
       'transaction bears irrelevant signatures from these keys: ${keys}',
-      { keys: sortedKeys(unused).map(shownKey) },
+      { keys: sortedKeys(unused).map(formatKey) },
     );
   }
 
-  /** Does it satisfy one permission? */
+  /** Whether `provided` satisfies one permission. */
   checkPermission(level: PermissionLevel, provided: Provided, allowUnusedKeys: boolean): boolean {
     const maxDelay = BigInt(this.#database.config.configuration.max_transaction_delay) * 1_000_000n;
     const delay = (provided.delay ?? 0n) >= maxDelay ? forever : (provided.delay ?? 0n);
@@ -107,7 +107,7 @@ export class Authorization {
     return checker.satisfied(level) && (allowUnusedKeys || checker.unusedKeys().length === 0);
   }
 
-  /** Keys of `candidates` that have to sign. Throws 'transaction declares authority …' where they do not suffice. */
+  /** Keys among `candidates` that must sign. Throws 'transaction declares authority …' if they do not suffice. */
   requiredKeys(actions: readonly Action[], candidates: readonly string[], delaySeconds: number): string[] {
     const checker = this.checker({ keys: candidates, delay: BigInt(delaySeconds) * 1_000_000n });
     for (const action of actions) {
@@ -124,17 +124,17 @@ export class Authorization {
     return sortedKeys(checker.usedKeys());
   }
 
-  /** What has to be satisfied with which delay, in the order in which nodeos checks it. */
+  /** Permissions to satisfy and their delays, in the order nodeos checks them. */
   #declared(actions: readonly Action[], delay: bigint): [PermissionLevel, bigint][] {
     const declared = new Map<string, [PermissionLevel, bigint]>();
     for (const action of actions) {
-      const special = action.account === 'eosio' && native.has(action.name);
-      const needed = special ? this.#checkNative(action, delay) : delay;
+      const isNative = action.account === 'eosio' && native.has(action.name);
+      const needed = isNative ? this.#checkNative(action, delay) : delay;
       for (const level of action.authorization) {
-        if (!special) this.#checkMinimum(level, action);
+        if (!isNative) this.#checkMinimum(level, action);
         const id = `${level.actor}@${level.permission}`;
-        const known = declared.get(id);
-        if (known === undefined || known[1] > needed) declared.set(id, [level, needed]);
+        const existing = declared.get(id);
+        if (existing === undefined || existing[1] > needed) declared.set(id, [level, needed]);
       }
     }
     return [...declared.values()].sort(
@@ -155,7 +155,7 @@ export class Authorization {
     );
   }
 
-  /** The chain's own actions on permissions have rules of their own. Returns the delay that counts. */
+  /** Native permission actions have their own rules. Returns the effective delay. */
   #checkNative(action: Action, delay: bigint): bigint {
     const { name, authorization } = action;
     const label = { linkauth: 'link', unlinkauth: 'unlink' }[name] ?? name;
@@ -230,23 +230,23 @@ export class Authorization {
       "canceldelay action declares irrelevant authority '${auth}'; specified authority to satisfy is ${min}",
       { auth: plain(level), min: plain(canceling) },
     );
-    const waiting = this.#database.generated.get(id);
+    const delayed = this.#database.generated.get(id);
     chainCheck(
-      waiting !== undefined && waiting.sender === '',
+      delayed !== undefined && delayed.sender === '',
       errorKinds.transactionNotFound,
       origin,
       'cannot cancel trx_id=${tid}, there is no deferred transaction with that transaction id',
       { tid: id },
     );
-    const declared = unpackTransaction(waiting.packed).actions.flatMap((action) => action.authorization);
+    const declared = unpackTransaction(delayed.packed).actions.flatMap((action) => action.authorization);
     chainCheck(
       declared.some((each) => each.actor === canceling.actor && each.permission === canceling.permission),
       errorKinds.actionValidate,
       origin,
       'canceling_auth in canceldelay action was not found as authorization in the original delayed transaction',
     );
-    const waits = waiting.delayUntil - waiting.published;
-    return waits > delay ? waits : delay;
+    const remaining = delayed.delayUntil - delayed.published;
+    return remaining > delay ? remaining : delay;
   }
 
   #unsatisfied(level: PermissionLevel, provided: Provided, maxDelay: bigint): ChainError {
@@ -260,7 +260,7 @@ export class Authorization {
           auth: plain(level),
           provided_delay: Number((provided.delay ?? 0n) / 1000n),
           provided_permissions: (provided.permissions ?? []).map(plain),
-          provided_keys: sortedKeys(provided.keys).map(shownKey),
+          provided_keys: sortedKeys(provided.keys).map(formatKey),
           delay_max_limit_ms: Number(maxDelay / 1000n),
         },
       ),

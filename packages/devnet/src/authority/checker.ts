@@ -1,13 +1,13 @@
 import type { PermissionLevel } from '../contract.ts';
 import type { Authority } from '../state/rows.ts';
 
-/** What is there to satisfy authorities with. */
+/** What can satisfy authorities. */
 export interface Provided {
   /** 'PUB_…'. */
   readonly keys: readonly string[];
-  /** Taken as satisfied; an empty permission name stands for every permission of the actor. */
+  /** Assumed satisfied; an empty permission name means every permission of the actor. */
   readonly permissions?: readonly PermissionLevel[];
-  /** Microseconds; at least this long the transaction is delayed. */
+  /** Microseconds by which the transaction is delayed at least. */
   readonly delay?: bigint;
 }
 
@@ -18,7 +18,7 @@ interface Factor {
   readonly met: (statuses: Map<string, Status>, depth: number) => boolean;
 }
 
-/** Decides whether keys, permissions and delays satisfy a permission: nodeos' authority_checker. */
+/** Checks whether keys, permissions and delays satisfy a permission: nodeos' authority_checker. */
 export class AuthorityChecker {
   readonly #authorityOf: (level: PermissionLevel) => Authority | undefined;
   readonly #maxDepth: number;
@@ -26,7 +26,7 @@ export class AuthorityChecker {
   #used = new Set<string>();
   #delay: bigint;
 
-  /** `authorityOf` gives undefined for a permission that does not exist: it counts for nothing. */
+  /** `authorityOf` returns undefined for a nonexistent permission, which is never satisfied. */
   constructor(authorityOf: (level: PermissionLevel) => Authority | undefined, maxDepth: number, provided: Provided) {
     this.#authorityOf = authorityOf;
     this.#maxDepth = maxDepth;
@@ -34,9 +34,9 @@ export class AuthorityChecker {
     this.#delay = provided.delay ?? 0n;
   }
 
-  /** `delay`: microseconds that count for this permission instead of the provided ones. */
+  /** `delay`: microseconds for this permission, overriding the provided delay. */
   satisfied(level: PermissionLevel, delay?: bigint): boolean {
-    const before = this.#delay;
+    const previousDelay = this.#delay;
     if (delay !== undefined) this.#delay = delay;
     const statuses = new Map<string, Status>();
     for (const { actor, permission } of this.#provided.permissions ?? []) {
@@ -45,7 +45,7 @@ export class AuthorityChecker {
     try {
       return this.#permissionMet(level, statuses, 0);
     } finally {
-      this.#delay = before;
+      this.#delay = previousDelay;
     }
   }
 
@@ -59,8 +59,8 @@ export class AuthorityChecker {
 
   #permissionMet(level: PermissionLevel, statuses: Map<string, Status>, depth: number): boolean {
     const id = `${level.actor}@${level.permission}`;
-    const known = statuses.get(id) ?? statuses.get(`${level.actor}@`);
-    if (known !== undefined) return known === 'satisfied';
+    const status = statuses.get(id) ?? statuses.get(`${level.actor}@`);
+    if (status !== undefined) return status === 'satisfied';
     if (depth >= this.#maxDepth) return false;
     const authority = this.#authorityOf(level);
     if (authority === undefined) return false;
@@ -77,12 +77,12 @@ export class AuthorityChecker {
       if (factor.met(statuses, depth)) weight += factor.weight;
       if (weight >= authority.threshold) return true;
     }
-    // Keys of an authority that was not reached are not used.
+    // Keys of an unsatisfied authority do not count as used.
     this.#used = usedBefore;
     return false;
   }
 
-  /** Heaviest first; of the same weight waits, then keys, then accounts. */
+  /** By descending weight; at equal weight waits, then keys, then accounts. */
   #factors(authority: Authority): Factor[] {
     const factors: Factor[] = [];
     for (const wait of authority.waits) {

@@ -9,7 +9,7 @@ import { chainCheck, ChainError, errorKinds } from '../chain-error.ts';
 import type { ProducerSchedule } from '../contract.ts';
 import { Budget, initialNetUsage } from '../execution/budget.ts';
 import type { ContractBook, Environment, PendingBlockFacts } from '../execution/environment.ts';
-import { checkFresh, checkInput, contextFreeItems, type InputTransaction } from '../execution/input.ts';
+import { checkNotExpired, checkInput, contextFreeItems, type InputTransaction } from '../execution/input.ts';
 import { TransactionRun } from '../execution/transaction-run.ts';
 import type { ResourceLimits } from '../resources/limits.ts';
 import { generatedTransactionSize } from '../resources/ram-sizes.ts';
@@ -20,13 +20,13 @@ import type { ExecutedTransaction } from '../traces/trace.ts';
 import { activateFeatures, preactivateFeature } from './feature-activation.ts';
 import { nextHeaderState, type HeaderState, type NextHeaderState } from './header-state.ts';
 import { announceProducers, proposeProducers, updateProducerPermissions } from './producer-changes.ts';
-import { firstAuthorizer, reckonedCpu, shareElapsed } from './reckoned-cpu.ts';
+import { firstAuthorizer, computeCpu, shareElapsed } from './compute-cpu.ts';
 import { retireScheduled } from './scheduled-run.ts';
 import { slotToMicros } from './slots.ts';
 
 /** Index into transactionStatuses. */
 const status = { executed: 0, delayed: 3 } as const;
-/** Delayed transactions that a block retires at most. */
+/** Maximum number of delayed transactions retired per block. */
 const maxScheduled = 50;
 
 export interface BuilderContext {
@@ -38,32 +38,31 @@ export interface BuilderContext {
   readonly finalityLag: number | null;
 }
 
-/** How a transaction is pushed. */
 export interface PushOptions {
-  /** CPU to bill in microseconds, instead of what the devnet reckons. */
+  /** CPU to bill in microseconds, instead of the computed value. */
   readonly billedCpuUs?: number;
-  /** Keys that signed, 'PUB_…'; null skips the check of authorities. */
+  /** Signing keys, 'PUB_…'; null skips the authority check. */
   readonly keys: readonly string[] | null;
-  /** A dry run: NET and CPU are reckoned but not held against the account. */
+  /** Dry run: NET and CPU are measured but not limited. */
   readonly dryRun?: boolean;
-  /** A query: no action declares anybody, nobody pays, and a contract that writes a row fails. */
+  /** Read-only: actions have no authorization, no account is billed, and a write fails. */
   readonly readOnly?: boolean;
 }
 
-/** The block in the making: its session is the last one of the undo log. */
+/** The pending block; its session is the last one of the undo log. */
 export class BlockBuilder {
   readonly next: NextHeaderState;
   readonly receipts: TransactionReceipt[] = [];
   readonly traces: ExecutedTransaction[] = [];
   readonly digests: Uint8Array[] = [];
-  /** Schedule that becomes pending with this block. */
+  /** Schedule that this block makes pending. */
   readonly newSchedule: ProducerSchedule | null;
-  /** Features that become active with this block. */
+  /** Protocol features activated in this block. */
   readonly newFeatures: readonly string[];
   readonly #environment: Environment;
   readonly #context: BuilderContext;
 
-  /** Begins the block: promotes a proposed schedule, runs onblock, and what has been waiting for its time. */
+  /** Starts the block: promotes a proposed schedule, runs onblock and due scheduled transactions. */
   constructor(context: BuilderContext, head: HeaderState, slot: number, schedule: 'run-due' | 'given') {
     this.#context = context;
     this.next = nextHeaderState(head, slot, context.finalityLag);
@@ -91,7 +90,7 @@ export class BlockBuilder {
     this.newFeatures = activateFeatures(database, block.number);
     this.newSchedule = announceProducers(database, this.next);
     this.#onBlock(head);
-    database.forgetExpired(Number(block.micros / 1_000_000n));
+    database.removeExpired(Number(block.micros / 1_000_000n));
     updateProducerPermissions(database, block.activeSchedule);
     if (schedule === 'run-due') this.#runDue();
   }
@@ -100,9 +99,9 @@ export class BlockBuilder {
     return this.#environment.block;
   }
 
-  /** Executes a transaction into the block. A failed one leaves nothing behind; its trace says why. */
+  /** Executes a transaction. A failed one changes no state; its trace has the error. */
   push(input: InputTransaction, options: PushOptions): ExecutedTransaction {
-    checkFresh(this.#environment, input);
+    checkNotExpired(this.#environment, input);
     const { database } = this.#context;
     database.log.begin();
     let settled = false;
@@ -149,7 +148,7 @@ export class BlockBuilder {
     if (delay > 0) this.#schedule(input, payer, run, trace);
     else run.execute(transaction);
     if (options.readOnly === true) checkWroteNothing(database);
-    const cpu = options.billedCpuUs ?? reckonedCpu(environment, run.traces.length, input.bytes.length);
+    const cpu = options.billedCpuUs ?? computeCpu(environment, run.traces.length, input.bytes.length);
     trace.elapsed = BigInt(cpu);
     shareElapsed(run, cpu);
     budget.netUsage += run.netAhead;
@@ -216,7 +215,7 @@ export class BlockBuilder {
       this.digests.push(...run.digests);
       this.traces.push(trace);
     } catch (error) {
-      // A system contract that fails here must not stop the chain: the block goes on without onblock.
+      // A failing system contract must not stop the chain: the block continues without onblock.
       if (!(error instanceof ChainError)) throw error;
     } finally {
       if (!settled) database.log.undo();
@@ -229,12 +228,12 @@ export class BlockBuilder {
       .filter((row) => row.delayUntil <= block.micros)
       .sort((a, b) => Number(a.delayUntil - b.delayUntil) || (a.id < b.id ? -1 : 1));
     for (const row of due.slice(0, maxScheduled)) {
-      // One of them may have cancelled another.
+      // An earlier one may have canceled it.
       if (database.generated.has(row.id)) this.runScheduled(row);
     }
   }
 
-  /** Runs a transaction whose time has come, and puts what became of it into the block. `cpu`: to bill. */
+  /** Retires a due transaction and adds its receipt to the block. `cpu`: microseconds to bill. */
   runScheduled(row: GeneratedTransactionRow, cpu?: number): ExecutedTransaction {
     const { trace, receipt, digests } = retireScheduled(this.#environment, row, cpu);
     this.receipts.push({ ...receipt, trx: ['transaction_id', row.id] });
@@ -244,7 +243,7 @@ export class BlockBuilder {
   }
 }
 
-/** The rows of contracts are what a query must not change; its own bookkeeping is undone with it. */
+/** Contract rows must not change in a read-only transaction; internal changes are undone. */
 function checkWroteNothing(database: Database): void {
   const wrote = [...database.log.changes().keys()].some((store) => store.startsWith('contract_'));
   chainCheck(
@@ -255,7 +254,7 @@ function checkWroteNothing(database: Database): void {
   );
 }
 
-/** Id of a delayed transaction within those of nobody: the last 16 bytes of its hash. */
+/** Sender id of a delayed transaction without sender: the last 16 bytes of its hash. */
 function senderIdOf(id: string): bigint {
   return new ByteReader(fromHex(id), 16).u128();
 }

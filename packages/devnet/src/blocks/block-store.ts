@@ -12,16 +12,16 @@ export interface StoredBlock {
   readonly deltas: Uint8Array | null;
 }
 
-/** Where blocks are kept. A block with a number that is there already takes its place, and all after it are gone. */
+/** Stores blocks. Appending an existing number replaces that block and drops all after it. */
 export interface BlockStore {
-  /** `traces`: what `block.traces` holds packed, where it is at hand, for a store that looks into them. */
+  /** `traces`: unpacked `block.traces`, if available, for stores that read them. */
   append(block: StoredBlock, traces?: readonly TransactionTrace[]): void;
   get(number: number): StoredBlock | null;
-  /** Forgets the blocks above `number`. */
+  /** Drops the blocks above `number`. */
   truncate(number: number): void;
 }
 
-/** Keeps the last blocks in memory. */
+/** Keeps the most recent blocks in memory. */
 export class MemoryBlockStore implements BlockStore {
   readonly #blocks = new Map<number, StoredBlock>();
   readonly #capacity: number;

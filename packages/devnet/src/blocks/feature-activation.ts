@@ -1,15 +1,15 @@
 import type { Database } from '../state/database.ts';
 import { only } from '../state/keys.ts';
 
-/** A feature that becomes active with the next block. */
+/** Schedules a feature to be activated in the next block. */
 export function preactivateFeature(database: Database, digest: string): void {
   const state = database.protocolState.get(only)!;
-  const known = state.preactivated ?? [];
-  if (known.includes(digest) || state.features.some((feature) => feature.digest === digest)) return;
-  database.protocolState.put({ ...state, preactivated: [...known, digest] });
+  const preactivated = state.preactivated ?? [];
+  if (preactivated.includes(digest) || state.features.some((feature) => feature.digest === digest)) return;
+  database.protocolState.put({ ...state, preactivated: [...preactivated, digest] });
 }
 
-/** At the begin of a block: makes what was asked for active. Gives the digests for the header. */
+/** Activates preactivated features at the start of a block. Returns their digests for the header. */
 export function activateFeatures(database: Database, block: number): readonly string[] {
   const state = database.protocolState.get(only)!;
   const digests = state.preactivated ?? [];

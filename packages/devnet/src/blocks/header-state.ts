@@ -9,15 +9,15 @@ import { producerAt, scheduleDigest } from './schedule.ts';
 export type ByProducer = ReadonlyMap<string, number>;
 
 export interface PendingSchedule {
-  /** Without producers when none is pending. */
+  /** Empty if none is pending. */
   readonly schedule: ProducerSchedule;
-  /** Hex hash of the schedule that was pending last: part of what producers sign. */
+  /** Hex hash of the last pending schedule, part of what producers sign. */
   readonly hash: string;
-  /** Block that carried it; it takes over when this block is irreversible. */
+  /** Block that carried it; the schedule activates once that block is irreversible. */
   readonly block: number;
 }
 
-/** What follows from the headers up to a block: schedules and irreversibility. nodeos' block_header_state. */
+/** State derived from headers: schedules and irreversibility. nodeos' block_header_state. */
 export interface HeaderState {
   readonly number: number;
   readonly id: string;
@@ -26,17 +26,17 @@ export interface HeaderState {
   readonly irreversible: number;
   readonly activeSchedule: ProducerSchedule;
   readonly pendingSchedule: PendingSchedule;
-  /** Roots over the ids of all blocks before this one. */
+  /** Merkle tree of all previous block ids. */
   readonly merkle: { readonly subtrees: readonly (Uint8Array | null)[]; readonly count: number };
   readonly lastProduced: ByProducer;
   readonly lastImpliedIrreversible: ByProducer;
-  /** Confirmations that each of the last blocks still lacks. */
+  /** Missing confirmations of each of the last blocks. */
   readonly confirmCount: readonly number[];
-  /** Last block that each producer really made, over all schedules. */
+  /** Last block by each producer, across schedules. */
   readonly watermarks: ByProducer;
 }
 
-/** A header state that lacks only what is known when the block is complete. */
+/** Header state of the pending block, without what is known on completion only. */
 export interface NextHeaderState {
   readonly number: number;
   readonly slot: number;
@@ -73,7 +73,7 @@ export function firstHeaderState(header: BlockHeader, schedule: ProducerSchedule
   };
 }
 
-/** Until the first change of producers the hash is that of the schedule in its old form, with one key a producer. */
+/** Until the first change of producers this is the hash of the legacy schedule with one key per producer. */
 function legacyDigest({ version, producers }: ProducerSchedule): string {
   const old = producers.map(({ producer_name, authority }) => ({
     producer_name,
@@ -83,9 +83,8 @@ function legacyDigest({ version, producers }: ProducerSchedule): string {
 }
 
 /**
- * State after `previous` when a block is made in `slot`. `finalityLag`: a block is irreversible this many blocks later,
- * instead of by the confirmations of the producers. `given`: how many blocks before it the block confirms, where that is
- * known already.
+ * State of a block in `slot` on top of `previous`. `finalityLag`: number of blocks until irreversibility, instead of
+ * producer confirmations. `confirmed`: number of previous blocks the block confirms, if already known.
  */
 export function nextHeaderState(
   previous: HeaderState,
@@ -124,14 +123,14 @@ export function nextHeaderState(
     irreversible,
     promoted,
     activeSchedule,
-    merkle: grownMerkle(previous),
+    merkle: appendToMerkle(previous),
     lastProduced,
     lastImpliedIrreversible: implied,
     confirmCount: confirmations.counts,
   };
 }
 
-/** The finished state; `newSchedule` is the one that the header makes pending. */
+/** The completed state; `newSchedule` is the one the header makes pending. */
 export function finishHeaderState(
   next: NextHeaderState,
   header: BlockHeader,
@@ -158,14 +157,14 @@ export function finishHeaderState(
   };
 }
 
-/** A producer confirms the blocks since its own last one; one that never produced confirms none. */
+/** A producer confirms the blocks since its last one; its first block confirms none. */
 function blocksToConfirm(previous: HeaderState, producer: string): number {
   const watermark = previous.watermarks.get(producer);
   if (watermark === undefined || watermark >= previous.number) return 0;
   return Math.min(65_535, previous.number - watermark, previous.number - previous.irreversible);
 }
 
-/** A block that two thirds of the producers have confirmed is proposed as irreversible. */
+/** A block confirmed by two thirds of the producers is proposed as irreversible. */
 function confirm(previous: HeaderState, number: number, confirmed: number): { proposed: number; counts: number[] } {
   const required = Math.floor((previous.activeSchedule.producers.length * 2) / 3) + 1;
   const counts = previous.confirmCount.slice(-(trackedConfirmations - 1));
@@ -179,14 +178,14 @@ function confirm(previous: HeaderState, number: number, confirmed: number): { pr
   return { proposed: previous.proposedIrreversible, counts };
 }
 
-/** The block that more than two thirds of the producers take as irreversible. */
+/** The highest block that more than two thirds of the producers imply irreversible. */
 function irreversibleBy(implied: ByProducer, producer: string, proposed: number): number {
   const numbers = [...implied].map(([name, number]) => (name === producer ? proposed : number));
   if (numbers.length === 0) return 0;
   return numbers.sort((a, b) => a - b)[Math.floor((numbers.length - 1) / 3)]!;
 }
 
-function grownMerkle(previous: HeaderState): IncrementalMerkle {
+function appendToMerkle(previous: HeaderState): IncrementalMerkle {
   const merkle = new IncrementalMerkle();
   merkle.subtrees.push(...previous.merkle.subtrees);
   merkle.count = previous.merkle.count;

@@ -5,7 +5,7 @@ import type { Authority } from '../state/rows.ts';
 import type { NextHeaderState } from './header-state.ts';
 import { sameProducers } from './schedule.ts';
 
-/** Notes the producers that a contract wants. Gives the version of their schedule; null where nothing changes. */
+/** Stores the producers a contract proposes. Returns the version of their schedule; null if nothing changes. */
 export function proposeProducers(
   database: Database,
   next: NextHeaderState,
@@ -18,8 +18,8 @@ export function proposeProducers(
     if (config.proposedScheduleBlock !== next.number) return null;
     if (sameProducers(config.proposedSchedule.producers, producers)) return null;
   }
-  const waiting = announced ?? waitingSchedule(next);
-  const current = waiting.producers.length > 0 ? waiting : next.activeSchedule;
+  const pending = announced ?? pendingSchedule(next);
+  const current = pending.producers.length > 0 ? pending : next.activeSchedule;
   if (sameProducers(current.producers, producers)) return null;
   const version = current.version + 1;
   database.globalProperty.put({
@@ -30,12 +30,12 @@ export function proposeProducers(
   return version;
 }
 
-function waitingSchedule(next: NextHeaderState): ProducerSchedule {
+function pendingSchedule(next: NextHeaderState): ProducerSchedule {
   const { schedule } = next.previous.pendingSchedule;
   return next.promoted ? { version: schedule.version, producers: [] } : schedule;
 }
 
-/** A proposal that is irreversible is announced in the header of the block that begins; null for none. */
+/** Schedule to announce in the header of the new block: the proposal, once irreversible; null if none. */
 export function announceProducers(database: Database, next: NextHeaderState): ProducerSchedule | null {
   const { config } = database;
   if (config.proposedScheduleBlock === null || config.proposedScheduleBlock > next.irreversible) return null;
@@ -48,7 +48,7 @@ export function announceProducers(database: Database, next: NextHeaderState): Pr
   return config.proposedSchedule;
 }
 
-/** The permissions of eosio.prods follow the active schedule. */
+/** Updates the permissions of eosio.prods to the active schedule. */
 export function updateProducerPermissions(database: Database, schedule: ProducerSchedule): void {
   const accounts = schedule.producers.map(({ producer_name }) => ({
     permission: { actor: producer_name, permission: 'active' },

@@ -8,7 +8,7 @@ export function scheduleDigest(schedule: ProducerSchedule): string {
   return toHex(scheduleHash(schedule));
 }
 
-/** Whose turn a slot is. */
+/** Producer scheduled for a slot. */
 export function producerAt(schedule: ProducerSchedule, slot: number): ProducerAuthority {
   const index = Math.floor((slot % (schedule.producers.length * producerRepetitions)) / producerRepetitions);
   return schedule.producers[index]!;

@@ -13,30 +13,34 @@ import { generatedTransactionSize } from '../resources/ram-sizes.ts';
 import type { GeneratedTransactionRow } from '../state/rows.ts';
 import { failTrace, finishTrace, newTrace } from '../traces/outcome.ts';
 import type { ExecutedTransaction } from '../traces/trace.ts';
-import { firstAuthorizer, reckonedCpu, shareElapsed } from './reckoned-cpu.ts';
+import { firstAuthorizer, computeCpu, shareElapsed } from './compute-cpu.ts';
 
 /** Indexes into transactionStatuses. */
 const status = { executed: 0, softFail: 1, hardFail: 2, expired: 4 } as const;
 
-/** What became of a transaction that waited for its time. */
-export interface Retired {
+/** Result of a scheduled transaction. */
+export interface RetiredTransaction {
   readonly trace: ExecutedTransaction;
   readonly receipt: { readonly status: number; readonly cpu_usage_us: number; readonly net_usage_words: number };
-  /** Digests of its actions' receipts, none where it failed. */
+  /** Digests of its action receipts, empty on failure. */
   readonly digests: readonly Uint8Array[];
 }
 
 /**
- * Runs a delayed or deferred transaction whose time has come. Where one that a contract sent fails, the contract is told
- * with an action `onerror`: if it takes that, the failure is a soft one. `billed`: CPU to bill in microseconds.
+ * Executes a due delayed or deferred transaction. If one sent by a contract fails, the contract is notified with an
+ * `onerror` action, which may turn a hard failure into a soft one. `billed`: microseconds of CPU to bill.
  */
-export function retireScheduled(environment: Environment, row: GeneratedTransactionRow, billed?: number): Retired {
+export function retireScheduled(
+  environment: Environment,
+  row: GeneratedTransactionRow,
+  billed?: number,
+): RetiredTransaction {
   const { database, resources, block } = environment;
   const transaction = unpackTransaction(row.packed);
   const delta = -BigInt(generatedTransactionSize + row.packed.length);
   resources.addRam(row.payer, delta);
   database.generated.delete(row.id);
-  const retired = (trace: ExecutedTransaction, digests: readonly Uint8Array[] = []): Retired => {
+  const retired = (trace: ExecutedTransaction, digests: readonly Uint8Array[] = []): RetiredTransaction => {
     trace.account_ram_delta = { account: row.payer, delta };
     return { trace, receipt: trace.receipt!, digests };
   };
@@ -48,13 +52,13 @@ export function retireScheduled(environment: Environment, row: GeneratedTransact
   }
   const digests = attempt(environment, row, transaction, trace, billed);
   if (digests !== null) return retired(trace, digests);
-  const handled = row.sender === '' ? null : tellSender(environment, row, trace, billed);
+  const handled = row.sender === '' ? null : notifySender(environment, row, trace, billed);
   if (handled !== null) return retired(handled.trace, handled.digests);
   billFailure(environment, row, transaction, trace, billed);
   return retired(trace);
 }
 
-/** Digests of what ran; null, with nothing changed, where it failed. */
+/** Digests of the action receipts; null, with all changes undone, on failure. */
 function attempt(
   environment: Environment,
   row: GeneratedTransactionRow,
@@ -82,7 +86,7 @@ function settled(
   try {
     const budget = new Budget(environment, transaction, [firstAuthorizer(transaction)], 0);
     execute();
-    const cpu = billed ?? reckonedCpu(environment, run.traces.length, bytes);
+    const cpu = billed ?? computeCpu(environment, run.traces.length, bytes);
     shareElapsed(run, cpu);
     budget.netUsage += run.netAhead;
     budget.settle(run.validateRam, cpu);
@@ -99,8 +103,8 @@ function settled(
   }
 }
 
-/** The trace of a contract that was told of its transaction's failure and took it; null where it did not. */
-function tellSender(
+/** Trace of a successful onerror handler; null if the sender has none or it failed. */
+function notifySender(
   environment: Environment,
   row: GeneratedTransactionRow,
   failed: ExecutedTransaction,
@@ -125,7 +129,7 @@ function tellSender(
   const digests = settled(environment, run, transaction, trace, execute, { billed, bytes: row.packed.length });
   if (digests === null) return null;
   failed.status = status.softFail;
-  // The node's receipt says what the block says; its trace is one of an action that was executed.
+  // The receipt has the block's status, but the trace is one of an executed action.
   trace.receipt = { ...trace.receipt!, status: status.softFail };
   return { trace, digests };
 }
@@ -142,7 +146,7 @@ const emptyTransaction: Transaction = {
   transaction_extensions: [],
 };
 
-/** A failure costs its sender the CPU that was spent, as far as he has it. */
+/** Bills the CPU of a failure to its sender, up to its available CPU. */
 function billFailure(
   environment: Environment,
   row: GeneratedTransactionRow,
@@ -154,7 +158,7 @@ function billFailure(
   const payer = firstAuthorizer(transaction);
   resources.touch(payer, block.slot);
   const left = resources.cpuLimit(payer).available;
-  const cpu = billed ?? reckonedCpu(environment, trace.action_traces.length, row.packed.length);
+  const cpu = billed ?? computeCpu(environment, trace.action_traces.length, row.packed.length);
   const bill = left >= 0n && left < BigInt(cpu) ? Number(left) : cpu;
   resources.addTransactionUsage([payer], BigInt(bill), 0n, block.slot);
   finishTrace(trace, status.hardFail, bill, 0);

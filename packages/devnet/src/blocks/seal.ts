@@ -10,7 +10,7 @@ import type { BlockSigningAuthority } from '../contract.ts';
 import type { BlockBuilder } from './block-builder.ts';
 import { finishHeaderState, type HeaderState } from './header-state.ts';
 
-/** Header of a finished block. */
+/** Header of a completed block. */
 export function headerOf(builder: BlockBuilder): BlockHeader {
   const { next } = builder;
   const extensions: Extension[] = [];
@@ -35,7 +35,7 @@ export function headerOf(builder: BlockBuilder): BlockHeader {
   };
 }
 
-/** Header state and block, the signature made by `signer` (or given, when a block is replayed). */
+/** Header state and block, signed by `signer` or, in replay, with the given signature. */
 export function seal(
   builder: BlockBuilder,
   signer: (digest: Uint8Array, authority: BlockSigningAuthority) => string,
@@ -52,7 +52,7 @@ export function seal(
   return { state, block };
 }
 
-/** What the producer of a block signs. */
+/** Digest signed by the producer. */
 export function signatureDigest(state: HeaderState): Uint8Array {
   return producerSignatureDigest(state.header, rootOf(state), fromHex(state.pendingSchedule.hash));
 }
@@ -64,16 +64,16 @@ function rootOf(state: HeaderState): Uint8Array {
   return merkle.root();
 }
 
-/** Throws unless a block that was executed again came out as the one of before. */
+/** Throws unless the replayed block equals the original. */
 export function checkSame(state: HeaderState, block: SignedBlock, expected: BlockHeader): void {
   for (const field of ['transaction_mroot', 'action_mroot', 'producer', 'confirmed', 'schedule_version'] as const) {
     if (block[field] !== expected[field]) {
-      throw new Error(`block ${state.number} does not follow from the state: its ${field} is another`);
+      throw new Error(`block ${state.number} does not match the state: ${field} differs`);
     }
   }
 }
 
-/** Signs blocks with the private keys that it was given. */
+/** Signs blocks with the given private keys. */
 export class BlockSigner {
   readonly #keys = new Map<string, PrivateKey | string>();
 
@@ -85,12 +85,12 @@ export class BlockSigner {
     return authority.keys.some(({ key }) => this.#keys.has(key));
   }
 
-  /** Throws where no key of the authority is there. */
+  /** Throws if no key of the authority is available. */
   sign(digest: Uint8Array, authority: BlockSigningAuthority): string {
     for (const { key } of authority.keys) {
       const own = this.#keys.get(key);
       if (own !== undefined) return sign(digest, own);
     }
-    throw new Error(`no key to sign a block with; it takes ${authority.keys.map(({ key }) => key).join(' or ')}`);
+    throw new Error(`no key to sign the block; needs ${authority.keys.map(({ key }) => key).join(' or ')}`);
   }
 }

@@ -1,11 +1,11 @@
-/** Microseconds of 2000-01-01, where slots are counted from. */
+/** Microseconds since 1970 of 2000-01-01, slot 0. */
 const epochMicros = 946_684_800_000_000n;
 const slotMicros = 500_000n;
 
-/** Begin of a half-second slot in microseconds since 1970. */
+/** Start of a half-second slot in microseconds since 1970. */
 export function slotToMicros(slot: number): bigint {
   return epochMicros + BigInt(slot) * slotMicros;
 }
 
-/** Blocks that a producer makes in a row. */
+/** Consecutive blocks per producer. */
 export const producerRepetitions = 12;

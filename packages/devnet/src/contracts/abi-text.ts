@@ -1,18 +1,18 @@
 import type { Abi, AbiField } from '@antescope/codec/abi/abi';
 
-/** An ABI in short: every struct is written 'field type, field type', or 'base: field type' when it extends another. */
+/** Compact ABI: a struct is 'field type, field type', or 'base: field type' if it extends another. */
 export interface AbiText {
   readonly structs?: Readonly<Record<string, string>>;
-  /** Fields of each action; the struct has the action's name. */
+  /** Fields of each action; its struct has the action's name. */
   readonly actions: Readonly<Record<string, string>>;
-  /** Struct of each table's rows. */
+  /** Row struct of each table. */
   readonly tables: Readonly<Record<string, string>>;
   readonly types?: Readonly<Record<string, string>>;
   readonly variants?: Readonly<Record<string, readonly string[]>>;
   readonly results?: Readonly<Record<string, string>>;
 }
 
-/** Builds the ABI of a contract of the devnet; action results need version 1.2. */
+/** Builds the ABI of a devnet contract; action results need version 1.2. */
 export function abiOf(text: AbiText): Abi {
   const structs = { ...text.structs, ...text.actions };
   return {

@@ -18,7 +18,7 @@ export function quantity(units: bigint, symbol: string): string {
   return formatAsset({ units, precision, code });
 }
 
-/** The same symbol with `delta` units more. */
+/** The asset plus `delta` units. */
 export function plus(asset: string, delta: bigint): string {
   const parsed = parseAsset(asset);
   return formatAsset({ ...parsed, units: parsed.units + delta });

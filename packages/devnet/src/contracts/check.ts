@@ -1,6 +1,6 @@
 import type { ApplyContext } from '../contract.ts';
 
-/** {@link ApplyContext.check} for contexts of any spelling (a method can only assert on annotated names). */
+/** {@link ApplyContext.check} as a function, because a method can only assert on annotated names. */
 export function check(ctx: ApplyContext, condition: boolean, message: string): asserts condition {
   ctx.check(condition, message);
 }

@@ -1,12 +1,12 @@
 import { CodecError } from '@antescope/codec/bytes/error';
 import type { ApplyContext } from '../contract.ts';
 
-/** What contracts answer to an action they do not have: assertion code of contracts made with the usual toolkit. */
+/** Assertion code for an unknown action in contracts built with the CDT. */
 const unknownAction = 8_000_000_000_000_000_000n;
 
 export type Handler = (ctx: ApplyContext) => void;
 
-/** Runs the handler of the contract's own action. Notifications of other contracts' actions are ignored. */
+/** Runs the handler of the contract's own action. Ignores notifications of other contracts' actions. */
 export function dispatch(ctx: ApplyContext, handlers: Readonly<Record<string, Handler>>): void {
   if (ctx.receiver !== ctx.action.account) return;
   const handler = Object.hasOwn(handlers, ctx.action.name) ? handlers[ctx.action.name] : undefined;
@@ -17,7 +17,7 @@ export function dispatch(ctx: ApplyContext, handlers: Readonly<Record<string, Ha
   handler(ctx);
 }
 
-/** A handler that gets the decoded data of its action. */
+/** Decodes the action data for a handler. */
 export function withData<Data>(run: (ctx: ApplyContext, data: Data) => void): Handler {
   return (ctx) => run(ctx, dataOf<Data>(ctx));
 }
@@ -26,7 +26,7 @@ function dataOf<Data>(ctx: ApplyContext): Data {
   try {
     return ctx.payload<Data>();
   } catch (error) {
-    // A contract reads its own data, so data that does not fit its types is the contract's failure.
+    // A contract decodes its own data, so malformed data is the contract's failure.
     if (!(error instanceof CodecError)) throw error;
     ctx.check(false, 'datastream attempted to read past the end');
     throw error;

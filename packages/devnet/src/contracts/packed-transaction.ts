@@ -4,7 +4,7 @@ import { unpackTransaction, type Transaction } from '@antescope/codec/chain/tran
 import type { ApplyContext } from '../contract.ts';
 import { check } from './check.ts';
 
-/** Reads a transaction that came as bytes; `verb` is what was asked to be done with it, for the refusal's words. */
+/** Unpacks a transaction in action data; `verb` is the operation named in errors. */
 export function readPackedTransaction(ctx: ApplyContext, packed: Uint8Array, verb: 'propose' | 'exec'): Transaction {
   const transaction = unpacked(ctx, packed);
   check(ctx, !isExpired(ctx, transaction), 'transaction expired');
@@ -26,7 +26,7 @@ export function unpacked(ctx: ApplyContext, packed: Uint8Array): Transaction {
   }
 }
 
-/** Whole seconds count: within the second of its expiration a transaction is not expired yet. */
+/** Compares whole seconds: a transaction is not expired within the second of its expiration. */
 export function isExpired(ctx: ApplyContext, { expiration }: Transaction): boolean {
   return BigInt(timePointSecToSeconds(expiration)) < ctx.now / 1_000_000n;
 }

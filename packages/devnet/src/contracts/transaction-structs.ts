@@ -1,4 +1,4 @@
-/** Structs of a transaction inside of action data, as multisig contracts name them. */
+/** Structs of a transaction in action data, as multisig contracts name them. */
 export const transactionStructs = {
   permission_level: 'actor name, permission name',
   action: 'account name, name name, authorization permission_level[], data bytes',

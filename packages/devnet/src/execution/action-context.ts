@@ -26,7 +26,7 @@ import type { Run } from './run.ts';
 
 const noHash = '0'.repeat(64);
 
-/** What a contract sees while it runs for one receiver: nodeos' apply_context and the intrinsics around it. */
+/** Context of a contract for one receiver: nodeos' apply_context and intrinsics. */
 export class ActionContext implements ApplyContext, TableHost, NativeHost, DeferredHost {
   readonly receiver: string;
   readonly action: ContractAction;
@@ -34,7 +34,7 @@ export class ActionContext implements ApplyContext, TableHost, NativeHost, Defer
   readonly now: bigint;
   readonly chain: ChainFacts;
   readonly trace: ExecutedAction;
-  /** RAM changes of this run by account. */
+  /** RAM changes of this action by account. */
   readonly ramDeltas = new Map<string, bigint>();
   returnValue = new Uint8Array();
   readonly #run: Run;
@@ -91,7 +91,7 @@ export class ActionContext implements ApplyContext, TableHost, NativeHost, Defer
     if (this.#payload !== undefined) return this.#payload as T;
     const { account, name, data } = this.action;
     const abi = this.#run.environment.contracts.abiOf(account);
-    if (abi === null) return this.fail(`no ABI to read the data of ${account}::${name} with`);
+    if (abi === null) return this.fail(`no ABI to decode the data of ${account}::${name}`);
     try {
       this.#payload = abi.decodeAction(name, data, account);
     } catch (error) {
@@ -190,7 +190,7 @@ export class ActionContext implements ApplyContext, TableHost, NativeHost, Defer
     return this.#run.contextFreeData[index] ?? null;
   }
 
-  /** Context-free actions may be pruned from a block, so nothing of the state can hang on them. */
+  /** Context-free actions may be pruned from a block, so they must not access state. */
   #needContext(): void {
     this.#accessible(!this.trace.context_free, "only context free api's can be used in this context");
   }
@@ -220,7 +220,7 @@ export class ActionContext implements ApplyContext, TableHost, NativeHost, Defer
   #packInline(action: InlineAction): Uint8Array {
     if (action.data instanceof Uint8Array) return action.data;
     const abi = this.#run.environment.contracts.abiOf(action.account);
-    if (abi === null) return this.fail(`no ABI to pack the data of ${action.account}::${action.name} with`);
+    if (abi === null) return this.fail(`no ABI to pack the data of ${action.account}::${action.name}`);
     return abi.encodeAction(action.name, action.data, action.account);
   }
 
@@ -367,7 +367,7 @@ export class ActionContext implements ApplyContext, TableHost, NativeHost, Defer
   }
 }
 
-/** nodeos numbers all exceptions about authorisation 309xxxx. */
+/** nodeos' authorization exceptions are 309xxxx. */
 function isAuthorizationError(error: ChainError): boolean {
   return Math.floor(error.code / 10_000) === 309;
 }

@@ -2,13 +2,13 @@ import type { TransactionHeader } from '@antescope/codec/chain/transaction';
 import { chainCheck, ChainError, errorKinds, errorLine } from '../chain-error.ts';
 import type { Environment } from './environment.ts';
 
-/** Bytes that every transaction counts for beside its packed form. */
+/** Overhead in bytes of every packed transaction. */
 const packedOverhead = 16;
-/** Bytes of an id, billed ahead for the receipt of a delayed transaction. */
+/** Bytes of an id, billed in advance for the receipt of a delayed transaction. */
 const idSize = 32;
 const word = 8;
 
-/** NET of a transaction in bytes before rounding: nodeos' init_for_input_trx. */
+/** NET usage in bytes before rounding: nodeos' init_for_input_trx. */
 export function initialNetUsage(
   environment: Environment,
   packedSize: number,
@@ -22,7 +22,7 @@ export function initialNetUsage(
   return config.base_per_transaction_net_usage + packedOverhead + packedSize + discounted + retire;
 }
 
-/** What a transaction may use, checked when it begins and when it ends. */
+/** Resource limits of a transaction, checked at its start and end. */
 export class Budget {
   readonly #environment: Environment;
   readonly #billed: readonly string[];
@@ -30,7 +30,7 @@ export class Budget {
   #netLimitOfBlock = true;
   netUsage = 0;
 
-  /** `billed`: accounts that pay; their use is faded to the pending block. */
+  /** `billed`: the paying accounts; their usage is decayed to the pending block. */
   constructor(environment: Environment, header: TransactionHeader, billed: readonly string[], netUsage: number) {
     this.#environment = environment;
     this.#billed = billed;
@@ -47,7 +47,7 @@ export class Budget {
     this.#netLimit = limit;
   }
 
-  /** End of the transaction: checks RAM, NET and CPU and bills them. `cpu` in microseconds. */
+  /** Checks RAM, NET and CPU at the end of the transaction and bills them. `cpu` in microseconds. */
   settle(ramOf: Iterable<string>, cpu: number): void {
     const { resources, block } = this.#environment;
     for (const account of ramOf) resources.verifyRam(account);
@@ -69,7 +69,7 @@ export class Budget {
     if (available !== null && Number(available) + leeway < this.#netLimit) this.#lower(Number(available) + leeway);
   }
 
-  /** The least that any of the billed accounts still has; null when none has a limit. */
+  /** Minimum available to any billed account; null if none has a limit. */
   #affordable(): { net: bigint | null; cpu: bigint | null } {
     let net: bigint | null = null;
     let cpu: bigint | null = null;
@@ -114,13 +114,13 @@ export class Budget {
       'billed CPU time (${billed} us) is greater than the billable CPU time left in the block (${billable} us)',
       { billed: cpu, billable: left },
     );
-    const most = this.#environment.database.config.configuration.max_transaction_cpu_usage;
+    const max = this.#environment.database.config.configuration.max_transaction_cpu_usage;
     chainCheck(
-      cpu <= most,
+      cpu <= max,
       errorKinds.cpuUsage,
       ['transaction_context.cpp', 490, 'validate_cpu_usage_to_bill'],
       'billed CPU time (${billed} us) is greater than the maximum billable CPU time for the transaction (${billable} us)',
-      { billed: cpu, billable: most },
+      { billed: cpu, billable: max },
     );
   }
 }

@@ -9,14 +9,14 @@ import type { Database } from '../state/database.ts';
 import type { ContractBook } from './environment.ts';
 import { nativeAbi } from './native-abi.ts';
 
-/** Finds contracts by the hash of the code that is set on an account, and keeps compiled ABIs. */
+/** Finds contracts by an account's code hash, and caches compiled ABIs. */
 export class RegisteredContracts implements ContractBook {
   readonly #database: Database;
   readonly #byHash = new Map<string, Contract>();
   readonly #compiled = new WeakMap<Abi, CompiledAbi>();
   readonly #onChain = new WeakMap<Uint8Array, CompiledAbi | null>();
 
-  /** `aliases`: contract names for further code hashes (hex). Throws for the name of a contract that is not there. */
+  /** `aliases`: contract names for additional code hashes (hex). Throws for an unknown contract name. */
   constructor(database: Database, contracts: Iterable<Contract>, aliases: ReadonlyMap<string, string> = new Map()) {
     this.#database = database;
     const byName = new Map<string, Contract>();
@@ -26,7 +26,7 @@ export class RegisteredContracts implements ContractBook {
     }
     for (const [hash, name] of aliases) {
       const contract = byName.get(name);
-      if (contract === undefined) throw new Error(`code ${hash} is to run as ${name}, but there is no such contract`);
+      if (contract === undefined) throw new Error(`code ${hash}: unknown contract ${name}`);
       this.#byHash.set(hash, contract);
     }
   }
@@ -51,7 +51,7 @@ export class RegisteredContracts implements ContractBook {
     return compiled;
   }
 
-  /** Anybody may set bytes that are no ABI; then there is none. */
+  /** An account may set bytes that are not an ABI: null. */
   #decode(bytes: Uint8Array): CompiledAbi | null {
     let compiled = this.#onChain.get(bytes);
     if (compiled !== undefined) return compiled;

@@ -115,7 +115,7 @@ describe('a table of a contract', () => {
   });
 });
 
-/** What the rows that are there cost, by payer. */
+/** RAM of the existing rows by payer. */
 function billed(database: Database): Record<string, number> {
   const sums: Record<string, number> = {};
   const add = (account: string, bytes: number): void => {

@@ -6,21 +6,21 @@ import type { Database } from '../state/database.ts';
 import { indexKey, rowKey, tableKey } from '../state/keys.ts';
 import type { ContractRow, IndexKind, IndexRow } from '../state/rows.ts';
 
-/** What the rows need of the action that runs. */
+/** What a table needs from the running action. */
 export interface TableHost {
   readonly database: Database;
   readonly receiver: string;
   addRam(payer: string, delta: number): void;
-  /** Fails the action with a contract's message. */
+  /** Fails the action with an assertion message. */
   fail(message: string): never;
 }
 
-/** Name of the table that holds the entries of a secondary index: the index number is in the last four bits. */
+/** Name of a secondary index's table: the index number is in the lowest four bits. */
 export function indexTable(table: string, index: number): string {
   return u64ToName((nameToU64(table) & ~0xfn) | BigInt(index));
 }
 
-/** Rows of one table and scope; every change is billed as nodeos and the contract library bill it. */
+/** Rows of one table and scope; billed like nodeos and the contract library do. */
 export class ContractTable<Row> implements Table<Row> {
   readonly #host: TableHost;
   readonly #abi: CompiledAbi;
@@ -111,7 +111,7 @@ export class ContractTable<Row> implements Table<Row> {
     const keys = this.#host.database.contractTables.primaries(this.#code, this.#scope, this.#name);
     if (keys === undefined) return;
     let at = keys.first(primary === undefined ? undefined : toPrimary(primary));
-    // The contract may change rows while it reads on, so each step seeks again.
+    // The contract may change rows during iteration, so each step seeks again.
     while (at !== undefined) {
       const row = this.#row(at);
       if (row !== undefined) yield [at, this.#decode(row)];
@@ -206,8 +206,10 @@ export class ContractTable<Row> implements Table<Row> {
     this.#host.addRam(payer, indexSizes[entry.type]);
   }
 
-  /** As the contract library does it: an entry whose key stays (to the bit: -0 is not 0) is not
-   * touched, not even for a new payer. */
+  /**
+   * Like the contract library: an entry with an unchanged key (bitwise: -0 is not 0) is not touched, not even for a new
+   * payer.
+   */
   #updateEntry(index: number, primary: bigint, payer: string | null, entry: SecondaryKey): void {
     const before = this.#entry(index, primary);
     if (before === undefined) return this.#host.fail('no secondary index entry');

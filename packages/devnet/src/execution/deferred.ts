@@ -8,13 +8,13 @@ import type { GeneratedTransactionRow } from '../state/rows.ts';
 import type { Environment } from './environment.ts';
 import { checkNamed } from './input.ts';
 
-/** Extension that says which action sent a deferred transaction, so that no two have the same id. */
+/** Extension with the sending action, which makes ids of deferred transactions unique. */
 const generationContext = 0;
-/** Bytes of an id in the block that retires the transaction, billed when it is sent. */
+/** Bytes of the id in the retiring block, billed when sent. */
 const idSize = 32;
 const noTime = '1970-01-01T00:00:00';
 
-/** The action that sends or cancels a deferred transaction. */
+/** The action that schedules or cancels a deferred transaction. */
 export interface DeferredHost {
   readonly receiver: string;
   readonly action: ContractAction;
@@ -27,7 +27,6 @@ export interface DeferredHost {
 }
 
 export interface DeferredRequest {
-  /** Number that the sender knows it by. */
   readonly senderId: bigint;
   readonly payer: string;
   readonly actions: readonly Action[];
@@ -35,7 +34,7 @@ export interface DeferredRequest {
   readonly replace: boolean;
 }
 
-/** Keeps a transaction that a contract sends to run later. Gives the bytes of NET that retiring it will take. */
+/** Stores a deferred transaction. Returns the NET bytes for retiring it. */
 export function scheduleDeferred(environment: Environment, host: DeferredHost, request: DeferredRequest): number {
   const { database } = environment;
   const { configuration } = database.config;
@@ -66,7 +65,7 @@ export function scheduleDeferred(environment: Environment, host: DeferredHost, r
   return configuration.base_per_transaction_net_usage + idSize;
 }
 
-/** False when there is no such transaction. */
+/** False if there is no such transaction. */
 export function cancelDeferred(environment: Environment, host: DeferredHost, senderId: bigint): boolean {
   const row = findDeferred(environment, host.receiver, senderId);
   if (row === undefined) return false;

@@ -4,7 +4,7 @@ import type { Contract, ProducerAuthority, ProducerSchedule } from '../contract.
 import type { ResourceLimits } from '../resources/limits.ts';
 import type { Database } from '../state/database.ts';
 
-/** The block that is being made. */
+/** The pending block. */
 export interface PendingBlockFacts {
   readonly number: number;
   /** '2026-11-21T03:20:02.500'. */
@@ -17,7 +17,7 @@ export interface PendingBlockFacts {
   readonly activeSchedule: ProducerSchedule;
 }
 
-/** What transactions run in. */
+/** Execution environment of transactions. */
 export interface Environment {
   readonly database: Database;
   readonly authorization: Authorization;
@@ -25,14 +25,14 @@ export interface Environment {
   readonly chainId: string;
   readonly block: PendingBlockFacts;
   readonly contracts: ContractBook;
-  /** Version of the schedule that is proposed; null when nothing changes. */
+  /** Version of the proposed schedule; null if nothing changes. */
   proposeProducers(producers: readonly ProducerAuthority[]): number | null;
   activateFeature(digest: string): void;
 }
 
-/** Which contract runs on an account, and which ABI packs its data. */
+/** Contracts and ABIs of accounts. */
 export interface ContractBook {
   contractOf(account: string): Contract | null;
-  /** ABI of the account: of its contract of this devnet, else the one set on the chain; null without any. */
+  /** The devnet contract's ABI, otherwise the one set on chain; null if there is none. */
   abiOf(account: string): CompiledAbi | null;
 }

@@ -12,30 +12,30 @@ import {
   type PackedTransaction,
   type Transaction,
 } from '@antescope/codec/chain/transaction';
-import { shownKey } from '../authority/authority.ts';
+import { formatKey } from '../authority/authority.ts';
 import { chainCheck, ChainError, errorKinds, errorLine } from '../chain-error.ts';
 import type { Environment } from './environment.ts';
 import { recoveringVerifier, signedMessage, type SignatureVerifier, type SignedMessage } from './signature-verifier.ts';
 
-/** A transaction as it comes in, unpacked. */
+/** An unpacked incoming transaction. */
 export interface InputTransaction {
   readonly packed: PackedTransaction;
   readonly transaction: Transaction;
   readonly id: string;
   /** Uncompressed packed form. */
   readonly bytes: Uint8Array;
-  /** Packed, uncompressed context-free data; empty without any. */
+  /** Packed, uncompressed context-free data; empty if there is none. */
   readonly contextFreeData: Uint8Array;
 }
 
-/** Throws packed_transaction_type_exception for bytes that are no transaction. */
+/** Throws packed_transaction_type_exception for malformed bytes. */
 export function readInput(packed: PackedTransaction): InputTransaction {
   try {
     const inflated = inflatePacked(packed);
     const bytes = inflated.packed_trx;
-    const given = inflated.packed_context_free_data;
-    // Some clients write a list of no parts (a zero byte) where others write nothing: both are none, also when signing.
-    const contextFreeData = given.length === 1 && given[0] === 0 ? new Uint8Array() : given;
+    const packedData = inflated.packed_context_free_data;
+    // Some clients write an empty list (one zero byte) instead of nothing: both mean no data, also for the digest.
+    const contextFreeData = packedData.length === 1 && packedData[0] === 0 ? new Uint8Array() : packedData;
     const input = { packed, transaction: unpackTransaction(bytes), id: transactionId(bytes), bytes, contextFreeData };
     contextFreeItems(input);
     return input;
@@ -48,14 +48,14 @@ export function readInput(packed: PackedTransaction): InputTransaction {
   }
 }
 
-/** The single pieces of context-free data. */
+/** The items of context-free data. */
 export function contextFreeItems(input: InputTransaction): Uint8Array[] {
   if (input.contextFreeData.length === 0) return [];
   const reader = new ByteReader(input.contextFreeData);
   return Array.from({ length: reader.arraySize() }, () => reader.lengthAndBytes());
 }
 
-/** Finds the keys of signatures; remembers them, for a transaction can go into several pending blocks. */
+/** Finds and caches the keys of signatures, because a transaction can enter several pending blocks. */
 export class SignatureCache {
   readonly #keys = new Map<string, string>();
   readonly #verifier: SignatureVerifier;
@@ -66,10 +66,7 @@ export class SignatureCache {
     this.#capacity = capacity;
   }
 
-  /**
-   * 'PUB_…' keys in the order of the signatures. `candidates`: keys that are likely to have signed. Throws tx_duplicate_sig
-   * for a key that signed twice.
-   */
+  /** 'PUB_…' keys in signature order. `candidates`: likely signers. Throws tx_duplicate_sig if a key signed twice. */
   keysOf(input: InputTransaction, chainId: string, candidates: () => Iterable<string> = () => []): string[] {
     const message = signedMessage(chainId, input.bytes, input.contextFreeData);
     const keys: string[] = [];
@@ -83,8 +80,8 @@ export class SignatureCache {
 
   #keyOf(message: SignedMessage, signature: string, candidates: () => Iterable<string>): string {
     const id = `${toHex(message.digest)}${signature}`;
-    const known = this.#keys.get(id);
-    if (known !== undefined) return known;
+    const cached = this.#keys.get(id);
+    if (cached !== undefined) return cached;
     let key: string;
     try {
       requireCanonical(signature);
@@ -101,7 +98,7 @@ export class SignatureCache {
   }
 }
 
-/** Of the two forms that a K1 signature has for the same key, nodes take one, so that nobody can change an id on the way. */
+/** Nodes accept only one of the two equivalent forms of a K1 signature, so that relays cannot change it. */
 function requireCanonical(signature: string): void {
   const { type, data } = sharedSignature(signature);
   if (type !== 'K1' || isCanonical(data)) return;
@@ -115,14 +112,14 @@ function duplicateSignature(key: string): ChainError {
     errorLine(
       ['transaction.cpp', 72, 'get_signature_keys'],
       'transaction includes more than one signature signed using the same key associated with public key: ${key}',
-      { key: shownKey(key) },
+      { key: formatKey(key) },
     ),
     errorLine(['transaction.cpp', 78, 'get_signature_keys'], '', {}, 'warn'),
   ]);
 }
 
-/** What a node refuses before it even tries: expired and known transactions. */
-export function checkFresh(environment: Environment, input: InputTransaction): void {
+/** Rejects expired and known transactions before execution. */
+export function checkNotExpired(environment: Environment, input: InputTransaction): void {
   const { block, database } = environment;
   const expiration = timePointSecToSeconds(input.transaction.expiration);
   chainCheck(
@@ -141,7 +138,7 @@ export function checkFresh(environment: Environment, input: InputTransaction): v
   );
 }
 
-/** Expiration, TAPOS and that everything named exists. A read-only transaction names nobody. */
+/** Checks expiration, TAPOS and authorizations. A read-only transaction has no authorizations. */
 export function checkInput(
   environment: Environment,
   transaction: Transaction,
@@ -173,8 +170,8 @@ function checkNobodyNamed(transaction: Transaction): void {
 
 function checkExpiration(environment: Environment, transaction: Transaction): void {
   const { block, database } = environment;
-  const most = database.config.configuration.max_transaction_lifetime;
-  const latest = block.micros + BigInt(most) * 1_000_000n;
+  const max = database.config.configuration.max_transaction_lifetime;
+  const latest = block.micros + BigInt(max) * 1_000_000n;
   const expiration = BigInt(timePointSecToSeconds(transaction.expiration)) * 1_000_000n;
   if (expiration <= latest) return;
   const format =
@@ -184,9 +181,9 @@ function checkExpiration(environment: Environment, transaction: Transaction): vo
     errorLine(['controller.cpp', 3399, 'validate_expiration'], format, {
       'trx.expiration': transaction.expiration,
       reference_time: block.time,
-      max_til_exp: most,
+      max_til_exp: max,
     }),
-    errorLine(['controller.cpp', 3405, 'validate_expiration'], '', { trx: shownTransaction(transaction) }, 'warn'),
+    errorLine(['controller.cpp', 3405, 'validate_expiration'], '', { trx: printableTransaction(transaction) }, 'warn'),
   ]);
 }
 
@@ -204,7 +201,7 @@ function checkReference(environment: Environment, transaction: Transaction): voi
   ]);
 }
 
-/** Every account and permission that a transaction names has to be there. */
+/** Checks that every account and permission in a transaction exists. */
 export function checkNamed(
   environment: Pick<Environment, 'database' | 'authorization'>,
   transaction: Transaction,
@@ -249,15 +246,15 @@ export function checkNamed(
   );
 }
 
-function shownTransaction(transaction: Transaction): Record<string, unknown> {
-  const shown = (action: Transaction['actions'][number]): Record<string, unknown> => ({
+function printableTransaction(transaction: Transaction): Record<string, unknown> {
+  const printableAction = (action: Transaction['actions'][number]): Record<string, unknown> => ({
     ...action,
     data: toHex(action.data),
   });
   return {
     ...transaction,
-    context_free_actions: transaction.context_free_actions.map(shown),
-    actions: transaction.actions.map(shown),
+    context_free_actions: transaction.context_free_actions.map(printableAction),
+    actions: transaction.actions.map(printableAction),
     transaction_extensions: transaction.transaction_extensions.map(([type, data]) => [type, toHex(data)]),
   };
 }

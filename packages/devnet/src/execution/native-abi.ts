@@ -46,7 +46,7 @@ const actions = [
   'onblock',
 ];
 
-/** What the account eosio understands before a system contract is there: the actions that the chain itself executes. */
+/** ABI of eosio without a system contract: the native actions. */
 export const nativeAbiDefinition: Abi = {
   version: 'eosio::abi/1.1',
   types: [],
@@ -62,7 +62,7 @@ export const nativeAbiDefinition: Abi = {
 
 export const nativeAbi: CompiledAbi = compileAbi(nativeAbiDefinition);
 
-/** Data of one of the chain's own actions. Throws unpack_exception for bytes that are none. */
+/** Decodes the data of a native action. Throws unpack_exception for malformed data. */
 export function readNative(action: string, data: Uint8Array): unknown {
   try {
     return nativeAbi.decodeAction(action, data, 'eosio');

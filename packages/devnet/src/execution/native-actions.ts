@@ -18,7 +18,7 @@ import { linkKey, permissionKey } from '../state/keys.ts';
 import type { Authority } from '../state/rows.ts';
 import { readNative } from './native-abi.ts';
 
-/** What the chain's own actions work on. */
+/** State and checks available to native actions. */
 export interface NativeHost {
   readonly database: Database;
   readonly authorization: Authorization;
@@ -32,7 +32,7 @@ export interface NativeHost {
 
 type Apply = (host: NativeHost, data: never) => void;
 
-/** Executes an action of eosio that is part of the chain itself. False when there is none of that name. */
+/** Executes a native action of eosio. False if it is not native. */
 export function applyNative(host: NativeHost, action: string, packed: Uint8Array): boolean {
   const apply = handlers.get(action);
   if (apply === undefined) return false;
@@ -101,7 +101,7 @@ function newAccount(host: NativeHost, create: NewAccount): void {
   );
 }
 
-/** Puts the rows of an account that is no more than a name. */
+/** Creates the rows of an account without permissions. */
 export function createAccount(database: Database, name: string, slot: number, privileged: boolean): void {
   database.accounts.put({ name, created: slot, abi: new Uint8Array() });
   database.metadata.put({
@@ -116,7 +116,7 @@ export function createAccount(database: Database, name: string, slot: number, pr
   });
 }
 
-/** Every account and permission that an authority names must exist. */
+/** Checks that every account and permission of an authority exists. */
 function checkAuthority(host: NativeHost, authority: Authority): void {
   const origin = ['eosio_contract.cpp', 40, 'validate_authority_precondition'] as const;
   for (const { permission } of authority.accounts) {
@@ -160,8 +160,8 @@ function setCode(
     else database.code.put({ ...old, references: old.references - 1 });
   }
   if (hash !== null) {
-    const known = database.code.get(hash);
-    database.code.put({ hash, code: known?.code ?? act.code.slice(), references: (known?.references ?? 0) + 1 });
+    const existing = database.code.get(hash);
+    database.code.put({ hash, code: existing?.code ?? act.code.slice(), references: (existing?.references ?? 0) + 1 });
   }
   database.metadata.put({
     ...account,
@@ -295,10 +295,10 @@ function unlinkAuth(host: NativeHost, link: Omit<Link, 'requirement'>): void {
 
 function cancelDelay(host: NativeHost, cancel: { canceling_auth: PermissionLevel; trx_id: string }): void {
   host.requireAuth(cancel.canceling_auth.actor);
-  const waiting = host.database.generated.get(cancel.trx_id);
-  if (waiting === undefined) return;
-  host.addRam(waiting.payer, -(generatedTransactionSize + waiting.packed.length));
-  host.database.generated.delete(waiting.id);
+  const delayed = host.database.generated.get(cancel.trx_id);
+  if (delayed === undefined) return;
+  host.addRam(delayed.payer, -(generatedTransactionSize + delayed.packed.length));
+  host.database.generated.delete(delayed.id);
 }
 
 const handlers = new Map<string, Apply>([
@@ -312,7 +312,7 @@ const handlers = new Map<string, Apply>([
   ['canceldelay', cancelDelay],
 ]);
 
-/** Actions whose failures carry their data in a line of their own: line in nodeos and name of the data. */
+/** Actions with a separate log entry for their data on failure: nodeos source line and name of the data. */
 const captures = new Map<string, [number, string]>([
   ['newaccount', [127, 'create']],
   ['linkauth', [414, 'requirement']],

@@ -1,4 +1,4 @@
-/** Builtin protocol features by their digest: names as nodeos lists them. */
+/** Builtin protocol features by digest, with nodeos' names. */
 export const protocolFeatures: ReadonlyMap<string, string> = new Map([
   ['0ec7e080177b2c02b278d5088611686b49d739925a92d9bfcacd7fc6b74053bd', 'PREACTIVATE_FEATURE'],
   ['1a99a59d87e06e09ec5b028a9cbb7749b4a5ad8819004365d02dc4379a8b7241', 'ONLY_LINK_TO_EXISTING_PERMISSION'],

@@ -2,19 +2,19 @@ import type { ChainFacts } from '../contract.ts';
 import type { AccountMetadataRow } from '../state/rows.ts';
 import type { Environment } from './environment.ts';
 
-/** The transaction that an action runs in, as far as the action needs it. */
+/** The running transaction as seen by its actions. */
 export interface Run {
   readonly environment: Environment;
   readonly facts: ChainFacts;
-  /** When the transaction was sent to the chain, microseconds since 1970. */
+  /** When the transaction was published, microseconds since 1970. */
   readonly published: bigint;
-  /** Pieces of data that are signed but may be pruned. */
+  /** Items of context-free data, which are signed but prunable. */
   readonly contextFreeData: readonly Uint8Array[];
-  /** Bytes of NET that what this transaction sends will take in other blocks. */
+  /** Adds NET bytes that its deferred transactions will use. */
   addNet(bytes: number): void;
   addRam(account: string, delta: bigint): void;
-  /** RAM of this account is checked at the end of the transaction. */
+  /** Marks an account for the RAM check at the end of the transaction. */
   validateRamOf(account: string): void;
-  /** Fails with an account query error for an unknown account. */
+  /** Throws an account query error for an unknown account. */
   metadataOf(account: string): AccountMetadataRow;
 }

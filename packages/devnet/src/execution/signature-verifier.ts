@@ -2,27 +2,27 @@ import { recoverPublicKey } from '@antescope/codec/curve/recover';
 import { sha256 } from '@antescope/codec/bytes/hash';
 import { signingPreimage } from '@antescope/codec/chain/transaction';
 
-/** What was signed: the 32-byte digest, and what it is the hash of, for verifiers that hash for themselves. */
+/** A signed message: the 32-byte digest and its preimage, for verifiers that hash themselves. */
 export interface SignedMessage {
   readonly digest: Uint8Array;
   readonly preimage: Uint8Array;
 }
 
-/** Tells which key made a signature: by recovering it, or by trying those that it is likely to be. */
+/** Finds the key of a signature by recovery or by trying likely keys. */
 export interface SignatureVerifier {
   /**
-   * 'PUB_…' of the key that made the signature ('SIG_…'), whatever the candidates are. `candidates` gives the keys of the
-   * authorities that the transaction declares. Throws CodecError where no key can have made it.
+   * 'PUB_…' of the signing key of `signature` ('SIG_…'), in `candidates` or not. `candidates` returns the keys of the
+   * authorities the transaction declares. Throws CodecError if no key fits.
    */
   keyOf(message: SignedMessage, signature: string, candidates: () => Iterable<string>): string;
 }
 
-/** Needs nothing but the signature; takes a millisecond. */
+/** Uses only the signature; takes about a millisecond. */
 export const recoveringVerifier: SignatureVerifier = {
   keyOf: ({ digest }, signature) => recoverPublicKey(digest, signature),
 };
 
-/** The message that the signatures of a transaction are over. */
+/** Message signed by a transaction's signatures. */
 export function signedMessage(chainId: string, packed: Uint8Array, contextFreeData: Uint8Array): SignedMessage {
   const preimage = signingPreimage(chainId, packed, contextFreeData);
   return { digest: sha256(preimage), preimage };

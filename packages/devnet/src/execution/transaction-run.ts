@@ -13,16 +13,16 @@ import { applyNative } from './native-actions.ts';
 import { actionReturnValue } from './protocol-features.ts';
 import type { Run } from './run.ts';
 
-/** Runs the actions of one transaction and everything that they cause; resources are settled by the caller. */
+/** Executes the actions of a transaction and their inline actions and notifications; the caller settles resources. */
 export class TransactionRun implements Run {
   readonly environment: Environment;
   readonly facts: ChainFacts;
   readonly published: bigint;
   readonly traces: ExecutedAction[] = [];
-  /** Digests of the receipts in order of execution. */
+  /** Receipt digests in execution order. */
   readonly digests: Uint8Array[] = [];
   readonly validateRam = new Set<string>();
-  /** Bytes of NET for deferred transactions that it sends. */
+  /** NET bytes of deferred transactions it sends. */
   netAhead = 0;
   readonly contextFreeData: readonly Uint8Array[];
   readonly #withReturnValue: boolean;
@@ -53,7 +53,7 @@ export class TransactionRun implements Run {
     this.#withReturnValue = features.some((feature) => feature.digest === actionReturnValue);
   }
 
-  /** Throws the ChainError of the first action that fails; the traces tell which one it was. */
+  /** Throws the ChainError of the first failing action, which is marked in the traces. */
   execute(transaction: Transaction): void {
     for (const action of transaction.context_free_actions) this.#schedule(action, action.account, 0, 0, true);
     for (const action of transaction.actions) this.#schedule(action, action.account, 0, 0, false);
@@ -61,7 +61,7 @@ export class TransactionRun implements Run {
     for (let ordinal = 1; ordinal <= count; ordinal++) this.#runAction(ordinal, 0);
   }
 
-  /** Executes one action at another receiver than its own account: the chain's word to a contract. */
+  /** Executes one action at another receiver than its account, as for onerror. */
   executeAt(action: Action, receiver: string): void {
     this.#runAction(this.#schedule(action, receiver, 0, 0, false), 0);
   }
@@ -109,7 +109,7 @@ export class TransactionRun implements Run {
     return ordinal;
   }
 
-  /** The action itself, then its notifications in the order they were asked for, then what was sent inline. */
+  /** Executes the action, then its notifications in the requested order, then its inline actions. */
   #runAction(first: number, depth: number): void {
     const { act, receiver } = this.traces[first - 1]!;
     const notified = new Map([[receiver, first]]);
@@ -143,7 +143,7 @@ export class TransactionRun implements Run {
     const ancestor = trace.closest_unnotified_ancestor_action_ordinal;
     if (ancestor === 0) return '';
     const creator = this.traces[trace.creator_action_ordinal - 1]!;
-    // A notification has the sender of the action that it tells of.
+    // A notification has the sender of the original action.
     return creator.act === trace.act ? this.#senderOf(creator) : creator.receiver;
   }
 
@@ -253,7 +253,7 @@ function ramDeltas(context: ActionContext): ExecutedAction['account_ram_deltas']
   return [...context.ramDeltas].sort(([a], [b]) => compareNames(a, b)).map(([account, delta]) => ({ account, delta }));
 }
 
-/** A mistake in a contract fails its transaction, as a trap of WebAssembly does: it must not stop the chain. */
+/** A contract bug fails the transaction, like a wasm trap, and must not stop the chain. */
 function asChainError(error: unknown): ChainError {
   if (error instanceof ChainError) return error;
   const reason = error instanceof Error ? error.message : String(error);

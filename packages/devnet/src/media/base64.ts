@@ -1,6 +1,6 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** Bytes of base64 text with its padding. */
+/** Decodes padded base64. */
 export function base64(text: string): Uint8Array {
   const bytes: number[] = [];
   let [bits, held] = [0, 0];

@@ -3,14 +3,14 @@ import { encodeBase58 } from '@antescope/codec/bytes/checked-base58';
 import { sha256 } from '@antescope/codec/bytes/hash';
 
 /*
- * Content ids of IPFS, version 0 ('Qm…'): base58 of the sha256 of a node of the DAG. A node is a protobuf message of links
- * and data; the data is another message that says what kind of file it is (IPFS' UnixFS).
+ * IPFS content ids, version 0 ('Qm…'): base58 of the sha256 of a DAG node. A node is a protobuf message of links and
+ * data; its data is a UnixFS message.
  */
 
 const file = 2;
 const directory = 1;
 
-/** Something with a name in a directory. */
+/** A named link in a directory. */
 interface Entry {
   readonly name: string;
   readonly id: string;
@@ -18,21 +18,21 @@ interface Entry {
   readonly size: number;
 }
 
-/** A file's or a directory's id, and what a directory needs to know of it. */
+/** Id and sizes of a file or directory. */
 export interface Content {
   readonly id: string;
   readonly hash: Uint8Array;
-  /** Bytes of the node and all that it links to. */
+  /** Bytes of the node and everything it links to. */
   readonly size: number;
 }
 
-/** Content of a file of one chunk (up to 256 KiB), as `ipfs add` makes it. */
+/** Node of a single-chunk file (up to 256 KiB), as `ipfs add` creates it. */
 export function fileContent(bytes: Uint8Array): Content {
   const unixFs = concat(tagged(0x08, file), field(0x12, bytes), tagged(0x18, bytes.length));
   return contentOf(field(0x0a, unixFs), 0);
 }
 
-/** Content of a directory. */
+/** Node of a directory. */
 export function directoryContent(files: ReadonlyMap<string, Content>): Content {
   const entries: Entry[] = [...files].map(([name, content]) => ({ name, ...content }));
   entries.sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -52,7 +52,7 @@ function contentOf(node: Uint8Array, linked: number): Content {
   return { id: encodeBase58(hash), hash, size: node.length + linked };
 }
 
-/** A field of bytes: its tag, their number, and they. */
+/** A length-delimited protobuf field. */
 function field(tag: number, bytes: Uint8Array): Uint8Array {
   return concat(tagged(tag, bytes.length), bytes);
 }

@@ -1,7 +1,7 @@
 import { concat, encodeText } from '@antescope/codec/bytes/bytes';
 import { base64 } from './base64.ts';
 
-/** Four pictures of 64 by 64 (a ball that goes round), coded as VP8 by a browser; the first stands for itself. */
+/** Four VP8 frames of 64 by 64 pixels (a moving ball), encoded by a browser; the first is a key frame. */
 const frames: readonly string[] = [
   'EBMAnQEqQABAAAAHCIWFiJmEiAEkEBbgKF/AfyA1RXgP4wfrNzDOgvMBiAvwH8AfYD/AeMz4AP6A/3f+S+wD0QHWA/oD7AP6A+hL' +
     '+mvwA+Sf9/+iA/wH8Ae0DwgOSE+A/hL+1eiB/CX9q8sD/gPxu0WbXA/0Dlj+wH4A/QH/A/4v/a/yb/f/lAf2OoopQ58Tudwu+4Tb' +
@@ -26,7 +26,7 @@ const frames: readonly string[] = [
 const size = 64;
 const millisBetween = 250;
 
-/** A film of a second as WebM. */
+/** A one-second WebM video. */
 export function webm(): Uint8Array {
   const video = concat(element(0xb0, number(size)), element(0xba, number(size)));
   const track = concat(
@@ -37,7 +37,7 @@ export function webm(): Uint8Array {
     element(0xe0, video),
   );
   const blocks = frames.map((frame, i) => {
-    // Track 1, milliseconds since the cluster began, and whether the picture needs no other.
+    // Track 1, milliseconds since the start of the cluster, key frame flag.
     const millis = i * millisBetween;
     const head = Uint8Array.of(0x81, millis >> 8, millis & 0xff, i === 0 ? 0x80 : 0);
     return element(0xa3, concat(head, base64(frame)));
@@ -65,7 +65,7 @@ export function webm(): Uint8Array {
   return concat(element(0x1a45dfa3, header), element(0x18538067, segment));
 }
 
-/** An element of the container: its id, its length in eight bytes, its content. */
+/** An EBML element: id, eight-byte length, content. */
 function element(id: number, content: Uint8Array): Uint8Array {
   const length = new Uint8Array(8);
   new DataView(length.buffer).setUint32(4, content.length);
@@ -73,7 +73,7 @@ function element(id: number, content: Uint8Array): Uint8Array {
   return concat(number(id), length, content);
 }
 
-/** Big-endian, as short as it goes. */
+/** Shortest big-endian form. */
 function number(value: number): Uint8Array {
   const bytes: number[] = [];
   for (let rest = value; rest > 0 || bytes.length === 0; rest = Math.floor(rest / 256)) bytes.unshift(rest % 256);

@@ -8,18 +8,18 @@ import { pdf } from './paper.ts';
 import { pattern, png, svg } from './picture.ts';
 import { wav } from './sound.ts';
 
-/** A file as a web server gives it. */
+/** A file as served over HTTP. */
 export interface MediaFile {
   readonly type: string;
   readonly bytes: Uint8Array;
 }
 
-/** Pictures that a seed makes. */
+/** Number of generated pictures. */
 export const pictureCount = 24;
 
-/** What the assets of a story show: files of all kinds by their IPFS ids, the same for the same seed. */
+/** Media of the story's assets by IPFS id, deterministic for a seed. */
 export class MediaLibrary {
-  /** By content id; of directories by 'Qm…/name'. */
+  /** By content id, or 'Qm…/name' within directories. */
   readonly files = new Map<string, MediaFile>();
   readonly pictures: readonly string[];
   readonly drawings: readonly string[];
@@ -29,7 +29,7 @@ export class MediaLibrary {
   readonly papers: readonly string[];
   /** A directory of numbered pictures: '0.png', '1.png', … */
   readonly album: string;
-  /** A drawing that tries to run script where it is shown. */
+  /** An SVG with a script. */
   readonly trap: string;
 
   constructor(seed: string) {
@@ -70,10 +70,10 @@ export class MediaLibrary {
   }
 }
 
-type Corner = readonly [number, number, number];
+type Triple = readonly [number, number, number];
 interface Body {
-  readonly corners: readonly Corner[];
-  readonly faces: readonly Corner[];
+  readonly corners: readonly Triple[];
+  readonly faces: readonly Triple[];
 }
 
 const pyramid: Body = {

@@ -4,11 +4,11 @@ import { littleEndian } from './sound.ts';
 const float = 5126;
 const unsignedShort = 5123;
 
-/** A body in space as binary glTF: corners as x, y, z and faces as triples of their numbers; colour from 0 to 1. */
+/** A 3D mesh as binary glTF: vertices as x, y, z, faces as triples of indexes, color components from 0 to 1. */
 export function glb(
   corners: readonly (readonly [number, number, number])[],
   faces: readonly (readonly [number, number, number])[],
-  colour: readonly [number, number, number],
+  color: readonly [number, number, number],
 ): Uint8Array {
   const positions = new Uint8Array(new Float32Array(corners.flat()).buffer);
   const indexes = padded(new Uint8Array(new Uint16Array(faces.flat()).buffer), 0);
@@ -18,7 +18,7 @@ export function glb(
     scene: 0,
     scenes: [{ nodes: [0] }],
     nodes: [{ mesh: 0 }],
-    materials: [{ pbrMetallicRoughness: { baseColorFactor: [...colour, 1], metallicFactor: 0.1 }, doubleSided: true }],
+    materials: [{ pbrMetallicRoughness: { baseColorFactor: [...color, 1], metallicFactor: 0.1 }, doubleSided: true }],
     meshes: [{ primitives: [{ attributes: { POSITION: 0 }, indices: 1, material: 0 }] }],
     buffers: [{ byteLength: positions.length + indexes.length }],
     bufferViews: [
@@ -50,7 +50,7 @@ export function glb(
   return concat(encodeText('glTF'), littleEndian(2), littleEndian(12 + body.length), body);
 }
 
-/** Chunks end at multiples of four bytes. */
+/** Chunks are padded to four bytes. */
 function padded(bytes: Uint8Array, filler: number): Uint8Array {
   return concat(bytes, new Uint8Array((4 - (bytes.length % 4)) % 4).fill(filler));
 }

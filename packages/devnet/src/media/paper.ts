@@ -1,6 +1,6 @@
 import { encodeText } from '@antescope/codec/bytes/bytes';
 
-/** A PDF of one page with lines of text (letters of ASCII but brackets and backslashes). */
+/** A one-page PDF with lines of text (ASCII without parentheses and backslashes). */
 export function pdf(lines: readonly string[]): Uint8Array {
   const text = lines
     .map((line, i) => `BT /F1 ${i === 0 ? 24 : 14} Tf 60 ${760 - 30 * i} Td (${line}) Tj ET`)

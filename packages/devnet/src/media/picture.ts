@@ -1,7 +1,7 @@
 import { concat, encodeText } from '@antescope/codec/bytes/bytes';
 import type { SeededRandom } from '../story/random.ts';
 
-/** Colours as '#rrggbb', the background first. */
+/** Colors as '#rrggbb', the background first. */
 export type Palette = readonly string[];
 
 const palettes: readonly Palette[] = [
@@ -14,7 +14,7 @@ const palettes: readonly Palette[] = [
 
 const cells = 8;
 
-/** A mirrored pattern: rows of palette indexes, as identity icons have it. */
+/** A mirrored identicon: rows of palette indexes. */
 export interface Pattern {
   readonly palette: Palette;
   readonly rows: readonly (readonly number[])[];
@@ -33,10 +33,10 @@ export function pattern(random: SeededRandom): Pattern {
 export function svg({ palette, rows }: Pattern, size = 256): Uint8Array {
   const step = size / cells;
   const squares = rows.flatMap((row, y) =>
-    row.flatMap((colour, x) =>
-      colour === 0
+    row.flatMap((color, x) =>
+      color === 0
         ? []
-        : [`<rect x="${x * step}" y="${y * step}" width="${step}" height="${step}" fill="${palette[colour]}"/>`],
+        : [`<rect x="${x * step}" y="${y * step}" width="${step}" height="${step}" fill="${palette[color]}"/>`],
     ),
   );
   const view = `viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"`;
@@ -44,7 +44,7 @@ export function svg({ palette, rows }: Pattern, size = 256): Uint8Array {
   return encodeText(`<svg xmlns="http://www.w3.org/2000/svg" ${view}>${ground}${squares.join('')}</svg>\n`);
 }
 
-/** The pattern as PNG, two bits a pixel; `size` is a multiple of 8. */
+/** The pattern as PNG, two bits per pixel; `size` must be a multiple of 8. */
 export function png({ palette, rows }: Pattern, size = 128): Uint8Array {
   const step = size / cells;
   const lineLength = 1 + size / 4;
@@ -52,8 +52,8 @@ export function png({ palette, rows }: Pattern, size = 128): Uint8Array {
   for (let y = 0; y < size; y++) {
     const row = rows[Math.floor(y / step)]!;
     for (let x = 0; x < size; x++) {
-      const colour = row[Math.floor(x / step)]!;
-      lines[y * lineLength + 1 + (x >> 2)]! |= colour << (6 - 2 * (x & 3));
+      const color = row[Math.floor(x / step)]!;
+      lines[y * lineLength + 1 + (x >> 2)]! |= color << (6 - 2 * (x & 3));
     }
   }
   const header = concat(bigEndian(size), bigEndian(size), Uint8Array.of(2, 3, 0, 0, 0));
@@ -66,8 +66,8 @@ export function png({ palette, rows }: Pattern, size = 128): Uint8Array {
   );
 }
 
-function channels(colour: string): number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+function channels(color: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 }
 
 function chunk(type: string, data: Uint8Array): Uint8Array {
@@ -75,7 +75,7 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
   return concat(bigEndian(data.length), body, bigEndian(crc32(body)));
 }
 
-/** A zlib stream of one block that is not compressed. */
+/** A zlib stream with one uncompressed block. */
 function stored(data: Uint8Array): Uint8Array {
   const length = Uint8Array.of(data.length & 0xff, data.length >> 8, ~data.length & 0xff, (~data.length >> 8) & 0xff);
   return concat(Uint8Array.of(0x78, 0x01, 1), length, data, bigEndian(adler32(data)));

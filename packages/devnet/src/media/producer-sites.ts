@@ -9,10 +9,10 @@ import { pattern, png, svg } from './picture.ts';
 const countries = ['IS', 'NO', 'DE', 'KR', 'SG', 'BR', 'CA', 'ZA', 'JP', 'AE', 'UA', 'CR', 'NZ', 'IN'];
 const cities = ['Reykjavík', 'Tromsø', 'Leipzig', '서울', 'Singapore', 'Recife', 'Montréal', 'Durban', '京都', 'دبي'];
 
-/** How a producer's website goes wrong; most do not. */
+/** Defect of a producer's website. */
 type Fault = 'none' | 'missing' | 'html' | 'broken' | 'hostile' | 'huge' | 'other account' | 'sparse';
 
-/** By the place of the producer among all of them. */
+/** By index of the producer. */
 const faults: Readonly<Record<number, Fault>> = {
   7: 'missing',
   13: 'html',
@@ -25,22 +25,22 @@ const faults: Readonly<Record<number, Fault>> = {
   53: 'sparse',
 };
 
-/** Host names of the websites that the producers of the story have registered, each with the producer. */
+/** Host names of the story's producer websites. */
 export function producerHosts(): Map<string, Candidate> {
   const all = [...candidates, ...standbys];
   return new Map(all.flatMap((each) => (URL.canParse(each.url) ? [[new URL(each.url).hostname, each] as const] : [])));
 }
 
 /**
- * A file of a producer's website, or null where there is none: chains.json, bp.json and logos, as block producers of
- * Antelope chains publish them. `chainId` is hex.
+ * A file of a producer's website, or null: chains.json, bp.json and logos, as Antelope producers publish them.
+ * `chainId` is hex.
  */
 export function producerSite(host: string, path: string, seed: string, chainId: string): MediaFile | null {
   const all = [...candidates, ...standbys];
   const producer = producerHosts().get(host);
   if (producer === undefined) return null;
-  const place = all.indexOf(producer);
-  const fault = faults[place] ?? 'none';
+  const index = all.indexOf(producer);
+  const fault = faults[index] ?? 'none';
   const icon = pattern(new SeededRandom(`logo:${seed}:${producer.name}`));
   switch (path) {
     case '/':
@@ -48,7 +48,7 @@ export function producerSite(host: string, path: string, seed: string, chainId: 
     case '/chains.json':
       return fault === 'none' ? json({ chains: { [chainId]: '/bp.json' } }) : null;
     case '/bp.json':
-      return profile(producer, place, fault, seed);
+      return profile(producer, index, fault, seed);
     case '/logo_256.png':
       return { type: 'image/png', bytes: png(icon, 256) };
     case '/logo_1024.png':
@@ -60,8 +60,8 @@ export function producerSite(host: string, path: string, seed: string, chainId: 
   }
 }
 
-function profile(producer: Candidate, place: number, fault: Fault, seed: string): MediaFile | null {
-  const complete = description(producer, place, seed);
+function profile(producer: Candidate, index: number, fault: Fault, seed: string): MediaFile | null {
+  const complete = description(producer, index, seed);
   switch (fault) {
     case 'missing':
       return null;
@@ -84,12 +84,12 @@ function profile(producer: Candidate, place: number, fault: Fault, seed: string)
 
 type Description = ReturnType<typeof description>;
 
-function description({ name, url, location }: Candidate, place: number, seed: string) {
+function description({ name, url, location }: Candidate, index: number, seed: string) {
   const site = new URL(url).origin;
   const title = name.replace(/(bp)?1*$/, '');
-  const country = countries[place % countries.length]!;
+  const country = countries[index % countries.length]!;
   const endpoint = (node_type: string[], more: object) => ({
-    location: { name: cities[place % cities.length], country, latitude: 60 - (place % 40), longitude: location % 180 },
+    location: { name: cities[index % cities.length], country, latitude: 60 - (index % 40), longitude: location % 180 },
     node_type,
     ...more,
   });
@@ -104,9 +104,9 @@ function description({ name, url, location }: Candidate, place: number, seed: st
       github_user: [title],
       branding: { logo_256: `${site}/logo_256.png`, logo_1024: `${site}/logo_1024.png`, logo_svg: `${site}/logo.svg` },
       location: {
-        name: cities[place % cities.length],
+        name: cities[index % cities.length],
         country,
-        latitude: 60 - (place % 40),
+        latitude: 60 - (index % 40),
         longitude: location % 180,
       },
       social: { telegram: title, twitter: title, github: title, youtube: '', keybase: '' },
@@ -116,7 +116,7 @@ function description({ name, url, location }: Candidate, place: number, seed: st
       endpoint(['query', 'full'], {
         ssl_endpoint: `${site.replace('//', '//api.')}`,
         api_endpoint: `${site.replace('https://', 'http://api.')}`,
-        features: ['chain-api', 'history-v1', 'hyperion-v2', ...(place % 3 === 0 ? ['atomic-assets-api'] : [])],
+        features: ['chain-api', 'history-v1', 'hyperion-v2', ...(index % 3 === 0 ? ['atomic-assets-api'] : [])],
       }),
       endpoint(['seed'], { p2p_endpoint: `p2p.${new URL(url).hostname}:9876` }),
     ],
@@ -124,7 +124,7 @@ function description({ name, url, location }: Candidate, place: number, seed: st
   };
 }
 
-/** Links that are none, texts that want to run, numbers that are texts. */
+/** Invalid links, script injections and numbers as strings. */
 function hostile(complete: Description): unknown {
   return {
     ...complete,

@@ -2,13 +2,13 @@ import { concat, encodeText } from '@antescope/codec/bytes/bytes';
 
 const rate = 8000;
 
-/** A tune as WAV: eight bits, one channel, a quarter of a second a note (in Hz; 0 is a rest). */
+/** A tune as WAV: eight bits, mono, a quarter of a second per note (in Hz; 0 is a rest). */
 export function wav(notes: readonly number[]): Uint8Array {
   const perNote = rate / 4;
   const samples = Uint8Array.from({ length: notes.length * perNote }, (_, i) => {
     const pitch = notes[Math.floor(i / perNote)]!;
     const at = i % perNote;
-    // A square wave that dies away needs no sine, whose last digit may differ from one engine to the next.
+    // A decaying square wave avoids sine, whose last digit may differ between engines.
     const up = Math.floor((at * pitch * 2) / rate) % 2 === 0;
     const loudness = pitch === 0 ? 0 : Math.floor(48 * (1 - at / perNote));
     return 128 + (up ? loudness : -loudness);

@@ -8,14 +8,14 @@ import { accountWindow, addToUsage, averageOf, blockWindow, divideUp, precision,
 
 export const maxMultiplier = 1000n;
 
-/** What an account may still use of CPU (microseconds) or NET (bytes); all -1 when unlimited. */
+/** CPU (microseconds) or NET (bytes) of an account; all -1 if unlimited. */
 export interface ResourceLimit {
   used: bigint;
   available: bigint;
   max: bigint;
   /** Slot of the last use. */
   lastUpdate: number;
-  /** Used, faded to the given slot. */
+  /** Usage decayed to the given slot. */
   currentUsed: bigint;
 }
 
@@ -36,7 +36,7 @@ export class ResourceLimits {
     return this.#database.limits.get(limitsKey(account, true)) ?? this.#database.limits.get(account)!;
   }
 
-  /** New limits count at the end of the block; RAM at once for the account's own checks. */
+  /** New limits apply at the end of the block; RAM applies to the account's own checks at once. */
   setLimits(account: string, ram: bigint, net: bigint, cpu: bigint): void {
     this.#database.limits.put({ owner: account, pending: true, net, cpu, ram });
   }
@@ -64,7 +64,7 @@ export class ResourceLimits {
     ]);
   }
 
-  /** Fades the use of an account to a slot. */
+  /** Decays the usage of an account to a slot. */
   touch(account: string, slot: number): void {
     const usage = this.#database.usage.get(account)!;
     this.#database.usage.put({
@@ -74,7 +74,7 @@ export class ResourceLimits {
     });
   }
 
-  /** Bills a transaction to each of the accounts, and once to the block. */
+  /** Bills a transaction to each account, and once to the block. */
   addTransactionUsage(accounts: readonly string[], cpu: bigint, net: bigint, slot: number): void {
     const state = this.#database.resources;
     for (const account of accounts) {
@@ -142,14 +142,14 @@ export class ResourceLimits {
     return limitOf(this.#database.usage.get(account)!.net, net, state.totalNet, state.virtualNet, slot);
   }
 
-  /** What the pending block still takes. */
+  /** Remaining capacity of the pending block. */
   blockLimits(): { cpu: bigint; net: bigint } {
     const state = this.#database.resources;
     const config = this.#database.resourceConfig.get(only)!;
     return { cpu: config.cpu.max - state.pendingCpu, net: config.net.max - state.pendingNet };
   }
 
-  /** End of a block: limits set in it come into force, its use goes into the averages and moves the virtual limits. */
+  /** Ends a block: applies pending limits, updates averages and virtual limits. */
   endBlock(blockNumber: number, configuration: ChainConfig): void {
     this.#applyPendingLimits();
     this.#setBlockParameters(configuration);
@@ -198,7 +198,7 @@ function sameLimit(a: ElasticLimit, b: ElasticLimit): boolean {
   return a.max === b.max && a.target === b.target && a.periods === b.periods;
 }
 
-/** Limit of a block and the use that is aimed at, `percent` in hundredths of a percent. */
+/** Block limit and target usage; `percent` in hundredths of a percent. */
 export function elastic(max: bigint, percent: number): ElasticLimit {
   return { max, target: (max * BigInt(percent)) / 10_000n, periods: blockWindow };
 }

@@ -2,8 +2,8 @@ import { parsePublicKey } from '@antescope/codec/keys/key';
 import type { Authority, IndexKind } from '../state/rows.ts';
 
 /*
- * What state costs in bytes of RAM beside its own content. nodeos counts fixed fields plus 32 bytes an index, rounded up
- * to eight; the recorded RAM deltas of real nodes decide these numbers.
+ * RAM overhead of state objects in bytes. nodeos counts fixed fields plus 32 bytes per index, rounded up to eight; the
+ * values match recorded RAM deltas of real nodes.
  */
 export const accountSize = 2048;
 export const tableSize = 112;
@@ -25,12 +25,12 @@ const keyOverhead = 16;
 const accountWeightSize = 32;
 const waitWeightSize = 16;
 
-/** RAM of the variable part of a permission. */
+/** RAM of the variable-size part of a permission. */
 export function authoritySize(authority: Authority): number {
   let size = authority.accounts.length * accountWeightSize + authority.waits.length * waitWeightSize;
   for (const { key } of authority.keys) {
     const { type, data } = parsePublicKey(key);
-    // A WebAuthn key is kept as a string, whose length takes a byte more.
+    // A WebAuthn key is stored as a string, whose length takes an extra byte.
     size += keyOverhead + 1 + data.length + (type === 'WA' ? 1 : 0);
   }
   return size;

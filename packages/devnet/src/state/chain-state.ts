@@ -4,7 +4,7 @@ import { RegisteredContracts } from '../execution/contract-book.ts';
 import { ResourceLimits } from '../resources/limits.ts';
 import { Database } from './database.ts';
 
-/** The state and what reads and changes it by the chain's rules. */
+/** The state with its managers. */
 export class ChainState {
   readonly database = new Database();
   readonly authorization = new Authorization(this.database);

@@ -3,7 +3,7 @@ import type { ContractRow, ContractTableRow, IndexKind, IndexRow } from './rows.
 import { SortedKeys } from './sorted-keys.ts';
 import type { Store } from './store.ts';
 
-/** Order of the rows of contract tables, by primary and by secondary keys. */
+/** Sorted primary and secondary keys of contract tables. */
 export class ContractTables {
   readonly #primaries = new Map<string, SortedKeys<bigint>>();
   readonly #secondaries = new Map<string, SortedKeys<IndexRow>>();
@@ -38,17 +38,17 @@ export class ContractTables {
     });
   }
 
-  /** Primary keys of a scope in order; undefined when there is no row. */
+  /** Sorted primary keys of a scope; undefined if it has no rows. */
   primaries(code: string, scope: string, table: string): SortedKeys<bigint> | undefined {
     return this.#primaries.get(tableKey(code, scope, table));
   }
 
-  /** Entries of one secondary index in order; `table` is the index's own table name. */
+  /** Sorted entries of a secondary index; `table` is the index's own table name. */
   secondaries(code: string, scope: string, table: string, kind: IndexKind): SortedKeys<IndexRow> | undefined {
     return this.#secondaries.get(`${kind}/${tableKey(code, scope, table)}`);
   }
 
-  /** All tables of a contract, in no order. */
+  /** All tables of a contract, unordered. */
   tablesOf(code: string): IterableIterator<ContractTableRow> {
     return (this.#scopes.get(code) ?? new Map<string, ContractTableRow>()).values();
   }
@@ -77,7 +77,7 @@ export function compareIndexRows(
   return compareKeys(a.primary, b.primary);
 }
 
-/** A number that orders as the float128 whose little-endian bytes `hex` holds. */
+/** An integer that sorts like the float128 with the little-endian bytes `hex`. */
 export function orderOfFloat128(hex: string): bigint {
   let bits = 0n;
   for (let i = hex.length - 2; i >= (hex.startsWith('0x') ? 2 : 0); i -= 2) {

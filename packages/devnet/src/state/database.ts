@@ -55,7 +55,7 @@ export class Database {
   readonly contractTables = new ContractTables(this.rows, this.indexes, this.tables);
   readonly permissionIndex = new PermissionIndex(this.permissions, this.links);
 
-  /** Every store, in a fixed order. */
+  /** All stores in a fixed order. */
   get stores(): readonly Store<object>[] {
     return this.#stores;
   }
@@ -78,13 +78,13 @@ export class Database {
     });
   }
 
-  /** Limits that were set in the pending block, by name of the account. */
+  /** Limits set in the pending block, ordered by account name. */
   pendingLimits(): ResourceLimitsRow[] {
     return [...this.#pendingLimits.values()].sort((a, b) => (a.owner < b.owner ? -1 : 1));
   }
 
-  /** Forgets transactions that could not come again anyway. `before`: seconds since 1970. */
-  forgetExpired(before: number): void {
+  /** Removes transactions expired `before` (seconds since 1970), which cannot be duplicated any more. */
+  removeExpired(before: number): void {
     for (let first = this.#seenByExpiration.first(); first !== undefined; first = this.#seenByExpiration.first()) {
       if (first.expiration >= before) return;
       this.seen.delete(first.id);

@@ -1,8 +1,6 @@
-/*
- * Keys of rows in their stores. Names hold no '/', so parts cannot run into each other.
- */
+/* Row keys. Names contain no '/', so the parts are unambiguous. */
 
-/** The key of the row of a store that has only one. */
+/** Key of a singleton row. */
 export const only = '';
 
 export function tableKey(code: string, scope: string, table: string): string {

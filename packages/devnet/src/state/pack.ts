@@ -3,8 +3,8 @@ import { ByteReader, ByteWriter } from '@antescope/codec/bytes/cursor';
 import { CodecError } from '@antescope/codec/bytes/error';
 
 /*
- * Binary form of plain values (what rows and header states consist of), for snapshots. Strings are written once and then
- * referred to: names and field names come again and again. Hashes (64 hex digits), which do not, are written as bytes.
+ * Binary format of plain values (rows and header states) for snapshots. Strings are written once and then referenced,
+ * because names and field names repeat. Hashes (64 hex digits) do not repeat and are written as bytes.
  */
 const hash = /^[0-9a-f]{64}$/;
 const tags = {
@@ -32,7 +32,7 @@ export function packValue(value: unknown): Uint8Array {
   return packer.finish();
 }
 
-/** Throws CodecError for bytes that packValue did not make. */
+/** Throws CodecError for malformed bytes. */
 export function unpackValue(data: Uint8Array): unknown {
   const unpacker = new Unpacker(data);
   const value = unpacker.read();
@@ -97,10 +97,10 @@ class Packer {
       w.bytes(fromHex(value));
       return;
     }
-    const known = this.#strings.get(value);
-    if (known !== undefined) {
+    const index = this.#strings.get(value);
+    if (index !== undefined) {
       w.u8(tags.string);
-      w.varuint32(known);
+      w.varuint32(index);
       return;
     }
     this.#strings.set(value, this.#strings.size);
@@ -194,8 +194,8 @@ class Unpacker {
       return text;
     }
     if (tag === tags.hash) return this.#reader.hex(32);
-    const known = tag === tags.string ? this.#strings[this.#reader.varuint32()] : undefined;
-    if (known === undefined) throw new CodecError(`Unpacked invalid tag (${tag})`);
-    return known;
+    const text = tag === tags.string ? this.#strings[this.#reader.varuint32()] : undefined;
+    if (text === undefined) throw new CodecError(`Unpacked invalid tag (${tag})`);
+    return text;
   }
 }

@@ -1,11 +1,13 @@
 import type { PermissionLinkRow, PermissionRow } from './rows.ts';
 import type { Store } from './store.ts';
 
-/** Finds permissions and links by account, and permissions by the keys and accounts they name. */
+/** Indexes permissions and links by account, and permissions by the keys and accounts they contain. */
 export class PermissionIndex {
   readonly #byOwner = new Map<string, Map<string, PermissionRow>>();
   readonly #linksByAccount = new Map<string, Map<string, PermissionLinkRow>>();
-  /** Keys as 'PUB_…', accounts as 'actor' and 'actor@permission' → 'owner/name' of the permissions that name them. */
+  /**
+   * Keys as 'PUB_…', accounts as 'actor' and 'actor@permission' → 'owner/name' of the permissions that contain them.
+   */
   readonly #byAuthorizer = new Map<string, Set<string>>();
 
   constructor(permissions: Store<PermissionRow>, links: Store<PermissionLinkRow>) {
@@ -31,7 +33,7 @@ export class PermissionIndex {
     return [...(this.#linksByAccount.get(account)?.values() ?? [])];
   }
 
-  /** 'owner/name' of the permissions that name a key ('PUB_…'), an account or 'actor@permission'. */
+  /** 'owner/name' of the permissions that contain a key ('PUB_…'), an account or 'actor@permission'. */
   naming(authorizer: string): ReadonlySet<string> {
     return this.#byAuthorizer.get(authorizer) ?? new Set<string>();
   }
@@ -54,11 +56,11 @@ export class PermissionIndex {
 }
 
 function authorizersOf(row: PermissionRow): string[] {
-  const found = row.auth.keys.map((each) => each.key);
+  const authorizers = row.auth.keys.map((each) => each.key);
   for (const { permission } of row.auth.accounts) {
-    found.push(permission.actor, `${permission.actor}@${permission.permission}`);
+    authorizers.push(permission.actor, `${permission.actor}@${permission.permission}`);
   }
-  return found;
+  return authorizers;
 }
 
 function entry<V>(map: Map<string, V>, key: string, make: () => V): V {

@@ -1,6 +1,6 @@
 import type { ChainConfig, PermissionLevel, ProducerSchedule } from '../contract.ts';
 
-/** What has to sign, as the ABI's `authority`; keys as 'PUB_…'. */
+/** An `authority` as in the ABI; keys as 'PUB_…'. */
 export interface Authority {
   readonly threshold: number;
   readonly keys: readonly { readonly key: string; readonly weight: number }[];
@@ -10,7 +10,7 @@ export interface Authority {
 
 export interface AccountRow {
   readonly name: string;
-  /** Slot of the creation. */
+  /** Creation slot. */
   readonly created: number;
   readonly abi: Uint8Array;
 }
@@ -20,7 +20,7 @@ export interface AccountMetadataRow {
   readonly privileged: boolean;
   /** Microseconds since 1970. */
   readonly lastCodeUpdate: bigint;
-  /** Hex sha256, null without code. */
+  /** Hex sha256, null if there is no code. */
   readonly codeHash: string | null;
   readonly recvSequence: bigint;
   readonly authSequence: bigint;
@@ -34,7 +34,7 @@ export interface CodeRow {
   readonly references: number;
 }
 
-/** A table of a scope: exists while it has rows. */
+/** A table in a scope; exists while it has rows. */
 export interface ContractTableRow {
   readonly code: string;
   readonly scope: string;
@@ -59,7 +59,7 @@ export interface IndexRow {
   readonly kind: IndexKind;
   readonly code: string;
   readonly scope: string;
-  /** Name of the index's own table: the row's table with the index number in the last four bits. */
+  /** Table name of the index: the row's table with the index number in the lowest four bits. */
   readonly table: string;
   readonly primary: bigint;
   readonly payer: string;
@@ -78,12 +78,12 @@ export interface PermissionRow {
 export interface PermissionLinkRow {
   readonly account: string;
   readonly code: string;
-  /** '' links every action of the contract. */
+  /** '' links all actions of the contract. */
   readonly type: string;
   readonly required: string;
 }
 
-/** Average use over a window: `valueEx` is the average a period times 10^6. */
+/** Average usage over a window: `valueEx` is the average per period times 10^6. */
 export interface UsageAccumulator {
   readonly lastOrdinal: number;
   readonly valueEx: bigint;
@@ -92,7 +92,7 @@ export interface UsageAccumulator {
 
 export interface ResourceLimitsRow {
   readonly owner: string;
-  /** Set in this block and not in force yet. */
+  /** Set in this block, not applied yet. */
   readonly pending: boolean;
   readonly net: bigint;
   readonly cpu: bigint;
@@ -142,11 +142,11 @@ export interface DynamicGlobalRow {
 
 export interface ProtocolStateRow {
   readonly features: readonly { readonly digest: string; readonly block: number }[];
-  /** Digests that become active with the next block. */
+  /** Digests to activate in the next block. */
   readonly preactivated?: readonly string[];
 }
 
-/** A delayed transaction that waits for its time. */
+/** A scheduled transaction. */
 export interface GeneratedTransactionRow {
   readonly sender: string;
   readonly senderId: bigint;
@@ -159,13 +159,13 @@ export interface GeneratedTransactionRow {
   readonly expiration: bigint;
 }
 
-/** Id of the last block with these lower 16 bits of its number. */
+/** Id of the last block whose number has these lower 16 bits. */
 export interface BlockSummaryRow {
   readonly slot: number;
   readonly id: string;
 }
 
-/** A transaction that must not come again until `expiration` (seconds since 1970). */
+/** Transaction id that must not repeat until `expiration` (seconds since 1970). */
 export interface SeenTransactionRow {
   readonly id: string;
   readonly expiration: number;

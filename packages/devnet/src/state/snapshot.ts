@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import { packValue, unpackValue } from './pack.ts';
 import type { ExportedChange } from './undo-log.ts';
 
-/** Goes up whenever rows change their form. */
+/** Incremented when row formats change. */
 const format = 2;
 
 interface Snapshot {
@@ -14,7 +14,7 @@ interface Snapshot {
   sessions: ExportedChange[][];
 }
 
-/** Everything: rows, the undo sessions of the reversible blocks, and the header states from the last irreversible block on. */
+/** Packs all rows, the undo sessions of reversible blocks, and the header states from the last irreversible block. */
 export function packSnapshot(database: Database, chainId: string, states: readonly HeaderState[]): Uint8Array {
   const stores = new Map<string, object[]>();
   for (const store of database.stores) stores.set(store.name, [...store.values()]);
@@ -22,13 +22,14 @@ export function packSnapshot(database: Database, chainId: string, states: readon
   return packValue(snapshot);
 }
 
-/** Fills an empty database. Throws for bytes that are no snapshot of this version. */
+/** Fills an empty database. Throws unless the bytes are a snapshot of this version. */
 export function unpackSnapshot(data: Uint8Array, database: Database): { chainId: string; states: HeaderState[] } {
   const snapshot = unpackValue(data) as Snapshot;
-  if (snapshot.format !== format) throw new Error(`a snapshot of format ${snapshot.format}, not ${format}`);
+  if (snapshot.format !== format)
+    throw new Error(`snapshot format ${snapshot.format} is not supported, expected ${format}`);
   const storeOf = (name: string): Database['stores'][number] => {
     const store = database.stores.find((each) => each.name === name);
-    if (store === undefined) throw new Error(`a snapshot with a store ${name}, which this version does not have`);
+    if (store === undefined) throw new Error(`snapshot has an unknown store ${name}`);
     return store;
   };
   for (const [name, rows] of snapshot.stores) {

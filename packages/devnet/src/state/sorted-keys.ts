@@ -1,6 +1,4 @@
-/**
- * An ordered set of keys in chunks: insertion moves one chunk only, so that a scope of 100 000 rows stays quick.
- */
+/** A sorted set of keys in chunks: an insertion moves a single chunk, which keeps scopes of 100,000 rows fast. */
 export class SortedKeys<K> {
   static readonly #chunkSize = 512;
   readonly #compare: (a: K, b: K) => number;
@@ -43,7 +41,7 @@ export class SortedKeys<K> {
     if (chunk.length === 0) this.#chunks.splice(at, 1);
   }
 
-  /** The smallest key not below `from` (the smallest of all if absent). */
+  /** The smallest key not below `from` (or of all). */
   first(from?: K): K | undefined {
     for (const key of this.ascending(from)) return key;
     return undefined;
@@ -53,13 +51,13 @@ export class SortedKeys<K> {
     return this.#chunks.at(-1)?.at(-1);
   }
 
-  /** The largest key not above `from` (the largest of all if absent). */
+  /** The largest key not above `from` (or of all). */
   lastUpTo(from?: K): K | undefined {
     for (const key of this.descending(from)) return key;
     return undefined;
   }
 
-  /** Keys from `from` (inclusive) upwards. The set must not change while this is read. */
+  /** Keys from `from` (inclusive) ascending. The set must not change during iteration. */
   *ascending(from?: K): Generator<K> {
     let at = from === undefined ? 0 : this.#chunkOf(from);
     let index = from === undefined || at >= this.#chunks.length ? 0 : this.#lowerIn(this.#chunks[at]!, from);
@@ -69,7 +67,7 @@ export class SortedKeys<K> {
     }
   }
 
-  /** Keys from `from` (inclusive) downwards. */
+  /** Keys from `from` (inclusive) descending. */
   *descending(from?: K): Generator<K> {
     let at = this.#chunks.length - 1;
     let index = (this.#chunks[at]?.length ?? 0) - 1;

@@ -1,9 +1,9 @@
 import type { UndoableStore, UndoLog } from './undo-log.ts';
 
-/** Told of every change of a store, also of those that undo makes: keeps an index up to date. */
+/** Called for every change of a store, including undo; keeps an index up to date. */
 export type ChangeListener<Row> = (before: Row | undefined, after: Row | undefined) => void;
 
-/** Rows of one kind by their key. Rows are immutable: a change puts a new object. */
+/** Rows of one kind by key. Rows are immutable: a change stores a new object. */
 export class Store<Row extends object> implements UndoableStore {
   readonly name: string;
   readonly #log: UndoLog;
@@ -42,7 +42,7 @@ export class Store<Row extends object> implements UndoableStore {
     const before = this.#rows.get(key);
     this.#log.record(this, key, before);
     this.#rows.set(key, row);
-    this.#tell(before, row);
+    this.#notify(before, row);
   }
 
   delete(key: string): void {
@@ -50,7 +50,7 @@ export class Store<Row extends object> implements UndoableStore {
     if (before === undefined) return;
     this.#log.record(this, key, before);
     this.#rows.delete(key);
-    this.#tell(before, undefined);
+    this.#notify(before, undefined);
   }
 
   onChange(listener: ChangeListener<Row>): void {
@@ -61,14 +61,14 @@ export class Store<Row extends object> implements UndoableStore {
     const now = this.#rows.get(key);
     if (before === undefined) this.#rows.delete(key);
     else this.#rows.set(key, before as Row);
-    this.#tell(now, before as Row | undefined);
+    this.#notify(now, before as Row | undefined);
   }
 
   peek(key: string): unknown {
     return this.#rows.get(key);
   }
 
-  #tell(before: Row | undefined, after: Row | undefined): void {
+  #notify(before: Row | undefined, after: Row | undefined): void {
     for (const listener of this.#listeners) listener(before, after);
   }
 }

@@ -29,7 +29,7 @@ function drop(database: Database, primary: number): void {
   database.indexes.delete(`idx64/code/scope/table/${primary}`);
 }
 
-/** Everything that can be read: rows, and the orders kept beside them. */
+/** Everything readable: rows and their indexes. */
 function contents(database: Database): unknown {
   const rows = [...database.rows.values()].map(({ primary, value }) => [primary, value[0]]);
   const primaries = database.contractTables.primaries('code', 'scope', 'table');
@@ -98,7 +98,7 @@ describe('the undo log', () => {
     );
   });
 
-  test('a row that was erased and made anew is told as replaced', () => {
+  test('a row erased and created again is reported as replaced', () => {
     const database = new Database();
     put(database, 1, 1);
     database.log.begin();

@@ -1,39 +1,41 @@
-/** A change that can be taken back. `key` names the row in its store; `before` is the row it had, undefined for none. */
+/**
+ * An undoable change. `key` is the row's key in its store; `before` is the previous row, undefined if there was none.
+ */
 interface Change {
   readonly store: UndoableStore;
   readonly key: string;
   readonly before: unknown;
 }
 
-/** A change as a snapshot keeps it. */
+/** A change in a snapshot. */
 export interface ExportedChange {
   readonly store: string;
   readonly key: string;
   readonly before: unknown;
 }
 
-/** What a store offers to the log. */
+/** A store as seen by the undo log. */
 export interface UndoableStore {
   readonly name: string;
-  /** Puts a row back as it was, without logging. */
+  /** Restores a row without logging. */
   restore(key: string, before: unknown): void;
   peek(key: string): unknown;
 }
 
-/** How a row differs between the begin of a session and now. */
+/** Net change of a row within a session. */
 export interface RowChange {
   readonly key: string;
-  /** Row at the begin of the session, undefined if it did not exist. */
+  /** Row at the start of the session, undefined if it did not exist. */
   readonly before: unknown;
-  /** Row now, undefined if it does not exist. */
+  /** Current row, undefined if it does not exist. */
   readonly after: unknown;
-  /** The row was erased and made anew within the session. */
+  /** The row was erased and created again within the session. */
   readonly replaced: boolean;
 }
 
 /**
- * Nested sessions over all stores: a block is a session, a transaction a session inside it. Rows are immutable values,
- * so that a change is the row before it and nothing else.
+ * Nested sessions over all stores: one per block, with transactions as sessions inside it. Rows are immutable, so a
+ * change only needs the previous row.
  */
 export class UndoLog {
   readonly #sessions: Change[][] = [];
@@ -48,7 +50,7 @@ export class UndoLog {
     this.#sessions.push(this.#current);
   }
 
-  /** Takes back everything since the last `begin`. */
+  /** Undoes everything since the last `begin`. */
   undo(): void {
     const changes = this.#pop();
     for (let i = changes.length - 1; i >= 0; i--) {
@@ -57,13 +59,13 @@ export class UndoLog {
     }
   }
 
-  /** Makes the last session part of the one around it. */
+  /** Merges the last session into the enclosing one. */
   squash(): void {
     const changes = this.#pop();
     if (this.#current !== null) for (const change of changes) this.#current.push(change);
   }
 
-  /** Forgets the oldest sessions: what they changed can no longer be undone. */
+  /** Drops the oldest sessions, whose changes become permanent. */
   commitOldest(count: number): void {
     this.#sessions.splice(0, count);
     this.#current = this.#sessions.at(-1) ?? null;
@@ -73,15 +75,15 @@ export class UndoLog {
     this.#current?.push({ store, key, before });
   }
 
-  /** Net changes of the last session, by store name, in the order in which rows were first touched. */
+  /** Net changes of the last session by store name, in the order rows were first touched. */
   changes(): Map<string, RowChange[]> {
     const first = new Map<UndoableStore, Map<string, { before: unknown; replaced: boolean }>>();
     for (const change of this.#current ?? []) {
       let rows = first.get(change.store);
       if (rows === undefined) first.set(change.store, (rows = new Map()));
-      const known = rows.get(change.key);
-      if (known === undefined) rows.set(change.key, { before: change.before, replaced: false });
-      else if (change.before === undefined && known.before !== undefined) known.replaced = true;
+      const tracked = rows.get(change.key);
+      if (tracked === undefined) rows.set(change.key, { before: change.before, replaced: false });
+      else if (change.before === undefined && tracked.before !== undefined) tracked.replaced = true;
     }
     const result = new Map<string, RowChange[]>();
     for (const [store, rows] of first) {
@@ -96,14 +98,14 @@ export class UndoLog {
     return result;
   }
 
-  /** All sessions with names instead of stores, oldest first. */
+  /** All sessions with store names, oldest first. */
   export(): ExportedChange[][] {
     return this.#sessions.map((session) =>
       session.map(({ store, key, before }) => ({ store: store.name, key, before })),
     );
   }
 
-  /** Puts exported sessions in place of its own (which must be none). */
+  /** Imports exported sessions; must have none of its own. */
   import(sessions: readonly (readonly ExportedChange[])[], storeOf: (name: string) => UndoableStore): void {
     if (this.#sessions.length > 0) throw new Error('the log is in use');
     for (const session of sessions) {
@@ -114,7 +116,7 @@ export class UndoLog {
 
   #pop(): Change[] {
     const changes = this.#sessions.pop();
-    if (changes === undefined) throw new Error('there is no session to end');
+    if (changes === undefined) throw new Error('no session is open');
     this.#current = this.#sessions.at(-1) ?? null;
     return changes;
   }

@@ -20,29 +20,29 @@ const systemAbi = compileAbi(systemContract.abi);
 const tokenAbi = compileAbi(tokenContract.abi);
 const wrapAbi = compileAbi(wrapContract.abi);
 
-/** What actions were made of, so that {@link actionInCore} can make them again. */
+/** Source of created actions, for {@link actionInCore}. */
 const origins = new WeakMap<Action, { readonly abi: CompiledAbi; readonly data: unknown }>();
 
-/** An action with its authorisation written 'alice' or 'alice@game'. */
+/** Creates an action authorized by 'alice' or 'alice@game'. */
 function action(abi: CompiledAbi, account: string, name: string, by: string, data: unknown): Action {
   const [actor = '', permission = 'active'] = by.split('@');
   return encoded(abi, { account, name, authorization: [{ actor, permission }] }, data);
 }
 
 function encoded(abi: CompiledAbi, head: Omit<Action, 'data'>, data: unknown): Action {
-  const made: Action = { ...head, data: abi.encodeAction(head.name, data) };
-  origins.set(made, { abi, data });
-  return made;
+  const created: Action = { ...head, data: abi.encodeAction(head.name, data) };
+  origins.set(created, { abi, data });
+  return created;
 }
 
 /**
- * An action of the story as it is on a chain that counts in `core`: its amounts and symbols are that token's, those of
- * actions within it too (proposals, what a wrapper runs). Actions that were made of bytes stay what they are.
+ * Converts an action of the story to a chain with the core token `core`: replaces amounts and symbols, also in nested
+ * actions (proposals, wrapped transactions). Actions created from bytes are unchanged.
  */
-export function actionInCore(told: Action, core: CoreToken): Action {
-  const origin = origins.get(told);
-  if (core === eosToken || origin === undefined) return told;
-  return encoded(origin.abi, told, valueInCore(origin.data, core));
+export function actionInCore(action: Action, core: CoreToken): Action {
+  const origin = origins.get(action);
+  if (core === eosToken || origin === undefined) return action;
+  return encoded(origin.abi, action, valueInCore(origin.data, core));
 }
 
 function valueInCore(value: unknown, core: CoreToken): unknown {
@@ -93,7 +93,7 @@ export function simpleAction(name: string, by: string, data: unknown): Action {
   return action(simpleAssetsAbi, 'simpleassets', name, by, data);
 }
 
-/** An action of a contract of the devnet, whichever it is. */
+/** Creates an action of any devnet contract. */
 export function contractAction(contract: Contract, account: string, name: string, by: string, data: unknown): Action {
   return action(abiFor(contract), account, name, by, data);
 }
@@ -106,13 +106,13 @@ function abiFor(contract: Contract): CompiledAbi {
   return abi;
 }
 
-/** The two actions that put a contract of the devnet on an account. */
+/** The two actions that deploy a devnet contract to an account. */
 export function deploy(account: string, contract: Contract): Action[] {
   const code = { account, vmtype: 0, vmversion: 0, code: contractCode(contract) };
   return [systemAction('setcode', account, code), describeAccount(account, contract.abi)];
 }
 
-/** Puts an ABI on an account, with or without code. */
+/** Sets an ABI on an account, with or without code. */
 export function describeAccount(account: string, abi: Abi): Action {
   return systemAction('setabi', account, { account, abi: encodeAbi(abi) });
 }

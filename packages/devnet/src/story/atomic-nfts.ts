@@ -4,9 +4,9 @@ import type { MediaLibrary } from '../media/library.ts';
 import { atomicAction, transfer } from './actions.ts';
 import { attributes } from './attributes.ts';
 import { everyHostileText, hostileTexts } from './hostile-texts.ts';
-import type { Storyteller } from './storyteller.ts';
+import type { StoryRunner } from './story-runner.ts';
 
-/** Everybody who collects; each has a key of his own. */
+/** Collectors; each has its own key. */
 export const collectors = ['alice', 'bob', 'carol', 'dave', 'erin', 'frank', 'grace', 'heidi', 'judy', 'niaj', 'zoe'];
 
 const cats = 'coolcats1111';
@@ -67,7 +67,7 @@ function template(
   });
 }
 
-/** An asset for somebody; `template_id` -1 is none. */
+/** Mints an asset; `template_id` -1 is none. */
 export function mint(
   author: string,
   [collection_name, schema_name, template_id]: readonly [string, string, number],
@@ -93,8 +93,8 @@ const everyType = (
   'image string[] uint64[] int8[]'
 ).split(' ');
 
-/** Collections, schemas and templates. Templates are numbered in this order from 1 on. */
-export function makeCollections(story: Storyteller, media: MediaLibrary): void {
+/** Creates collections, schemas and templates. Template ids start at 1 in this order. */
+export function createCollections(story: StoryRunner, media: MediaLibrary): void {
   const [picture, second, third] = media.pictures as [string, string, string];
   story.send([
     collection('nftcreator11', cats, {
@@ -186,8 +186,8 @@ function fieldOf(type: string): string {
   return `the_${type.replace('[]', '_list')}`;
 }
 
-/** More than eighty assets: cats, media of every kind, weapons, one of all types, and traps. */
-export function mintAtomicAssets(story: Storyteller, media: MediaLibrary): void {
+/** Mints more than eighty assets: cats, all kinds of media, weapons, one with all types, and hostile ones. */
+export function mintAtomicAssets(story: StoryRunner, media: MediaLibrary): void {
   const owner = (i: number): string => collectors[i % collectors.length]!;
   const kitten = (i: number): Action =>
     mint('nftcreator11', [cats, 'cats', i % 9 === 0 ? 2 : 1], owner(i * 7), { level: ['uint8', i % 100] });
@@ -233,11 +233,11 @@ export function mintAtomicAssets(story: Storyteller, media: MediaLibrary): void 
     ),
   );
   story.send([...weapons, mint('gamedev11111', [items, 'everything', -1], 'alice', everyValue(media))]);
-  mintTraps(story, media);
+  mintHostileAssets(story, media);
   story.next();
 }
 
-/** A value of every type that a schema can have, most at their limits. */
+/** A value of every attribute type, most at their limits. */
 function everyValue(media: MediaLibrary): Values {
   return {
     name: 'One of everything',
@@ -266,19 +266,19 @@ function everyValue(media: MediaLibrary): Values {
   };
 }
 
-/** What nobody asked for: every hostile text as a name or a link, and a picture with script in it. */
-function mintTraps(story: Storyteller, media: MediaLibrary): void {
-  const fits = (text: string): string => [...text].slice(0, 15).join('');
-  const traps = everyHostileText.map((text, i) =>
+/** Mints unsolicited assets: every hostile text as a name or a link, and an image with a script. */
+function mintHostileAssets(story: StoryRunner, media: MediaLibrary): void {
+  const truncated = (text: string): string => [...text].slice(0, 15).join('');
+  const hostile = everyHostileText.map((text, i) =>
     mint('spammer11111', [spam, 'gifts', -1], i % 2 === 0 ? 'alice' : 'bob', {
-      name: fits(text),
+      name: truncated(text),
       description: text,
       url: text,
       img: i % 3 === 0 ? media.trap : text,
     }),
   );
-  story.send(traps.slice(0, 12));
-  story.send(traps.slice(12));
+  story.send(hostile.slice(0, 12));
+  story.send(hostile.slice(12));
   story.send([
     mint('spammer11111', [spam, 'gifts', -1], 'alice', {
       name: 'Claim 5000 EOS',
@@ -290,8 +290,8 @@ function mintTraps(story: Storyteller, media: MediaLibrary): void {
   ]);
 }
 
-/** Assets change hands, are offered, filled with tokens, changed, lent and burnt. */
-export function exchangeAssets(story: Storyteller): void {
+/** Transfers, offers, backs, changes, lends and burns assets. */
+export function exchangeAssets(story: StoryRunner): void {
   const give = (from: string, to: string, asset_ids: bigint[], memo = '') =>
     atomicAction('transfer', from, { from, to, asset_ids, memo });
   const firstOf = (owner: string, nth = 0): bigint => story.assetsOf(owner)[nth]!;

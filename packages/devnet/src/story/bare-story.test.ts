@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Chain } from '../chain.ts';
 import { contracts } from '../registry.ts';
-import { bareStorySeconds, tellBareStory } from './bare-story.ts';
+import { bareStorySeconds, runBareStory } from './bare-story.ts';
 import { flavours } from './flavour.ts';
 import { genesisKey, producerKeys } from './story.ts';
 
@@ -13,11 +13,11 @@ const bare = (flavour: 'eos' | 'wax' | 'telos'): Chain => {
     { time, key: genesisKey(seed) },
     { contracts: contracts.values(), producerKeys: producerKeys(seed), finalityLag: 24 },
   );
-  tellBareStory(chain, seed, flavours[flavour]);
+  runBareStory(chain, seed, flavours[flavour]);
   return chain;
 };
 
-test.each(['eos', 'wax', 'telos'] as const)('a bare chain of the kind of %s stands after a few seconds', (flavour) => {
+test.each(['eos', 'wax', 'telos'] as const)('a bare %s chain is ready after a few seconds', (flavour) => {
   const chain = bare(flavour);
   expect(Date.parse(`${chain.head.time}Z`) - Date.parse(`${time}Z`)).toBeLessThan(bareStorySeconds * 1000);
   const people = [...chain.state.database.accounts.values()]

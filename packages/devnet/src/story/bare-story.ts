@@ -1,22 +1,21 @@
 import type { Flavour } from './flavour.ts';
-import { layFoundation } from './foundation.ts';
-import { makePeople } from './people.ts';
-import { Storyteller, type StoryChain } from './storyteller.ts';
+import { setUpSystem } from './foundation.ts';
+import { createPeople } from './people.ts';
+import { StoryRunner, type StoryChain } from './story-runner.ts';
 
 /** Seconds from the genesis to the end of the bare story, rounded up. */
 export const bareStorySeconds = 10;
 
-/** Who lives on a bare chain: two with tokens to develop with, and one who has done nothing. */
-const inhabitants = ['alice', 'bob', 'lonely111111'];
+/** Accounts of a bare chain: two with tokens for development, and an unused one. */
+const accounts = ['alice', 'bob', 'lonely111111'];
 
 /**
- * Makes a fresh chain one that works and on which nothing has happened yet: the system contracts, the core token, the RAM
- * market and three accounts. No producer but eosio, no vote, no REX pool, no proposal, no other token. The chain's genesis
- * key is that of the full story.
+ * Sets up a working chain without any activity: system contracts, core token, RAM market and three accounts. No
+ * producer but eosio, no votes, REX pool, proposals or other tokens. The genesis key is that of the full story.
  */
-export function tellBareStory(chain: StoryChain, seed: string, flavour?: Flavour): void {
-  const story = new Storyteller(chain, seed, flavour);
-  layFoundation(story);
-  makePeople(story, inhabitants);
+export function runBareStory(chain: StoryChain, seed: string, flavour?: Flavour): void {
+  const story = new StoryRunner(chain, seed, flavour);
+  setUpSystem(story);
+  createPeople(story, accounts);
   story.end();
 }

@@ -2,18 +2,18 @@ import type { Action } from '@antescope/codec/chain/transaction';
 import { systemAction } from './actions.ts';
 import { devPublicKey } from './keys.ts';
 import { keyAuthority } from './people.ts';
-import type { Storyteller } from './storyteller.ts';
+import type { StoryRunner } from './story-runner.ts';
 
 const bid = (bidder: string, newname: string, amount: string): Action =>
   systemAction('bidname', bidder, { bidder, newname, bid: amount });
 
-/** A second day of auctions: the best bid of all has won two weeks after the first elections, and the next best after that. */
-export function claimName(story: Storyteller): void {
-  // The first to win was z, which nobody has made yet; this one is.
+/** Second round of auctions: the highest bid won two weeks after the first election, the next highest a day later. */
+export function claimName(story: StoryRunner): void {
+  // The first auction was for z, which is never created; this name is.
   const authority = keyAuthority(devPublicKey(story.wallet.seed, 'btc'));
-  const birth = { creator: 'carol', name: 'btc', owner: authority, active: authority };
+  const account = { creator: 'carol', name: 'btc', owner: authority, active: authority };
   story.send([
-    systemAction('newaccount', 'carol', birth),
+    systemAction('newaccount', 'carol', account),
     systemAction('buyrambytes', 'carol', { payer: 'carol', receiver: 'btc', bytes: 8192 }),
     systemAction('delegatebw', 'carol', {
       from: 'carol',
@@ -23,7 +23,7 @@ export function claimName(story: Storyteller): void {
       transfer: true,
     }),
   ]);
-  // Names below a name that one owns need no auction.
+  // Names with an owned suffix need no auction.
   const below = { creator: 'btc', name: 'shop.btc', owner: authority, active: authority };
   story.send([
     systemAction('newaccount', 'btc', below),
@@ -32,8 +32,8 @@ export function claimName(story: Storyteller): void {
   story.next();
 }
 
-/** Auctions that are open at the end: hot ones, cheap ones, and one that changes hands again and again. */
-export function keepBidding(story: Storyteller): void {
+/** Auctions that remain open: contested ones, cheap ones, and one with many bids. */
+export function openAuctions(story: StoryRunner): void {
   const fresh: [string, string, string][] = [
     ['alice', 'dao', '12.5000 EOS'],
     ['grace', 'nft', '0.5000 EOS'],

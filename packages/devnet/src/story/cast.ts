@@ -1,4 +1,4 @@
-/** Accounts the system needs; made by the chain's first key and controlled by it. */
+/** System accounts; created and controlled by the genesis key. */
 export const systemAccounts = [
   'eosio.bpay',
   'eosio.fees',
@@ -17,7 +17,7 @@ export const systemAccounts = [
   'eosio.wrap',
 ] as const;
 
-/** Somebody of the story: whole tokens staked for NET and CPU, whole tokens at hand, and bytes of RAM. */
+/** An account of the story: whole tokens staked for NET and CPU, liquid whole tokens, and bytes of RAM. */
 export interface Person {
   readonly name: string;
   readonly net: number;
@@ -78,7 +78,7 @@ export const people: readonly Person[] = [
   ...[...'abcdefgh'].map((letter) => person(`chainlink11${letter}`, 5, 20, 1, 6_000)),
 ];
 
-/** Accounts of other tokens and of an oracle: each holds a contract. */
+/** Accounts of other tokens and of an oracle, with one contract each. */
 export const tokenAccounts: readonly Person[] = [
   person('tethertether', 200, 800, 10, 400_000),
   person('memetoken111', 200, 800, 10, 400_000),
@@ -92,7 +92,7 @@ export const tokenAccounts: readonly Person[] = [
   person('delphioracle', 200, 800, 10, 400_000),
 ];
 
-/** Accounts of assets' contracts; the last one gets the fees of trades without a marketplace. */
+/** Accounts of NFT contracts; the last one gets the fees of trades without a marketplace. */
 export const nftAccounts: readonly Person[] = [
   person('atomicassets', 200, 800, 0, 600_000),
   person('atomicmarket', 200, 800, 0, 600_000),
@@ -100,7 +100,7 @@ export const nftAccounts: readonly Person[] = [
   person('fees.atomic', 5, 20, 0),
 ];
 
-/** Tokens beside the system's: the fake EOS shows that a symbol alone says nothing. */
+/** Tokens besides the core token, including a fake EOS. */
 export const tokens = [
   { contract: 'tethertether', maximum: '1000000000000.0000 USDT', issued: '250000000.0000 USDT' },
   { contract: 'memetoken111', maximum: '420690000000 MEME', issued: '420690000000 MEME' },
@@ -109,7 +109,7 @@ export const tokens = [
   { contract: 'memetoken111', maximum: '1000000.0000 EOS', issued: '500000.0000 EOS' },
 ] as const;
 
-/** A block producer as it registers: `location` is a number of a country. */
+/** A block producer's registration; `location` is a country code. */
 export interface Candidate {
   readonly name: string;
   readonly url: string;
@@ -120,7 +120,7 @@ function candidate(name: string, location: number, url?: string): Candidate {
   return { name, location, url: url ?? `https://${name.replace(/1+$/, '')}.example/` };
 }
 
-/** Block producers; one has no website, another one tries to be clever with his. */
+/** Block producers; one has no website, another one's is hostile. */
 export const candidates: readonly Candidate[] = [
   candidate('arcticbp1111', 448),
   candidate('aurorabp1111', 372),
@@ -148,7 +148,7 @@ export const candidates: readonly Candidate[] = [
   candidate('umbrabp11111', 48),
 ];
 
-/** Producers that hope for votes; few of them get any. */
+/** Standby producers, with few votes if any. */
 export const standbys: readonly Candidate[] = (
   'acaciabp1111 amberbp11111 andesbp11111 atlasbp11111 basaltbp1111 bisonbp11111 cedarbp11111 ' +
   'citadelbp111 cometbp11111 cosmosbp1111 deltabp11111 emberbp11111 equinoxbp111 falconbp1111 ' +

@@ -1,22 +1,22 @@
-/** The token that a chain's system counts in. */
+/** A chain's core token. */
 export interface CoreToken {
   readonly code: string;
-  /** Decimals, four at least. */
+  /** Decimals, at least four. */
   readonly precision: number;
-  /** How oracles begin the names of its pairs: 'eos' of 'eosusd'. */
+  /** Prefix of its oracle pairs: 'eos' of 'eosusd'. */
   readonly oracleName: string;
 }
 
-/** The token that the story is written in. */
+/** The token the story is written with. */
 export const eosToken: CoreToken = { code: 'EOS', precision: 4, oracleName: 'eos' };
 
-/** An asset text of the story: sign and whole tokens, then the four decimals. */
+/** An asset of the story: optional sign, whole tokens and four decimals. */
 const amount = /^(-?\d+\.\d{4}) EOS$/;
 const symbol = '4,EOS';
 
 /**
- * A text of the story where the chain counts in `core`: '12.5000 EOS' is '12.50000000 WAX', '4,EOS' is '8,WAX'. Every
- * other text, sentences that speak of EOS included, is as it was.
+ * Converts a text of the story to the core token: '12.5000 EOS' becomes '12.50000000 WAX', '4,EOS' becomes '8,WAX'. Any
+ * other text, including sentences that mention EOS, is unchanged.
  */
 export function textInCore(text: string, core: CoreToken): string {
   if (core === eosToken) return text;
@@ -25,7 +25,7 @@ export function textInCore(text: string, core: CoreToken): string {
   return number === undefined ? text : `${number}${'0'.repeat(core.precision - 4)} ${core.code}`;
 }
 
-/** Units of `core` that are worth what `units` of the story's token are: weights, which are numbers without a symbol. */
+/** Converts units of the story's token to units of `core`, for weights without a symbol. */
 export function unitsInCore(units: bigint, core: CoreToken): bigint {
   return units * 10n ** BigInt(core.precision - eosToken.precision);
 }

@@ -1,13 +1,13 @@
 import { systemAction } from './actions.ts';
 import { candidates, standbys } from './cast.ts';
-import type { Storyteller } from './storyteller.ts';
+import type { StoryRunner } from './story-runner.ts';
 
 const names = candidates.map(({ name }) => name);
 
-/** Those who hope for votes get some of small holders, so that they are behind the others. */
-const hopeful = standbys.map(({ name }) => name);
+/** Standby producers get votes of small holders, so that they rank below the others. */
+const standbyNames = standbys.map(({ name }) => name);
 
-/** Who votes for whom: producers in ascending order of their names, as the chain wants them. */
+/** Votes by voter: producers in ascending order of names, as the chain requires. */
 const choices: Readonly<Record<string, readonly string[]>> = {
   whale1111111: names,
   exchange1111: names.slice(3),
@@ -22,13 +22,13 @@ const choices: Readonly<Record<string, readonly string[]>> = {
   niaj: names.slice(0, 8),
   olivia: names.slice(10),
   zoe: names.slice(0, 3),
-  peggy: hopeful.slice(0, 12),
-  victor: hopeful.slice(8, 30),
-  walter: hopeful.slice(20, 25),
+  peggy: standbyNames.slice(0, 12),
+  victor: standbyNames.slice(8, 30),
+  walter: standbyNames.slice(20, 25),
 };
 
-/** Votes and proxies; with the first great votes the chain counts as activated, and a minute later it elects. */
-export function holdElections(story: Storyteller): void {
+/** Votes and proxies; the first large votes activate the chain, and a minute later producers are elected. */
+export function holdElections(story: StoryRunner): void {
   story.send([systemAction('regproxy', 'proxyvoter11', { proxy: 'proxyvoter11', isproxy: true })]);
   const voters = Object.entries(choices);
   for (let i = 0; i < voters.length; i += 5) {
@@ -42,7 +42,7 @@ export function holdElections(story: Storyteller): void {
   story.send(
     delegators.map((voter) => systemAction('voteproducer', voter, { voter, proxy: 'proxyvoter11', producers: [] })),
   );
-  // Long enough for the election of the next minute, and for its schedule to become active.
+  // Long enough for the next election and the activation of its schedule.
   story.later(61);
   story.wait(40);
 }

@@ -1,4 +1,4 @@
-/** Kinds of chain that a story can be told on, as `--flavour` names them. */
+/** Chain flavors of the devnet, the values of `--flavour`. */
 export const flavourKeys = ['eos', 'wax', 'telos'] as const;
 
 export type FlavourKey = (typeof flavourKeys)[number];

@@ -3,16 +3,16 @@ import { systemContract, telosSystemContract, waxSystemContract } from '../contr
 import { eosToken, type CoreToken } from './core-token.ts';
 import type { FlavourKey } from './flavour-keys.ts';
 
-/** What the story's chain is: which system, which token, and what people do there. */
+/** System contract, token and features of the story's chain. */
 export interface Flavour {
   readonly key: FlavourKey;
   readonly core: CoreToken;
   readonly system: Contract;
-  /** People lend to REX. 'voters': those alone who vote for 21 producers or have a proxy. */
-  readonly rex: 'everybody' | 'voters' | 'nobody';
-  /** A day of CPU and NET is for sale. */
+  /** Who may use REX. 'voters': only accounts with votes for 21 producers or a proxy. */
+  readonly rex: 'all' | 'voters' | 'none';
+  /** The chain has PowerUp. */
   readonly powerUp: boolean;
-  /** The core token is swapped for the one of the chain's new name (core.vaulta). */
+  /** The core token can be swapped for that of the chain's new name (core.vaulta). */
   readonly renamed: boolean;
 }
 
@@ -20,22 +20,22 @@ export const eosFlavour: Flavour = {
   key: 'eos',
   core: eosToken,
   system: systemContract,
-  rex: 'everybody',
+  rex: 'all',
   powerUp: true,
   renamed: true,
 };
 
-/** Votes fade four times as fast, the token has eight decimals; there is no REX. */
+/** Votes decay four times as fast, the token has eight decimals; no REX. */
 const wax: Flavour = {
   key: 'wax',
   core: { code: 'WAX', precision: 8, oracleName: 'waxp' },
   system: waxSystemContract,
-  rex: 'nobody',
+  rex: 'none',
   powerUp: true,
   renamed: false,
 };
 
-/** Votes never fade and weigh more on longer ballots; REX is for voters; there is no PowerUp. */
+/** No vote decay, more weight for longer ballots; REX requires voting; no PowerUp. */
 const telos: Flavour = {
   key: 'telos',
   core: { code: 'TLOS', precision: 4, oracleName: 'tlos' },
@@ -45,5 +45,5 @@ const telos: Flavour = {
   renamed: false,
 };
 
-/** Every kind of chain, by its key. */
+/** All flavors by key. */
 export const flavours: Readonly<Record<FlavourKey, Flavour>> = { eos: eosFlavour, wax, telos };

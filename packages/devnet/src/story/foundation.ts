@@ -7,10 +7,10 @@ import { deploy, describeAccount, systemAction, tokenAction } from './actions.ts
 import { candidates, standbys, systemAccounts, tokens } from './cast.ts';
 import { devPublicKey } from './keys.ts';
 import { accountsAuthority, keyAuthority } from './people.ts';
-import type { Storyteller } from './storyteller.ts';
+import type { StoryRunner } from './story-runner.ts';
 
-/** Makes an empty chain one with a token, a RAM market and resources: the chain's first key does it all. */
-export function layFoundation(story: Storyteller, system: Contract = story.flavour.system): void {
+/** Sets up token, RAM market and resources on an empty chain, with the genesis key. */
+export function setUpSystem(story: StoryRunner, system: Contract = story.flavour.system): void {
   const authority = accountsAuthority(1, ['eosio']);
   const makeAccounts = systemAccounts.map((name) =>
     systemAction('newaccount', 'eosio', { creator: 'eosio', name, owner: authority, active: authority }),
@@ -36,7 +36,7 @@ export function layFoundation(story: Storyteller, system: Contract = story.flavo
     systemAction('buyrambytes', 'eosio', { payer: 'eosio', receiver: 'eosio.reserv', bytes: 8000 }),
   ]);
   story.send([...deploy('eosio.msig', msigContract), ...deploy('eosio.wrap', wrapContract)], ['eosio']);
-  // They have no code, but say what their actions mean.
+  // Accounts without code, but with an ABI for their actions.
   story.send(
     [describeAccount('eosio.rex', rexResultsAbi), describeAccount('eosio.reserv', powerupResultsAbi)],
     ['eosio'],
@@ -44,8 +44,8 @@ export function layFoundation(story: Storyteller, system: Contract = story.flavo
   story.next();
 }
 
-/** The other tokens come into being on contracts of their own. */
-export function makeTokens(story: Storyteller): void {
+/** Creates the other tokens on their own contracts. */
+export function createTokens(story: StoryRunner): void {
   for (const contract of new Set(tokens.map((token) => token.contract))) {
     const ofContract = tokens.filter((token) => token.contract === contract);
     story.send([
@@ -59,13 +59,13 @@ export function makeTokens(story: Storyteller): void {
   }
 }
 
-/** Block producers come into being and register, eleven a transaction. */
-export function makeProducers(story: Storyteller): void {
+/** Creates and registers block producers, eleven per transaction. */
+export function createProducers(story: StoryRunner): void {
   const { seed } = story.wallet;
   const all = [...candidates, ...standbys];
   for (let i = 0; i < all.length; i += 11) {
-    const some = all.slice(i, i + 11);
-    const births = some.flatMap(({ name }) => {
+    const batch = all.slice(i, i + 11);
+    const creations = batch.flatMap(({ name }) => {
       const authority = keyAuthority(devPublicKey(seed, name));
       return [
         systemAction('newaccount', 'eosio', { creator: 'eosio', name, owner: authority, active: authority }),
@@ -79,9 +79,9 @@ export function makeProducers(story: Storyteller): void {
         }),
       ];
     });
-    story.send(births);
+    story.send(creations);
     story.next();
-    const registrations = some.map(({ name, url, location }) =>
+    const registrations = batch.map(({ name, url, location }) =>
       systemAction('regproducer', name, { producer: name, producer_key: devPublicKey(seed, name), url, location }),
     );
     story.send(registrations);

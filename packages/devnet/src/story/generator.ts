@@ -9,10 +9,10 @@ import { memos } from './memos.ts';
 import { OpenProposals } from './open-proposals.ts';
 import { keyAuthority } from './people.ts';
 import { SeededRandom } from './random.ts';
-import { assetsOf, giveableAssets, openOffers } from './owned-assets.ts';
-import { DevWallet, type StoryChain } from './storyteller.ts';
+import { assetsOf, transferableAssets, openOffers } from './owned-assets.ts';
+import { DevWallet, type StoryChain } from './story-runner.ts';
 
-/** How often each kind of transaction comes. */
+/** Relative frequency of each kind of transaction. */
 const kinds = {
   transfer: 40,
   usdt: 15,
@@ -32,21 +32,21 @@ const kinds = {
   offerAsset: 1,
 } as const;
 
-/** Who takes part: accounts of one key that hold some of everything. */
+/** Participants: single-key accounts with balances of all kinds. */
 const actors = ['alice', 'bob', 'carol', 'dave', 'erin', 'frank', 'grace', 'judy', 'niaj', 'olivia'];
 
-/** What the stream needs of a chain; without its state, no assets are given away. */
+/** What the generator needs from a chain; without its state, no assets are transferred. */
 export type GeneratorChain = Pick<StoryChain, 'chainId' | 'head'> & Partial<Pick<StoryChain, 'state'>>;
 
-/** A stream of everyday transactions, the same for the same seed and the same calls. */
+/** A stream of everyday transactions, deterministic for the seed and the calls. */
 export class Generator {
   readonly #wallet: DevWallet;
   readonly #random: SeededRandom;
   readonly #proposals: OpenProposals;
-  /** Assets of transactions that may not be in a block yet, and until when (in seconds) that is so. */
-  readonly #promised = new Map<bigint, number>();
+  /** Assets in transactions that may not be in a block yet, and until when (in seconds). */
+  readonly #pending = new Map<bigint, number>();
 
-  /** `salt`: makes another stream of the same seed, as after a restart. `core`: EOS unless told. */
+  /** `salt`: a different stream of the same seed, as after a restart. `core`: EOS by default. */
   constructor(seed: string, salt = '', core?: CoreToken) {
     this.#wallet = new DevWallet(seed, core);
     this.#random = new SeededRandom(`generator:${seed}${salt}`);
@@ -54,8 +54,8 @@ export class Generator {
   }
 
   /**
-   * Transactions for one block of half a second: none to three, signed, expiring a minute after the chain's head.
-   * The chain may refuse one (a balance ran out): that is no error of the stream.
+   * Transactions for one half-second block: up to three, signed, expiring a minute after the chain's head. The chain
+   * may reject one, for example for an overdrawn balance.
    */
   next(chain: GeneratorChain): PackedTransaction[] {
     const count = this.#random.pick([0, 1, 1, 1, 2, 2, 3]);
@@ -65,7 +65,7 @@ export class Generator {
   #transaction(chain: GeneratorChain): PackedTransaction {
     const seconds = Number(timePointToMicros(chain.head.time) / 1_000_000n);
     const actions = this.#actions(this.#random.pick(actors), seconds, chain);
-    // Two equal transactions would be duplicates: their lifetimes differ.
+    // Different expirations, because equal transactions would be duplicates.
     return this.#wallet.signed(chain, actions, undefined, this.#random.integer(30, 120));
   }
 
@@ -103,7 +103,7 @@ export class Generator {
       case 'proposal':
         return [this.#proposals.next(seconds, this.#friend('multisig1111'))];
       case 'giveAsset':
-        return this.#giveAsset(from, seconds, chain);
+        return this.#transferAsset(from, seconds, chain);
       case 'mintAsset':
         return [this.#mintAsset()];
       case 'offerAsset':
@@ -113,9 +113,9 @@ export class Generator {
     }
   }
 
-  /** One or two assets go to a friend; who has none pays instead. */
-  #giveAsset(from: string, seconds: number, chain: GeneratorChain): Action[] {
-    const asset_ids = this.#assetsToGive(from, seconds, chain, this.#random.integer(1, 2));
+  /** Transfers one or two assets; an account without assets transfers tokens instead. */
+  #transferAsset(from: string, seconds: number, chain: GeneratorChain): Action[] {
+    const asset_ids = this.#availableAssets(from, seconds, chain, this.#random.integer(1, 2));
     if (asset_ids.length === 0) return [transfer(from, this.#friend(from), this.#amount(0, 4, 'EOS'), this.#memo())];
     const to = this.#random.pick(actors.filter((name) => name !== from));
     return [atomicAction('transfer', from, { from, to, asset_ids, memo: this.#memo() })];
@@ -124,34 +124,34 @@ export class Generator {
   #offerAsset(from: string, seconds: number, chain: GeneratorChain): Action[] {
     const settled = chain.state === undefined ? null : this.#settleOffer(chain.state, seconds);
     if (settled !== null) return [settled];
-    const sender_asset_ids = this.#assetsToGive(from, seconds, chain, 1);
-    if (sender_asset_ids.length === 0) return this.#giveAsset(from, seconds, chain);
+    const sender_asset_ids = this.#availableAssets(from, seconds, chain, 1);
+    if (sender_asset_ids.length === 0) return this.#transferAsset(from, seconds, chain);
     const recipient = this.#random.pick(actors.filter((name) => name !== from));
     const offer = { sender: from, recipient, sender_asset_ids, recipient_asset_ids: [], memo: this.#memo() };
     return [atomicAction('createoffer', from, offer)];
   }
 
-  /** Of a dozen open offers, the one after the story's own is answered, so that they do not pile up; else null. */
+  /** Settles an offer once a dozen are open, so that they do not accumulate; otherwise null. */
   #settleOffer(state: StoryChain['state'], seconds: number): Action | null {
     const offers = openOffers(state);
-    const next = offers.find((offer, i) => i >= 8 && !this.#promised.has(offer.offer_id));
+    const next = offers.find((offer, i) => i >= 8 && !this.#pending.has(offer.offer_id));
     if (offers.length < 12 || next === undefined) return null;
-    this.#promised.set(next.offer_id, seconds + 120);
+    this.#pending.set(next.offer_id, seconds + 120);
     const { offer_id, sender, recipient, sender_asset_ids } = next;
-    const kept = assetsOf(state, sender).includes(sender_asset_ids[0]!);
-    return kept
+    const stillOwned = assetsOf(state, sender).includes(sender_asset_ids[0]!);
+    return stillOwned
       ? atomicAction('acceptoffer', recipient, { offer_id })
       : atomicAction('canceloffer', sender, { offer_id });
   }
 
-  /** Of what this stream has not promised in the last minutes: a transaction may come into a later block. */
-  #assetsToGive(owner: string, seconds: number, chain: GeneratorChain, most: number): bigint[] {
-    for (const [id, until] of this.#promised) if (until < seconds) this.#promised.delete(id);
-    const owned = chain.state === undefined ? [] : giveableAssets(chain.state, owner);
-    const free = owned.filter((id) => !this.#promised.has(id));
+  /** Assets not in a recent transaction of this stream, which may still enter a later block. */
+  #availableAssets(owner: string, seconds: number, chain: GeneratorChain, max: number): bigint[] {
+    for (const [id, until] of this.#pending) if (until < seconds) this.#pending.delete(id);
+    const owned = chain.state === undefined ? [] : transferableAssets(chain.state, owner);
+    const free = owned.filter((id) => !this.#pending.has(id));
     const chosen = new Set<bigint>();
-    for (let i = 0; i < most && free.length > 0; i++) chosen.add(this.#random.pick(free));
-    for (const id of chosen) this.#promised.set(id, seconds + 120);
+    for (let i = 0; i < max && free.length > 0; i++) chosen.add(this.#random.pick(free));
+    for (const id of chosen) this.#pending.set(id, seconds + 120);
     return [...chosen];
   }
 
@@ -169,10 +169,10 @@ export class Generator {
     return this.#random.next() < 0.6 ? '' : this.#random.pick(memos);
   }
 
-  /** Whole tokens up to `most`, and a fraction that is not zero. */
-  #amount(most: number, precision: number, symbol: string): string {
+  /** Whole tokens up to `max`, and a nonzero fraction. */
+  #amount(max: number, precision: number, symbol: string): string {
     const fraction = String(this.#random.integer(1, 9999)).padStart(precision, '0');
-    return `${this.#random.integer(0, most)}.${fraction} ${symbol}`;
+    return `${this.#random.integer(0, max)}.${fraction} ${symbol}`;
   }
 
   #stake(name: string, verb: string, from: string, rest: object): Action {

@@ -1,4 +1,4 @@
-/** What somebody writes who wants a page to run it, to break on it, or to lie: for every field that takes free text. */
+/** Texts that attack, break or deceive a page, for every free-text field. */
 export const hostileTexts = {
   script: '"><script>alert(document.domain)</script>',
   handler: `'"><img src=x onerror="alert('memo')">`,

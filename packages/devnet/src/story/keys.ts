@@ -6,14 +6,14 @@ import type { PrivateKey } from '@antescope/codec/keys/private-key';
 import { concat } from '@antescope/codec/bytes/bytes';
 
 /**
- * Private key of an account of the story: sha256 of 'antescope dev key:<seed>:<account>'. Whoever knows the seed has
- * all keys of the devnet: they are for local chains only.
+ * Private key of a story account: sha256 of 'antescope dev key:<seed>:<account>'. The seed reveals all keys of the
+ * devnet: for local chains only.
  */
 export function devKey(seed: string, account: string): PrivateKey {
   return { type: 'K1', data: sha256(encodeText(`antescope dev key:${seed}:${account}`)) };
 }
 
-/** The same on the curve that secure enclaves use. */
+/** Dev key on the R1 curve of secure enclaves. */
 export function devKeyR1(seed: string, account: string): PrivateKey {
   return { type: 'R1', data: sha256(encodeText(`antescope dev key R1:${seed}:${account}`)) };
 }
@@ -23,10 +23,10 @@ export function devPublicKey(seed: string, account: string): string {
   return publicKeyOf(devKey(seed, account));
 }
 
-/** A WebAuthn key of a website ('PUB_WA_…'): its secret is of no use, as a real one never leaves its device. */
+/** A WebAuthn key of a website ('PUB_WA_…') whose private key is unusable, as a real one never leaves its device. */
 export function devWebAuthnKey(seed: string, account: string, website: string): string {
   const { data } = parsePublicKey(publicKeyOf(devKeyR1(seed, account)));
   const id = encodeText(website);
-  // One byte says that a person had to be present; the website's name is short, so its length fits one byte.
+  // One byte for required presence; the website's name is short, so its length fits one byte.
   return formatPublicKey({ type: 'WA', data: concat(data, Uint8Array.of(1, id.length), id) });
 }

@@ -4,20 +4,20 @@ import { devPublicKey } from './keys.ts';
 import { memos } from './memos.ts';
 import { keyAuthority } from './people.ts';
 import { SeededRandom } from './random.ts';
-import type { Storyteller } from './storyteller.ts';
+import type { StoryRunner } from './story-runner.ts';
 
-/** Somebody with tokens to give away, whose key alone signs. */
-const givers = ['alice', 'bob', 'exchange1111', 'whale1111111', 'judy', 'niaj', 'frank', 'grace'];
+/** Accounts with tokens whose single key signs. */
+const donors = ['alice', 'bob', 'exchange1111', 'whale1111111', 'judy', 'niaj', 'frank', 'grace'];
 
-/** Alice plays games with a key of their own; Bob's claims need two of: his key, Alice's game key, Carol, a day. */
-export function arrangePermissions(story: Storyteller): void {
+/** Alice plays games with a separate key; Bob's claims need two of his key, Alice's game key, Carol and a day. */
+export function setUpPermissions(story: StoryRunner): void {
   const { seed } = story.wallet;
   const update = (account: string, permission: string, parent: string, auth: unknown) =>
     systemAction('updateauth', account, { account, permission, parent, auth });
   const link = (account: string, code: string, type: string, requirement: string) =>
     systemAction('linkauth', account, { account, code, type, requirement });
   story.send([update('alice', 'game', 'active', keyAuthority(devPublicKey(seed, 'alice.game')))]);
-  // What a transaction declares is checked before any of it runs: permissions are used from the next one on.
+  // Declared permissions are checked before execution, so new ones work from the next transaction on.
   story.send([
     update('alice', 'deep', 'game', keyAuthority(devPublicKey(seed, 'alice.deep'))),
     link('alice', 'memetoken111', 'transfer', 'game'),
@@ -36,7 +36,7 @@ export function arrangePermissions(story: Storyteller): void {
     }),
   ]);
   story.send([link('bob', 'eosio', 'claimrewards', 'claimer')]);
-  // A permission that was made and taken away again, and a key that was exchanged.
+  // A permission that was created and deleted again, and a replaced key.
   story.send([update('trent', 'temporary', 'active', keyAuthority(devPublicKey(seed, 'trent.temporary')))]);
   story.send([
     systemAction('deleteauth', 'trent', { account: 'trent', permission: 'temporary' }),
@@ -45,8 +45,8 @@ export function arrangePermissions(story: Storyteller): void {
   story.next();
 }
 
-/** RAM bought, sold, given away and burnt; stakes for oneself and for others; what was taken back waits. */
-export function manageResources(story: Storyteller): void {
+/** RAM bought, sold, transferred and burned; stakes for oneself and others; pending refunds. */
+export function manageResources(story: StoryRunner): void {
   const delegate = (from: string, receiver: string, net: string, cpu: string, transferred = false) =>
     systemAction('delegatebw', from, {
       from,
@@ -76,8 +76,8 @@ export function manageResources(story: Storyteller): void {
   story.next();
 }
 
-/** Transfers that wait: one that becomes due, one that fails when it is, one that is still waiting at the end. */
-export function postpone(story: Storyteller): void {
+/** Delayed transfers: one that executes, one that fails, one that remains pending. */
+export function delayTransfers(story: StoryRunner): void {
   const hour = 3600;
   story.send([transfer('timelocked11', 'alice', '12.0000 EOS', 'an hour to think it over')], undefined, hour);
   story.send([transfer('sybil', 'alice', '5000.0000 EOS', 'more than there is')], undefined, hour);
@@ -86,8 +86,8 @@ export function postpone(story: Storyteller): void {
   story.wait(2);
 }
 
-/** Short names are auctioned; Alice was outbid and has not fetched her money, Bob has. */
-export function bidForNames(story: Storyteller): void {
+/** Name auctions; Alice was outbid and has not claimed her refund, Bob has. */
+export function bidOnNames(story: StoryRunner): void {
   const bid = (bidder: string, newname: string, amount: string) =>
     systemAction('bidname', bidder, { bidder, newname, bid: amount });
   story.send([bid('alice', 'btc', '1.0000 EOS')]);
@@ -98,8 +98,8 @@ export function bidForNames(story: Storyteller): void {
   story.next();
 }
 
-/** Other tokens find their first holders. */
-export function spreadTokens(story: Storyteller): void {
+/** Distributes other tokens to their first holders. */
+export function distributeTokens(story: StoryRunner): void {
   const shares: Readonly<Record<string, string>> = {
     USDT: '12500.0000 USDT',
     MEME: '1000000 MEME',
@@ -127,12 +127,12 @@ export function spreadTokens(story: Storyteller): void {
   story.next();
 }
 
-/** `rounds` blocks of transfers among friends, two transactions each, every memo at least once. */
-export function exchangeGifts(story: Storyteller, random: SeededRandom, rounds: number): void {
+/** `rounds` blocks of transfers between accounts, two transactions each, with every memo at least once. */
+export function exchangeTransfers(story: StoryRunner, random: SeededRandom, rounds: number): void {
   let memo = 0;
   for (let round = 0; round < rounds; round++) {
     for (let i = 0; i < 2; i++) {
-      const from = random.pick(givers);
+      const from = random.pick(donors);
       const gifts = Array.from({ length: random.integer(1, 3) }, () => {
         const to = random.pick(people.filter(({ name }) => name !== from)).name;
         const amount = `${random.integer(0, 40)}.${String(random.integer(1, 9999)).padStart(4, '0')} EOS`;
@@ -144,8 +144,8 @@ export function exchangeGifts(story: Storyteller, random: SeededRandom, rounds: 
   }
 }
 
-/** A day after they registered, producers fetch their pay. */
-export function claimPay(story: Storyteller): void {
+/** Producers claim pay a day after registration. */
+export function claimPay(story: StoryRunner): void {
   const [first, second, third] = candidates.map(({ name }) => name);
   for (const owner of [first!, second!, third!]) {
     story.send([systemAction('claimrewards', owner, { owner })]);
@@ -153,8 +153,8 @@ export function claimPay(story: Storyteller): void {
   story.next();
 }
 
-/** Three days after: Alice's refund is due. Grace and Heidi take stake back, which will wait for long. */
-export function collectRefunds(story: Storyteller): void {
+/** Three days later: Alice's refund is paid. Grace and Heidi unstake and do not claim soon. */
+export function collectRefunds(story: StoryRunner): void {
   story.send([systemAction('refund', 'alice', { owner: 'alice' })]);
   const takeBack = (from: string, net: string, cpu: string) =>
     systemAction('undelegatebw', from, {

@@ -1,4 +1,4 @@
-/** Memos as people write them: every script of the world, code that must stay text, and none at all. */
+/** Realistic memos: all scripts, code that must remain text, and empty. */
 export const memos: readonly string[] = [
   '',
   'thanks!',

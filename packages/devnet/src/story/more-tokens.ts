@@ -8,12 +8,15 @@ import { vaultaContract } from '../contracts/vaulta/vaulta-contract.ts';
 import { contractAction, deploy, systemAction, tokenAction, transfer } from './actions.ts';
 import { people } from './cast.ts';
 import { everyHostileText, hostileTexts } from './hostile-texts.ts';
-import { letAct } from './nft-contracts.ts';
-import type { Storyteller } from './storyteller.ts';
+import { addEosioCode } from './nft-contracts.ts';
+import type { StoryRunner } from './story-runner.ts';
 
 const vaulta = 'core.vaulta';
 
-/** Tokens of further contracts: what is issued goes to the contract, and a share of it to each of the first people. */
+/**
+ * Tokens of further contracts: the supply is issued to the contract, and a share transferred to each of the first
+ * accounts.
+ */
 const issues: readonly (readonly [contract: string, issued: string, share: string, people: number])[] = [
   ['bridgecoins1', '21000000.00000000 WBTC', '0.01250000 WBTC', 6],
   ['bridgecoins1', '4.000000000000000000 WETH', '0.100000000000000001 WETH', 5],
@@ -24,21 +27,21 @@ const issues: readonly (readonly [contract: string, issued: string, share: strin
   ['spamtokens11', '999999999.0000 CLAIM', '5000.0000 CLAIM', 14],
   ['spamtokens11', '999999999.0000 AIRDROP', '10000.0000 AIRDROP', 14],
   ['spamtokens11', '999999999.00 WINNER', '100.00 WINNER', 14],
-  // Symbols of others: of the system's token, of a stablecoin, of the renamed chain's.
+  // Impersonated symbols: of the core token, of a stablecoin, of the renamed chain's token.
   ['eosiotokens1', '1000000000.0000 EOS', '25000.0000 EOS', 9],
   ['eosiotokens1', '1000000000.0000 A', '500.0000 A', 9],
   ['tethertethar', '1000000000.0000 USDT', '1000.0000 USDT', 9],
   ['cashback1111', '1000000.0000 CASH', '250.0000 CASH', 6],
 ];
 
-/** Twenty tokens and more: useful ones, spam that nobody asked for, and some that look like others. */
-export function makeMoreTokens(story: Storyteller): void {
+/** More than twenty tokens: real ones, unsolicited spam, and impersonators. */
+export function createMoreTokens(story: StoryRunner): void {
   for (const contract of new Set(issues.map(([name]) => name))) {
     const own = issues.filter(([name]) => name === contract);
     const code = contract === 'cashback1111' ? cashbackContract : tokenContract;
-    const setUp = contract === 'cashback1111' ? [letAct(story, contract)] : [];
+    const setUp = contract === 'cashback1111' ? [addEosioCode(story, contract)] : [];
     story.send([
-      ...(contract === 'spamtokens11' ? deployWithTraps(contract) : deploy(contract, code)),
+      ...(contract === 'spamtokens11' ? deployHostileToken(contract) : deploy(contract, code)),
       ...setUp,
       ...own.flatMap(([, issued]) => issue(contract, issued)),
     ]);
@@ -49,9 +52,9 @@ export function makeMoreTokens(story: Storyteller): void {
     for (let i = 0; i < gifts.length; i += 40) story.send(gifts.slice(i, i + 40));
     story.next();
   }
-  fetchTokens(story);
+  claimAirgrab(story);
   if (story.flavour.renamed) swapTokens(story);
-  writeMemos(story);
+  sendHostileMemos(story);
 }
 
 function issue(contract: string, issued: string): Action[] {
@@ -61,11 +64,11 @@ function issue(contract: string, issued: string): Action[] {
   ];
 }
 
-/** A token whose contract's texts are not what a person should be shown as more than text. */
-function deployWithTraps(account: string): Action[] {
+/** A token with hostile texts in its contract. */
+function deployHostileToken(account: string): Action[] {
   const { abi } = tokenContract;
   const texts = everyHostileText;
-  const trapped = {
+  const hostile = {
     ...abi,
     actions: abi.actions.map((action, i) => ({
       ...action,
@@ -76,12 +79,12 @@ function deployWithTraps(account: string): Action[] {
   };
   return [
     systemAction('setcode', account, { account, vmtype: 0, vmversion: 0, code: contractCode(tokenContract) }),
-    systemAction('setabi', account, { account, abi: encodeAbi(trapped) }),
+    systemAction('setabi', account, { account, abi: encodeAbi(hostile) }),
   ];
 }
 
-/** A token that people fetch for themselves. */
-function fetchTokens(story: Storyteller): void {
+/** Claims an airgrab token. */
+function claimAirgrab(story: StoryRunner): void {
   const contract = 'grabgrab1111';
   story.send([...deploy(contract, airgrabContract), ...issue(contract, '1000000.0000 GRAB')]);
   const grab = (name: string, by: string, data: unknown) => contractAction(airgrabContract, contract, name, by, data);
@@ -90,8 +93,8 @@ function fetchTokens(story: Storyteller): void {
   story.next();
 }
 
-/** The chain's other name: its token is swapped with the system's, and pays for system actions. */
-function swapTokens(story: Storyteller): void {
+/** Swaps the core token for that of the chain's new name, which pays for system actions. */
+function swapTokens(story: StoryRunner): void {
   const act = (name: string, by: string, data: unknown) => contractAction(vaultaContract, vaulta, name, by, data);
   story.send([
     systemAction('setpriv', 'eosio', { account: vaulta, is_priv: 1 }),
@@ -115,16 +118,16 @@ function swapTokens(story: Storyteller): void {
   story.next();
 }
 
-/** Every text that wants to be more than text, as a memo. */
-function writeMemos(story: Storyteller): void {
+/** Sends every hostile text as a memo. */
+function sendHostileMemos(story: StoryRunner): void {
   const bytes = (text: string): number => new TextEncoder().encode(text).length;
-  const fitting = everyHostileText.filter((text) => bytes(text) <= 256);
-  story.send(fitting.map((memo) => transfer('spammer11111', 'alice', '0.0001 EOS', memo)));
+  const memos = everyHostileText.filter((text) => bytes(text) <= 256);
+  story.send(memos.map((memo) => transfer('spammer11111', 'alice', '0.0001 EOS', memo)));
   story.next();
 }
 
-/** What waits for its time on the last day: transfers that somebody can still cancel. */
-export function postponeMore(story: Storyteller): void {
+/** Delayed transfers that are still cancelable on the last day. */
+export function delayMoreTransfers(story: StoryRunner): void {
   const day = 86_400;
   story.send([transfer('whale1111111', 'exchange1111', '250.0000 EOS', 'in twenty days')], undefined, 20 * day);
   story.send([transfer('erin', 'mallory', '1.0000 EOS', hostileTexts.script)], undefined, 10 * day);

@@ -4,17 +4,17 @@ import { simpleAssetsContract } from '../contracts/simpleassets/simpleassets-con
 import { atomicAction, deploy, marketAction, simpleAction, systemAction } from './actions.ts';
 import { devPublicKey } from './keys.ts';
 import { keyAuthority } from './people.ts';
-import type { Storyteller } from './storyteller.ts';
+import type { StoryRunner } from './story-runner.ts';
 
-/** Contracts for assets come to their accounts, and may act as themselves. */
-export function deployNftContracts(story: Storyteller): void {
+/** Deploys the NFT contracts and lets them send inline actions. */
+export function deployNftContracts(story: StoryRunner): void {
   story.send([
     ...deploy('atomicassets', atomicAssetsContract),
-    letAct(story, 'atomicassets'),
+    addEosioCode(story, 'atomicassets'),
     ...deploy('atomicmarket', atomicMarketContract),
-    letAct(story, 'atomicmarket'),
+    addEosioCode(story, 'atomicmarket'),
     ...deploy('simpleassets', simpleAssetsContract),
-    letAct(story, 'simpleassets'),
+    addEosioCode(story, 'simpleassets'),
   ]);
   const eos = { token_contract: 'eosio.token', token_symbol: '4,EOS' };
   const format = ['name string', 'img ipfs', 'description string', 'url string', 'images string', 'socials string'];
@@ -35,8 +35,8 @@ export function deployNftContracts(story: Storyteller): void {
   story.next();
 }
 
-/** Puts the account's own code into its active authority. */
-export function letAct(story: Storyteller, account: string) {
+/** Adds the account's eosio.code to its active authority. */
+export function addEosioCode(story: StoryRunner, account: string) {
   const auth = {
     ...keyAuthority(devPublicKey(story.wallet.seed, account)),
     accounts: [{ permission: { actor: account, permission: 'eosio.code' }, weight: 1 }],

@@ -1,9 +1,9 @@
 import { atomicAction, marketAction, transfer } from './actions.ts';
 import { hostileTexts } from './hostile-texts.ts';
-import type { Storyteller } from './storyteller.ts';
+import type { StoryRunner } from './story-runner.ts';
 
-/** Sales, auctions and offers to buy, at all stages. */
-export function tradeAssets(story: Storyteller): void {
+/** Sales, auctions and buy offers in all states. */
+export function tradeAssets(story: StoryRunner): void {
   const buyers = ['alice', 'bob', 'exchange1111', 'judy', 'niaj'];
   story.send(buyers.map((name) => transfer(name, 'atomicmarket', '300.0000 EOS', 'deposit')));
   const asset = (owner: string, nth: number): bigint => story.assetsOf(owner).at(-1 - nth)!;
@@ -40,7 +40,7 @@ export function tradeAssets(story: Storyteller): void {
     marketAction('auctionbid', bidder, { bidder, auction_id, bid: amount, taker_marketplace: '' });
   story.send([bid('alice', 1n, '10.0000 EOS'), bid('bob', 2n, '20.0000 EOS')]);
   story.send([bid('exchange1111', 1n, '25.0000 EOS')]);
-  const wish = (buyer: string, recipient: string, price: string, memo: string) =>
+  const buyOffer = (buyer: string, recipient: string, price: string, memo: string) =>
     marketAction('createbuyo', buyer, {
       buyer,
       recipient,
@@ -50,17 +50,17 @@ export function tradeAssets(story: Storyteller): void {
       maker_marketplace: '',
     });
   story.send([
-    wish('judy', 'carol', '40.0000 EOS', 'I would like this one'),
-    wish('niaj', 'dave', '1.0000 EOS', hostileTexts.svg),
+    buyOffer('judy', 'carol', '40.0000 EOS', 'I would like this one'),
+    buyOffer('niaj', 'dave', '1.0000 EOS', hostileTexts.svg),
   ]);
   story.next();
 }
 
-function auction(story: Storyteller, seller: string, id: bigint, duration: number, begun: boolean): void {
+function auction(story: StoryRunner, seller: string, id: bigint, duration: number, started: boolean): void {
   const asset_ids = [id];
   const announcement = { seller, asset_ids, starting_bid: '10.0000 EOS', duration, maker_marketplace: '' };
   const actions = [marketAction('announceauct', seller, announcement)];
   const sent = { from: seller, to: 'atomicmarket', asset_ids, memo: 'auction' };
-  if (begun) actions.push(atomicAction('transfer', seller, sent));
+  if (started) actions.push(atomicAction('transfer', seller, sent));
   story.send(actions);
 }

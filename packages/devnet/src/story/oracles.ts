@@ -1,9 +1,9 @@
 import { oracleContract } from '../contracts/oracle/oracle-contract.ts';
 import { contractAction, deploy, transfer } from './actions.ts';
 import { candidates } from './cast.ts';
-import { letAct } from './nft-contracts.ts';
+import { addEosioCode } from './nft-contracts.ts';
 import type { SeededRandom } from './random.ts';
-import type { Storyteller } from './storyteller.ts';
+import type { StoryRunner } from './story-runner.ts';
 
 const oracle = 'delphioracle';
 const writers = candidates.slice(0, 9).map(({ name }) => name);
@@ -29,7 +29,7 @@ interface Pair {
   readonly price: number;
 }
 
-/** Pairs with their prices, times ten to the precision; `core`: how the core token's names begin. */
+/** Pairs with their prices times 10^precision; `core`: prefix of the core token's pairs. */
 function pairsOf(core: string): Readonly<Record<string, Pair>> {
   return {
     [`${core}usd`]: { base: '4,EOS', quote: '2,USD', precision: 4n, price: 7650 },
@@ -42,11 +42,11 @@ function act(name: string, by: string, data: unknown) {
   return contractAction(oracleContract, oracle, name, by, data);
 }
 
-/** Producers quote three pairs, and one more is asked for that they have not agreed to. */
-export function askOracles(story: Storyteller, random: SeededRandom): void {
+/** Producers quote three pairs; another one is proposed but not agreed on. */
+export function setUpOracles(story: StoryRunner, random: SeededRandom): void {
   story.send([
     ...deploy(oracle, oracleContract),
-    letAct(story, oracle),
+    addEosioCode(story, oracle),
     act('configure', oracle, { g: settings }),
     act('addcustodian', oracle, { name: 'alice' }),
   ]);
@@ -77,8 +77,8 @@ export function askOracles(story: Storyteller, random: SeededRandom): void {
   quotePrices(story, random);
 }
 
-/** One round of quotes, each a little off the price. */
-export function quotePrices(story: Storyteller, random: SeededRandom): void {
+/** One round of quotes with small deviations. */
+export function quotePrices(story: StoryRunner, random: SeededRandom): void {
   const pairs = pairsOf(story.flavour.core.oracleName);
   for (const owner of writers) {
     const quotes = Object.entries(pairs).map(([pair, { price }]) => ({

@@ -14,8 +14,8 @@ export function assetsOf({ database }: State, owner: string): bigint[] {
   return idsOf(database, owner, 'assets');
 }
 
-/** Up to fifty atomic assets of an account that it can give away: what has no template always can be. */
-export function giveableAssets({ database }: State, owner: string): bigint[] {
+/** Up to fifty transferable atomic assets of an account; those without a template always are. */
+export function transferableAssets({ database }: State, owner: string): bigint[] {
   return assetsOf({ database }, owner)
     .slice(0, 50)
     .filter((id) => {
@@ -25,7 +25,7 @@ export function giveableAssets({ database }: State, owner: string): bigint[] {
     });
 }
 
-/** Offers that have no answer yet, oldest first. */
+/** Open offers, oldest first. */
 export function openOffers({ database }: State): OfferRow[] {
   return idsOf(database, code, 'offers').map((id) => rowOf<OfferRow>(database, code, 'offers', id));
 }

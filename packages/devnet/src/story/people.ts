@@ -5,7 +5,7 @@ import { nftAccounts, people, tokenAccounts, type Person } from './cast.ts';
 import { systemAction, transfer } from './actions.ts';
 import { devKeyR1, devPublicKey, devWebAuthnKey } from './keys.ts';
 import { publicKeyOf } from '@antescope/codec/curve/sign';
-import type { Storyteller } from './storyteller.ts';
+import type { StoryRunner } from './story-runner.ts';
 
 interface Authority {
   threshold: number;
@@ -18,13 +18,13 @@ export function keyAuthority(...keys: string[]): Authority {
   return { threshold: 1, keys: keys.map((key) => ({ key, weight: 1 })), accounts: [], waits: [] };
 }
 
-/** An authority of accounts' active permissions, each of weight 1; names in ascending order. */
+/** An authority of accounts' active permissions with weight 1 each; names ascending. */
 export function accountsAuthority(threshold: number, names: readonly string[]): Authority {
   const accounts = names.map((actor) => ({ permission: { actor, permission: 'active' }, weight: 1 }));
   return { threshold, keys: [], accounts, waits: [] };
 }
 
-/** Authorities of the accounts that are not held by one key. */
+/** Authorities of accounts without a single key. */
 function authorityOf(seed: string, name: string): Authority {
   const own = devPublicKey(seed, name);
   switch (name) {
@@ -54,13 +54,13 @@ function manyKeys(seed: string): Authority {
   return { ...keyAuthority(...sortKeys(keys)), threshold: 3 };
 }
 
-/** Keys of one type, ascending by their bytes, as the chain wants them. */
+/** Sorts keys of one type by their bytes, as the chain requires. */
 export function sortKeys(keys: readonly string[]): string[] {
   const bytes = new Map(keys.map((key) => [key, parsePublicKey(key).data]));
   return [...keys].sort((a, b) => (toHex(bytes.get(a)!) < toHex(bytes.get(b)!) ? -1 : 1));
 }
 
-function birth(seed: string, { name, net, cpu, liquid, ram }: Person): Action[] {
+function createAccount(seed: string, { name, net, cpu, liquid, ram }: Person): Action[] {
   const authority = authorityOf(seed, name);
   const actions = [
     systemAction('newaccount', 'eosio', { creator: 'eosio', name, owner: authority, active: authority }),
@@ -77,11 +77,11 @@ function birth(seed: string, { name, net, cpu, liquid, ram }: Person): Action[] 
   return actions;
 }
 
-/** Everybody, or those of the names, come into being: three accounts a transaction, two transactions a block. */
-export function makePeople(story: Storyteller, names?: readonly string[]): void {
-  const everybody = [...people, ...tokenAccounts, ...nftAccounts].filter(({ name }) => names?.includes(name) !== false);
-  for (let i = 0; i < everybody.length; i += 3) {
-    const actions = everybody.slice(i, i + 3).flatMap((one) => birth(story.wallet.seed, one));
+/** Creates all accounts or the named ones: three per transaction, two transactions per block. */
+export function createPeople(story: StoryRunner, names?: readonly string[]): void {
+  const accounts = [...people, ...tokenAccounts, ...nftAccounts].filter(({ name }) => names?.includes(name) !== false);
+  for (let i = 0; i < accounts.length; i += 3) {
+    const actions = accounts.slice(i, i + 3).flatMap((one) => createAccount(story.wallet.seed, one));
     story.send(actions, ['eosio']);
     if (i % 6 === 3) story.next();
   }

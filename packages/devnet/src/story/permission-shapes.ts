@@ -2,14 +2,14 @@ import { systemAction } from './actions.ts';
 import { devKeyR1, devPublicKey, devWebAuthnKey } from './keys.ts';
 import { accountsAuthority, keyAuthority, sortKeys } from './people.ts';
 import { publicKeyOf } from '@antescope/codec/curve/sign';
-import type { Storyteller } from './storyteller.ts';
+import type { StoryRunner } from './story-runner.ts';
 
-/** A key whose bytes are all zero: people use it to give an account to nobody. */
-const nobodysKey = 'EOS1111111111111111111111111111111114T1Anm';
+/** The null key, used to give up control of an account. */
+const nullKey = 'EOS1111111111111111111111111111111114T1Anm';
 
 type Level = readonly [actor: string, permission: string, weight: number];
 
-/** `by` is an account, or 'alice@owner' where its active permission does not suffice. */
+/** `by` is an account, or 'alice@owner' if its active permission does not suffice. */
 function update(by: string, permission: string, parent: string, auth: unknown) {
   return systemAction('updateauth', by, { account: by.split('@')[0], permission, parent, auth });
 }
@@ -18,23 +18,23 @@ function link(account: string, code: string, type: string, requirement: string) 
   return systemAction('linkauth', account, { account, code, type, requirement });
 }
 
-/** Levels in the order that the chain wants: by account, then by permission. */
+/** Sorts levels by account, then by permission, as the chain requires. */
 function levels(...list: readonly Level[]) {
   return [...list]
     .sort(([a, p], [b, q]) => (a < b || (a === b && p < q) ? -1 : 1))
     .map(([actor, permission, weight]) => ({ permission: { actor, permission }, weight }));
 }
 
-/** Permissions in all shapes that the chain allows, sensible and not. */
-export function shapePermissions(story: Storyteller): void {
-  weighKeys(story);
-  growTree(story);
-  tieKnots(story);
+/** Permissions in all shapes the chain allows, sensible or not. */
+export function createPermissionShapes(story: StoryRunner): void {
+  createWeightedKeys(story);
+  createPermissionTree(story);
+  createUnsatisfiableAuthorities(story);
   story.next();
 }
 
 /** Keys of several kinds and weights beside accounts, contracts and waits. */
-function weighKeys(story: Storyteller): void {
+function createWeightedKeys(story: StoryRunner): void {
   const { seed } = story.wallet;
   const keys = sortKeys(['', '.second', '.third', '.fourth'].map((part) => devPublicKey(seed, `weighted1111${part}`)));
   const own = devPublicKey(seed, 'weighted1111');
@@ -68,17 +68,17 @@ function weighKeys(story: Storyteller): void {
     link('weighted1111', 'eosio.token', 'transfer', 'payments'),
     link('weighted1111', 'eosio', '', 'hardware'),
     link('gamedev11111', 'eosio.token', 'transfer', 'payout'),
-    // Any permission of the account may say this.
+    // Usable by any permission of the account.
     link('weighted1111', 'eosio.null', '', 'eosio.any'),
   ]);
 }
 
-/** A tree of permissions eight levels deep, with branches. */
-function growTree(story: Storyteller): void {
+/** A permission tree eight levels deep, with branches. */
+function createPermissionTree(story: StoryRunner): void {
   const account = 'deeptree1111';
   const key = (name: string) => keyAuthority(devPublicKey(story.wallet.seed, `${account}.${name}`));
   const trunk = ['trunk', 'branch', 'bough', 'twig', 'stem', 'leaf'];
-  // A parent has to be there before the transaction that grows on it.
+  // A parent must exist before the transaction that uses it.
   for (const [i, name] of trunk.entries()) story.send([update(account, name, trunk[i - 1] ?? 'active', key(name))]);
   story.send(['acorn', 'bird', 'nest'].map((name) => update(account, name, 'bough', key(name))));
   story.send([update(`${account}@owner`, 'root', 'owner', key('root'))]);
@@ -89,18 +89,18 @@ function growTree(story: Storyteller): void {
   ]);
 }
 
-/** Authorities that nobody, or nobody any more, can satisfy: circles, too deep a chain, nobody's key, nobody's account. */
-function tieKnots(story: Storyteller): void {
-  const follow = [...'bcdefgh'].map((letter) => `chainlink11${letter}`);
-  const lead = [...'abcdefg'].map((letter) => `chainlink11${letter}`);
-  story.send(lead.map((name, i) => update(name, 'active', 'owner', accountsAuthority(1, [follow[i]!]))));
+/** Unsatisfiable authorities: cycles, excessive depth, the null key, a nonexistent account. */
+function createUnsatisfiableAuthorities(story: StoryRunner): void {
+  const delegates = [...'bcdefgh'].map((letter) => `chainlink11${letter}`);
+  const accounts = [...'abcdefg'].map((letter) => `chainlink11${letter}`);
+  story.send(accounts.map((name, i) => update(name, 'active', 'owner', accountsAuthority(1, [delegates[i]!]))));
   story.send([
     update('ringring111a', 'active', 'owner', accountsAuthority(1, ['ringring111b'])),
     update('ringring111b', 'active', 'owner', accountsAuthority(1, ['ringring111a'])),
   ]);
   story.send([
-    update('nullkey11111', 'lost', 'active', keyAuthority(nobodysKey)),
-    // Two of two, of whom one is nobody.
+    update('nullkey11111', 'lost', 'active', keyAuthority(nullKey)),
+    // Two of two, one of them the null key.
     update('nullkey11111', 'unreachable', 'active', {
       ...keyAuthority(devPublicKey(story.wallet.seed, 'nullkey11111')),
       threshold: 2,

@@ -2,15 +2,15 @@ import { secondsToTimePointSec } from '@antescope/codec/chain/time';
 import type { Action } from '@antescope/codec/chain/transaction';
 import { systemAction } from './actions.ts';
 import { unitsInCore } from './core-token.ts';
-import type { Storyteller } from './storyteller.ts';
+import type { StoryRunner } from './story-runner.ts';
 
 const days = 86_400;
-const whole = 10n ** 15n;
+const powerUpFrac = 10n ** 15n;
 
 function resource(seconds: number, assumed: bigint): object {
   return {
-    current_weight_ratio: (whole * 3n) / 10n,
-    target_weight_ratio: whole / 100n,
+    current_weight_ratio: (powerUpFrac * 3n) / 10n,
+    target_weight_ratio: powerUpFrac / 100n,
     assumed_stake_weight: assumed,
     target_timestamp: secondsToTimePointSec(seconds + 90 * days),
     exponent: 2,
@@ -25,8 +25,8 @@ function powerUp(payer: string, receiver: string, net: bigint, cpu: bigint): Act
   return systemAction('powerup', payer, data);
 }
 
-/** A market for a day of NET and CPU along a curve; its reserve is small beside what is staked, which it would dilute. */
-export function openPowerUp(story: Storyteller): void {
+/** Configures PowerUp with a small reserve, because it dilutes stakes. */
+export function openPowerUp(story: StoryRunner): void {
   const { seconds, flavour } = story;
   if (!flavour.powerUp) return;
   const args = {
@@ -36,20 +36,20 @@ export function openPowerUp(story: Storyteller): void {
     min_powerup_fee: '0.0001 EOS',
   };
   story.send([systemAction('cfgpowerup', 'eosio', { args })]);
-  // Long over at the end: the next who buys ends them.
+  // Expired by the end of the story; the next purchase processes them.
   story.send([
-    powerUp('alice', 'alice', whole / 10_000n, whole / 1_000n),
-    powerUp('bob', 'sybil', 0n, whole / 100_000n),
+    powerUp('alice', 'alice', powerUpFrac / 10_000n, powerUpFrac / 1_000n),
+    powerUp('bob', 'sybil', 0n, powerUpFrac / 100_000n),
   ]);
   story.next();
 }
 
-/** Orders that run at the end, some of them for others. */
-export function buyPowerUps(story: Storyteller): void {
+/** Orders active at the end, some of them for others. */
+export function buyPowerUps(story: StoryRunner): void {
   if (!story.flavour.powerUp) return;
-  story.send([powerUp('bob', 'lonely111111', whole / 1_000_000n, whole / 100_000n)]);
-  story.send([powerUp('gamedev11111', 'gamedev11111', whole / 100_000n, whole / 10_000n)]);
-  story.send([powerUp('exchange1111', 'exchange1111', whole / 1_000n, whole / 200n)]);
-  story.send([powerUp('carol', 'carol', 0n, whole / 1_000_000n)]);
+  story.send([powerUp('bob', 'lonely111111', powerUpFrac / 1_000_000n, powerUpFrac / 100_000n)]);
+  story.send([powerUp('gamedev11111', 'gamedev11111', powerUpFrac / 100_000n, powerUpFrac / 10_000n)]);
+  story.send([powerUp('exchange1111', 'exchange1111', powerUpFrac / 1_000n, powerUpFrac / 200n)]);
+  story.send([powerUp('carol', 'carol', 0n, powerUpFrac / 1_000_000n)]);
   story.next();
 }

@@ -7,30 +7,30 @@ import { candidates } from './cast.ts';
 import { hostileTexts } from './hostile-texts.ts';
 import { devPublicKey } from './keys.ts';
 import { accountsAuthority, keyAuthority } from './people.ts';
-import type { Storyteller } from './storyteller.ts';
+import type { StoryRunner } from './story-runner.ts';
 
 const day = 86_400;
 const members = ['alice', 'bob', 'carol', 'dave'];
 
 interface Terms {
-  /** Who is asked; the members of the treasuries unless told. */
-  readonly asked?: readonly string[];
-  /** Seconds until it expires; sixty days unless told. */
-  readonly lasts?: number;
-  /** Seconds that it waits after enough have approved. */
+  /** Requested approvers; by default the treasury members. */
+  readonly requested?: readonly string[];
+  /** Seconds until expiration; sixty days by default. */
+  readonly lifetime?: number;
+  /** Delay in seconds after sufficient approval. */
   readonly delay?: number;
 }
 
-/** The action that proposes `actions`; permissions asked are active ones unless written 'alice@game'. */
+/** Proposes `actions`; requested permissions are active unless given as 'alice@game'. */
 export function propose(
   seconds: number,
   proposer: string,
   proposal_name: string,
   actions: readonly Action[],
-  { asked = members, lasts = 60 * day, delay = 0 }: Terms = {},
+  { requested = members, lifetime = 60 * day, delay = 0 }: Terms = {},
 ): Action {
   const trx = {
-    expiration: secondsToTimePointSec(seconds + lasts),
+    expiration: secondsToTimePointSec(seconds + lifetime),
     ref_block_num: 0,
     ref_block_prefix: 0,
     max_net_usage_words: 0,
@@ -40,7 +40,7 @@ export function propose(
     actions,
     transaction_extensions: [],
   };
-  return msigAction('propose', proposer, { proposer, proposal_name, requested: asked.map(levelOf), trx });
+  return msigAction('propose', proposer, { proposer, proposal_name, requested: requested.map(levelOf), trx });
 }
 
 export function approve(proposer: string, proposal_name: string, by: string): Action {
@@ -60,8 +60,8 @@ function levelOf(text: string): { actor: string; permission: string } {
   return { actor, permission };
 }
 
-/** The first day: proposals that were executed, cancelled, taken back, that expired, and that nobody can pass any more. */
-export function decideTogether(story: Storyteller): void {
+/** First day: proposals that were executed, canceled, unapproved, expired, or cannot be satisfied any more. */
+export function proposeAndExecute(story: StoryRunner): void {
   const { seconds } = story;
   const pay = (to: string, amount: string, memo: string) => transfer('multisig1111', to, amount, memo);
   story.send([propose(seconds, 'alice', 'salary', [pay('erin', '100.0000 EOS', 'salary November 💰')])]);
@@ -69,9 +69,11 @@ export function decideTogether(story: Storyteller): void {
   story.send([approve('alice', 'salary', 'bob')]);
   story.send([execute('alice', 'salary', 'bob')]);
   story.next();
-  story.send([propose(seconds, 'dave', 'mistake', [transfer('dave', 'erin', '5.0000 EOS', '')], { asked: ['dave'] })]);
+  story.send([
+    propose(seconds, 'dave', 'mistake', [transfer('dave', 'erin', '5.0000 EOS', '')], { requested: ['dave'] }),
+  ]);
   story.send([cancel('dave', 'mistake')]);
-  story.send([propose(seconds, 'carol', 'outoftime', [pay('frank', '40.0000 EOS', 'too slow')], { lasts: 7200 })]);
+  story.send([propose(seconds, 'carol', 'outoftime', [pay('frank', '40.0000 EOS', 'too slow')], { lifetime: 7200 })]);
   story.send([approve('carol', 'outoftime', 'dave')]);
   story.send([propose(seconds, 'bob', 'withdrawn', [pay('mallory', '6666.0000 EOS', 'trust me')])]);
   story.send([approve('bob', 'withdrawn', 'carol'), approve('bob', 'withdrawn', 'dave')]);
@@ -80,12 +82,12 @@ export function decideTogether(story: Storyteller): void {
   story.send([
     msigAction('unapprove', 'dave', { proposer: 'bob', proposal_name: 'withdrawn', level: levelOf('dave') }),
   ]);
-  proposeTheImpossible(story);
+  proposeUnsatisfiable(story);
   story.next();
 }
 
-/** Who was asked has no say any more: the council was elected anew after the proposal. */
-function proposeTheImpossible(story: Storyteller): void {
+/** Requested approvers who lost their authority: the council changed after the proposal. */
+function proposeUnsatisfiable(story: StoryRunner): void {
   const council = (auth: unknown) => {
     const update = { account: 'council11111', permission: 'active', parent: 'owner', auth };
     return systemAction('updateauth', 'council11111', update);
@@ -100,8 +102,8 @@ function proposeTheImpossible(story: Storyteller): void {
   story.send([systemAction('updateauth', 'council11111@owner', update)], ['council11111']);
 }
 
-/** The last day: what still waits for somebody. */
-export function leaveOpenQuestions(story: Storyteller): void {
+/** Last day: proposals that remain open. */
+export function leaveOpenProposals(story: StoryRunner): void {
   const { seconds } = story;
   const dao = (to: string, amount: string, memo: string) => transfer('daotreasury1', to, amount, memo);
   story.send([propose(seconds, 'alice', 'newoffice', [dao('erin', '1200.0000 EOS', 'rent of the new office')])]);
@@ -116,13 +118,13 @@ export function leaveOpenQuestions(story: Storyteller): void {
   story.send([propose(seconds, 'dave', 'cooldown', [dao('dave', '2500.0000 EOS', 'after twenty days')], slow)]);
   story.send([approve('dave', 'cooldown', 'alice'), approve('dave', 'cooldown', 'bob')]);
   proposeKeys(story);
-  proposeStrangeThings(story);
-  askProducers(story);
+  proposeEdgeCases(story);
+  proposeToProducers(story);
   story.next();
 }
 
-/** Proposals that change who controls what, and code. */
-function proposeKeys(story: Storyteller): void {
+/** Proposals that change keys and code. */
+function proposeKeys(story: StoryRunner): void {
   const { seconds, wallet } = story;
   const rotate = {
     account: 'multisig1111',
@@ -146,11 +148,11 @@ function proposeKeys(story: Storyteller): void {
   story.send([propose(seconds, 'bob', 'deploy', [systemAction('setcode', 'daotreasury1', code)])]);
 }
 
-/** Texts that want to be more than text, data that no ABI explains, a proposal within a proposal, asked twice. */
-function proposeStrangeThings(story: Storyteller): void {
+/** Hostile texts, undecodable data, a nested proposal, a duplicate request. */
+function proposeEdgeCases(story: StoryRunner): void {
   const { seconds } = story;
   const texts = Object.values(hostileTexts).map((memo) => transfer('multisig1111', 'mallory', '0.0001 EOS', memo));
-  story.send([propose(seconds, 'whale1111111', 'clickhere', texts, { asked: [...members, 'whale1111111'] })]);
+  story.send([propose(seconds, 'whale1111111', 'clickhere', texts, { requested: [...members, 'whale1111111'] })]);
   const riddle: Action = {
     account: 'lonely111111',
     name: 'mystery',
@@ -167,10 +169,10 @@ function proposeStrangeThings(story: Storyteller): void {
   story.send([propose(seconds, 'whale1111111', 'matryoshka', [inner, riddle, fake])]);
 }
 
-/** What only fifteen of the twenty-one producers can do together; nine have agreed so far. */
-function askProducers(story: Storyteller): void {
+/** A proposal for fifteen of twenty-one producers; nine have approved. */
+function proposeToProducers(story: StoryRunner): void {
   const { seconds } = story;
-  const asked = candidates.map(({ name }) => name);
+  const requested = candidates.map(({ name }) => name);
   const schedule = { start_time: secondsToTimePointSec(seconds + 400 * day), continuous_rate: 0.02 };
   const wrapped = {
     executer: 'whale1111111',
@@ -186,21 +188,19 @@ function askProducers(story: Storyteller): void {
       transaction_extensions: [],
     },
   };
-  const systems = { asked, lasts: 30 * day };
-  story.send([
-    propose(seconds, 'whale1111111', 'inflation', [systemAction('setschedule', 'eosio', schedule)], systems),
-  ]);
+  const terms = { requested, lifetime: 30 * day };
+  story.send([propose(seconds, 'whale1111111', 'inflation', [systemAction('setschedule', 'eosio', schedule)], terms)]);
   story.send([
     propose(seconds, 'whale1111111', 'recovery', [wrapAction(['eosio.wrap', 'whale1111111'], wrapped)], {
-      ...systems,
-      asked: [...asked, 'whale1111111'],
+      ...terms,
+      requested: [...requested, 'whale1111111'],
     }),
   ]);
-  for (const name of asked.slice(0, 9)) story.send([approve('whale1111111', 'inflation', name)]);
+  for (const name of requested.slice(0, 9)) story.send([approve('whale1111111', 'inflation', name)]);
 }
 
-/** Fifteen of twenty-one producers can act for eosio, as on grown-up chains; here its first key still can as well. */
-export function empowerProducers(story: Storyteller): void {
+/** Fifteen of twenty-one producers control eosio, as on public chains; here the genesis key still does too. */
+export function grantProducers(story: StoryRunner): void {
   const auth = {
     ...keyAuthority(devPublicKey(story.wallet.seed, 'eosio')),
     accounts: [{ permission: { actor: 'eosio.prods', permission: 'active' }, weight: 1 }],

@@ -1,14 +1,14 @@
 import type { Action } from '@antescope/codec/chain/transaction';
 import { systemAction } from './actions.ts';
 import { candidates } from './cast.ts';
-import type { Storyteller } from './storyteller.ts';
+import type { StoryRunner } from './story-runner.ts';
 
 const register = (proxy: string, isproxy = true): Action => systemAction('regproxy', proxy, { proxy, isproxy });
 const vote = (voter: string, proxy: string, producers: readonly string[] = []): Action =>
   systemAction('voteproducer', voter, { voter, proxy, producers });
 
-/** Proxies beside the great one: with followers, without any, without a vote, and one who is none any more. */
-export function appointProxies(story: Storyteller): void {
+/** Proxies besides the largest one: with delegators, without any, without a vote, and a former one. */
+export function createProxies(story: StoryRunner): void {
   const names = candidates.map(({ name }) => name);
   story.send([register('trent'), register('olivia'), register('alice1111111'), register('carolcarol12')]);
   story.send([
@@ -20,7 +20,7 @@ export function appointProxies(story: Storyteller): void {
     vote('webauthnacct', 'alice1111111'),
   ]);
   story.next();
-  // Whoever followed him keeps his name in the row, though it counts no more.
+  // A former delegator keeps the proxy's name in its row without effect.
   story.send([vote('lonely111111', 'carolcarol12')]);
   story.send([register('carolcarol12', false)]);
   story.next();

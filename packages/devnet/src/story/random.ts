@@ -1,7 +1,7 @@
 import { sha256 } from '@antescope/codec/bytes/hash';
 import { encodeText } from '@antescope/codec/bytes/bytes';
 
-/** Numbers that look random and are the same for the same seed text. */
+/** Pseudorandom numbers from a seed text. */
 export class SeededRandom {
   #state: number;
 
@@ -10,7 +10,7 @@ export class SeededRandom {
     this.#state = new DataView(hash.buffer, hash.byteOffset).getUint32(0, true);
   }
 
-  /** From 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number {
     // mulberry32
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
@@ -20,9 +20,9 @@ export class SeededRandom {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** An integer from `least` to `most`, both included. */
-  integer(least: number, most: number): number {
-    return least + Math.floor(this.next() * (most - least + 1));
+  /** An integer from `min` to `max`, inclusive. */
+  integer(min: number, max: number): number {
+    return min + Math.floor(this.next() * (max - min + 1));
   }
 
   pick<Item>(items: readonly Item[]): Item {
@@ -31,7 +31,7 @@ export class SeededRandom {
     return item;
   }
 
-  /** One of the keys, as often as its weight says. */
+  /** Picks a key by weight. */
   weighted<Key extends string>(weights: Readonly<Record<Key, number>>): Key {
     const entries = Object.entries(weights) as [Key, number][];
     let rest = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);

@@ -1,6 +1,6 @@
 import type { Action } from '@antescope/codec/chain/transaction';
 import { systemAction } from './actions.ts';
-import type { Storyteller } from './storyteller.ts';
+import type { StoryRunner } from './story-runner.ts';
 
 const deposit = (owner: string, amount: string): Action => systemAction('deposit', owner, { owner, amount });
 const buy = (from: string, amount: string): Action => systemAction('buyrex', from, { from, amount });
@@ -14,15 +14,15 @@ const move = (name: 'mvtosavings' | 'mvfrsavings', owner: string, rex: string): 
 const rent = (name: 'rentcpu' | 'rentnet', from: string, receiver: string, payment: string, fund: string): Action =>
   systemAction(name, from, { from, receiver, loan_payment: payment, loan_fund: fund });
 
-/** The first lenders, a donation that they earn from, and loans of CPU and NET. Their REX has matured at the end. */
-export function lendToRex(story: Storyteller): void {
-  if (story.flavour.rex === 'nobody') return;
+/** First lenders, a donation, and loans of CPU and NET. This REX has matured by the end. */
+export function lendToRex(story: StoryRunner): void {
+  if (story.flavour.rex === 'none') return;
   if (story.flavour.rex === 'voters') chooseProxies(story);
   story.send(lend('whale1111111', '1000000.0000 EOS'));
   story.send([...lend('alice', '60000.0000 EOS'), move('mvtosavings', 'alice', '600000000.0000 REX')]);
   story.send(lend('bob', '25000.0000 EOS'));
   story.send([...lend('dave', '900.0000 EOS'), ...lend('niaj', '333.3333 EOS')]);
-  // All in savings; savings and the rest; money in the fund that is not lent; all sold again later.
+  // Only savings; savings and the rest; unlent tokens in the fund; sold entirely later.
   story.send([...lend('erin', '700.0000 EOS'), move('mvtosavings', 'erin', '7000000.0000 REX')]);
   story.send([...lend('frank', '2000.0000 EOS'), move('mvtosavings', 'frank', '15000000.0000 REX')]);
   story.send([deposit('ivan', '77.0000 EOS'), ...lend('heidi', '400.0000 EOS'), ...lend('grace', '50.0000 EOS')]);
@@ -49,33 +49,32 @@ export function lendToRex(story: Storyteller): void {
   story.next();
 }
 
-/** Lenders whose ballots are too short for REX leave their votes to a proxy first. */
-function chooseProxies(story: Storyteller): void {
+/** Lenders with too few votes for REX choose a proxy first. */
+function chooseProxies(story: StoryRunner): void {
   const follow = (voter: string): Action =>
     systemAction('voteproducer', voter, { voter, proxy: 'proxyvoter11', producers: [] });
   story.send(['grace', 'heidi', 'judy', 'niaj'].map(follow));
   story.next();
 }
 
-/** A second round near the end, which still matures then; some take what has matured. */
-export function goOnLending(story: Storyteller): void {
-  if (story.flavour.rex === 'nobody') return;
+/** Second round near the end, which still matures; some sell matured REX. */
+export function lendMore(story: StoryRunner): void {
+  if (story.flavour.rex === 'none') return;
   story.send([...lend('grace', '60.0000 EOS'), ...lend('judy', '250.0000 EOS'), ...lend('carol', '120.0000 EOS')]);
   story.send([move('mvfrsavings', 'frank', '4000000.0000 REX'), move('mvfrsavings', 'alice', '20000000.0000 REX')]);
   story.send([sell('heidi', '4000000.0000 REX'), owned('updaterex', 'dave')]);
   story.send([sell('bob', '50000000.0000 REX')]);
-  // What is left of the system's fees goes to the lenders too.
+  // The remaining system fees go to lenders too.
   story.send([donate('eosio.fees', '1.0000 EOS', 'system fees')], ['eosio']);
   story.next();
 }
 
 /**
- * The last hours: the whale wants all out while much is lent, and waits until somebody lends more (the money lies in
- * the queue until the whale's next action). Then one waits who has no such luck: while his order is open, there are no
- * new loans.
+ * Last hours: the whale's sell order is queued because much is lent, then filled after a purchase (the proceeds remain
+ * in the queue until the whale's next action). A second order stays open and blocks new loans.
  */
-export function queueForRex(story: Storyteller): void {
-  if (story.flavour.rex === 'nobody') return;
+export function queueForRex(story: StoryRunner): void {
+  if (story.flavour.rex === 'none') return;
   story.send([...lend('grace', '70.0000 EOS'), deposit('olivia', '15.0000 EOS')]);
   story.send([sell('whale1111111', '9900000000.0000 REX')]);
   story.next();

@@ -3,11 +3,11 @@ import type { MediaLibrary } from '../media/library.ts';
 import { simpleAction } from './actions.ts';
 import { collectors } from './atomic-nfts.ts';
 import { everyHostileText, hostileTexts } from './hostile-texts.ts';
-import type { Storyteller } from './storyteller.ts';
+import type { StoryRunner } from './story-runner.ts';
 
 const first = 100_000_000_000_001n;
 
-interface Made {
+interface CreateInput {
   readonly author: string;
   readonly category: string;
   readonly owner: string;
@@ -16,14 +16,20 @@ interface Made {
   readonly requireclaim?: boolean;
 }
 
-/** Data is JSON unless it is a text already. */
-function create({ author, category, owner, idata, mdata = {}, requireclaim = false }: Made, name = 'create'): Action {
+/** Data is serialized to JSON unless it is text. */
+function create(
+  { author, category, owner, idata, mdata = {}, requireclaim = false }: CreateInput,
+  name = 'create',
+): Action {
   const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
   return simpleAction(name, author, { author, category, owner, idata: text(idata), mdata: text(mdata), requireclaim });
 }
 
-/** Two authors and more than forty assets: of every kind of media, broken, hostile, bound, boxed, lent and unclaimed. */
-export function makeSimpleAssets(story: Storyteller, media: MediaLibrary): void {
+/**
+ * Two authors and more than forty assets: all kinds of media, broken, hostile, non-transferable, attached, lent and
+ * unclaimed.
+ */
+export function createSimpleAssets(story: StoryRunner, media: MediaLibrary): void {
   const author = 'gamedev11111';
   const profile = (who: string, dappinfo: unknown, priorityimg: string) =>
     simpleAction('authorreg', who, {
@@ -42,7 +48,7 @@ export function makeSimpleAssets(story: Storyteller, media: MediaLibrary): void 
   story.send([profile(author, about, '["img"]')]);
   story.send([profile('spammer11111', hostileTexts.brokenJson, hostileTexts.script)]);
   const owner = (i: number): string => collectors[(i * 3) % collectors.length]!;
-  const dragon = (i: number): Made => ({
+  const dragon = (i: number): CreateInput => ({
     author,
     category: 'dragons',
     owner: owner(i),
@@ -65,7 +71,7 @@ export function makeSimpleAssets(story: Storyteller, media: MediaLibrary): void 
   ];
   story.send(kinds.map((idata, i) => create({ author, category: 'treasures', owner: owner(i), idata })));
   story.next();
-  const traps = everyHostileText.map((text, i) =>
+  const hostile = everyHostileText.map((text, i) =>
     create({
       author: 'spammer11111',
       category: 'free',
@@ -74,13 +80,13 @@ export function makeSimpleAssets(story: Storyteller, media: MediaLibrary): void 
       mdata: i % 5 === 4 ? hostileTexts.brokenJson : { [text]: text },
     }),
   );
-  story.send(traps.slice(0, 12));
-  story.send(traps.slice(12));
-  handAround(story, author);
+  story.send(hostile.slice(0, 12));
+  story.send(hostile.slice(12));
+  moveAssets(story, author);
   story.next();
 }
 
-function handAround(story: Storyteller, author: string): void {
+function moveAssets(story: StoryRunner, author: string): void {
   const plain = { author, category: 'badges', idata: { name: 'Beta tester' } };
   story.send([
     create({ ...plain, owner: 'bob' }, 'createntt'),
@@ -95,7 +101,7 @@ function handAround(story: Storyteller, author: string): void {
     simpleAction('issuef', author, { to: 'alice', author, quantity: '5000.00 GEM', memo: 'prize' }),
     simpleAction('issuef', author, { to: 'bob', author, quantity: '12.50 GEM', memo: '' }),
   ]);
-  // Dragons 1, 12 and 23 are alice's: owners come round after eleven.
+  // Dragons 1, 12 and 23 are alice's: owners repeat every eleven assets.
   const [one, two, three] = [first, first + 11n, first + 22n];
   const memo = 'lent for a day';
   story.send([

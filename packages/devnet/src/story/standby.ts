@@ -3,12 +3,12 @@ import { standbys } from './cast.ts';
 import { hostileTexts } from './hostile-texts.ts';
 import { devPublicKey } from './keys.ts';
 import { sortKeys } from './people.ts';
-import type { Storyteller } from './storyteller.ts';
+import type { StoryRunner } from './story-runner.ts';
 
 const names = standbys.map(({ name }) => name);
 const [resigned, removed, several, ...others] = names as [string, string, string, ...string[]];
 
-/** Who votes for producers behind the 21, beside those of the elections: many, every third, or one he knows. */
+/** Votes for standby producers, besides those of the elections: many, every third, or a single one. */
 const ballots: Readonly<Record<string, readonly string[]>> = {
   hodlhodlhodl: others.slice(0, 24),
   gamedev11111: others.filter((_, i) => i % 3 === 0),
@@ -18,10 +18,10 @@ const ballots: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Producers as they come behind the 21: one who signs with two of three keys, one who gave up, one whom the system
- * removed, and some whose website is what a page must not run, follow or believe.
+ * Variants of standby producers: one with two-of-three signing, one unregistered, one removed by the system, and some
+ * with hostile websites.
  */
-export function varyStandbys(story: Storyteller): void {
+export function createStandbyVariants(story: StoryRunner): void {
   const { seed } = story.wallet;
   const keys = sortKeys([1, 2, 3].map((n) => devPublicKey(seed, `${several}.${n}`)));
   story.send([

@@ -1,4 +1,4 @@
-/** What has happened on a new chain, as `--story` names it: sixteen busy days, or next to nothing. */
+/** History of a new chain, the values of `--story`: sixteen busy days, or almost nothing. */
 export const storyKeys = ['full', 'bare'] as const;
 
 export type StoryKey = (typeof storyKeys)[number];

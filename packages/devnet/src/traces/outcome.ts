@@ -3,7 +3,7 @@ import type { ChainError } from '../chain-error.ts';
 import type { PendingBlockFacts } from '../execution/environment.ts';
 import type { ExecutedTransaction } from './trace.ts';
 
-/** Trace of a transaction that is about to run in a block. */
+/** Initial trace of a transaction in a block. */
 export function newTrace(
   block: PendingBlockFacts,
   id: string,
@@ -33,7 +33,7 @@ export function newTrace(
   };
 }
 
-/** Puts the result in: `code` is an index into transactionStatuses, `cpu` in microseconds, `net` in bytes. */
+/** Sets the result: `code` is an index into transactionStatuses, `cpu` in microseconds, `net` in bytes. */
 export function finishTrace(trace: ExecutedTransaction, code: number, cpu: number, net: number): void {
   trace.status = code;
   trace.cpu_usage_us = cpu;
@@ -42,7 +42,7 @@ export function finishTrace(trace: ExecutedTransaction, code: number, cpu: numbe
   trace.receipt = { status: code, cpu_usage_us: cpu, net_usage_words: net / 8 };
 }
 
-/** Marks a trace as failed: nothing of it has happened, so no action has a receipt. */
+/** Marks a trace as failed: nothing was executed, so no action has a receipt. */
 export function failTrace(trace: ExecutedTransaction, error: ChainError): ExecutedTransaction {
   trace.failure = error;
   trace.except = 'Y';

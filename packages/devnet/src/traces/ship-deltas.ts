@@ -26,13 +26,13 @@ import type {
   UsageAccumulator,
 } from '../state/rows.ts';
 
-/** How rows of one store show up in state history. */
+/** Mapping of a store to state history rows. */
 interface DeltaKind<Row> {
   readonly store: string;
   readonly table: DeltaTable;
-  /** Rows of the store that belong to this table; all when absent. */
+  /** Selects the rows of this table; all if absent. */
   readonly filter?: (row: Row) => boolean;
-  /** False for a change that state history does not report. */
+  /** False for changes that state history does not report. */
   readonly differs?: (before: Row, after: Row) => boolean;
   readonly pack: (row: Row) => Uint8Array;
 }
@@ -71,7 +71,7 @@ const wasmConfiguration = {
   max_call_depth: 251,
 };
 
-/** In the order in which nodeos writes them. */
+/** In nodeos' order. */
 const kinds: readonly DeltaKind<never>[] = [
   kind<AccountRow, 'account'>('account', 'account', (row) => ({
     name: row.name,
@@ -174,7 +174,7 @@ const kinds: readonly DeltaKind<never>[] = [
   })),
 ];
 
-/** Deltas of a block: its net changes, one state a row. */
+/** Deltas of a block: net changes, one per row. */
 export function blockDeltas(changes: ReadonlyMap<string, readonly RowChange[]>): TableDelta[] {
   return collect(kinds, (each) => {
     const present: TableDelta['rows'] = [];
@@ -192,7 +192,7 @@ export function blockDeltas(changes: ReadonlyMap<string, readonly RowChange[]>):
   });
 }
 
-/** The whole state as deltas: what the first block reports. */
+/** The whole state as deltas, as reported for the first block. */
 export function stateDeltas(database: Database): TableDelta[] {
   return collect(kinds, (each) => {
     const store = database.stores.find((candidate) => candidate.name === each.store)!;

@@ -37,7 +37,7 @@ describe('assets', () => {
     expect(template).toMatchObject({ issued_supply: 1, max_supply: 3 });
   });
 
-  test('a mint is logged with the data of the template, and tells the new owner', () => {
+  test('a mint is logged with the template data and notifies the new owner', () => {
     const { action_traces } = stage.compute(mint('dave', 1, { mutable_data: attributes({ img: ['string', 'x'] }) }));
     expect(action_traces.map(({ act, receiver }) => `${act.name} ${receiver}`)).toEqual([
       'mintasset atomicassets',
@@ -74,7 +74,7 @@ describe('assets', () => {
     expect(toHex(asset('bob', first)!.mutable_serialized_data)).toBe('0403546f6d0503686174');
   });
 
-  test('are lent and taken back by their owner, and are nobody else’s to hold once they are sold', () => {
+  test('are lent and taken back by their owner; a sale ends the lending', () => {
     const move = (from: string, to: string) =>
       atomicAction('move', 'bob', { owner: 'bob', from, to, asset_ids: [first], memo: '' });
     stage.push([move('bob', 'dave')]);
@@ -129,7 +129,7 @@ describe('assets', () => {
   test.each<[string, () => ReturnType<typeof mint>, string]>([
     ['minted by who may not', () => mint('bob', 1, {}, 'carol'), 'The minter is not authorized within the collection'],
     ['minted from no template', () => mint('bob', 99), 'No template with this id exists in the specified collection'],
-    ['minted to nobody', () => mint('nobody'), 'The new_asset_owner account does not exist'],
+    ['minted to a nonexistent account', () => mint('nobody'), 'The new_asset_owner account does not exist'],
     [
       'of another type than the schema says',
       () => mint('bob', 1, { immutable_data: attributes({ level: ['uint16', 1] }) }),
@@ -212,16 +212,20 @@ describe('collections, schemas and templates', () => {
       "Can't add notify_accounts if allow_notify is false",
     ],
     [
-      'somebody who is not there',
+      'a nonexistent account',
       () => create('carolcarol12', { authorized_accounts: ['nobody'] }),
       'At least one account does not exist - nobody',
     ],
-    ['a change by somebody else', () => of('setmarketfee', { market_fee: 0.01 }, 'bob'), 'missing authority of alice'],
+    [
+      'a change by another account',
+      () => of('setmarketfee', { market_fee: 0.01 }, 'bob'),
+      'missing authority of alice',
+    ],
   ])('a collection with %s is refused', (_, action, reason) => {
     expect(stage.refusal(action())).toBe(reason);
   });
 
-  test('an author changes fee, data, and who may mint or is told', () => {
+  test('an author changes fee, data, and authorized and notified accounts', () => {
     stage.push([
       of('setmarketfee', { market_fee: 0.02 }),
       of('setcoldata', { data: attributes({ name: ['string', 'Cats'] }) }),

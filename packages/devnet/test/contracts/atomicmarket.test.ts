@@ -12,7 +12,7 @@ const first = 1n << 40n;
 const eos = '4,EOS';
 const people = ['alice', 'bob', 'carol', 'dave'];
 
-/** A stage with a market, where everybody has deposited 100 tokens; Carol has three assets. */
+/** A stage with a market where every account has deposited 100 tokens; Carol has three assets. */
 function marketStage(): Stage {
   const stage = nftStage(people, ['atomicmarket', 'fees.atomic', 'shop']);
   const ram = systemAction('buyrambytes', 'atomicmarket', {
@@ -81,7 +81,7 @@ describe('the market', () => {
     expect(stage.row('atomicmarket', 'atomicmarket', 'sales', 1n)).toBeNull();
   });
 
-  test('lets a seller cancel, and anybody once the assets are gone', () => {
+  test('lets the seller cancel, and any account once the assets are gone', () => {
     const cancel = (by: string) => marketAction('cancelsale', by, { sale_id: 2n });
     stage.push([announceSale('carol', [first + 1n], '5.0000 EOS'), offerToMarket('carol', [first + 1n])]);
     expect(stage.refusal(cancel('dave'))).toContain('the authorization of the seller is needed');
@@ -154,7 +154,7 @@ describe('the market', () => {
   test.each<[string, () => ReturnType<typeof bid>, string]>([
     ['a deposit of another token’s name', () => transfer('bob', 'atomicmarket', '1.0000 EOS', 'hello'), 'invalid memo'],
     [
-      'a sale of what is somebody else’s',
+      'a sale of assets of another account',
       () => announceSale('bob', [first + 3n], '1.0000 EOS'),
       `The specified account does not own at least one of the assets - ${first + 3n}`,
     ],
@@ -187,7 +187,7 @@ test('whatever is traded, the market holds just what it owes, and each asset has
     .integer({ min: 1, max: 90_000 })
     .map((units) => `${Math.floor(units / 10_000)}.${String(units % 10_000).padStart(4, '0')} EOS`);
   const step = fc.tuple(fc.constantFrom('sale', 'sale', 'purchase', 'purchase', 'withdraw'), someone, price, fc.nat(6));
-  // Sales are numbered from 1 on.
+  // Sale ids start at 1.
   let sales = 1n;
   const attempt = (...actions: ReturnType<typeof bid>[]): boolean => {
     if (stage.compute(...actions).failure !== null) return false;
@@ -208,7 +208,7 @@ test('whatever is traded, the market holds just what it owes, and each asset has
         .reduce((sum, each) => sum + unitsOf(each), 0n);
       const staked = unitsOf('10000.0000 EOS');
       const spent = staked - unitsOf(stage.balance('atomicmarket')!) + owed;
-      // What the market bought RAM for when it was set up is all that it has spent of its own.
+      // The market has spent only what it paid for RAM during setup.
       expect(spent).toBeGreaterThanOrEqual(0n);
       expect(spent).toBe(setUpCost);
       const owned = [...assetsByOwner(stage).values()].flat();
@@ -219,7 +219,7 @@ test('whatever is traded, the market holds just what it owes, and each asset has
   );
 });
 
-/** Of ten thousand tokens, what the market account paid for its RAM. */
+/** RAM cost of the market account, out of ten thousand tokens. */
 const setUpCost = (() => {
   const stage = marketStage();
   return unitsOf('10400.0000 EOS') - unitsOf(stage.balance('atomicmarket')!);

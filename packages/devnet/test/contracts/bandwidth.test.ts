@@ -6,7 +6,7 @@ import { Stage } from './stage.ts';
 
 const day = 86_400;
 
-/** A stage where 15 % of all tokens have voted, so that stakes can be taken back. */
+/** A stage where 15% of all tokens have voted, so that unstaking is possible. */
 function activated(): Stage {
   const scene = new Stage(['alice', 'bob', 'whale']);
   scene.push([scene.delegate('eosio', 'whale', '80000000.0000 EOS', '80000000.0000 EOS', true)]);

@@ -23,7 +23,7 @@ test("the founder's stake: what has vested can be taken back, the rest be retire
   const vote = systemAction('voteproducer', 'b1', { voter: 'b1', proxy: '', producers: ['makera'] });
   expect(stage.refusal(vote)).toBe('missing authority of eosio');
 
-  // Of a hundred million 35.3 have vested.
+  // 35.3 of a hundred million have vested.
   stage.push([stage.undelegate('b1', 'b1', million(10), million(10))]);
   expect(stage.refusal(stage.undelegate('b1', 'b1', million(10), million(10)))).toBe(
     'b1 can only claim what has already vested',

@@ -43,7 +43,7 @@ function propose(name: string, trx: Transaction, requested: readonly object[] = 
   return msigAction('propose', proposer, { proposer, proposal_name: name, requested, trx });
 }
 
-/** An action about a proposal of Alice's. */
+/** An action on a proposal of Alice's. */
 function act(action: string, by: string, name: string, rest: object = {}): Action {
   return msigAction(action, by, { proposer: 'alice', proposal_name: name, ...rest });
 }
@@ -117,7 +117,7 @@ describe('a proposal', () => {
     expect(stage.compute(execute('alice', 'later')).failure).toBeNull();
   });
 
-  test('is cancelled by who made it, and by anybody else only when it has expired', () => {
+  test('is canceled by its proposer, and by other accounts only once expired', () => {
     stage.push([propose('short', transaction(stage, [salary], 30)), propose('mine', transaction(stage, [salary]))]);
     expect(stage.refusal(cancel('bob', 'short'))).toBe('cannot cancel until expiration');
     stage.push([cancel('alice', 'mine')]);
@@ -156,13 +156,13 @@ describe('a proposal', () => {
       'transaction authorization failed',
     ],
     [
-      'that asks somebody who has no say',
+      'that requests an unauthorized account',
       (s: Stage) =>
         propose('more', transaction(s, [salary], 60), [...levels, { actor: 'treasury', permission: 'owner' }]),
       null,
     ],
     [
-      'in the name of somebody else',
+      'for another account',
       (s: Stage) => ({ ...propose('forged', transaction(s, [salary])), authorization: [levels[1]!] }),
       'missing authority of alice',
     ],

@@ -11,7 +11,7 @@ const bid = (bidder: string, newname: string, amount: string) =>
   systemAction('bidname', bidder, { bidder, newname, bid: amount });
 const bidOf = (name: string) => stage.row<NameBidRow>('eosio', 'eosio', 'namebids', name);
 const global = () => stage.row<GlobalRow>('eosio', 'eosio', 'global', 'global')!;
-/** A block of that time and one after it: an auction closes with the block that follows. */
+/** A block of that time and the one after it, which closes the auction. */
 const wait = (seconds: number) => {
   stage.later(seconds);
   stage.later(1);
@@ -38,7 +38,7 @@ test('the highest bid of all wins, one a day, from two weeks after activation on
   expect(units(stage.balance('eosio.fees')!) - fees).toBe(200_000n);
   expect(stage.refusal(bid('alice', 'high', '30.0000 EOS'))).toBe('this auction has already closed');
 
-  // The next day's highest has been raised an hour ago: nobody wins until it has stood for a day.
+  // The next day's highest bid is an hour old: no name is sold until it is unbeaten for a day.
   const closed = global().last_name_close;
   wait(day - 3600);
   stage.push([bid('carol', 'low', '12.0000 EOS')]);
@@ -48,7 +48,7 @@ test('the highest bid of all wins, one a day, from two weeks after activation on
   expect(bidOf('low')!.high_bid).toBe(-120_000n);
 });
 
-test('the winner makes the account; nobody else can', () => {
+test('only the winner can create the account', () => {
   expect(stage.refusal(stage.newAccount('alice', 'high'))).toBe('only highest bidder can claim');
   stage.push([
     stage.newAccount('bob', 'high'),

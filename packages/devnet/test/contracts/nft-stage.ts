@@ -53,7 +53,7 @@ export function nftStage(people: readonly string[] = ['alice', 'bob', 'carol', '
   return stage;
 }
 
-/** Lets a contract act as itself. */
+/** Lets a contract send inline actions. */
 export function withCode(account: string): Action[] {
   const auth = {
     threshold: 1,

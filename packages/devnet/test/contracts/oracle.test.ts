@@ -15,7 +15,7 @@ const act = (name: string, by: string, data: unknown) => contractAction(oracleCo
 const quote = (owner: string, value: bigint, pair = 'eosusd') =>
   act('write', owner, { owner, quotes: [{ value, pair }] });
 
-/** What the story and the tests set the oracle up with. */
+/** Oracle configuration of the story and the tests. */
 const settings = {
   datapoints_per_instrument: 5n,
   bars_per_instrument: 30n,
@@ -123,10 +123,10 @@ describe('the oracle', () => {
   });
 });
 
-describe('a token to fetch oneself', () => {
+describe('an airgrab token', () => {
   const grab = (name: string, by: string, data: unknown) => contractAction(airgrabContract, 'grabgrab', name, by, data);
 
-  test('costs who fetches it 240 bytes, and is fetched once', () => {
+  test('costs the claimer 240 bytes, and is claimed once', () => {
     const stage = new Stage(['alice', 'bob', 'carol', 'grabgrab']);
     stage.push([
       ...deploy('grabgrab', airgrabContract),

@@ -54,7 +54,7 @@ test('a claim issues the inflation since the last one, shares it out, and pays b
     [inflation.votes],
   ]);
   const [forBlocks, forVotes] = of('makera');
-  // One block more may have been counted when the claim's own block began.
+  // The claim's own block may count one block more.
   const shares = [0, 1].map(
     (more) => (inflation.blocks * BigInt(producer.unpaid_blocks + more)) / BigInt(before.total_unpaid_blocks + 1),
   );
@@ -64,7 +64,7 @@ test('a claim issues the inflation since the last one, shares it out, and pays b
   expectSystemBooks(stage);
 });
 
-test('who has not claimed for three days gets nothing for his votes', () => {
+test('a producer without a claim for three days gets no vote pay', () => {
   stage.later(4 * day);
   const { action_traces } = stage.push([systemAction('claimrewards', 'makerb', { owner: 'makerb' })]);
   const memos = action_traces.flatMap((trace) => decodeTransfer(trace) ?? []).filter(({ to }) => to === 'makerb');

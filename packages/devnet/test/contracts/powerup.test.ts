@@ -1,4 +1,4 @@
-import { powerUpFee, quotePowerUp, wholeMarket, type PowerUpMarket } from '@antescope/economics/powerup';
+import { powerUpFee, quotePowerUp, powerUpFrac, type PowerUpMarket } from '@antescope/economics/powerup';
 import { secondsToTimePointSec, timePointSecToSeconds, timePointToMicros } from '@antescope/codec/chain/time';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -23,8 +23,8 @@ const nothing = {
   max_price: null,
 };
 const setting = (until: number) => ({
-  current_weight_ratio: (wholeMarket * 3n) / 10n,
-  target_weight_ratio: wholeMarket / 100n,
+  current_weight_ratio: (powerUpFrac * 3n) / 10n,
+  target_weight_ratio: powerUpFrac / 100n,
   assumed_stake_weight: 10n ** 10n,
   target_timestamp: secondsToTimePointSec(until),
   exponent: 2,
@@ -71,7 +71,7 @@ function marketOf(row: PowerUpResource): PowerUpMarket {
   };
 }
 
-describe('what PowerUp refuses', () => {
+describe('rejected by PowerUp', () => {
   const stage = market();
   const later = nowOf(stage) + 99 * day;
   const config = (change: object) => configure({ ...nothing, ...change }, nothing);
@@ -91,7 +91,7 @@ describe('what PowerUp refuses', () => {
     ],
     ['another token', powerUp('alice', 'alice', 1n, 1n, '1.0000 USDT'), "max_payment doesn't match core symbol"],
     ['less than nothing', powerUp('alice', 'alice', -1n, 0n), "net_frac can't be negative"],
-    ['more than all', powerUp('alice', 'alice', 0n, wholeMarket + 1n), "cpu can't be more than 100%"],
+    ['more than all', powerUp('alice', 'alice', 0n, powerUpFrac + 1n), "cpu can't be more than 100%"],
     [
       'nothing',
       powerUp('alice', 'alice', 0n, 0n),
@@ -104,17 +104,17 @@ describe('what PowerUp refuses', () => {
     ],
     [
       'a payment that is too small',
-      powerUp('alice', 'alice', wholeMarket / 10n, 0n, '1.0000 EOS'),
+      powerUp('alice', 'alice', powerUpFrac / 10n, 0n, '1.0000 EOS'),
       'max_payment is less than calculated fee: 500.0000 EOS',
     ],
     [
-      'settings of anybody',
+      'settings by another account',
       systemAction('cfgpowerup', 'alice', {
         args: { net: nothing, cpu: nothing, powerup_days: null, min_powerup_fee: null },
       }),
       'missing authority of eosio',
     ],
-    ['a weight that grows', config({ target_weight_ratio: wholeMarket }), "weight can't grow over time"],
+    ['a weight that grows', config({ target_weight_ratio: powerUpFrac }), "weight can't grow over time"],
     [
       'a target in the past',
       config({ target_timestamp: '2020-01-01T00:00:00' }),
@@ -134,7 +134,7 @@ describe('what PowerUp refuses', () => {
     expect(stage.refusal(action)).toBe(message);
   });
 
-  test('anything before it is set up, and a set-up that leaves out what has no default', () => {
+  test('anything before it is configured, and a configuration without required settings', () => {
     const empty = new Stage(['alice']);
     expect(empty.refusal(powerUp('alice', 'alice', 1n, 1n))).toBe("powerup hasn't been initialized");
     expect(empty.refusal(execute('alice'))).toBe("powerup hasn't been initialized");
@@ -142,17 +142,17 @@ describe('what PowerUp refuses', () => {
   });
 });
 
-describe('what PowerUp does', () => {
-  test('weight goes from the reserve to the receiver for a day, for the fee that the formula says, and back', () => {
+describe('PowerUp', () => {
+  test('weight moves from the reserve to the receiver for a day, at the fee of the formula, and back', () => {
     const stage = market();
     const [before, tokens] = [resourcesOf(stage, 'bob'), units(stage.balance('alice')!)];
-    const fractions = { net: wholeMarket / 1000n, cpu: wholeMarket / 100n };
+    const fractions = { net: powerUpFrac / 1000n, cpu: powerUpFrac / 100n };
     const state = stateOf(stage);
     const quote = quotePowerUp({ net: marketOf(state.net), cpu: marketOf(state.cpu) }, fractions, 1n);
     stage.push([powerUp('alice', 'bob', fractions.net, fractions.cpu)]);
     const [order] = ordersOf(stage);
     if (!('net' in quote)) throw new Error('refused');
-    // Half a second of growth apart.
+    // Half a second of growth between them.
     expect(Number(order!.cpu_weight) / Number(quote.cpu)).toBeCloseTo(1, 6);
     expect(units(resourcesOf(stage, 'bob').cpu_weight) - units(before.cpu_weight)).toBe(order!.cpu_weight);
     expect(units(resourcesOf(stage, 'bob').net_weight) - units(before.net_weight)).toBe(order!.net_weight);
@@ -163,12 +163,12 @@ describe('what PowerUp does', () => {
     expect(ordersOf(stage)).toEqual([]);
     expect(resourcesOf(stage, 'bob')).toEqual(before);
     expect(stateOf(stage).cpu).toMatchObject({ utilization: 0n });
-    // What was used still makes the price for a while.
+    // The peak utilization determines the price for a while.
     expect(stateOf(stage).cpu.adjusted_utilization > 0n).toBe(true);
     expect(powerUpFee(marketOf(stateOf(stage).cpu), 10n ** 8n) > powerUpFee(marketOf(state.cpu), 10n ** 8n)).toBe(true);
   });
 
-  test('settings can be changed later; what is not told stays', () => {
+  test('settings can be changed later; omitted ones are unchanged', () => {
     const stage = market();
     stage.push([
       configure({ ...nothing, max_price: '50.0000 EOS' }, nothing, { powerup_days: null, min_powerup_fee: null }),
@@ -180,12 +180,12 @@ describe('what PowerUp does', () => {
     });
   });
 
-  test("any sequence of orders, loans and stakes: all weight is somebody's, and tokens, stakes and bytes are conserved", () => {
+  test('any sequence of orders, loans and stakes: weight, tokens, stakes and bytes are conserved', () => {
     const step = fc.record({
       by: fc.constantFrom('alice', 'bob', 'carol'),
       to: fc.constantFrom('alice', 'bob', 'carol'),
       kind: fc.constantFrom('power', 'power', 'rent', 'stake', 'execute', 'wait'),
-      amount: fc.bigInt(1n, wholeMarket / 20n),
+      amount: fc.bigInt(1n, powerUpFrac / 20n),
     });
     fc.assert(
       fc.property(fc.array(step, { minLength: 15, maxLength: 30 }), (steps) => {
@@ -225,7 +225,7 @@ describe('what PowerUp does', () => {
   });
 });
 
-/** What accounts have is what is staked for them, rented, bought for a day, or in the reserve and not sold. */
+/** Weights of accounts are staked, rented, powered up, or in the unsold reserve. */
 function expectWeights(stage: Stage): void {
   const state = stateOf(stage);
   const sum = (list: readonly bigint[]) => list.reduce((total, one) => total + one, 0n);

@@ -30,18 +30,18 @@ const sell = (account: string, bytes: bigint) => systemAction('sellram', account
 const give = (from: string, to: string, bytes: bigint, memo = '') =>
   systemAction('ramtransfer', from, { from, to, bytes, memo });
 
-describe('what the RAM market refuses', () => {
+describe('rejected by the RAM market', () => {
   test.each([
     ['another token', buy('alice', '1.00 EOS'), 'must buy ram with core token'],
     ['nothing', buy('alice', '0.0000 EOS'), 'must purchase a positive amount'],
     ['so little that only the fee is left', buy('alice', '0.0001 EOS'), 'must reserve a positive amount'],
     [
-      'somebody else paying',
+      'another account paying',
       systemAction('buyram', 'bob', { payer: 'alice', receiver: 'bob', quant: '1.0000 EOS' }),
       'missing authority of alice',
     ],
     ['more than there is to pay with', buy('alice', '10000.0001 EOS'), 'overdrawn balance'],
-    ['a receiver that is not there', buy('alice', '1.0000 EOS', 'nobody'), 'owner=nobody account does not exist'],
+    ['a nonexistent receiver', buy('alice', '1.0000 EOS', 'nobody'), 'owner=nobody account does not exist'],
     ['selling less than nothing', sell('alice', -1n), 'cannot reduce negative byte'],
     ['selling more than was bought', sell('alice', 1_000_000n), 'insufficient quota'],
     [
@@ -51,7 +51,7 @@ describe('what the RAM market refuses', () => {
     ],
     ['giving to oneself', give('alice', 'alice', 1n), 'cannot transfer ram to self'],
     ['giving nothing', give('alice', 'bob', 0n), 'must transfer positive quantity'],
-    ['giving to nobody', give('alice', 'nobody', 1n), 'to=nobody account does not exist'],
+    ['a transfer to a nonexistent account', give('alice', 'nobody', 1n), 'to=nobody account does not exist'],
     ['giving with a long memo', give('alice', 'bob', 1n, 'x'.repeat(257)), 'memo has more than 256 bytes'],
     ['giving from no resources', give('eosio.fees', 'bob', 1n), 'no resource row'],
   ])('%s', (_, action, message) => {
@@ -59,11 +59,11 @@ describe('what the RAM market refuses', () => {
   });
 
   test('selling RAM that is in use', () => {
-    // From her first payment on she pays for her own balance.
+    // From her first transfer on she pays for her own balance.
     stage.push([transfer('alice', 'bob', '1.0000 EOS', '')]);
     const used = stage.ram('alice');
     const { ram_bytes: bytes } = stage.row<UserResourcesRow>('eosio', 'alice', 'userres', 'alice')!;
-    // 1400 bytes beyond what was bought are free, and go first.
+    // The free 1400 bytes are used first.
     const tooMuch = bytes + 1400n - used + 1n;
     expect(stage.refusal(sell('alice', tooMuch))).toBe(
       `account alice has insufficient ram; needs ${used} bytes has ${used - 1n} bytes`,
@@ -71,7 +71,7 @@ describe('what the RAM market refuses', () => {
   });
 });
 
-describe('what the RAM market does', () => {
+describe('RAM market actions', () => {
   test('a purchase is logged and returned: bytes, total and fee', () => {
     const { action_traces: traces } = stage.compute(buy('alice', '1.0000 EOS'));
     const result = abi.decode('action_return_buyram', traces[0]!.return_value!) as Record<string, unknown>;
@@ -81,7 +81,7 @@ describe('what the RAM market does', () => {
     expect(log).toMatchObject({ bytes: result['bytes_purchased'], ram_bytes: result['ram_bytes'], fee: '0.0050 EOS' });
   });
 
-  test('a gift changes both limits, and burnt RAM belongs to nobody', () => {
+  test('a transfer changes both limits, and burned RAM has no owner', () => {
     const limits = (name: string) => stage.chain.state.resources.limitsOf(name).ram;
     const before = { alice: limits('alice'), bob: limits('bob'), null: limits('eosio.null') };
     stage.push([give('alice', 'bob', 500n, 'for you')]);
@@ -91,15 +91,15 @@ describe('what the RAM market does', () => {
     expect(limits('eosio.null')).toBe(before.null + 200n);
   });
 
-  test('a gift, too, brings the RAM of the blocks since the last trade to market', () => {
+  test('a transfer also adds the RAM of the blocks since the last trade', () => {
     const before = marketOf(stage).bytes;
     stage.later(3);
     stage.push([give('alice', 'bob', 1n)]);
-    // 64 bytes a slot, seven slots.
+    // 64 bytes per slot, seven slots.
     expect(marketOf(stage).bytes - before).toBe(448n);
   });
 
-  test('what is bought to burn is burnt at once', () => {
+  test('buyramburn burns at once', () => {
     const nulls = () => stage.row<UserResourcesRow>('eosio', 'eosio.null', 'userres', 'eosio.null')!.ram_bytes;
     const before = nulls();
     const { action_traces } = stage.push([
@@ -109,7 +109,7 @@ describe('what the RAM market does', () => {
     expect(nulls() - before).toBe(bought.bytes_purchased);
   });
 
-  test('any sequence of trades follows the formulas and loses no byte and no token', () => {
+  test('any sequence of trades follows the formulas and conserves bytes and tokens', () => {
     const trade = fc.oneof(
       fc.record({ kind: fc.constant('buy' as const), amount: fc.bigInt(2n, 3_000_000n) }),
       fc.record({ kind: fc.constant('bytes' as const), amount: fc.bigInt(400n, 2_000_000n) }),
@@ -120,7 +120,7 @@ describe('what the RAM market does', () => {
       fc.property(fc.array(trade, { minLength: 5, maxLength: 10 }), (trades) => {
         const scene = new Stage(['alice']);
         for (const { kind, amount } of trades) {
-          // The market is as it will be in the next block, with the RAM that came in meanwhile.
+          // The market as of the next block, with the RAM added in between.
           scene.push([systemAction('setramrate', 'eosio', { bytes_per_block: 0 })]);
           const before = marketOf(scene);
           const tokens = units(scene.balance('alice')!);
@@ -146,7 +146,7 @@ describe('what the RAM market does', () => {
   });
 });
 
-/** Bytes are on the market or somebody's, tokens of the market are with eosio.ram. */
+/** Bytes are on the market or owned, tokens of the market are with eosio.ram. */
 function expectConserved(scene: Stage): void {
   const global = scene.row<GlobalRow>('eosio', 'eosio', 'global', 'global')!;
   const held = scene.rows<UserResourcesRow>('eosio', 'userres').reduce((sum, { row }) => sum + row.ram_bytes, 0n);

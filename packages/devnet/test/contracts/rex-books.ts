@@ -15,8 +15,8 @@ export const units = (asset: string): bigint => parseAsset(asset).units;
 const total = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n);
 
 /**
- * What eosio.rex holds is somebody's: the pool's, a fund's, a loan's, on its way in the return pool, of a filled order,
- * or `payments`: what loans have cost (the contract pays that into the fees out of its own pocket).
+ * Every balance of eosio.rex belongs to the pool, a fund, a loan, the return pool, a filled order, or `payments`: the
+ * cost of loans, which the contract pays to the fee account from its own balance.
  */
 export function expectRexBooks(stage: Stage, payments: bigint): void {
   const all = <Row>(table: string): Row[] => stage.rows<Row>('eosio', table).map(({ row }) => row);

@@ -31,7 +31,7 @@ const execute = (user: string, max = 10) => act('rexexec', user, { user, max });
 const donate = (payer: string, quantity: string) => act('donatetorex', payer, { payer, quantity, memo: 'gift' });
 const owned = (name: string, owner: string) => act(name, owner, { owner });
 
-/** A chain with a lender so big that renting pays. */
+/** A chain with a lender large enough to make renting worthwhile. */
 function market(): Stage {
   const stage = new Stage();
   stage.push([deposit('eosio', '100000.0000 EOS'), buy('eosio', '100000.0000 EOS')]);
@@ -54,7 +54,7 @@ const poolUnits = (row: RexPoolRow): RexPool => ({
   rex: units(row.total_rex),
 });
 
-describe('what REX refuses', () => {
+describe('rejected by REX', () => {
   const stage = market();
   stage.push([deposit('alice', '5000.0000 EOS'), buy('alice', '4000.0000 EOS'), rent('alice', '1.0000 EOS')]);
   stage.push([deposit('eosio', '90000.0000 EOS')]);
@@ -76,7 +76,7 @@ describe('what REX refuses', () => {
     ['to close with REX left', owned('closerex', 'alice'), 'account has remaining REX balance, must sell first'],
     ['an update without REX', owned('updaterex', 'bob'), 'account has no REX balance'],
     [
-      'a loan of nobody',
+      'a loan without a borrower',
       act('fundcpuloan', 'alice', { from: 'alice', loan_num: 9n, payment: '1.0000 EOS' }),
       'loan not found',
     ],
@@ -90,7 +90,7 @@ describe('what REX refuses', () => {
       act('unstaketorex', 'alice', { owner: 'alice', receiver: 'bob', from_net: '1.0000 EOS', from_cpu: '0.0000 EOS' }),
       'delegated bandwidth record does not exist',
     ],
-    ['rules of anybody', act('setrex', 'alice', { balance: '1.0000 EOS' }), 'missing authority of eosio'],
+    ['settings by another account', act('setrex', 'alice', { balance: '1.0000 EOS' }), 'missing authority of eosio'],
     [
       'more than thirty buckets',
       act('setrexmature', 'eosio', {
@@ -111,8 +111,8 @@ describe('what REX refuses', () => {
   });
 });
 
-describe('what REX does', () => {
-  test('the first lender gets ten thousand REX a token, which mature at the fifth midnight; they vote for him', () => {
+describe('REX actions', () => {
+  test('the first lender gets ten thousand REX per token, which mature at the fifth midnight and count as voting stake', () => {
     const stage = new Stage();
     const before = votes(stage, 'alice');
     stage.push([deposit('alice', '100.0000 EOS'), buy('alice', '60.0000 EOS')]);
@@ -129,13 +129,13 @@ describe('what REX does', () => {
     expectRexBooks(stage, 0n);
   });
 
-  test('savings never mature; out of savings REX matures like bought; consolidating starts all anew', () => {
+  test('savings never mature; REX moved from savings matures like bought REX; consolidating restarts all', () => {
     const stage = new Stage();
     stage.push([deposit('alice', '100.0000 EOS'), buy('alice', '60.0000 EOS')]);
     stage.later(day);
     stage.push([buy('alice', '20.0000 EOS')]);
     stage.push([save('alice', '300000.0000 REX')]);
-    // Out of what matures last first.
+    // From the latest maturity first.
     expect(balance(stage, 'alice')!.rex_maturities).toEqual([
       { first: '2026-11-26T00:00:00', second: 5_000_000_000n },
       { first: savings, second: 3_000_000_000n },
@@ -159,12 +159,12 @@ describe('what REX does', () => {
     });
   });
 
-  test('a loan stakes tokens for thirty days, is renewed while it has the money, and gives the rest back', () => {
+  test('a loan stakes tokens for thirty days, renews while funded, and refunds the remainder', () => {
     const stage = market();
     stage.push([deposit('bob', '10.0000 EOS')]);
     const own = units(cpuOf(stage, 'bob'));
     stage.push([rent('bob', '2.0000 EOS', '3.5000 EOS')]);
-    // 100000 of 20000 rent: about five for one, less what the payment itself moves the price.
+    // 100000 of 20000 rent: about five for one, less the price impact.
     expect(loan(stage, 1n)).toMatchObject({ total_staked: '9.9990 EOS', balance: '3.5000 EOS', from: 'bob' });
     expect(units(cpuOf(stage, 'bob')) - own).toBe(99_990n);
     expect(fund(stage, 'bob')).toBe('4.5000 EOS');
@@ -185,7 +185,7 @@ describe('what REX does', () => {
     expectRexBooks(stage, 40_000n);
   });
 
-  test('money moves between a fund and a loan until the loan ends', () => {
+  test('tokens move between a fund and a loan until it expires', () => {
     const stage = market();
     stage.push([deposit('bob', '10.0000 EOS'), rent('bob', '1.0000 EOS', '0.0000 EOS', 'rentnet')]);
     const move = (name: string, data: object) => stage.push([act(name, 'bob', { from: 'bob', loan_num: 1n, ...data })]);
@@ -199,7 +199,7 @@ describe('what REX does', () => {
     expect(stage.refusal(owned('closerex', 'eosio'))).toBe('account has remaining REX balance, must sell first');
   });
 
-  test('an order waits while too much is lent, keeps new loans off, and is filled when a loan ends', () => {
+  test('an order is queued while too much is lent, blocks new loans, and is filled when a loan expires', () => {
     const stage = market();
     stage.push([deposit('bob', '9000.0000 EOS'), rent('bob', '9000.0000 EOS')]);
     stage.later(6 * day);
@@ -214,7 +214,7 @@ describe('what REX does', () => {
     stage.push([sell('eosio', '900000000.0000 REX')]);
     stage.later(25 * day);
     stage.push([execute('alice')]);
-    // 900000000 REX at 10000 REX a token: the loan's fee went to the system's fees, not to the pool.
+    // 900000000 REX at 10000 REX per token: the loan's fee went to the system fees, not to the pool.
     expect(order(stage, 'eosio')).toMatchObject({ is_open: false, proceeds: '90000.0000 EOS' });
     expectRexBooks(stage, 90_000_000n);
     expect(stage.refusal(owned('cnclrexorder', 'eosio'))).toBe('sellrex order has been filled and cannot be canceled');
@@ -224,15 +224,15 @@ describe('what REX does', () => {
     expectRexBooks(stage, 90_000_000n);
   });
 
-  test('a donation comes to the pool within thirty days, not at once', () => {
+  test('a donation is distributed over thirty days', () => {
     const stage = market();
     stage.push([donate('alice', '4320.4321 EOS')]);
     const returns = () => stage.row<RexReturnPoolRow>('eosio', 'eosio', 'rexretpool', 0n)!;
     expect(returns()).toMatchObject({ pending_bucket_proceeds: 43_204_321n, current_rate_of_increase: 0n });
-    // A distribution comes every ten minutes.
+    // Returns are distributed every ten minutes.
     stage.later(day / 2 + 600);
     stage.push([execute('alice')]);
-    // 43204321 units in 4320 intervals: 10001 each, and what does not divide at once.
+    // 43204321 units in 4320 intervals: 10001 each, and the remainder at once.
     expect(returns().current_rate_of_increase).toBe(10_001n);
     stage.later(15 * day);
     stage.push([execute('alice')]);
@@ -246,7 +246,7 @@ describe('what REX does', () => {
     expectRexBooks(stage, 0n);
   });
 
-  test('where the chain says so, purchases go to savings and matured REX is sold with the next action', () => {
+  test('if configured, purchases go to savings and matured REX is sold with the next action', () => {
     const stage = market();
     const rules = { num_of_maturity_buckets: 21, sell_matured_rex: true, buy_rex_to_savings: true };
     stage.push([act('setrexmature', 'eosio', rules)]);
@@ -260,7 +260,7 @@ describe('what REX does', () => {
     expectRexBooks(stage, 0n);
   });
 
-  test('stake goes into REX without a refund and keeps voting; who has sold all may close', () => {
+  test('stake moves to REX without a refund and keeps voting; an account without REX may close', () => {
     const stage = market();
     stage.push([deposit('alice', '1.0000 EOS')]);
     const before = votes(stage, 'alice');
@@ -322,7 +322,7 @@ describe('what REX does', () => {
         const [feesBefore] = [units(stage.balance('eosio.fees') ?? '0.0000 EOS')];
         for (const each of steps) {
           if (each.kind === 'wait') stage.later(Number(each.amount % 4_000_000n));
-          // What is refused leaves no trace: that is part of what is tested.
+          // Rejected actions must leave no trace, which this tests too.
           else if (stage.compute(actionOf(each)).failure === null) stage.push([actionOf(each)]);
         }
         expectRexBooks(stage, units(stage.balance('eosio.fees') ?? '0.0000 EOS') - feesBefore);

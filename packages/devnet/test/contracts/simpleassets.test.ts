@@ -186,7 +186,7 @@ describe('simple assets', () => {
   });
 });
 
-test('whatever happens, each simple asset is in the scope of one owner, who its row names', () => {
+test('each simple asset is always in the scope of the owner in its row', () => {
   const stage = simpleStage();
   const someone = fc.constantFrom(...people);
   const kinds = fc.constantFrom(

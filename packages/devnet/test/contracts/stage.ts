@@ -8,31 +8,31 @@ import type { Contract } from '../../src/contract.ts';
 import { systemContract } from '../../src/contracts/system/system-contract.ts';
 import { contracts } from '../../src/registry.ts';
 import { systemAction, transfer } from '../../src/story/actions.ts';
-import { layFoundation } from '../../src/story/foundation.ts';
+import { setUpSystem } from '../../src/story/foundation.ts';
 import { devKey, devPublicKey } from '../../src/story/keys.ts';
 import { keyAuthority } from '../../src/story/people.ts';
 import { genesisKey } from '../../src/story/story.ts';
-import { DevWallet, Storyteller } from '../../src/story/storyteller.ts';
+import { DevWallet, StoryRunner } from '../../src/story/story-runner.ts';
 import { rowKey } from '../../src/state/keys.ts';
 import type { ExecutedTransaction } from '../../src/traces/trace.ts';
 
 const seed = 'stage';
 const slotMicros = 500_000n;
 
-/** A chain with a system, its token and a few accounts of 16 KiB, 1000 tokens staked and 10000 at hand. */
+/** A chain with a system contract, its token and a few accounts with 16 KiB, 1000 tokens staked and 10000 liquid. */
 export class Stage {
   readonly chain: Chain;
   readonly #wallet = new DevWallet(seed);
 
   constructor(names: readonly string[] = ['alice', 'bob', 'carol'], system: Contract = systemContract) {
-    // Each of them may produce blocks.
+    // Any of them may produce blocks.
     const producerKeys = ['eosio', ...names].map((name) => devKey(seed, name));
     this.chain = Chain.create(
       { time: '2026-11-21T00:00:00.000', key: genesisKey(seed) },
       { contracts: contracts.values(), producerKeys, finalityLag: 2 },
     );
-    const story = new Storyteller(this.chain, seed);
-    layFoundation(story, system);
+    const story = new StoryRunner(this.chain, seed);
+    setUpSystem(story, system);
     story.end();
     for (const name of names) this.make(name);
   }
@@ -64,7 +64,7 @@ export class Stage {
     return systemAction('undelegatebw', from, data);
   }
 
-  /** Executes actions in a block of their own. Throws what the chain refuses. */
+  /** Executes actions in a separate block. Throws what the chain rejects. */
   push(actions: Action[], signers?: readonly string[]): ExecutedTransaction {
     const time = this.#next(slotMicros);
     this.chain.startBlock(time);
@@ -73,12 +73,12 @@ export class Stage {
     return trace;
   }
 
-  /** A transaction in a block that comes `seconds` later. */
+  /** Pushes a transaction in a block `seconds` later. */
   later(seconds: number): void {
     this.chain.produceBlock(this.#next(BigInt(seconds) * 1_000_000n));
   }
 
-  /** What the chain says to actions that it does not execute, without the words that every failed assertion begins with. */
+  /** Error of rejected actions, without the common prefix of assertions. */
   refusal(...actions: Action[]): string {
     const { failure } = this.compute(...actions);
     if (failure === null) throw new Error('nothing was refused');
@@ -100,7 +100,7 @@ export class Stage {
     return this.#abiOf(contract).decodeTableRow(table, row.value) as Row;
   }
 
-  /** Every row of a table in all scopes, with scope. */
+  /** Rows of a table in all scopes, with scope. */
   rows<Row>(contract: string, table: string): { scope: string; row: Row }[] {
     const abi = this.#abiOf(contract);
     const found: { scope: string; row: Row }[] = [];
@@ -114,7 +114,7 @@ export class Stage {
     return this.row<{ balance: string }>(contract, owner, 'accounts', symbolCodeToU64(code))?.balance ?? null;
   }
 
-  /** RAM that an account uses, in bytes. */
+  /** RAM usage of an account in bytes. */
   ram(account: string): bigint {
     return this.chain.state.resources.ramUsage(account);
   }

@@ -126,7 +126,7 @@ describe('votes on other chains', () => {
   );
 });
 
-/** Votes of producers are the sums of their voters' ballots, and what a proxy has is what its followers have handed over. */
+/** A producer's votes are the sum of its voters' ballots, and a proxy's weight is the sum of its delegators'. */
 function expectCounted(stage: Stage, byStake: boolean): void {
   const all = stage.rows<VoterRow>('eosio', 'voters').map(({ row }) => row);
   for (const { row: producer } of stage.rows<ProducerRow>('eosio', 'producers')) {
@@ -146,7 +146,7 @@ function expectCounted(stage: Stage, byStake: boolean): void {
   }
 }
 
-/** Doubles that were added and taken off in another order: equal but for their last digits. */
+/** Doubles added and subtracted in another order may differ in their last digits. */
 function expectNear(actual: number, expected: number): void {
   expect(Math.abs(actual - expected)).toBeLessThanOrEqual(1e-9 * Math.max(1e12, Math.abs(expected), Math.abs(actual)));
 }

@@ -80,7 +80,7 @@ describe('auctions of short names', () => {
 describe('settings of the system', () => {
   test.each([
     [
-      'nobody else may change them',
+      'other permissions may not change them',
       system('setramrate', { bytes_per_block: 1 }, 'alice'),
       'missing authority of eosio',
     ],
@@ -135,7 +135,7 @@ describe('settings of the system', () => {
     const before = global().max_ram_size;
     scene.later(5);
     scene.push([system('buyrambytes', { payer: 'alice', receiver: 'alice', bytes: 500 }, 'alice')]);
-    // Eleven slots: ten until the block five seconds later, and the one after it.
+    // Eleven slots: ten until the block five seconds later, and the next one.
     expect(global().max_ram_size - before).toBe(1_100n);
     expect(lastIncrease()).toBe(scene.chain.head.time);
     scene.push([system('setram', { max_ram_size: 128n * 1024n ** 3n })]);
@@ -180,7 +180,7 @@ describe('settings of the system', () => {
   test('the last ten blocks are remembered', () => {
     for (let i = 0; i < 15; i++) scene.later(1);
     const heights = scene.rows<{ block_height: number }>('eosio', 'blockinfo').map(({ row }) => row.block_height);
-    // The block of the head remembers its parent.
+    // The head block stores its parent.
     const last = scene.chain.head.number - 1;
     expect(heights.sort((a, b) => a - b)).toEqual(Array.from({ length: 10 }, (_, i) => last - 9 + i));
   });

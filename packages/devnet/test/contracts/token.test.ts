@@ -18,25 +18,29 @@ function pay(from: string, to: string, quantity: string, memo = '', by = from) {
   return transfer(from, to, quantity, memo, 'coins', by);
 }
 
-describe('what the token contract refuses', () => {
+describe('rejected by the token contract', () => {
   const issue = (quantity: string, to = 'alice', memo = '') => coin('issue', 'alice', { to, quantity, memo });
   const long = 'é'.repeat(128) + 'x';
 
   test.each([
     ['a transfer to oneself', pay('alice', 'alice', '1.00 COIN'), 'cannot transfer to self'],
-    ['a transfer by somebody else', pay('alice', 'bob', '1.00 COIN', '', 'bob'), 'missing authority of alice'],
-    ['a transfer to nobody', pay('alice', 'nobody', '1.00 COIN'), 'to account does not exist'],
+    ['a transfer by another account', pay('alice', 'bob', '1.00 COIN', '', 'bob'), 'missing authority of alice'],
+    ['a transfer to a nonexistent account', pay('alice', 'nobody', '1.00 COIN'), 'to account does not exist'],
     ['a transfer of nothing', pay('alice', 'bob', '0.00 COIN'), 'must transfer positive quantity'],
     ['a transfer of less than nothing', pay('alice', 'bob', '-1.00 COIN'), 'must transfer positive quantity'],
     ['a transfer of more than there is', pay('alice', 'bob', '50.01 COIN'), 'overdrawn balance'],
     ['a transfer by who never had any', pay('bob', 'carol', '1.00 COIN'), 'no balance object found'],
     ['another precision', pay('alice', 'bob', '1.000 COIN'), 'symbol precision mismatch'],
-    ['a symbol that nobody made', pay('alice', 'bob', '1.00 NONE'), 'unable to find key'],
+    ['a nonexistent symbol', pay('alice', 'bob', '1.00 NONE'), 'unable to find key'],
     ['a memo of 257 bytes', pay('alice', 'bob', '1.00 COIN', long), 'memo has more than 256 bytes'],
     ['an issue beyond the maximum', issue('50.01 COIN'), 'quantity exceeds available supply'],
     ['an issue of nothing', issue('0.00 COIN'), 'must issue positive quantity'],
     ['an issue to another', issue('1.00 COIN', 'bob'), 'tokens can only be issued to issuer account'],
-    ['an issue of what nobody made', issue('1.00 NONE'), 'token with symbol does not exist, create token before issue'],
+    [
+      'an issue of a nonexistent token',
+      issue('1.00 NONE'),
+      'token with symbol does not exist, create token before issue',
+    ],
     ['an issue of another precision', issue('1.0 COIN'), 'symbol precision mismatch'],
     ['an issue with a long memo', issue('1.00 COIN', 'alice', long), 'memo has more than 256 bytes'],
     [
@@ -50,12 +54,12 @@ describe('what the token contract refuses', () => {
       'max-supply must be positive',
     ],
     [
-      'a token made by somebody',
+      'a token created by another account',
       coin('create', 'bob', { issuer: 'bob', maximum_supply: '1.0 NEW' }),
       'missing authority of coins',
     ],
     [
-      'a retirement of what nobody made',
+      'a retirement of a nonexistent token',
       coin('retire', 'alice', { quantity: '1.00 NONE', memo: '' }),
       'token with symbol does not exist',
     ],
@@ -70,12 +74,12 @@ describe('what the token contract refuses', () => {
       'max supply is less than available supply',
     ],
     [
-      'an opening for nobody',
+      'an opening for a nonexistent account',
       coin('open', 'bob', { owner: 'nobody', symbol: '2,COIN', ram_payer: 'bob' }),
       'owner account does not exist',
     ],
     [
-      'an opening of what nobody made',
+      'an opening of a nonexistent token',
       coin('open', 'bob', { owner: 'bob', symbol: '2,NONE', ram_payer: 'bob' }),
       'symbol does not exist',
     ],
@@ -111,7 +115,7 @@ describe('what the token contract refuses', () => {
   });
 });
 
-describe('what the token contract does', () => {
+describe('token contract actions', () => {
   test('a first balance costs the sender 240 bytes, its owner pays for it from his first payment on', () => {
     const scene = new Stage(['alice', 'bob', 'coins']);
     scene.push([
@@ -123,7 +127,7 @@ describe('what the token contract does', () => {
     scene.push([pay('alice', 'bob', '10.00 COIN')]);
     expect(scene.ram('alice') - before.alice).toBe(240n);
     scene.push([pay('bob', 'alice', '4.00 COIN')]);
-    // The row moves to its owner; the table that it made stays with who made it.
+    // The row's payer becomes its owner; the payer of the table it created stays.
     expect(scene.ram('alice') - before.alice).toBe(112n);
     expect(scene.ram('bob') - before.bob).toBe(128n);
     expect([scene.balance('alice', 'coins', 'COIN'), scene.balance('bob', 'coins', 'COIN')]).toEqual([
@@ -147,7 +151,7 @@ describe('what the token contract does', () => {
     expect(stage.balance('carol', 'coins', 'COIN')).toBeNull();
   });
 
-  test('both sides of a transfer are told of it', () => {
+  test('both sides of a transfer are notified', () => {
     const { action_traces } = stage.compute(pay('alice', 'bob', '1.00 COIN'));
     expect(action_traces.map(({ receiver }) => receiver)).toEqual(['coins', 'alice', 'bob']);
   });

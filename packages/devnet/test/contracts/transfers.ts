@@ -11,7 +11,7 @@ export interface Transfer {
 
 const abi = compileAbi(tokenAbi);
 
-/** The system token's movement that a trace is, or null. Notifications of it are not. */
+/** The system token transfer of a trace, or null; null for notifications. */
 export function decodeTransfer({ act, receiver }: ExecutedAction): Transfer | null {
   if (receiver !== 'eosio.token' || act.account !== receiver || act.name !== 'transfer') return null;
   return abi.decodeAction('transfer', act.data) as Transfer;

@@ -39,7 +39,7 @@ describe('the swap of a chain that was renamed', () => {
     expect(both('bob')).toEqual(['10000.0000 EOS', '10.0000 A']);
   });
 
-  test('swaps to somebody else, unless he does not want it', () => {
+  test('swaps to another account, unless it blocks swaps', () => {
     const swap = (quantity: string) => act('swapto', 'alice', { from: 'alice', to: 'carol', quantity, memo: 'gift' });
     stage.push([swap('5.0000 EOS')]);
     expect(both('carol')).toEqual(['10000.0000 EOS', '5.0000 A']);
@@ -69,7 +69,7 @@ describe('the swap of a chain that was renamed', () => {
     ['another token', () => act('buyramself', 'alice', { account: 'alice', quant: '1.0000 EOS' }), 'Wrong token used'],
     ['more than there is', () => send('carol', 'bob', '9999.0000 A'), 'overdrawn balance'],
     [
-      'somebody else’s',
+      'of another account',
       () => act('swapto', 'bob', { from: 'alice', to: 'bob', quantity: '1.0000 A', memo: '' }),
       'missing authority of alice',
     ],

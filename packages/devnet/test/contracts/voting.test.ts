@@ -23,7 +23,7 @@ const now = () => Number(timePointToMicros(scene.chain.head.time) / 1_000_000n);
 scene.push([register('makera'), register('makerb', 'https://makerb.example')]);
 scene.push([systemAction('unregprod', 'makerb', { producer: 'makerb' })]);
 
-describe('what voting refuses', () => {
+describe('rejected votes', () => {
   const many = Array.from({ length: 31 }, (_, i) => `maker${'abcdefghijklmnopqrstuvwxyz12345'[i]}`);
 
   test.each([
@@ -45,7 +45,7 @@ describe('what voting refuses', () => {
       'producer not found',
     ],
     [
-      'an authority that nobody can satisfy',
+      'an unsatisfiable authority',
       systemAction('regproducer2', 'makerc', {
         producer: 'makerc',
         producer_authority: [
@@ -67,7 +67,7 @@ describe('what voting refuses', () => {
   });
 });
 
-describe('what voting does', () => {
+describe('voting', () => {
   test('a vote weighs the stake by the week; another vote replaces it', () => {
     scene.push([vote('alice', ['makera'])]);
     expect(votesOf('makera')).toBe(voteWeight(10_000_000n, now()));

@@ -100,7 +100,7 @@ const handlers: Record<string, (ctx: ApplyContext) => void> = {
   },
 };
 
-/** A contract that does one thing an action, to try the chain with. */
+/** A contract with one feature per action, for tests of the chain. */
 export const laboratoryContract: Contract = {
   name: 'laboratory',
   version: 1,

@@ -34,13 +34,13 @@ export function keyOnly(name: string): { threshold: number; keys: object[]; acco
   return { threshold: 1, keys: [{ key: testPublicKey(name), weight: 1 }], accounts: [], waits: [] };
 }
 
-/** Authorisation text 'alice@active' to its parts. */
+/** Parses an authorization 'alice@active'. */
 export function level(text: string): { actor: string; permission: string } {
   const [actor, permission = 'active'] = text.split('@') as [string, string?];
   return { actor, permission };
 }
 
-/** An action of eosio that the chain itself executes. */
+/** A native action of eosio. */
 export function native(name: string, authorization: string, data: unknown): Action {
   return { account: 'eosio', name, authorization: [level(authorization)], data: nativeAbi.encodeAction(name, data) };
 }
@@ -78,7 +78,7 @@ export class Laboratory {
     return native('setcode', account, { account, vmtype: 0, vmversion: 0, code });
   }
 
-  /** Ends the pending block (that of the next slot). */
+  /** Produces the pending block (of the next slot). */
   block(slots = 1): ProducedBlock {
     return this.chain.produceBlock(this.chain.pendingBlock?.time ?? slotToTime(this.chain.head.slot + slots));
   }
@@ -98,7 +98,7 @@ export class Laboratory {
     };
   }
 
-  /** Signed by the keys of these names; by those of the actors if absent. */
+  /** Signed by the keys of these names; by the actors' keys if absent. */
   signed(transaction: Transaction, signers?: readonly string[]): PackedTransaction {
     const packed_trx = packTransaction(transaction);
     const digest = signingDigest(this.chain.chainId, packed_trx);
@@ -111,7 +111,7 @@ export class Laboratory {
     return this.chain.pushTransaction(this.signed(this.transaction(actions, changes), signers));
   }
 
-  /** The error that a push must end in. */
+  /** The error of a failing push. */
   refused(actions: Action[], signers?: readonly string[], changes?: Partial<Transaction>): ChainError {
     try {
       this.push(actions, signers, changes);
@@ -131,5 +131,5 @@ export function labOptions(options: Partial<ChainOptions> = {}): ChainOptions {
   };
 }
 
-/** Names of 21 producers in the order of the alphabet. */
+/** Names of 21 producers in alphabetical order. */
 export const producerNames = Array.from({ length: 21 }, (_, i) => `producer.${String.fromCharCode(97 + i)}`);

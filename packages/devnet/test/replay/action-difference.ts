@@ -1,7 +1,7 @@
 import { toHex } from '@antescope/codec/bytes/bytes';
 import type { ActionTrace } from '@antescope/codec/ship/traces';
 
-/** What differs first between an executed and a recorded action, or null when all that both have is the same. */
+/** First difference between an executed and a recorded action, in fields both have; null if equal. */
 export function actionDifference(actual: ActionTrace | undefined, expected: ActionTrace | undefined): string | null {
   if (actual === undefined) return 'did not run';
   if (expected === undefined) return 'should not have run';

@@ -2,7 +2,7 @@ import { decodeDeltaRow } from '@antescope/codec/ship/rows';
 import type { RecordedBlock } from './recorded-block.ts';
 import { replayedContracts } from './replayed-contracts.ts';
 
-/** Which contract stands for which code hash of the recorded chain: told by the accounts the code was set on. */
+/** Contracts by code hash of the recorded chain, derived from the accounts the code was set on. */
 export function knownCode(blocks: Iterable<RecordedBlock>): Map<string, string> {
   const hashes = new Map<string, string[]>();
   for (const block of blocks) {
@@ -18,10 +18,10 @@ export function knownCode(blocks: Iterable<RecordedBlock>): Map<string, string> 
   const all = (account: string, contract: string): void => {
     for (const hash of hashes.get(account) ?? []) aliases.set(hash, contract);
   };
-  // What is not ours may be told of our actions, see replayable.ts.
+  // Other contracts may be notified of our actions, see replayable.ts.
   for (const account of hashes.keys()) all(account, 'listener');
   for (const { contract, accounts } of replayedContracts) for (const account of accounts) all(account, contract);
-  // The chain began with a contract that can only activate features.
+  // The first contract of the chain can only activate features.
   const [boot] = hashes.get('eosio') ?? [];
   if (boot !== undefined) aliases.set(boot, 'boot');
   return aliases;

@@ -5,18 +5,18 @@ import { decodeTraces, type TransactionTrace } from '@antescope/codec/ship/trace
 import { transactionId, type PackedTransaction } from '@antescope/codec/chain/transaction';
 import { inflateZlib } from '@antescope/codec/bytes/zlib';
 
-/** What a real node said of one block. */
+/** Recorded data of one block. */
 export interface RecordedBlock {
   readonly number: number;
   readonly id: string;
   readonly block: SignedBlock;
   readonly traces: TransactionTrace[];
   readonly deltas: TableDelta[];
-  /** The transactions that came in from outside, by id. */
+  /** External transactions by id. */
   readonly packed: ReadonlyMap<string, PackedTransaction>;
 }
 
-/** Blocks of state history frames; the first block has neither traces nor deltas and is left out. */
+/** Blocks of state history frames, without the first block, which has neither traces nor deltas. */
 export function* recordedBlocks(frames: Iterable<Uint8Array>): Generator<RecordedBlock> {
   for (const frame of frames) {
     const result = decodeShipResult(frame);

@@ -6,7 +6,7 @@ import type { IndexKind, ResourceUsageRow, UsageAccumulator } from '../../src/st
 
 type Import<Table extends DeltaTable> = (database: Database, row: DeltaRows[Table], present: boolean) => void;
 
-/** Brings a recorded row into a devnet's state. */
+/** Writes a recorded row to a devnet's state. */
 export function importRow(database: Database, table: DeltaTable, data: Uint8Array, present: boolean): void {
   const run = imports[table] as Import<DeltaTable>;
   run(database, decodeDeltaRow(table, data), present);
@@ -58,7 +58,7 @@ const imports: { readonly [Table in DeltaTable]: Import<Table> } = {
       chainId: row.chain_id,
     });
   },
-  // Contracts that make deferred transactions are not among ours.
+  // The devnet has no contracts that create deferred transactions.
   generated_transaction: () => {},
   protocol_state: (database, row) => {
     database.protocolState.put({
@@ -128,7 +128,7 @@ function importIndex(database: Database, kind: IndexKind, row: IndexDelta, prese
   else database.indexes.put({ kind, code, scope, table, primary, payer, key });
 }
 
-/** A table lives as long as it has rows; removed rows may come after their table. */
+/** A table exists while it has rows; their removals may follow the table's. */
 function count(database: Database, code: string, scope: string, table: string, added: boolean): void {
   const row = database.tables.get(tableKey(code, scope, table));
   if (row !== undefined) database.tables.put({ ...row, count: row.count + (added ? 1 : -1) });

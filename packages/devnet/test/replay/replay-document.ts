@@ -1,7 +1,7 @@
 import { replayedContracts } from './replayed-contracts.ts';
 import type { ReplayReport, TableTally } from './replay-report.ts';
 
-/** A replay as a part of docs/devnet-replay.md. */
+/** Formats a replay as a part of docs/devnet-replay.md. */
 export function replayDocument(report: ReplayReport): string {
   const left = [...report.notReplayed.values()].reduce((sum, count) => sum + count, 0);
   return [
@@ -30,7 +30,7 @@ export function replayDocument(report: ReplayReport): string {
   ].join('\n');
 }
 
-/** Share of the recorded rows of a contract that came out equal: those that nothing executed count against it. */
+/** Share of a contract's recorded rows that are equal; rows that were not replayed count against it. */
 export function rowShare(report: ReplayReport, contract: string): number {
   const accounts = replayedContracts.find((one) => one.contract === contract)?.accounts ?? [];
   const sum = added(tablesOf(report, accounts).map(([, tally]) => tally));

@@ -12,14 +12,14 @@ import type { RecordedBlock } from './recorded-block.ts';
 import { bootContract, deferredContract, listenerContract } from './stand-ins.ts';
 import { loadState, type StateFile } from './state-file.ts';
 
-/** Genesis of the recorded chain; its features came one by one. */
+/** Genesis of the recorded chain, whose features were activated one by one. */
 const recordedGenesis: Genesis = {
   time: '2026-11-21T00:00:00.000',
   key: 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV',
   features: [],
 };
 
-/** A devnet that makes the blocks of recorded headers: they say when, everything else is the devnet's. */
+/** A devnet that produces blocks at the times of recorded headers. */
 export class ReplayEnvironment {
   readonly state: ChainState;
   readonly chainId = chainIdOf(recordedGenesis);
@@ -31,7 +31,7 @@ export class ReplayEnvironment {
     this.head = head;
   }
 
-  /** The recorded chain after its first block. */
+  /** The recorded chain after block 1. */
   static fromGenesis(aliases: ReadonlyMap<string, string>): ReplayEnvironment {
     const state = stateWith(aliases);
     return new ReplayEnvironment(state, applyGenesis(state, recordedGenesis));
@@ -49,7 +49,7 @@ export class ReplayEnvironment {
     return this.#builder;
   }
 
-  /** What an action runs in that is executed outside of a transaction of its own. */
+  /** Environment of an action executed outside a transaction. */
   get environment(): Environment {
     return {
       ...this.state,
@@ -75,7 +75,7 @@ export class ReplayEnvironment {
     this.#builder = new BlockBuilder(context, this.head, timeToSlot(block.timestamp), 'given');
   }
 
-  /** The recorded block is the head, whatever came out. */
+  /** The recorded block becomes the head, whatever the result. */
   end({ number, id, block }: RecordedBlock): void {
     const next = nextHeaderState(this.head, this.builder.block.slot, null, block.confirmed);
     this.head = finishHeaderState(next, block, this.builder.newSchedule);
@@ -83,7 +83,7 @@ export class ReplayEnvironment {
     this.#builder = null;
   }
 
-  /** A producer may activate features that no contract asked for: the first one could not be asked for. */
+  /** A producer may activate features without a contract's request, as for the first one. */
   #preactivate(extensions: RecordedBlock['block']['header_extensions']): void {
     const { protocolState } = this.state.database;
     const row = protocolState.get(only)!;

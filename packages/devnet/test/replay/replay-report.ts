@@ -14,33 +14,33 @@ export class Tally {
   }
 }
 
-/** Recorded rows of one table: each is equal, different, or only written by transactions that were not replayed. */
+/** Recorded rows of one table: equal, different, or written only by transactions that were not replayed. */
 export interface TableTally {
   equal: number;
   different: number;
   notReplayed: number;
 }
 
-/** What a replay came to. */
+/** Result of a replay. */
 export class ReplayReport {
   blocks = 0;
   transactions = 0;
   readonly actions = new Tally();
   readonly netUsage = new Tally();
-  /** Roots over the receipts of all actions of a block, as the producer signed them. */
+  /** Merkle roots of all action receipts of a block, as signed by the producer. */
   readonly roots = new Tally();
-  /** Ids of blocks: over everything in their headers. */
+  /** Block ids, which cover the whole header. */
   readonly ids = new Tally();
   readonly rows = new Map<string, Tally>();
-  /** Recorded rows of contracts by 'account table', and of the chain's own tables by their name. */
+  /** Recorded rows of contracts by 'account table', and of native tables by name. */
   readonly tables = new Map<string, TableTally>();
-  /** Differences without a reason: none is wanted. */
+  /** Unexplained differences: must be empty. */
   readonly failures: string[] = [];
-  /** Differences with their reason. */
+  /** Explained differences. */
   readonly explained: string[] = [];
-  /** Transactions that were not replayed, by the reason. */
+  /** Transactions that were not replayed, by reason. */
   readonly notReplayed = new Map<string, number>();
-  /** Rows that only such transactions (or the chain) wrote, by the reason. */
+  /** Rows written only by such transactions (or the chain), by reason. */
   readonly takenOver = new Map<string, number>();
 
   rowsOf(table: string): Tally {

@@ -12,9 +12,9 @@ import { ReplayReport } from './replay-report.ts';
 import { unpackState } from './state-file.ts';
 
 const soak = process.env.ANTESCOPE_SOAK === '1';
-/** After this block the boot has only empty blocks. */
+/** All later blocks of the boot are empty. */
 const lastBlock = 400;
-/** With the blocks 55 to 120 a clone sees every kind of transaction that its frames have. */
+/** Blocks 55 to 120 cover every kind of transaction in the frames of a clone. */
 const lastFixtureBlock = 120;
 
 function replayAll(environment: ReplayEnvironment, blocks: readonly RecordedBlock[]): ReplayReport {
@@ -25,7 +25,7 @@ function replayAll(environment: ReplayEnvironment, blocks: readonly RecordedBloc
 
 const document = 'docs/devnet-replay.md';
 
-/** The document says what came out; and of system, token, msig and atomicassets at least 99 % of the recorded rows did. */
+/** Documents the result; at least 99% of the recorded rows of system, token, msig and atomicassets must be equal. */
 function expectDocumented(section: string, report: ReplayReport): void {
   const text = replayDocument(report);
   expect(generatedSection(document, section, text)).toBe(text);
@@ -33,7 +33,7 @@ function expectDocumented(section: string, report: ReplayReport): void {
     expect(rowShare(report, contract)).toBeGreaterThan(0.99);
 }
 
-/** Everything that was replayed has to be equal; what is not has to have one of few known reasons. */
+/** Everything replayed must be equal; the rest must have one of a few known reasons. */
 function expectEqual(report: ReplayReport, explained: number): void {
   expect(report.failures).toEqual([]);
   expect(report.netUsage.equal).toBe(report.netUsage.total);
@@ -64,7 +64,7 @@ needsRecordings('the replay of a recorded chain from its genesis on (devnet)', (
     const report = replayAll(ReplayEnvironment.fromGenesis(knownCode(blocks)), blocks);
     console.info(`Replay from the genesis\n${report.toString()}`);
     expectEqual(report, 1);
-    // More as more contracts are replayed.
+    // Grows as more contracts are replayed.
     expect(report.transactions).toBeGreaterThanOrEqual(1129);
     expect(report.actions.equal).toBe(report.actions.total);
     expect(report.actions.total).toBeGreaterThanOrEqual(4879);

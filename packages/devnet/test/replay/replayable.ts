@@ -3,9 +3,9 @@ import type { ChainState } from '../../src/state/chain-state.ts';
 import { executedContracts } from './replayed-contracts.ts';
 
 /**
- * Why a recorded transaction cannot be replayed, or null when it can: every action of it, also the inline ones, is of
- * a contract that the devnet has, or of an account without code. (Later transactions can turn out differently than
- * they did only where an earlier one did: the comparison would show it.)
+ * Why a recorded transaction cannot be replayed; null if it can: all its actions, inline ones included, are of
+ * contracts the devnet has or of accounts without code. (A later transaction can only differ if an earlier one did,
+ * which the comparison would show.)
  */
 export function whyNotReplayable(state: ChainState, trace: TransactionTrace): string | null {
   const failed = trace.failed_dtrx_trace;
@@ -29,7 +29,7 @@ export function whyNotReplayable(state: ChainState, trace: TransactionTrace): st
   return null;
 }
 
-/** Name of the contract that runs on an account: null without code, 'listener' for code that the devnet lacks. */
+/** Name of an account's contract: null without code, 'listener' for code the devnet lacks. */
 function nameOfContract(state: ChainState, account: string): string | null {
   const metadata = state.database.metadata.get(account);
   if (metadata === undefined || metadata.codeHash === null) return null;

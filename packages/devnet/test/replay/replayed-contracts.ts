@@ -1,8 +1,8 @@
-/** A contract of the devnet that stands for a real one of the recorded chain. */
+/** A devnet contract that replaces a real one of the recorded chain. */
 interface ReplayedContract {
   /** Its name in the devnet's registry. */
   readonly contract: string;
-  /** The recorded accounts that have the real one's code. */
+  /** Recorded accounts with the real contract's code. */
   readonly accounts: readonly string[];
 }
 
@@ -18,15 +18,15 @@ export const replayedContracts: readonly ReplayedContract[] = [
   { contract: 'wrap', accounts: ['eosio.wrap'] },
   { contract: 'atomicassets', accounts: ['atomicassets'] },
   { contract: 'atomicmarket', accounts: ['atomicmarket'] },
-  // A stand-in of the tests: there is no such contract in the devnet.
+  // A stub of the tests that the devnet does not have.
   { contract: 'deferred', accounts: ['deferred1111'] },
 ];
 
-/** Names of the contracts whose actions are executed; the recorded chain began with one that could only boot. */
+/** Names of the contracts whose actions are executed; the recorded chain started with a boot contract. */
 export const executedContracts: ReadonlySet<string> = new Set([
   'boot',
   ...replayedContracts.map(({ contract }) => contract),
 ]);
 
-/** Accounts whose rows are compared and kept. */
+/** Accounts whose rows are compared and stored. */
 export const replayedAccounts: ReadonlySet<string> = new Set(replayedContracts.flatMap(({ accounts }) => accounts));

@@ -27,7 +27,7 @@ const emptyHeader: TransactionHeader = {
   delay_sec: 0,
 };
 
-/** What the transactions of a block that are not replayed did: who can have written which rows. */
+/** Effects of a block's transactions that are not replayed: which rows they may have written. */
 interface Strangers {
   /** Contracts that ran. */
   readonly contracts: Set<string>;
@@ -35,7 +35,7 @@ interface Strangers {
   readonly reasons: Set<string>;
 }
 
-/** Executes recorded blocks on a devnet and compares what comes out with what the recorded node says came out. */
+/** Executes recorded blocks on a devnet and compares the result with the recording. */
 export class Replayer {
   readonly environment: ReplayEnvironment;
   readonly report: ReplayReport;
@@ -46,7 +46,7 @@ export class Replayer {
     this.report = report;
   }
 
-  /** Makes a block. Whatever differs is reported, then put right, so that each difference shows once. */
+  /** Produces a block. Differences are reported and then corrected, so that each is reported once. */
   replay(block: RecordedBlock): void {
     const { environment, report } = this;
     const { database, resources } = environment.state;
@@ -54,7 +54,7 @@ export class Replayer {
     const { builder } = environment;
     const strangers: Strangers = { contracts: new Set(), reasons: new Set() };
     for (const [i, trace] of block.traces.entries()) {
-      // The first is onblock, which beginning the block has executed.
+      // The first is onblock, already executed at the start of the block.
       const why = i === 0 ? null : whyNotReplayable(environment.state, trace);
       if (why !== null) this.#takeOver(block, trace, why, strangers);
       else this.#compareTransaction(block, trace, i === 0 ? builder.traces[0] : this.#execute(block, trace), strangers);
@@ -63,7 +63,7 @@ export class Replayer {
     resources.endBlock(block.number, database.config.configuration);
     this.#compareRows(block, strangers);
     this.#takeReceipts(block);
-    // How many blocks a producer confirms is up to its memory, which a restart of it loses.
+    // How many blocks a producer confirms depends on its memory, which is lost on restart.
     const header = { ...headerOf(builder), confirmed: block.block.confirmed };
     report.roots.add(header.action_mroot === block.block.action_mroot);
     report.ids.add(blockId(header) === block.id);
@@ -72,7 +72,7 @@ export class Replayer {
     report.blocks++;
   }
 
-  /** As a node does: signatures, references, authority, NET; only the time it took is the recorded one. */
+  /** Pushes like a node: signatures, references, authority, NET; only the CPU time is the recorded one. */
   #execute(block: RecordedBlock, recorded: TransactionTrace): ExecutedTransaction | undefined {
     const { environment, report } = this;
     const { builder, state } = environment;
@@ -108,7 +108,7 @@ export class Replayer {
     this.#compareActions(block, recorded, executed?.action_traces ?? [], strangers);
   }
 
-  /** Receipts in the recorded order: ours where we executed, recorded ones of what we did not. */
+  /** Receipts in the recorded order: computed where executed, otherwise recorded. */
   #takeReceipts({ block }: RecordedBlock): void {
     const { receipts } = this.environment.builder;
     const ours = new Map(receipts.map((receipt) => [idOf(receipt), receipt]));
@@ -131,14 +131,14 @@ export class Replayer {
       const { act, receiver } = (expected ?? traces[i])!;
       const where = `#${i + 1} of ${recorded.id.slice(0, 8)}`;
       const text = `block ${block.number}, ${act.account}:${act.name} at ${receiver} (${where}): ${difference}`;
-      // Where a contract has run unreplayed before in this block, its rows were not what they had been.
+      // If a contract has run without replay earlier in this block, its rows were different.
       if (strangers.contracts.has(act.account) && /^(ram|data|returned|actDigest|did not run)/.test(difference))
         report.explained.push(`${text}: ${alsoWrittenBy(strangers)}`);
       else report.failures.push(text);
     }
   }
 
-  /** Lets a transaction that cannot be replayed have happened, as far as its trace tells. */
+  /** Applies the recorded effects of a transaction that cannot be replayed. */
   #takeOver(block: RecordedBlock, trace: TransactionTrace, why: string, strangers: Strangers): void {
     this.report.notReplayed.set(why, (this.report.notReplayed.get(why) ?? 0) + 1);
     strangers.reasons.add(why);
@@ -161,7 +161,7 @@ export class Replayer {
     database.generated.delete(trace.id);
   }
 
-  /** Movements of tokens within such a transaction are executed all the same: balances need not be taken over. */
+  /** Token transfers within such a transaction are executed, so that balances need not be copied. */
   #executeTokens(trace: TransactionTrace): ReadonlySet<ActionTrace> {
     const { environment, state } = this.environment;
     const tokens = trace.action_traces.filter(
@@ -176,7 +176,7 @@ export class Replayer {
     return new Set(trace.action_traces.filter(({ act }) => tokens.some((token) => token.act.account === act.account)));
   }
 
-  /** Numbers that count up with every executed action. */
+  /** Sequence numbers, which increase with every executed action. */
   #takeSequences(trace: TransactionTrace): void {
     const { database } = this.environment.state;
     for (const { receipt, act } of trace.action_traces) {
@@ -197,7 +197,7 @@ export class Replayer {
     metadata.put({ ...row, ...Object.fromEntries(higher) });
   }
 
-  /** Limits that transactions which are not replayed have set count at the end of the block, like all others. */
+  /** Limits set by transactions that are not replayed apply at the end of the block, as usual. */
   #takeLimits(block: RecordedBlock): void {
     const { database, resources } = this.environment.state;
     const ours = new Set(database.pendingLimits().map(({ owner }) => owner));
@@ -216,7 +216,7 @@ export class Replayer {
 
   #compareRows(block: RecordedBlock, strangers: Strangers): void {
     const { database } = this.environment.state;
-    // The first block that a node makes tells the whole state.
+    // The first block of a node reports the whole state.
     const deltas = block.number === 2 ? stateDeltas(database) : blockDeltas(database.log.changes());
     const actual = changedRows(deltas);
     const expected = changedRows(block.deltas);
@@ -249,7 +249,7 @@ export class Replayer {
   }
 }
 
-/** The recorded chain bills only the first account that authorises anything. */
+/** The recorded chain bills only the first authorizing account. */
 function billedOf(actions: readonly Action[]): string[] {
   const first = actions.flatMap(({ authorization }) => authorization)[0];
   return first === undefined ? [] : [first.actor];
@@ -259,13 +259,13 @@ function idOf({ trx }: TransactionReceipt): string {
   return trx[0] === 'transaction_id' ? trx[1] : readInput(trx[1]).id;
 }
 
-/** The actions of a deferred transaction; of one whose failure was handled, not those that handled it. */
+/** Actions of a deferred transaction; if its failure was handled, without those of the handler. */
 function deferredActions(trace: TransactionTrace): Action[] {
   const { action_traces: traces } = trace.failed_dtrx_trace ?? trace;
   return traces.filter((action) => action.creator_action_ordinal === 0).map(({ act }) => act);
 }
 
-/** Why a row may differ although everything that was replayed is right; null when there is no such reason. */
+/** Why a row may differ although the replay is correct; null if there is no reason. */
 function reasonFor(row: ChangedRow, strangers: Strangers): string | null {
   if (row.table === 'account' && row.identity === 'eosio') return "the first ABI of eosio is a text of nodeos' own";
   if (strangers.reasons.size === 0) return null;

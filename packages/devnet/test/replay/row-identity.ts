@@ -1,7 +1,7 @@
 import { decodeDeltaRow, isDeltaTable, type DeltaRows, type DeltaTable } from '@antescope/codec/ship/rows';
 import type { TableDelta } from '@antescope/codec/ship/deltas';
 
-/** One changed row: its packed form and what names it within its table. */
+/** A changed row: its packed form and its key within its table. */
 export interface ChangedRow {
   readonly table: DeltaTable;
   readonly identity: string;
@@ -9,11 +9,11 @@ export interface ChangedRow {
   readonly data: Uint8Array;
 }
 
-/** 'eosio voters' for a contract's row and its secondary keys, else the name of the chain's own table. */
+/** 'eosio voters' for a contract's row and its secondary keys, otherwise the native table's name. */
 export function tableNameOf({ table, identity }: ChangedRow): string {
   if (!table.startsWith('contract_')) return table;
   const [code = '', , name = ''] = identity.split('/');
-  // A second index has the table's name with a number in its last character.
+  // A secondary index has the table's name with a number in its last character.
   return `${code} ${name.slice(0, 12).replace(/\.+[1-5]?$/, '')}`;
 }
 
@@ -46,11 +46,11 @@ const identities: Identify = {
   resource_limits_config: () => '',
 };
 
-/** Rows of deltas by table, identity and whether they are removals: a row made anew is both. */
+/** Delta rows by table, identity and whether they are removals: a recreated row has both. */
 export function changedRows(deltas: readonly TableDelta[]): Map<string, ChangedRow> {
   const found = new Map<string, ChangedRow>();
   for (const { name, rows } of deltas) {
-    if (!isDeltaTable(name)) throw new Error(`state history has a table ${name} that nobody knows`);
+    if (!isDeltaTable(name)) throw new Error(`unknown state history table ${name}`);
     for (const { present, data } of rows) {
       const identity = identify(name, data);
       found.set(`${name} ${identity} ${present}`, { table: name, identity, present, data });

@@ -3,7 +3,7 @@ import { nameToU64 } from '@antescope/codec/chain/name';
 import { dispatch, withData } from '../../src/contracts/dispatch.ts';
 import type { ApplyContext, Contract } from '../../src/contract.ts';
 
-/** The contract that the recorded chain began with: it can only activate protocol features. */
+/** The first contract of the recorded chain, which can only activate protocol features. */
 export const bootContract: Contract = {
   name: 'boot',
   version: 1,
@@ -22,7 +22,7 @@ export const bootContract: Contract = {
   },
 };
 
-/** Stands in for contracts that are only told of transfers here and, as the recording shows, do nothing about them. */
+/** Stub for contracts that are only notified of transfers here and, as recorded, ignore them. */
 export const listenerContract: Contract = {
   name: 'listener',
   version: 1,
@@ -39,7 +39,7 @@ interface Call {
   replace_existing: boolean;
 }
 
-/** Stands in for a contract of the recorded chain that sends deferred transactions and takes their failures. */
+/** Stub for a contract of the recorded chain that sends deferred transactions and handles their failures. */
 export const deferredContract: Contract = {
   name: 'deferred',
   version: 1,

@@ -5,18 +5,18 @@ import { packValue, unpackValue } from '../../src/state/pack.ts';
 import type { AccountRow, CodeRow, ContractRow } from '../../src/state/rows.ts';
 import { replayedAccounts } from './replayed-contracts.ts';
 
-/** State of a chain without any contract's code or ABI, and which contract of ours stands for which code hash. */
+/** State of a chain without contract code and ABIs, and our contracts by code hash. */
 export interface StateFile {
   readonly aliases: ReadonlyMap<string, string>;
   readonly head: HeaderState;
   readonly stores: ReadonlyMap<string, readonly object[]>;
 }
 
-/** Packs a state for a file. Code and ABIs, and other contracts' rows, stay out of it. */
+/** Packs a state for a file, without code, ABIs and other contracts' rows. */
 export function packState(database: Database, head: HeaderState, aliases: ReadonlyMap<string, string>): Uint8Array {
   const stores = new Map<string, object[]>();
   for (const store of database.stores) {
-    // Transactions that must not come again: none of the recording does.
+    // Ids for duplicate checks: the recording has no duplicates.
     if (store.name === 'seen_transaction') continue;
     const rows = [...store.values()].map((row) => withoutTexts(store.name, row)).filter((row) => row !== null);
     if (rows.length > 0) stores.set(store.name, rows);

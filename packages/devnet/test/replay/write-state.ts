@@ -9,8 +9,8 @@ import { ReplayReport } from './replay-report.ts';
 import { packState } from './state-file.ts';
 
 /*
- * Writes fixtures/devnet/state-54.gz from the full recordings: the state of the recorded chain after block 54, from
- * which a clone replays the frames of fixtures/ship. Run it by hand when the format changes.
+ * Writes fixtures/devnet/state-54.gz from the full recordings: the state of the recorded chain after block 54, where a
+ * clone starts to replay the frames of fixtures/ship. Run manually when the format changes.
  */
 const frames = loadRecordedFrames('boot');
 if (frames === null) throw new Error('the full recordings are needed');

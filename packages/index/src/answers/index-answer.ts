@@ -5,12 +5,12 @@ import { failed, type Failure, type Meta, meta, type Outcome } from '@antescope/
 import type { DerivedReader } from '../store/derived-reader.ts';
 import type { HistoryReader, StoreStatus } from '../store/history-store.ts';
 import { noticeOf } from './index-notice.ts';
-import { knowsWholeState } from '../store/whole-state.ts';
+import { hasFullState } from '../store/state-coverage.ts';
 
 const source = 'index';
 
-/** Something about the question that keeps it from being answered; becomes a failed outcome. */
-export class Refusal extends Error {
+/** A request that cannot be answered; becomes a failed outcome. */
+export class RequestError extends Error {
   readonly code: string;
   readonly reason: FailureReason | undefined;
 
@@ -22,53 +22,53 @@ export class Refusal extends Error {
 }
 
 /**
- * What a question needs that blocks were fed with; 'blocks': nothing but their headers, 'deltas': what was written in the
- * range, 'state': all that is there, also what was written before the index began.
+ * Parts of a block that a request needs. 'blocks': headers only, 'deltas': changes within the range, 'state': the full
+ * state, including rows written before the index began.
  */
-export type Needed = 'blocks' | 'traces' | 'deltas' | 'state';
+export type RequiredParts = 'blocks' | 'traces' | 'deltas' | 'state';
 
 /**
- * An answer of the index with the range it covers. What was not fed with what the question needs, or has nothing in a
- * range that does not begin with the chain, is a failure that says so, never an empty answer.
+ * Runs a request and adds the covered range. If the index lacks the required parts, or finds nothing and does not cover
+ * the chain from its start, the outcome is a failure, never empty.
  */
 export async function answerOf<Value>(
   reader: HistoryReader,
-  needs: Needed,
+  needs: RequiredParts,
   read: (status: StoreStatus, about: Meta) => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
   const started = performance.now();
   const refuse = (code: string, message: string, reason?: FailureReason): Outcome<Value> =>
-    failed([note(code, message, reason)]);
+    failed([failureNote(code, message, reason)]);
   try {
     const status = await reader.status();
     if (status === null) return refuse('not-indexed', 'Nothing is indexed yet', failureReason('index-empty'));
-    const fed = needs === 'state' ? 'deltas' : needs;
-    const covered = coverage(status, fed);
+    const part = needs === 'state' ? 'deltas' : needs;
+    const covered = coverage(status, part);
     if (covered === null)
-      return refuse('not-indexed', `The index was fed without ${fed}`, failureReason(withoutFeed[fed]));
-    const wholeState = needs === 'state' && (await knowsWholeState(reader, status, covered.first));
-    if (needs === 'state' && !wholeState) {
+      return refuse('not-indexed', `The index has no ${part}`, failureReason(missingPartReason[part]));
+    const fullState = needs === 'state' && (await hasFullState(reader, status, covered.first));
+    if (needs === 'state' && !fullState) {
       return refuse('not-indexed', stateUnknown(covered.first), failureReason('index-begins', String(covered.first)));
     }
-    const { reader: way, problem } = noticeOf(reader) ?? { reader: null, problem: null };
+    const { reader: kind, problem } = noticeOf(reader) ?? { reader: null, problem: null };
     const failures: Failure[] = [];
     if (problem !== null) {
-      failures.push(note('index-stalled', `The index is standing still: ${problem}`, failureReason('index-stalled')));
+      failures.push(failureNote('index-stalled', `Indexing has stalled: ${problem}`, failureReason('index-stalled')));
     }
     if (needs === 'traces' && !covered.inline) {
       const message = 'Read by get_block: without inline actions and notifications';
-      failures.push(note('top-level-only', message, failureReason('top-level-only')));
+      failures.push(failureNote('top-level-only', message, failureReason('top-level-only')));
     }
     const about = meta({
       source,
-      ...(way === null || way === 'ship' ? {} : { way }),
+      ...(kind === null || kind === 'ship' ? {} : { way: kind }),
       failures,
       block: status.head.number,
       blockId: status.head.id,
       time: isoZ(slotToTime(status.head.slot)),
-      // The node's irreversible block above ours means that the index is still catching up.
+      // An irreversible block above our head means that the index is still catching up.
       complete:
-        (covered.complete || wholeState) &&
+        (covered.complete || fullState) &&
         (covered.inline || needs !== 'traces') &&
         status.lastIrreversible <= status.head.number,
       range: { first: covered.first, last: status.head.number },
@@ -76,56 +76,60 @@ export async function answerOf<Value>(
     const outcome = await read(status, about);
     if (outcome.state === 'empty' && !outcome.meta.complete) {
       const { first, last } = outcome.meta.range ?? { first: covered.first, last: status.head.number };
-      const message = `Not in blocks ${first} to ${last}, which are all that is indexed`;
+      const message = `Not found in the indexed blocks, ${first} to ${last}`;
       return refuse('not-indexed', message, failureReason('outside-index', String(first), String(last)));
     }
     outcome.meta.elapsedMs = Math.round(performance.now() - started);
     return outcome;
   } catch (error) {
-    if (error instanceof Refusal) return refuse(error.code, error.message, error.reason);
+    if (error instanceof RequestError) return refuse(error.code, error.message, error.reason);
     return refuse('index-error', error instanceof Error ? error.message : String(error));
   }
 }
 
-/** Why an index that began in the middle of a chain tells of no state that it has not seen written. */
+/** Why an index that begins mid-chain cannot answer for the full state. */
 export function stateUnknown(first: number): string {
-  return `The index begins at block ${first}: it knows what was written since then, not all that is there`;
+  return `The index begins at block ${first}: it has changes since then, not the full state`;
 }
 
-export function note(code: string, message: string, reason?: FailureReason): Failure {
+export function failureNote(code: string, message: string, reason?: FailureReason): Failure {
   return { source, endpoint: null, code, message, ...(reason === undefined ? {} : { reason }) };
 }
 
-/** What an index says that was fed without what a question needs; every one was fed with blocks. */
-const withoutFeed = {
+/** Failure reason for each missing part; every index has blocks. */
+const missingPartReason = {
   blocks: 'index-empty',
   traces: 'index-without-traces',
   deltas: 'index-without-deltas',
-} as const satisfies Record<Exclude<Needed, 'state'>, ReasonWord>;
+} as const satisfies Record<Exclude<RequiredParts, 'state'>, ReasonWord>;
 
-/** What a store derives from its blocks. Throws Refusal for a store that does not. */
+/** Data derived from blocks. Throws Refusal if the store does not keep any. */
 export function derivedOf(reader: HistoryReader): DerivedReader {
   if (reader.derived === undefined) {
-    throw new Refusal('not-supported', 'This kind of store does not keep this yet', failureReason('other-store'));
+    throw new RequestError(
+      'not-supported',
+      'This kind of store does not support this yet',
+      failureReason('other-store'),
+    );
   }
   return reader.derived;
 }
 
 export function requireSymbol(code: string): void {
-  if (!/^[A-Z]{1,7}$/.test(code)) throw new Refusal('bad-symbol', `'${code}' is not a symbol of a token`);
+  if (!/^[A-Z]{1,7}$/.test(code)) throw new RequestError('bad-symbol', `'${code}' is not a symbol code`);
 }
 
 export function requireName(account: string): void {
-  if (!isName(account)) throw new Refusal('bad-name', `'${account}' is not an account name`);
+  if (!isName(account)) throw new RequestError('bad-name', `'${account}' is not an account name`);
 }
 
 /**
- * The last unbroken range that was fed with what is needed, and whether inline actions are in all of it; null when the
- * head was not.
+ * The contiguous range up to the head that has the required parts, and whether inline actions are included throughout;
+ * null if the head lacks them.
  */
 export function coverage(
   status: StoreStatus,
-  needs: Exclude<Needed, 'state'>,
+  needs: Exclude<RequiredParts, 'state'>,
 ): { first: number; complete: boolean; inline: boolean } | null {
   const last = status.feeds.at(-1);
   const has = (feed: StoreStatus['feeds'][number]): boolean => needs === 'blocks' || feed[needs];
@@ -136,6 +140,6 @@ export function coverage(
     first = feed.first;
     inline &&= feed.inline;
   }
-  // Block 1 is the genesis: it has neither traces nor deltas, block 2 brings the state that was there before.
+  // Block 1 is the genesis, without traces or deltas; block 2 brings the initial state.
   return { first: first === 2 && status.firstBlock === 1 ? 1 : first, complete: first <= 2, inline };
 }

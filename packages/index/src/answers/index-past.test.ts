@@ -42,7 +42,7 @@ async function changesIn(block: number, id: string | null): Promise<BlockChanges
   return { block, rows: [], permissions: [], more: false };
 }
 
-test('what a block changed: each row with its state before and after, and who may have written it', async () => {
+test('changes of a block: each row with its previous and new state, and its possible writers', async () => {
   const present = new Map<string, string>();
   let [seen, exact] = [0, 0];
   for (const { block, contractRows, transactions } of blocks) {
@@ -70,7 +70,7 @@ test('what a block changed: each row with its state before and after, and who ma
   expect(exact).toBeGreaterThan(5);
 });
 
-test('of a transaction, the rows of the contracts that it ran and no others', async () => {
+test('changes of a transaction: rows of the contracts that it ran only', async () => {
   let seen = 0;
   for (const { block, transactions } of blocks) {
     const all = await changesIn(block.number, null);
@@ -84,7 +84,7 @@ test('of a transaction, the rows of the contracts that it ran and no others', as
   expect(seen).toBeGreaterThan(20);
 });
 
-test('an account as of each block: the permissions of then; before its first there was no account', async () => {
+test('an account as of each block: the permissions at that time; empty before its creation', async () => {
   const states = new Map<string, number>();
   let seen = 0;
   for (const { block, permissions } of blocks) {
@@ -104,7 +104,7 @@ test('an account as of each block: the permissions of then; before its first the
   expect(seen).toBeGreaterThan(10);
 });
 
-test('a block outside of the index is refused by name, never answered as if nothing had been there', async () => {
+test('a block outside the index is a failure, never empty', async () => {
   for (const block of [0, 81, 1.5, Number.NaN]) {
     const outcome = await past.changesIn(block, null);
     expect(outcome).toMatchObject({ state: 'failed', meta: { failures: [{ code: 'not-indexed' }] } });
@@ -121,7 +121,7 @@ test('the block of a time is the last at or before it; before the first there is
   expect(await past.blockAt('yesterday')).toMatchObject({ state: 'failed' });
 });
 
-test('a table as of a block comes in pages by primary key', async () => {
+test('a table as of a block is paged by primary key', async () => {
   const { code, scope, table } = blocks.flatMap(({ contractRows }) => contractRows)[0]!;
   const whole = await past.tableAt({ code, scope, table }, { block: 80, from: 0n, limit: 1000 });
   if (whole.state !== 'data') throw new Error(whole.state);
@@ -136,7 +136,7 @@ test('a table as of a block comes in pages by primary key', async () => {
   expect(keys.length).toBeGreaterThan(1);
 });
 
-test('scopes are taken as nodeos takes them', () => {
+test('scopes are parsed like in nodeos', () => {
   expect(scopeName('')).toBe('');
   expect(scopeName('eosio')).toBe('eosio');
   expect(scopeName('6138663577826885632')).toBe('eosio');
@@ -150,7 +150,7 @@ function units(row: RowState | null): bigint {
 }
 
 needsRecordings('what the transactions of the recorded chain changed', (recordings) => {
-  test('transfers leave the sum of the balances that they changed as it was, and rows of the system contract are read as of then', async () => {
+  test('transfers preserve the sum of balances, and rows of the system contract are decoded as of the block', async () => {
     const place = mkdtempSync(join(tmpdir(), 'antescope-past-'));
     const id = '24df7f85663222826fd9ffbae7e596602632b96a69e31cd95e8647f592e3205d';
     const store = new SqliteWriter(join(place, 'history.sqlite'), id);
@@ -184,7 +184,7 @@ needsRecordings('what the transactions of the recorded chain changed', (recordin
       const balances = outcome.data.rows.filter(({ code, table }) => code === 'eosio.token' && table === 'accounts');
       expect(balances.length).toBeGreaterThan(0);
       for (const { writers } of balances) expect(writers).toContain(transaction!.id);
-      // Both sides of a transfer are named by it.
+      // A transfer refers to both parties.
       expect(balances.filter(({ named }) => named.includes(transaction!.id)).length).toBeGreaterThan(0);
       if (balances.some(({ writers }) => writers.length > 1)) continue;
       const moved = balances.reduce((sum, { before, after }) => sum + units(after) - units(before), 0n);

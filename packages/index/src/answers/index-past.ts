@@ -15,22 +15,22 @@ import type { RowPlace } from '@antescope/sources/state/state-index';
 import { scopeNameOf } from '@antescope/sources/state/scope-name';
 import { blockChanges } from '../store/block-changes.ts';
 import type { HistoryReader, StoredBlock, StoredRow, StoreStatus } from '../store/history-store.ts';
-import { answerOf, note, Refusal, requireName } from './index-answer.ts';
+import { answerOf, failureNote, RequestError, requireName } from './index-answer.ts';
 import type { AbiVersions } from './view/abi-versions.ts';
 import { authorityView } from './view/authority.ts';
 import { tokenBalanceOf } from './view/token-balance.ts';
-import { knowsWholeState } from '../store/whole-state.ts';
+import { hasFullState } from '../store/state-coverage.ts';
 
-const largestTokenList = 5000;
-const largestPage = 1000;
+const maxTokens = 5000;
+const maxPageSize = 1000;
 
-/** The chain's state at any block that our index was fed with. */
+/** The chain's state as of any indexed block. */
 export class IndexPast implements PastStates {
   readonly #reader: HistoryReader;
   readonly #abis: AbiVersions;
   readonly #keyPrefix: string;
 
-  /** `keyPrefix` is how the chain's older keys begin. */
+  /** `keyPrefix`: prefix of the chain's legacy public keys. */
   constructor(reader: HistoryReader, abis: AbiVersions, keyPrefix: string) {
     this.#reader = reader;
     this.#abis = abis;
@@ -39,8 +39,8 @@ export class IndexPast implements PastStates {
 
   blockAt(time: string): Promise<Outcome<number>> {
     return answerOf(this.#reader, 'deltas', async (status, about) => {
-      if (Number.isNaN(Date.parse(time))) throw new Refusal('bad-date', `'${time}' is not a time`);
-      // Slots count from 2000 on: what is before that is before every block.
+      if (Number.isNaN(Date.parse(time))) throw new RequestError('bad-date', `'${time}' is not a time`);
+      // Slots count from 2000-01-01; an earlier time is before every block.
       const slot = Date.parse(time) < Date.UTC(2000, 0, 1) ? -1 : timeToSlot(time);
       const next = await this.#reader.blockFromSlot(slot + 1);
       const block = next === null ? status.head.number : next.number - 1;
@@ -53,7 +53,7 @@ export class IndexPast implements PastStates {
       requireName(account);
       const permissions = await this.#permissions(account, block);
       if (permissions.length === 0) return empty(about);
-      const balances = await this.#reader.rowsOfScope(account, 'accounts', block, largestTokenList);
+      const balances = await this.#reader.rowsOfScope(account, 'accounts', block, maxTokens);
       const code = await this.#reader.code(account, block);
       const past: PastAccount = {
         block,
@@ -64,7 +64,7 @@ export class IndexPast implements PastStates {
         code: code === null || code.hash === null ? null : { hash: code.hash, block: code.block },
         rows: await Promise.all(places.map((place) => this.#rowAt(place, block))),
       };
-      return data(past, { ...about, complete: about.complete && balances.length < largestTokenList });
+      return data(past, { ...about, complete: about.complete && balances.length < maxTokens });
     });
   }
 
@@ -74,11 +74,11 @@ export class IndexPast implements PastStates {
   ): Promise<Outcome<PastTable>> {
     return this.#answer(block, 'state', async (_, about) => {
       requireName(code);
-      if (!isName(table)) throw new Refusal('bad-name', `'${table}' is not a table's name`);
-      const asked = Math.max(1, Math.min(largestPage, Math.trunc(limit) || 1));
-      const stored = await this.#reader.rows(code, scopeName(scope), table, { block, from, limit: asked + 1 });
+      if (!isName(table)) throw new RequestError('bad-name', `'${table}' is not a table name`);
+      const pageSize = Math.max(1, Math.min(maxPageSize, Math.trunc(limit) || 1));
+      const stored = await this.#reader.rows(code, scopeName(scope), table, { block, from, limit: pageSize + 1 });
       const rows = await Promise.all(
-        stored.slice(0, asked).map(async (row) => ({
+        stored.slice(0, pageSize).map(async (row) => ({
           data: await this.#json(row),
           payer: row.payer,
           primaryKey: row.primaryKey.toString(),
@@ -86,7 +86,7 @@ export class IndexPast implements PastStates {
         })),
       );
       if (rows.length === 0) return empty(about);
-      return data({ rows, next: stored[asked]?.primaryKey.toString() ?? null }, about);
+      return data({ rows, next: stored[pageSize]?.primaryKey.toString() ?? null }, about);
     });
   }
 
@@ -99,17 +99,17 @@ export class IndexPast implements PastStates {
       );
       const none = changes.rows.length + changes.permissions.length === 0;
       const first = about.range?.first ?? 1;
-      if (!(await knowsWholeState(this.#reader, status, first))) {
-        const failures = [...about.failures, note('before-unknown', beforeUnknown(first))];
+      if (!(await hasFullState(this.#reader, status, first))) {
+        const failures = [...about.failures, failureNote('before-unknown', beforeUnknown(first))];
         return data(changes, { ...about, complete: false, failures });
       }
       const whole = { ...about, complete: about.complete && !changes.more };
-      // What a block changed is known whole, wherever the index begins.
+      // The changes of a block are complete wherever the index begins.
       return none ? empty({ ...whole, complete: true }) : data(changes, whole);
     });
   }
 
-  /** An answer about one block of the range that was fed with deltas; it is true at that block. */
+  /** Answers for one block of the range with deltas; the meta names that block. */
   #answer<Value>(
     block: number,
     needs: 'deltas' | 'state',
@@ -121,8 +121,8 @@ export class IndexPast implements PastStates {
       const stored = outside ? null : await this.#reader.block(block);
       if (stored === null) {
         const range = [String(first), String(status.head.number)] as const;
-        const message = `Block ${block} is not among those whose state is indexed: ${range.join(' to ')}`;
-        throw new Refusal('not-indexed', message, failureReason('block-outside-index', String(block), ...range));
+        const message = `Block ${block} is outside the blocks with indexed state: ${range.join(' to ')}`;
+        throw new RequestError('not-indexed', message, failureReason('block-outside-index', String(block), ...range));
       }
       return read(stored, { ...about, block, blockId: stored.id, time: isoZ(slotToTime(stored.slot)) }, status);
     });
@@ -152,12 +152,12 @@ export class IndexPast implements PastStates {
 }
 
 function beforeUnknown(first: number): string {
-  return `The index begins at block ${first}: what was last written before it shows without its state before`;
+  return `The index begins at block ${first}: rows last written before it have no previous value`;
 }
 
-/** A scope as the index keeps it; see `scopeNameOf`. Throws Refusal for what is none. */
+/** A scope as stored in the index; see `scopeNameOf`. Throws Refusal if invalid. */
 export function scopeName(scope: string): string {
   const name = scopeNameOf(scope);
-  if (name === null) throw new Refusal('bad-scope', `'${scope}' is no scope of 64 bits`);
+  if (name === null) throw new RequestError('bad-scope', `'${scope}' is not a valid 64-bit scope`);
   return name;
 }

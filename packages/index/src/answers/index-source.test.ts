@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('an empty store is a failure that says so, never an empty list', async () => {
+test('an empty store is a failure, never an empty list', async () => {
   const page = await source.accountActions('alice', {}, { limit: 10, order: 'desc' });
   expect(page).toMatchObject({ state: 'failed', meta: { failures: [{ source: 'index', code: 'not-indexed' }] } });
 });
@@ -70,7 +70,7 @@ describe('account histories', () => {
     );
   });
 
-  test('rows carry their block, its finality and where they stand', async () => {
+  test('rows have their block, its finality and a cursor', async () => {
     const page = await source.accountActions('alice', {}, { limit: 1000, order: 'asc' });
     if (page.state !== 'data') throw new Error(page.state);
     for (const row of page.data.rows) {
@@ -83,7 +83,7 @@ describe('account histories', () => {
     expect(page.meta).toMatchObject({ source: 'index', block: 60, complete: true, range: { first: 1, last: 60 } });
   });
 
-  test('an unknown account is empty; wrong questions are failures that name what is wrong', async () => {
+  test('an unknown account is empty; invalid requests are failures that name the error', async () => {
     const ask = { limit: 10, order: 'desc' as const };
     expect((await source.accountActions('nobody', {}, ask)).state).toBe('empty');
     const codes = await Promise.all([
@@ -103,7 +103,7 @@ describe('account histories', () => {
     expect((await source.transaction('0'.repeat(64))).state).toBe('empty');
   });
 
-  test('the newest actions of the chain come without the one that every block begins with', async () => {
+  test('the newest actions of the chain exclude onblock', async () => {
     const latest = await source.latestActions(15);
     if (latest.state !== 'data') throw new Error(latest.state);
     const all = executions(blocks, () => true);
@@ -111,7 +111,7 @@ describe('account histories', () => {
   });
 });
 
-test('cursors read back as what they were written from, and nothing else is one', () => {
+test('cursors round-trip, and other texts are rejected', () => {
   const parts = fc.record({
     block: fc.integer({ min: 0, max: 0xffffffff }),
     id: fc.stringMatching(/^[0-9a-f]{64}$/),

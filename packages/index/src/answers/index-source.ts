@@ -9,23 +9,23 @@ import { memoOf } from '@antescope/sources/history/transfer';
 import { data, empty, type Meta, type Outcome } from '@antescope/sources/core/outcome';
 import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
 import { accountQuery } from '../store/account-query.ts';
-import { answerOf, Refusal, requireName } from './index-answer.ts';
+import { answerOf, RequestError, requireName } from './index-answer.ts';
 import { formatCursor, idPrefix, parseCursor } from '../store/cursor.ts';
 import { BulkDecoder } from '../store/export/bulk-decoder.ts';
 import { type ExportReader, exportReaderOf } from '../store/export/export-reader.ts';
 import { indexBatches } from '../store/export/index-batches.ts';
 import type { HistoryReader } from '../store/history-store.ts';
-import { lookUp } from '../store/look-up.ts';
+import { findRows } from '../store/find-rows.ts';
 import { AbiVersions, type PresentAbis } from './view/abi-versions.ts';
 import { ActionRowMaker } from './view/action-row.ts';
 import { presentBalances } from './view/token-balance.ts';
 import { transactionView } from './view/transaction.ts';
 
 const everything = Number.MAX_SAFE_INTEGER;
-const largestPage = 1000;
-const largestTokenList = 5000;
+const maxPageSize = 1000;
+const maxTokens = 5000;
 
-/** Histories from our own index: every filter, exact receipts, the state of each block it was fed. */
+/** Account histories from our own index: every filter, exact receipts. */
 export class IndexSource implements HistorySource {
   readonly name = 'index';
   readonly supports = { filter: true, dates: true, live: true, kinds: true, token: true, all: true };
@@ -36,8 +36,8 @@ export class IndexSource implements HistorySource {
   readonly #rows: ActionRowMaker;
 
   /**
-   * `present` decodes actions of contracts whose ABI is older than the index; `chain` tells which actions are of a kind
-   * and which token is the core one.
+   * `present` decodes actions of contracts whose ABI is older than the index; `chain` maps kinds to actions and names
+   * the core token.
    */
   constructor(
     reader: HistoryReader & Partial<ExportReader>,
@@ -52,15 +52,15 @@ export class IndexSource implements HistorySource {
   }
 
   /**
-   * Newest blocks first or last; a page is complete when the index covers the chain from its beginning. What takes too
-   * long to look for is a page with what was found, the range that was searched, and a cursor to go on from there.
+   * Newest blocks first or last; complete if the index covers the chain from its start. A search that runs out of time
+   * returns the matches so far, the searched range and a cursor to resume at.
    */
   accountActions(account: string, filter: ActionFilter, page: PageRequest): Promise<Outcome<ActionPage>> {
     return answerOf(this.#reader, 'traces', async (status, about) => {
       requireName(account);
       const query = { ...accountQuery(filter, this.#chain), ...(await this.#range(filter, page)), order: page.order };
       const memo = filter.memo?.toLowerCase();
-      const found = await lookUp({
+      const result = await findRows({
         reader: this.#reader,
         account,
         query,
@@ -68,17 +68,17 @@ export class IndexSource implements HistorySource {
         rows: (executions) => this.#rows.rows(executions, status),
         keep: memo === undefined ? null : ({ trace }) => memoOf(trace.data)?.toLowerCase().includes(memo) ?? false,
       });
-      const { rows } = found;
-      const next = found.more ? (rows.at(-1)?.cursor ?? null) : await this.#cursorAt(found.stoppedAt);
+      const { rows } = result;
+      const next = result.more ? (rows.at(-1)?.cursor ?? null) : await this.#cursorAt(result.stoppedAt);
       if (rows.length === 0 && next === null && page.cursor === undefined) return empty(about);
       // The count is of action traces, notifications included: an upper bound of the rows.
       const count = isWhole(filter) ? String(await this.#reader.accountActionCount(account)) : null;
       const total = count === null ? null : { count, exact: false };
-      return data({ rows, next, total }, await this.#searched(about, found.stoppedAt, page));
+      return data({ rows, next, total }, await this.#searched(about, result.stoppedAt, page));
     });
   }
 
-  /** Read in bulk and decoded with the ABIs of the blocks, up to the head as it is now or to the block that is said. */
+  /** Reads in bulk, decoded with the ABIs of the blocks, up to `place.until` or the current head. */
   exportActions(
     account: string,
     filter: ActionFilter,
@@ -115,10 +115,10 @@ export class IndexSource implements HistorySource {
   keyAccounts(publicKey: string): Promise<Outcome<KeyHolder[]>> {
     return answerOf(this.#reader, 'state', async (status, about) => {
       const holders: KeyHolder[] = [];
-      for (const held of await this.#reader.keyHolders(canonicalKey(publicKey))) {
-        const permission = await this.#reader.permission(held.owner, held.permission, status.head.number);
+      for (const holder of await this.#reader.keyHolders(canonicalKey(publicKey))) {
+        const permission = await this.#reader.permission(holder.owner, holder.permission, status.head.number);
         const threshold = permission?.authority.threshold ?? null;
-        holders.push({ account: held.owner, permission: held.permission, weight: held.weight, threshold });
+        holders.push({ account: holder.owner, permission: holder.permission, weight: holder.weight, threshold });
       }
       holders.sort((a, b) => order(a.account, b.account) || order(a.permission, b.permission));
       return holders.length === 0 ? empty(about) : data(holders, about);
@@ -133,28 +133,31 @@ export class IndexSource implements HistorySource {
     });
   }
 
-  /** Balances that the account's rows of `accounts` tables hold now, those of 0 too. */
+  /** Current balances from the account's `accounts` rows, including zero balances. */
   tokenBalances(account: string): Promise<Outcome<TokenBalance[]>> {
     return answerOf(this.#reader, 'state', async (status, about) => {
       requireName(account);
-      const balances = await presentBalances(this.#reader, account, status.head.number, largestTokenList);
-      const whole = { ...about, complete: about.complete && balances.length < largestTokenList };
+      const balances = await presentBalances(this.#reader, account, status.head.number, maxTokens);
+      const whole = { ...about, complete: about.complete && balances.length < maxTokens };
       return balances.length === 0 ? empty(whole) : data(balances, whole);
     });
   }
 
-  /** Empty for accounts that are as old as the chain: nobody created those by an action. */
+  /** Empty for genesis accounts, which no action created. */
   creation(account: string): Promise<Outcome<{ creator: string; time: string; transactionId: string | null }>> {
     return answerOf(this.#reader, 'traces', async (_status, about) => {
       requireName(account);
-      const made = await this.#reader.creation(account);
-      if (made === null || made.creator === null) return empty(about);
-      const transaction = made.transaction === null ? null : await this.#reader.transactionAt(made.transaction);
-      return data({ creator: made.creator, time: isoZ(made.created), transactionId: transaction?.id ?? null }, about);
+      const creation = await this.#reader.creation(account);
+      if (creation === null || creation.creator === null) return empty(about);
+      const transaction = creation.transaction === null ? null : await this.#reader.transactionAt(creation.transaction);
+      return data(
+        { creator: creation.creator, time: isoZ(creation.created), transactionId: transaction?.id ?? null },
+        about,
+      );
     });
   }
 
-  /** All executed actions of the blocks, oldest first, each execution once; for the live feed. */
+  /** All executed actions of a block, oldest first, each execution once; for the live feed. */
   async blockActions(block: number): Promise<ActionRow[]> {
     const [status, stored] = [await this.#reader.status(), await this.#reader.block(block)];
     if (status === null || stored === null || stored.actionCount === 0) return [];
@@ -167,7 +170,7 @@ export class IndexSource implements HistorySource {
     return this.#rows.rows(executions, status);
   }
 
-  /** Sequences that the filter's dates and the cursor leave. */
+  /** Sequence range left by the filter's dates and the cursor. */
   async #range(filter: ActionFilter, page: PageRequest): Promise<{ from: number; to: number }> {
     let from = filter.after === undefined ? 0 : await this.#sequenceAt(slotOf(filter.after, 'after', 'up'));
     let to =
@@ -186,18 +189,18 @@ export class IndexSource implements HistorySource {
     return (await this.#reader.blockFromSlot(slot))?.firstSequence ?? everything;
   }
 
-  /** A cursor whose block is gone after a fork is refused by name, because its sequence may be another action now. */
+  /** A cursor of a forked-out block is rejected: its sequence may be another action now. */
   async #resume(text: string): Promise<number> {
     const cursor = parseCursor(text);
-    if (cursor === null) throw new Refusal('bad-cursor', `'${text}' is not a cursor of this index`);
+    if (cursor === null) throw new RequestError('bad-cursor', `'${text}' is not a cursor of this index`);
     const block = await this.#reader.block(cursor.block);
     if (block === null || idPrefix(block.id) !== cursor.idPrefix) {
-      throw new Refusal('gap', `Block ${cursor.block} of this cursor is not part of the indexed chain: start again`);
+      throw new RequestError('gap', `Block ${cursor.block} of this cursor is not on the indexed chain: start over`);
     }
     return cursor.sequence;
   }
 
-  /** A look that was stopped has searched the blocks up to where it stopped. */
+  /** A search that ran out of time has covered the blocks up to where it stopped. */
   async #searched(about: Meta, stoppedAt: number | null, { order }: PageRequest): Promise<Meta> {
     const block = stoppedAt === null ? null : await this.#reader.blockOfSequence(stoppedAt);
     if (block === null || about.range === null) return about;
@@ -212,7 +215,7 @@ export class IndexSource implements HistorySource {
   }
 }
 
-/** Nothing narrows the history. */
+/** True if no filter is set. */
 function isWhole({ hideSpam, ...filter }: ActionFilter): boolean {
   void hideSpam;
   return Object.values(filter).every((value) => value === undefined || value === false);
@@ -222,21 +225,21 @@ function canonicalKey(text: string): string {
   try {
     return formatPublicKey(parsePublicKey(text));
   } catch (error) {
-    throw new Refusal('bad-key', error instanceof Error ? error.message : String(error));
+    throw new RequestError('bad-key', error instanceof Error ? error.message : String(error));
   }
 }
 
 /** Slot at or after the time, or at or before it. */
 function slotOf(time: string, field: string, side: 'up' | 'down'): number {
   const ms = Date.parse(/([zZ]|[+-]\d\d:?\d\d)$/.test(time) || !time.includes('T') ? time : `${time}Z`);
-  if (Number.isNaN(ms)) throw new Refusal('bad-date', `'${time}' is not a time for '${field}'`);
+  if (Number.isNaN(ms)) throw new RequestError('bad-date', `'${time}' is not a valid time for '${field}'`);
   const exact = (ms - Date.UTC(2000, 0, 1)) / 500;
   const slot = side === 'up' ? Math.ceil(exact) : Math.floor(exact);
   return Math.min(Math.max(slot, 0), 0xffffffff);
 }
 
 function limitOf(limit: number): number {
-  return Math.max(1, Math.min(largestPage, Math.trunc(limit) || 1));
+  return Math.max(1, Math.min(maxPageSize, Math.trunc(limit) || 1));
 }
 
 function order(a: string, b: string): number {

@@ -50,7 +50,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Of a store that never heard of the contract's ABI: the present one is asked. */
+/** The store has no ABI of the contract: the current one is used. */
 const accountsAbi = compileAbi({
   version: 'eosio::abi/1.1',
   types: [],
@@ -96,7 +96,7 @@ function stat(contract: string, symbol: string, supply: bigint, most: bigint): C
   };
 }
 
-test('holders of one token by what they hold, those without any left out', async () => {
+test('holders of one token by balance, without zero balances', async () => {
   const read = await state.holders('tethertether', 'USDT', 10);
   if (read.state !== 'data') throw new Error(read.state);
   expect(read.data.count).toBe(2);
@@ -107,7 +107,7 @@ test('holders of one token by what they hold, those without any left out', async
   expect(await state.holders('nosuchtoken1', 'USDT', 10)).toMatchObject({ state: 'empty' });
 });
 
-test('tokens are the rows that look like a supply; a supply above its maximum is none', async () => {
+test('tokens are rows with a valid supply; a supply above its maximum is invalid', async () => {
   const read = await state.tokens(100);
   if (read.state !== 'data') throw new Error(read.state);
   expect(read.data).toEqual([
@@ -122,12 +122,12 @@ test('tokens are the rows that look like a supply; a supply above its maximum is
   ]);
 });
 
-test('the scope that holds a row now: an NFT that was given away is its new owner’s', async () => {
+test('the current scope of a row: a transferred NFT belongs to its new owner', async () => {
   expect(await state.scopeOfRow('atomicassets', 'assets', 42n)).toMatchObject({ state: 'data', data: 'holder2' });
   expect(await state.scopeOfRow('atomicassets', 'assets', 43n)).toMatchObject({ state: 'empty' });
 });
 
-test('a row as it was after the last block before a time; before the row there is none', async () => {
+test('a row as of the last block before a time; null before it existed', async () => {
   const place = { code: 'tethertether', scope: 'holder2', table: 'accounts', primaryKey: symbolCodeToU64('USDT') };
   const timeOf = async (number: number) => slotToTime((await reader.block(number))!.slot);
   const [first, third, fourth] = await Promise.all([timeOf(1), timeOf(3), timeOf(4)]);
@@ -140,7 +140,7 @@ test('a row as it was after the last block before a time; before the row there i
 });
 
 needsRecordings('accounts, tokens and holders of the recorded chain', (recordings) => {
-  test('of the recorded chain: who controls and created whom, every token, the holders of one', async () => {
+  test('the recorded chain: controlled and created accounts, every token, the holders of one', async () => {
     const place = mkdtempSync(join(tmpdir(), 'antescope-state-'));
     const id = '24df7f85663222826fd9ffbae7e596602632b96a69e31cd95e8647f592e3205d';
     const store = new SqliteWriter(join(place, 'history.sqlite'), id);

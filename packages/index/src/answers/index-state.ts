@@ -20,7 +20,7 @@ import type { StoredBalance } from '../store/token-reader.ts';
 import type { AbiVersions } from './view/abi-versions.ts';
 import { tokenStat } from './view/token-stat.ts';
 
-/** What our index knows of the chain's state beyond what a node can be asked. */
+/** State queries that a node cannot answer. */
 export class IndexState implements StateIndex {
   readonly #reader: HistoryReader;
   readonly #abis: AbiVersions;
@@ -33,8 +33,8 @@ export class IndexState implements StateIndex {
   createdBy(account: string, limit: number): Promise<Outcome<{ accounts: CreatedAccount[]; more: boolean }>> {
     return answerOf(this.#reader, 'traces', async (_, about) => {
       requireName(account);
-      const made = await this.#reader.createdBy(account, limit + 1);
-      const accounts = made.map(({ account: name, created }) => ({
+      const creation = await this.#reader.createdBy(account, limit + 1);
+      const accounts = creation.map(({ account: name, created }) => ({
         name,
         created: created === '' ? null : isoZ(created),
       }));
@@ -53,12 +53,12 @@ export class IndexState implements StateIndex {
       const first = Math.max(firstBlock, about.range?.first ?? 0, head.number - count + 1);
       const numbers = Array.from({ length: head.number - first + 1 }, (_, index) => first + index);
       const blocks = await Promise.all(numbers.map((number) => this.#reader.block(number)));
-      const found = blocks.filter((block) => block !== null);
-      if (found.length === 0) return empty(about);
-      const counts = found.map(({ number, slot, transactionCount, actionCount }) => ({
+      const results = blocks.filter((block) => block !== null);
+      if (results.length === 0) return empty(about);
+      const counts = results.map(({ number, slot, transactionCount, actionCount }) => ({
         number,
         slot,
-        // What each block begins with is nobody's transaction.
+        // onblock is not counted.
         transactions: Math.max(0, transactionCount - 1),
         actions: Math.max(0, actionCount - 1),
       }));
@@ -69,9 +69,9 @@ export class IndexState implements StateIndex {
   controlledBy(account: string): Promise<Outcome<KeyHolder[]>> {
     return answerOf(this.#reader, 'state', async (status, about) => {
       requireName(account);
-      const held = await this.#reader.controlledBy(account);
+      const permissions = await this.#reader.controlledBy(account);
       const holders = await Promise.all(
-        held.map(async ({ owner, permission, weight }) => {
+        permissions.map(async ({ owner, permission, weight }) => {
           const stored = await this.#reader.permission(owner, permission, status.head.number);
           return { account: owner, permission, weight, threshold: stored?.authority.threshold ?? null };
         }),
@@ -83,9 +83,9 @@ export class IndexState implements StateIndex {
 
   tokens(limit: number): Promise<Outcome<TokenStat[]>> {
     return answerOf(this.#reader, 'state', async (_, about) => {
-      const found = await derivedOf(this.#reader).tokens.tokens({ after: 0, limit: limit + 1 });
-      const whole = { ...about, complete: about.complete && found.length <= limit };
-      const stats = found.slice(0, limit).map(({ token }) => tokenStat(token));
+      const results = await derivedOf(this.#reader).tokens.tokens({ after: 0, limit: limit + 1 });
+      const whole = { ...about, complete: about.complete && results.length <= limit };
+      const stats = results.slice(0, limit).map(({ token }) => tokenStat(token));
       return stats.length === 0 ? empty(whole) : data(stats, whole);
     });
   }
@@ -106,15 +106,15 @@ export class IndexState implements StateIndex {
   }
 
   async #holder({ owner, units, precision, code }: StoredBalance, rank: number): Promise<TokenHolder> {
-    const made = isName(owner) ? await this.#reader.creation(owner) : null;
-    const created = made === null ? null : isoZ(made.created);
+    const creation = isName(owner) ? await this.#reader.creation(owner) : null;
+    const created = creation === null ? null : isoZ(creation.created);
     return { rank, account: owner, owned: formatAsset({ units, precision, code }), percentage: null, created };
   }
 
   largestResources(by: 'ram' | 'stake', limit: number): Promise<Outcome<ResourceHolder[]>> {
     return answerOf(this.#reader, 'state', async (_, about) => {
-      const found = await derivedOf(this.#reader).resources.largestResources(by, limit);
-      const ranked = found.map(({ owner, ram, net, cpu }, at) => ({
+      const results = await derivedOf(this.#reader).resources.largestResources(by, limit);
+      const ranked = results.map(({ owner, ram, net, cpu }, at) => ({
         rank: at + 1,
         account: owner,
         ram: ram.toString(),
@@ -136,17 +136,17 @@ export class IndexState implements StateIndex {
   rowAtTimes({ code, scope, table, primaryKey }: RowPlace, times: readonly string[]): Promise<Outcome<RowAtTime[]>> {
     return answerOf(this.#reader, 'deltas', async (status, about) => {
       requireName(code);
-      const found: RowAtTime[] = [];
+      const results: RowAtTime[] = [];
       for (const time of times) {
-        // The state at a time is that after the last block before it.
+        // The state at a time is the one after the last block at or before it.
         const next = await this.#reader.blockFromSlot(timeToSlot(time) + 1);
         const block = next === null ? status.head.number : next.number - 1;
         if (block < (about.range?.first ?? 0)) continue;
         const row = await this.#reader.row(code, scope, table, primaryKey, block);
         const text = row === null ? null : await this.#abis.rowJson(code, table, row.value, row.block);
-        if (row !== null && text !== null) found.push({ time, block: row.block, row: parseJsonExact(text) });
+        if (row !== null && text !== null) results.push({ time, block: row.block, row: parseJsonExact(text) });
       }
-      return found.length === 0 ? empty(about) : data(found, about);
+      return results.length === 0 ? empty(about) : data(results, about);
     });
   }
 }

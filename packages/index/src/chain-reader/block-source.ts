@@ -1,5 +1,5 @@
 import type { BlockEvent, GapEvent } from '@antescope/sources/realtime/block-event';
-import type { BlockPosition, Fed } from '../store/block-rows.ts';
+import type { BlockPosition, BlockParts } from '../store/block-rows.ts';
 import type { PolledBlock } from './polled-block.ts';
 
 /** Ways to follow a chain, best first; `feedOf` has what each provides of a block. */
@@ -7,7 +7,7 @@ export const readerKinds = ['ship', 'trace_api', 'get_block'] as const;
 export type ReaderKind = (typeof readerKinds)[number];
 
 /** Parts of a block by reader (block 1 has no traces anywhere). */
-export const feedOf: Record<ReaderKind, Fed> = {
+export const partsOfReader: Record<ReaderKind, BlockParts> = {
   ship: { traces: true, inline: true, deltas: true },
   trace_api: { traces: true, inline: true, deltas: false },
   get_block: { traces: true, inline: false, deltas: false },

@@ -8,7 +8,10 @@ import type { PolledBlock, PolledReceipt, TracedAction, TracedTransaction } from
 
 const noBlock = '0'.repeat(64);
 
-/** The answer of chain get_block; `traced` what trace_api said of the same block, or null. Throws BadAnswerError. */
+/**
+ * Parses a chain get_block response. `traced`: the traces of the same block from trace_api, or null. Throws
+ * BadAnswerError.
+ */
 export function polledBlockOf(block: Field, traced: TracedTransaction[] | null): PolledBlock {
   const previous = hash(block.at('previous'));
   return {
@@ -24,12 +27,12 @@ export function polledBlockOf(block: Field, traced: TracedTransaction[] | null):
   };
 }
 
-/** The answer of trace_api get_block: whose block it is, and its transactions. Throws BadAnswerError. */
+/** Parses a trace_api get_block response into the block id and its transactions. Throws BadAnswerError. */
 export function tracedBlockOf(block: Field): { id: string; transactions: TracedTransaction[] } {
   return { id: positionOf(block.at('id')).id, transactions: block.at('transactions').items().map(tracedOf) };
 }
 
-/** A block id carries its block's number. */
+/** The first 4 bytes of a block id are the block number. */
 function positionOf(field: Field): BlockPosition {
   const id = hash(field);
   return { number: blockNumberOf(id), id };
@@ -71,7 +74,7 @@ function tracedActionOf(action: Field): TracedAction {
     receiver: name(action.at('receiver')),
     account: name(action.at('account')),
     name: name(action.at('action')),
-    // trace_api has 'account' in place of 'actor'.
+    // trace_api names the actor 'account'.
     authorization: action
       .at('authorization')
       .items()
@@ -82,9 +85,9 @@ function tracedActionOf(action: Field): TracedAction {
 }
 
 function billed(transaction: Field): { status: number; cpuUs: number; netWords: number } {
-  const said = transaction.at('status');
-  const status = transactionStatuses.indexOf(said.textOr('executed') as (typeof transactionStatuses)[number]);
-  if (status < 0) said.fail('a transaction status');
+  const field = transaction.at('status');
+  const status = transactionStatuses.indexOf(field.textOr('executed') as (typeof transactionStatuses)[number]);
+  if (status < 0) field.fail('a transaction status');
   return {
     status,
     cpuUs: transaction.at('cpu_usage_us').numberOrNull() ?? 0,

@@ -1,6 +1,6 @@
 import type { BlockPosition, PackedRows } from '../store/block-rows.ts';
 
-/** One block of a node's HTTP API, every field checked. */
+/** A block read over a node's HTTP API, every field validated. */
 export interface PolledBlock {
   position: BlockPosition;
   /** null for the first block of the chain. */
@@ -15,7 +15,7 @@ export interface PolledContent {
   scheduleVersion: number;
   /** In the block's order. */
   receipts: PolledReceipt[];
-  /** The traces of trace_api; null where it was not used. */
+  /** The traces of trace_api; null if it was not used. */
   traced: TracedTransaction[] | null;
 }
 
@@ -25,11 +25,11 @@ export interface PolledReceipt {
   cpuUs: number;
   netWords: number;
   id: string;
-  /** null for a delayed or deferred transaction, which is in the block by id only. */
+  /** null for a delayed or deferred transaction: its block holds the id only. */
   packed: PackedRows | null;
 }
 
-/** Executed actions of a transaction by global sequence; context-free actions are not among them. */
+/** Executed actions of a transaction by global sequence; without context-free actions. */
 export interface TracedTransaction {
   id: string;
   status: number;

@@ -2,7 +2,7 @@ import type { Field } from '@antescope/sources/core/fields';
 import { NodeClient } from '@antescope/sources/node/node-client';
 import { NodeError, NodeUnavailableError } from '@antescope/sources/node/node-error';
 
-/** The node does not have the block, or no longer. */
+/** The node does not have the block, or has pruned it. */
 export class MissingBlockError extends Error {
   override name = 'MissingBlockError';
 }
@@ -18,12 +18,12 @@ export interface NodeInfo {
   lastIrreversible: { number: number; id: string };
 }
 
-/** A client for chain readers: large answers, and no health checks of its own, since readers choose their node. */
+/** NodeClient for chain readers: accepts large responses and runs no health checks, since readers pick their node. */
 export function readerClient(endpoints: readonly string[]): NodeClient {
   return new NodeClient({ endpoints, timeoutMs, maxBytes, checkEveryMs: Infinity });
 }
 
-/** One node of a client, which a reader follows as long as it answers. Rejects with one line for the operator. */
+/** One endpoint of a client; a reader follows it until it fails. Rejects with a one-line message for the operator. */
 export class PolledNode {
   readonly url: string;
   readonly #client: NodeClient;

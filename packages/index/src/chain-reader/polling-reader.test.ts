@@ -39,7 +39,7 @@ interface Filling {
   reaches(id: string): Promise<void>;
 }
 
-/** Reads the chain into a store of its own until the test ends. */
+/** Reads the chain into a separate store until the test ends. */
 function fill(name: string, source: BlockSource): Filling {
   const path = join(folder, `${name}.sqlite`);
   const writer = new SqliteWriter(path, devnet.chainId);
@@ -91,8 +91,8 @@ async function actionsOf(store: HistoryReader, block: number): Promise<StoredAct
   return (await Promise.all(transactions.map((one) => store.transactionActions(one.num)))).flat();
 }
 
-describe('beside state history on the same chain', () => {
-  test('trace_api brings the same actions, through a fork; state is marked as not there', async () => {
+describe('compared with state history on the same chain', () => {
+  test('trace_api returns the same actions, through a fork; state is marked as missing', async () => {
     const ship = fill('ship', new ShipReader({ url: devnet.ship, chainId: devnet.chainId, retryMs: 5 }));
     const polled = fill('trace', polling('trace_api'));
     const before = await headOf();
@@ -117,7 +117,7 @@ describe('beside state history on the same chain', () => {
     expect(polled.source.status()).toMatchObject({ state: 'following', failures: 0, head: { id: head.headId } });
   });
 
-  test('get_block brings what was sent and stops where it was told to; a restart goes on there', async () => {
+  test('get_block returns top-level actions and stops on request; a restart resumes', async () => {
     const first = fill('sent', polling('get_block'));
     const { headId } = await headOf();
     await first.reaches(headId);
@@ -133,7 +133,7 @@ describe('beside state history on the same chain', () => {
   });
 });
 
-describe('a node that misbehaves', () => {
+describe('a faulty node', () => {
   test.each([
     ['resets connections', { kind: 'reset', times: 5 }, /./],
     ['sends half an answer', { kind: 'lie', how: 'truncated', times: 4 }, /not JSON/],
@@ -159,13 +159,13 @@ describe('a node that misbehaves', () => {
     expect(await filling.store.status()).toMatchObject({ firstBlock: 1, head: { number: headNumber, id: headId } });
   });
 
-  test('the next of several nodes goes on where one failed', async () => {
+  test('after a failure the next node resumes', async () => {
     const filling = fill('two', polling('trace_api', ['http://127.0.0.1:1', devnet.api]));
     await filling.reaches((await headOf()).headId);
     expect(filling.source.status().url).toBe(devnet.api);
   });
 
-  test('a node of another chain ends the reading with one line that names both', async () => {
+  test('a node of another chain stops the reader with one line that names both chains', async () => {
     const { done } = fill('other', polling('get_block', [devnet.api], 'b'.repeat(64)));
     await expect(done).rejects.toThrow(
       `${devnet.api} is a node of chain ${devnet.chainId}, but the configured chain is ${'b'.repeat(64)}`,

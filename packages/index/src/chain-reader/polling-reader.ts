@@ -13,7 +13,7 @@ export interface PollingOptions {
   kind: 'trace_api' | 'get_block';
   /** Base URLs of nodes; after a failure the next one is used. */
   nodes: string[];
-  /** 64 hex digits; a node of another chain is refused. */
+  /** 64 hex digits; a node of another chain is rejected. */
   chainId: string;
   /** First block to read into an empty store. */
   startBlock?: number;
@@ -68,10 +68,10 @@ export class PollingReader implements BlockSource {
     this.#turn += 1;
     this.#status.url = node.url;
     const attempt = new AbortController();
-    const own = AbortSignal.any([signal, attempt.signal]);
-    setMaxListeners(0, own);
+    const attemptSignal = AbortSignal.any([signal, attempt.signal]);
+    setMaxListeners(0, attemptSignal);
     try {
-      await this.#follow(node, sink, own);
+      await this.#follow(node, sink, attemptSignal);
     } catch (error) {
       if (!signal.aborted) this.#endAttempt(error);
     } finally {
@@ -132,7 +132,7 @@ export class PollingReader implements BlockSource {
   async #deliverFrom(first: number, info: NodeInfo, reading: Reading): Promise<void> {
     const { node, sink, known, signal } = reading;
     if (known.last !== null && info.head.number <= known.last.number) {
-      // The node's chain is not longer, but a different one: it is followed from where the two fork.
+      // Same height, different block: the node switched forks.
       if (info.head.number < known.last.number) return;
       await this.#undoFork(reading);
     }
@@ -184,8 +184,8 @@ export class PollingReader implements BlockSource {
     try {
       return await pending;
     } catch (error) {
-      const gone = error instanceof MissingBlockError && number <= info.lastIrreversible.number;
-      if (!gone || this.#nodes.length > 1) throw error;
+      const isPruned = error instanceof MissingBlockError && number <= info.lastIrreversible.number;
+      if (!isPruned || this.#nodes.length > 1) throw error;
       const what = this.#options.kind === 'trace_api' ? 'traces' : 'content';
       throw new ChainReaderError(
         'pruned',
@@ -199,8 +199,8 @@ export class PollingReader implements BlockSource {
   async #undoFork({ node, sink, known, signal }: Reading): Promise<void> {
     const before = known.newestFirst;
     for (const position of before) {
-      const theirs = await this.#fetch(node, position.number, signal);
-      if (theirs.position.id !== position.id) continue;
+      const remote = await this.#fetch(node, position.number, signal);
+      if (remote.position.id !== position.id) continue;
       if (position.number === known.last?.number) return;
       known.undoTo(position.number);
       await sink.take({ type: 'undo', block: position.number });
@@ -209,7 +209,7 @@ export class PollingReader implements BlockSource {
     throw new ChainReaderError(
       'deep-fork',
       `${node.url} has none of the blocks ${before.at(-1)?.number} to ${before[0]?.number} of the index: ` +
-        'it is on another fork, below what was irreversible',
+        'it is on another fork, below the last irreversible block',
     );
   }
 
@@ -220,10 +220,10 @@ export class PollingReader implements BlockSource {
     }
     const [block, trace] = await Promise.all([node.block(number, signal), node.trace(number, signal)]);
     const traced = tracedBlockOf(trace);
-    const whole = numbered(polledBlockOf(block, traced.transactions), number);
+    const result = numbered(polledBlockOf(block, traced.transactions), number);
     // A fork between the two requests: the next attempt sees one chain again.
-    if (whole.position.id !== traced.id) throw new Error(`block ${number} changed while it was read`);
-    return whole;
+    if (result.position.id !== traced.id) throw new Error(`block ${number} changed while it was read`);
+    return result;
   }
 
   /** The first block the node still has, from `startBlock` on. */

@@ -1,9 +1,9 @@
 import type { BlockPosition } from '../store/block-rows.ts';
 import { ChainReaderError } from './block-source.ts';
 
-const mostRemembered = 8192;
+const maxPositions = 8192;
 
-/** The blocks that were delivered, as far back as a fork can reach. */
+/** Recently delivered blocks, as far back as a fork can reach. */
 export class Positions {
   #list: BlockPosition[];
 
@@ -24,25 +24,25 @@ export class Positions {
     this.#list = this.#list.filter((known) => known.number <= block);
   }
 
-  /** True where the block comes directly after the last one, or is the first. */
+  /** True if the block links to the last one, or is the first. */
   continues(block: BlockPosition, previous: BlockPosition | null): boolean {
     const { last } = this;
     return last === null || (previous?.id === last.id && block.number === last.number + 1);
   }
 
-  /** The block has to follow the last one. Throws ChainReaderError where it does not. */
+  /** Throws ChainReaderError unless the block links to the last one. */
   expect(block: BlockPosition, previous: BlockPosition | null): void {
     const { last } = this;
     if (last === null || this.continues(block, previous)) return;
     throw new ChainReaderError(
       'deep-fork',
       `the node's block ${block.number} follows ${previous?.id ?? 'nothing'}, but the index has ${last.id} as block ` +
-        `${last.number}: the node is on another fork, below what was irreversible`,
+        `${last.number}: the node is on another fork, below the last irreversible block`,
     );
   }
 
   add(block: BlockPosition): void {
     this.#list.push(block);
-    if (this.#list.length > mostRemembered) this.#list = this.#list.slice(-mostRemembered / 2);
+    if (this.#list.length > maxPositions) this.#list = this.#list.slice(-maxPositions / 2);
   }
 }

@@ -1,32 +1,32 @@
 import { WebSocket } from 'ws';
 
 const maxMessage = 1 << 30;
-/** A chain that lives sends blocks all the time; a silence of this length is worth a question. */
+/** A live chain sends a block every half second; after this long without a message the node is pinged. */
 const silenceMs = 30_000;
 
 /**
- * A state history websocket as a queue: `next` waits for a message, and fails when the connection has ended. Messages
- * pile up to what was asked to be in flight at most, because the node waits for acknowledgements.
+ * A state history websocket as a queue: `next` resolves with the next message and rejects once the connection is
+ * closed. The queue is bounded by max_messages_in_flight, since the node waits for acknowledgements.
  */
 export class ShipConnection {
   readonly #socket: WebSocket;
-  readonly #arrived: Buffer[] = [];
+  readonly #queue: Buffer[] = [];
   #waiting: { resolve: (message: Buffer) => void; reject: (error: Error) => void } | null = null;
   #ended: Error | null = null;
-  #heard = true;
-  #asked = false;
-  readonly #watch: NodeJS.Timeout;
+  #active = true;
+  #pinged = false;
+  readonly #timer: NodeJS.Timeout;
 
   private constructor(socket: WebSocket, silence: number) {
     this.#socket = socket;
-    this.#watch = setInterval(() => this.#listen(), silence);
-    socket.on('pong', () => (this.#heard = true));
+    this.#timer = setInterval(() => this.#checkAlive(), silence);
+    socket.on('pong', () => (this.#active = true));
     socket.on('message', (message: Buffer) => this.#push(message));
     socket.on('error', (error) => this.#end(error));
     socket.on('close', (code) => this.#end(new Error(`the node closed the connection (${code})`)));
   }
 
-  /** Resolves when the websocket is open; rejects with the system's error ('connect ECONNREFUSED …'). */
+  /** Resolves when the websocket is open; rejects with the system error ('connect ECONNREFUSED …'). */
   static open(
     url: string,
     timeoutMs: number,
@@ -55,13 +55,13 @@ export class ShipConnection {
     });
   }
 
-  /** True when a message is there without waiting. */
+  /** True if a message is already queued. */
   get pending(): boolean {
-    return this.#arrived.length > 0;
+    return this.#queue.length > 0;
   }
 
   next(): Promise<Buffer> {
-    const message = this.#arrived.shift();
+    const message = this.#queue.shift();
     if (message !== undefined) return Promise.resolve(message);
     if (this.#ended !== null) return Promise.reject(this.#ended);
     return new Promise((resolve, reject) => {
@@ -78,30 +78,30 @@ export class ShipConnection {
     this.#socket.terminate();
   }
 
-  /** A connection whose other end is gone without a word says nothing, for ever: it is asked, and then given up. */
-  #listen(): void {
-    if (this.#heard) {
-      this.#heard = false;
-      this.#asked = false;
-    } else if (!this.#asked) {
-      this.#asked = true;
+  /** Detects half-open connections: pings after one silent interval, closes after two. */
+  #checkAlive(): void {
+    if (this.#active) {
+      this.#active = false;
+      this.#pinged = false;
+    } else if (!this.#pinged) {
+      this.#pinged = true;
       if (this.#socket.readyState === WebSocket.OPEN) this.#socket.ping();
     } else {
-      this.#end(new Error('the node has gone silent'));
+      this.#end(new Error('the node stopped responding'));
       this.#socket.terminate();
     }
   }
 
   #push(message: Buffer): void {
-    this.#heard = true;
+    this.#active = true;
     const waiting = this.#waiting;
     this.#waiting = null;
-    if (waiting === null) this.#arrived.push(message);
+    if (waiting === null) this.#queue.push(message);
     else waiting.resolve(message);
   }
 
   #end(error: Error): void {
-    clearInterval(this.#watch);
+    clearInterval(this.#timer);
     this.#ended ??= error;
     this.#waiting?.reject(this.#ended);
     this.#waiting = null;

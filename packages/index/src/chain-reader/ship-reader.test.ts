@@ -18,7 +18,7 @@ afterEach(async () => {
   await node.stop();
 });
 
-/** Remembers what was delivered, and lets a test wait for a block. */
+/** Records delivered events, and lets a test wait for a block. */
 class Memory implements BlockSink {
   readonly events: string[] = [];
   known: BlockPosition[] = [];
@@ -81,7 +81,7 @@ describe('following a chain', () => {
     expect(reader.status().state).toBe('stopped');
   });
 
-  test('the node never has more in flight than was asked for, however slow the store is', async () => {
+  test('the node never exceeds max_messages_in_flight, however slow the store is', async () => {
     const { blocks, point } = randomBlocks(genesis, 40, 3);
     node.add(...blocks);
     const sink = new Memory();
@@ -91,7 +91,7 @@ describe('following a chain', () => {
     expect(node.mostInFlight).toBe(4);
   });
 
-  test('a lost connection is made again and goes on where it was, also when the chain forked in between', async () => {
+  test('after a lost connection the reader resumes, also if the chain forked in between', async () => {
     const trunk = randomBlocks(genesis, 15, 4);
     node.add(...trunk.blocks);
     const sink = new Memory();
@@ -108,7 +108,7 @@ describe('following a chain', () => {
   });
 });
 
-test('an empty store begins where the history of the node begins', async () => {
+test('an empty store begins at the first block of the node', async () => {
   const { blocks, point } = randomBlocks(genesis, 30, 8);
   node.add(...blocks.slice(20));
   const sink = new Memory();
@@ -118,23 +118,23 @@ test('an empty store begins where the history of the node begins', async () => {
   expect(sink.known[0]?.number).toBe(21);
 });
 
-describe('what no new attempt can mend', () => {
-  test('a node of another chain is refused with both ids', async () => {
+describe('errors that a new attempt cannot fix', () => {
+  test('a node of another chain is rejected with both ids', async () => {
     node.add(...randomBlocks(genesis, 2, 6).blocks);
     const { done } = read(new Memory(), { chainId: 'b'.repeat(64) });
     await expect(done).rejects.toThrow(/is a node of chain a+, but the configured chain is b+$/);
   });
 
-  test('a node whose history starts after the store ends is refused', async () => {
+  test('a node whose logs begin after the end of the store is rejected', async () => {
     const { blocks } = randomBlocks(genesis, 30, 7);
     node.add(...blocks.slice(20));
     const sink = new Memory();
     sink.known = blocks.slice(0, 10).map(({ block }) => ({ number: block.number, id: block.id }));
-    await expect(read(sink).done).rejects.toThrow('keeps traces from block 21 on, but the index continues at block 11');
+    await expect(read(sink).done).rejects.toThrow('begins at block 21, but the index continues at block 11');
   });
 });
 
-test('an unreachable node is tried again with growing pauses, and the status says why', async () => {
+test('an unreachable node is retried with growing delays, and the status has the error', async () => {
   const { url } = node;
   await node.stop();
   const reader = new ShipReader({ url, chainId: chain, retryMs: 1, maxRetryMs: 2 });
@@ -146,7 +146,7 @@ test('an unreachable node is tried again with growing pauses, and the status say
   node = await FakeNode.start(chain);
 });
 
-test('a node whose head is below the index is waited for, and that is told', async () => {
+test('a node whose head is below the index is retried, and the status has the reason', async () => {
   const { blocks, point } = randomBlocks(genesis, 30, 9);
   node.add(...blocks.slice(0, 20));
   const sink = new Memory();
@@ -154,7 +154,7 @@ test('a node whose head is below the index is waited for, and that is told', asy
   const { reader } = read(sink);
   await expect
     .poll(() => reader.status().lastError, { interval: 2 })
-    .toContain('is at block 20 only, the index at 25: waiting for it');
+    .toContain('is at block 20, behind the index at block 25: waiting for it to sync');
   node.add(...blocks.slice(20));
   await sink.reaches(point.id);
   expect(sink.events).toEqual([26, 27, 28, 29, 30].map((number) => `block ${number}`));
@@ -164,24 +164,21 @@ test('a node whose head is below the index is waited for, and that is told', asy
 test.each([
   ['traces', 'trace-history'],
   ['state', 'chain-state-history'],
-] as const)(
-  'of a node that keeps no %s nothing is taken, and its operator is told what is missing',
-  async (part, option) => {
-    const { blocks, point } = randomBlocks(genesis, 20, 12);
-    node.add(...blocks);
-    node.lacks = part;
-    const sink = new Memory();
-    const { reader } = read(sink);
-    await expect
-      .poll(() => reader.status().lastError ?? '', { interval: 2, timeout: 20_000 })
-      .toContain(`keeps no ${part}: is ${option} = true set there?`);
-    expect(sink.events).toEqual([]);
-    node.lacks = null;
-    await sink.reaches(point.id);
-  },
-);
+] as const)('from a node without %s nothing is read, and the error names the missing option', async (part, option) => {
+  const { blocks, point } = randomBlocks(genesis, 20, 12);
+  node.add(...blocks);
+  node.lacks = part;
+  const sink = new Memory();
+  const { reader } = read(sink);
+  await expect
+    .poll(() => reader.status().lastError ?? '', { interval: 2, timeout: 20_000 })
+    .toContain(`has no ${part === 'traces' ? 'trace' : 'chain state'} log: is ${option} = true set?`);
+  expect(sink.events).toEqual([]);
+  node.lacks = null;
+  await sink.reaches(point.id);
+});
 
-test('a node that has gone without a word is asked, given up, and tried again', async () => {
+test('a silent node is pinged, disconnected, and retried', async () => {
   const gone = await FakeNode.start(chain, { autoPong: false });
   try {
     gone.add(...randomBlocks(genesis, 5, 10).blocks);
@@ -195,7 +192,7 @@ test('a node that has gone without a word is asked, given up, and tried again', 
   }
 });
 
-test('a chain that makes no blocks for a while keeps its connection: the node answers when it is asked', async () => {
+test('a halted chain keeps its connection: the node answers pings', async () => {
   const { blocks, point } = randomBlocks(genesis, 5, 11);
   node.add(...blocks);
   const sink = new Memory();

@@ -14,23 +14,23 @@ import { ShipConnection } from './ship-connection.ts';
 export interface ShipOptions {
   /** ws://host:port of a state history plugin. */
   url: string;
-  /** 64 hex digits; a node of another chain is refused. */
+  /** 64 hex digits; a node of another chain is rejected. */
   chainId: string;
-  /** First block to ask for when there is nothing yet. */
+  /** First block to request into an empty store. */
   startBlock?: number;
-  /** How many blocks may be under way; more hides latency, costs memory. */
+  /** Max unacknowledged blocks; more hides latency but uses memory. */
   inFlight?: number;
-  /** First and longest pause between attempts, milliseconds. */
+  /** First and longest delay between attempts, ms. */
   retryMs?: number;
   maxRetryMs?: number;
-  /** After two such silences of the node its connection is given up. */
+  /** Without a message for this long the node is pinged; after twice that the connection is closed. */
   silenceMs?: number;
 }
 
 const connectTimeoutMs = 10_000;
-const textOrder = new TextDecoder();
+const textDecoder = new TextDecoder();
 
-/** Follows a chain by the state history websocket of a node. */
+/** Follows a chain over a node's state history websocket. */
 export class ShipReader implements BlockSource {
   readonly #options: Required<ShipOptions>;
   readonly #status: SourceStatus;
@@ -63,7 +63,7 @@ export class ShipReader implements BlockSource {
     return Math.min(maxRetryMs, retryMs * 2 ** Math.min(this.#status.failures - 1, 16));
   }
 
-  /** One connection from open to end. Only what a new attempt cannot mend is thrown. */
+  /** One connection from open to close. Throws only errors that a new attempt cannot fix. */
   async #attempt(sink: BlockSink, signal: AbortSignal): Promise<void> {
     let connection: ShipConnection | null = null;
     const stop = (): void => connection?.close();
@@ -77,7 +77,7 @@ export class ShipReader implements BlockSource {
       signal.removeEventListener('abort', stop);
       connection?.close();
     }
-    // Who wants an end wants it now: what is pending comes again with the next start.
+    // Stops at once: pending blocks are read again after the next start.
     if (signal.aborted) return;
     try {
       await sink.pause();
@@ -86,7 +86,7 @@ export class ShipReader implements BlockSource {
     }
   }
 
-  /** A broken connection, and a store that cannot write just now (a full disk), are worth another attempt. */
+  /** A lost connection or a temporary store failure (disk full) is retried. */
   #endAttempt(error: unknown): void {
     if (error instanceof ChainReaderError || isStoreError(error)) throw error;
     this.#status.failures++;
@@ -94,8 +94,8 @@ export class ShipReader implements BlockSource {
   }
 
   async #follow(connection: ShipConnection, sink: BlockSink): Promise<never> {
-    // The first message is the protocol's ABI as text; ours is compiled in, so only its shape is looked at.
-    const first = textOrder.decode(await connection.next());
+    // The first message is the protocol's ABI as JSON text. Ours is built in, so this only checks that it is JSON.
+    const first = textDecoder.decode(await connection.next());
     if (!first.startsWith('{')) {
       throw new ChainReaderError('protocol', `${this.#options.url} does not speak the state history protocol`);
     }
@@ -108,7 +108,7 @@ export class ShipReader implements BlockSource {
     for (;;) {
       if (!connection.pending) {
         await sink.pause();
-        // What came so far is written, where anything came.
+        // Everything received so far is committed.
         if (this.#status.state === 'following') this.#written();
       }
       const result = decoded(await connection.next());
@@ -136,22 +136,24 @@ export class ShipReader implements BlockSource {
     this.#status.head = position(status.head);
     this.#status.lastIrreversible = position(status.last_irreversible);
     const next = (positions[0]?.number ?? this.#options.startBlock - 1) + 1;
-    // It would send from its head on what the index has: a node that replays is waited for, not taken for a fork.
+    // The node is replaying: it would resend blocks that the index has, which would look like a fork. Retry later.
     if (status.head.block_num + 1 < next) {
-      throw new Error(`${url} is at block ${status.head.block_num} only, the index at ${next - 1}: waiting for it`);
+      throw new Error(
+        `${url} is at block ${status.head.block_num}, behind the index at block ${next - 1}: waiting for it to sync`,
+      );
     }
     requireBoth(status, url);
     if (status.trace_begin_block > next && positions.length > 0) {
       throw new ChainReaderError(
         'pruned',
-        `${url} keeps traces from block ${status.trace_begin_block} on, but the index continues at block ${next}`,
+        `the trace log of ${url} begins at block ${status.trace_begin_block}, but the index continues at block ${next}`,
       );
     }
   }
 
   #request(connection: ShipConnection, positions: BlockPosition[], status: ShipStatus): void {
     const { startBlock } = this.#options;
-    // A node that began later has nothing to index before; block 1 has no traces on any node.
+    // A node started from a snapshot has no earlier blocks; block 1 has no traces on any node.
     const available = status.trace_begin_block > 2 ? status.trace_begin_block : 1;
     const next = positions[0] === undefined ? Math.max(startBlock, available) : positions[0].number + 1;
     connection.send(
@@ -199,24 +201,24 @@ export class ShipReader implements BlockSource {
 }
 
 /**
- * What a node does not keep would be a hole in the index for good. One that has just begun keeps nothing yet: so it is
- * tried again. Nodes tell 0 as the end of a log that they do not have.
+ * Requires both logs, since missing data would be a permanent hole in the index. A node that has just started has none
+ * yet, hence a plain (retried) Error. The end block of a missing log is 0.
  */
 function requireBoth(status: ShipStatus, url: string): void {
   if (status.head.block_num <= 2) return;
-  if (status.trace_end_block === 0) throw new Error(`${url} keeps no traces: is trace-history = true set there?`);
+  if (status.trace_end_block === 0) throw new Error(`${url} has no trace log: is trace-history = true set?`);
   if (status.chain_state_end_block === 0) {
-    throw new Error(`${url} keeps no state: is chain-state-history = true set there?`);
+    throw new Error(`${url} has no chain state log: is chain-state-history = true set?`);
   }
 }
 
-/** A message that was cut off is worth another attempt: the error is for the operator. */
+/** A truncated message is retried; the error is for the operator. */
 function decoded(message: Uint8Array): ReturnType<typeof decodeShipResult> {
   try {
     return decodeShipResult(message);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`the node sent a message of ${message.length} bytes that is none of the protocol: ${reason}`, {
+    throw new Error(`invalid state history message of ${message.length} bytes: ${reason}`, {
       cause: error,
     });
   }

@@ -35,7 +35,7 @@ function start(onEvent: (event: IngestEvent, child: ChildProcess) => void): Chil
   return child;
 }
 
-/** Lets the indexer see some blocks of the living chain, perhaps a microfork, and kills it. */
+/** Lets the indexer read some blocks of the live chain, perhaps a microfork, and kills it. */
 async function killedAtRandom(random: () => number, forks: boolean): Promise<void> {
   let left = 1 + Math.floor(random() * 3);
   const child = start(() => {
@@ -47,7 +47,7 @@ async function killedAtRandom(random: () => number, forks: boolean): Promise<voi
 }
 
 test(
-  'actions of a living devnet: none lost and none twice after kills and microforks',
+  'actions of a live devnet: none lost and none twice after kills and microforks',
   { timeout: 300_000 },
   async () => {
     const random = seeded(seed);
@@ -83,7 +83,7 @@ interface TracedBlock {
   }[];
 }
 
-/** What the chain itself says of a block, beside what the store holds of it; gives the number of actions. */
+/** Compares a block of the node with the stored one; returns the number of actions. */
 async function compareBlock(reader: SqliteReader, number: number): Promise<number> {
   const { body } = await devnet.call('/v1/trace_api/get_block', { block_num: number });
   const chain = body as TracedBlock;

@@ -5,7 +5,7 @@ import { decodeShipResult, encodeShipResult } from '@antescope/codec/ship/messag
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FakeNode } from '../../test/fake-ship-node.ts';
 import { cleanContent, contentAt, follow } from '../../test/followed-store.ts';
-import { MadeUpChain } from '../../test/made-up-chain.ts';
+import { SyntheticChain } from '../../test/synthetic-chain.ts';
 import { seeded } from '../../test/random-blocks.ts';
 import { ShipReader } from '../chain-reader/ship-reader.ts';
 import type { BlockRows } from '../store/block-rows.ts';
@@ -16,7 +16,7 @@ const chainId = 'f'.repeat(64);
 const soak = process.env['ANTESCOPE_SOAK'] === '1';
 const forks = soak ? 100 : 10;
 const seed = Number(process.env['ANTESCOPE_SEED'] ?? 20261121);
-/** Forks reach back less far than irreversibility, which is 30 blocks behind. */
+/** Forks are shallower than the last irreversible block, 30 blocks behind the head. */
 const deepest = 25;
 let folder = '';
 
@@ -29,10 +29,10 @@ function reader(node: FakeNode): ShipReader {
   return new ShipReader({ url: node.url, chainId, retryMs: 1, maxRetryMs: 4 });
 }
 
-async function withChain(work: (chain: MadeUpChain) => Promise<void>): Promise<void> {
+async function withChain(work: (chain: SyntheticChain) => Promise<void>): Promise<void> {
   const node = await FakeNode.start(chainId);
   try {
-    await work(new MadeUpChain(node, seed));
+    await work(new SyntheticChain(node, seed));
   } finally {
     await node.stop();
   }
@@ -50,7 +50,7 @@ test(
       const followed = follow(reader(chain.node), new SqliteWriter(path, chainId));
       for (let fork = 0; fork < forks; fork++) {
         chain.grow(upTo(30));
-        // Some forks meet an index at the head, some one that is on its way.
+        // Some forks happen at the head, some while catching up.
         if (random() < 0.7) await followed.reaches(chain.headId);
         if (random() < 0.3) chain.node.disconnectAll();
         chain.fork(upTo(deepest));
@@ -66,7 +66,7 @@ test(
     }),
 );
 
-describe('a node that sends what it should not', () => {
+describe('a node that sends invalid data', () => {
   const spoils: [string, (frame: Uint8Array, random: () => number) => Uint8Array][] = [
     ['truncated frames', (frame, random) => frame.subarray(0, Math.floor(random() * frame.length))],
     ['noise', (frame, random) => frame.map(() => Math.floor(random() * 256))],
@@ -77,7 +77,7 @@ describe('a node that sends what it should not', () => {
       (frame) => {
         const result = decodeShipResult(frame);
         if (result.type !== 'get_blocks_result_v0') return frame;
-        // Something of no length is nothing, not something damaged: an empty list stays.
+        // Zero-length parts are missing, not corrupt: an empty list is kept.
         const cut = (bytes: Uint8Array | null): Uint8Array | null =>
           bytes === null ? null : bytes.subarray(0, Math.max(1, bytes.length - 1));
         return encodeShipResult({ ...result, traces: cut(result.traces), deltas: cut(result.deltas) });
@@ -85,7 +85,7 @@ describe('a node that sends what it should not', () => {
     ],
   ];
 
-  test.each(spoils)('%s: nothing of them is kept, and it goes on when the node is well again', (name, spoil) =>
+  test.each(spoils)('%s: nothing is stored, and the reader resumes once the node recovers', (name, spoil) =>
     withChain(async (chain) => {
       const random = seeded(seed);
       const path = join(folder, `${name.replaceAll(' ', '-')}.sqlite`);
@@ -105,7 +105,7 @@ describe('a node that sends what it should not', () => {
   );
 });
 
-/** A disk that is full at times: what is written then is not there, and the writer says so. */
+/** A disk that is full at times: such writes fail and store nothing. */
 class FullDisk implements HistoryWriter {
   readonly #writer: SqliteWriter;
   readonly #random: () => number;
@@ -138,7 +138,7 @@ class FullDisk implements HistoryWriter {
   }
 }
 
-test('a store that cannot be written for a while is tried again until it can, through a fork too', () =>
+test('writes that fail for a while are retried until they succeed, also through a fork', () =>
   withChain(async (chain) => {
     const path = join(folder, 'full.sqlite');
     const disk = new FullDisk(new SqliteWriter(path, chainId), seeded(seed));
@@ -154,7 +154,7 @@ test('a store that cannot be written for a while is tried again until it can, th
     expect(contentAt(path)).toEqual(await cleanContent(join(folder, 'full-clean.sqlite'), chainId, chain.node.chain));
   }));
 
-test('a block that SQLite itself refuses in the middle leaves nothing behind, and the next try writes it whole', async () => {
+test('a block that SQLite rejects halfway is rolled back, and the next attempt writes it completely', async () => {
   await withChain(async (chain) => {
     chain.grow(60);
     const path = join(folder, 'broken.sqlite');

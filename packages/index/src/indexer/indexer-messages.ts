@@ -4,30 +4,30 @@ import type { NativeAccounts } from '../store/native-accounts.ts';
 import type { StoreSettings } from '../store/store-settings.ts';
 import type { IngestEvent } from './ingest.ts';
 
-/** ws://host:port of a node's state history plugin, or the HTTP APIs that are asked for block after block. */
-export type IndexerOptions = IndexerPlace &
+/** Source of the blocks: ws://host:port of a state history plugin, or HTTP APIs that are polled. */
+export type IndexerOptions = IndexerTarget &
   (
     | { shipUrl: string; poll?: undefined }
     | { poll: { kind: 'trace_api' | 'get_block'; nodes: string[] }; shipUrl?: undefined }
   );
 
-interface IndexerPlace {
+interface IndexerTarget {
   /** 64 hex digits. */
   chainId: string;
   /** The store is `<dataFolder>/<chainId>/history.sqlite`, unless `store` names another. */
   dataFolder: string;
   store?: StoreSettings;
-  /** Privileged accounts of the chain; `eosioAccounts` when left out. */
+  /** Privileged accounts of the chain; defaults to `eosioAccounts`. */
   accounts?: NativeAccounts;
-  /** Where an empty store begins; 1 when left out. */
+  /** First block of an empty store; defaults to 1. */
   startBlock?: number;
 }
 
-/** From the indexer's thread to the server's. */
+/** Messages from the indexer thread to the main thread. */
 export type IndexerMessage =
   /** The store is open and has its tables: readers may open it. */
   | { type: 'ready'; head: BlockPosition | null }
   | { type: 'event'; event: IngestEvent }
   | { type: 'status'; source: SourceStatus }
-  /** The thread ends: null after a stop that was asked for, else what made going on impossible. */
+  /** The thread ends; `error` is null after a requested stop. */
   | { type: 'ended'; error: { code: string; message: string } | null };

@@ -40,7 +40,7 @@ function reaches(indexer: Indexer, id: string): Promise<IngestEvent[]> {
   });
 }
 
-test('what is announced is readable, the status counts what is behind, and a restart goes on where it was', async () => {
+test('announced blocks are readable, the status counts the blocks behind, and a restart resumes', async () => {
   const first = randomBlocks(genesis, 40, 1);
   node.add(...first.blocks);
   const indexer = start(chain);
@@ -54,7 +54,7 @@ test('what is announced is readable, the status counts what is behind, and a res
   expect(indexer.status()).toMatchObject({ indexed: { number: 40 }, behind: 0, lastIrreversible: 10, error: null });
   await indexer.stop();
   expect(indexer.status().error).toBeNull();
-  // The log is in the file although a reader is still open, so a copy of the file alone is whole.
+  // The WAL is checkpointed although a reader is still open, so a copy of the file alone is complete.
   expect(statSync(`${indexer.storePath}-wal`).size).toBe(0);
 
   const more = randomBlocks(first.point, 5, 2);
@@ -68,7 +68,7 @@ test('what is announced is readable, the status counts what is behind, and a res
   await reader.close();
 });
 
-test('a node of another chain ends the indexer with one line that names both', async () => {
+test('a node of another chain stops the indexer with one line that names both chains', async () => {
   node.add(...randomBlocks(genesis, 2, 1).blocks);
   const indexer = start('b'.repeat(64));
   expect(await indexer.ended).toMatchObject({
@@ -78,7 +78,7 @@ test('a node of another chain ends the indexer with one line that names both', a
   expect(indexer.status().error?.code).toBe('other-chain');
 });
 
-test('a node whose chain differs below what was irreversible ends the indexer instead of rewriting history', async () => {
+test('a node whose chain differs below the last irreversible block stops the indexer instead of rewriting history', async () => {
   const first = randomBlocks(genesis, 50, 1);
   node.add(...first.blocks);
   const indexer = start(chain);

@@ -7,29 +7,29 @@ import { Progress, type Rates } from './progress.ts';
 
 export interface IndexerStatus {
   source: SourceStatus;
-  /** Last block that the store holds; null before the first. */
+  /** Last block in the store; null if it is empty. */
   indexed: { number: number; id: string } | null;
   lastIrreversible: number | null;
-  /** Blocks between the node's head and the store; null while unknown. */
+  /** Blocks behind the node's head; null while unknown. */
   behind: number | null;
   rates: Rates | null;
-  /** Until the head is reached at this speed; null while unknown. */
+  /** Estimated time to reach the head; null while unknown. */
   secondsLeft: number | null;
-  /** Why the indexer has ended for good; null while it works. */
+  /** The error that stopped the indexer; null while it runs. */
   error: { code: string; message: string } | null;
 }
 
-/** More makes no block faster, but a catching up of many leaves twice as much behind in memory. */
+/** More does not index faster, but doubles the memory left in use after catching up. */
 const youngGenerationMb = 48;
 
 /**
- * The indexer as the server's main thread sees it: a worker thread that follows a node and writes the store.
- * `ready` rejects with one clear line when the store cannot be used (another chain, another version).
+ * Main-thread handle of the indexer: a worker thread that follows a node and writes the store. `ready` rejects with a
+ * one-line message if the store cannot be used (other chain, other version).
  */
 export class Indexer {
   readonly storePath: string;
   readonly ready: Promise<void>;
-  /** Resolves when the thread has ended, with what ended it. */
+  /** Resolves with the error that ended the thread, or null. */
   readonly ended: Promise<{ code: string; message: string } | null>;
   readonly #worker: Worker;
   readonly #listeners = new Set<(event: IngestEvent) => void>();
@@ -61,11 +61,11 @@ export class Indexer {
     this.ready = ready.promise;
     this.ended = ended.promise;
     this.ready.catch(() => {});
-    let over = false;
-    // The thread's own word comes first; its error and exit events follow, and only count without one.
+    let hasEnded = false;
+    // The thread's 'ended' message takes precedence over the error and exit events that follow it.
     const end = (error: IndexerStatus['error']): void => {
-      if (over) return;
-      over = true;
+      if (hasEnded) return;
+      hasEnded = true;
       this.#status.error = error;
       ready.reject(new Error(error?.message ?? 'the indexer was stopped'));
       ended.resolve(error);
@@ -78,7 +78,7 @@ export class Indexer {
       else this.#take(message);
     });
     this.#worker.on('error', (error) => end({ code: 'indexer', message: error.message }));
-    this.#worker.on('exit', () => end({ code: 'indexer', message: 'the indexer has ended without a reason' }));
+    this.#worker.on('exit', () => end({ code: 'indexer', message: 'the indexer exited unexpectedly' }));
   }
 
   status(): IndexerStatus {
@@ -90,13 +90,13 @@ export class Indexer {
     };
   }
 
-  /** Calls the listener for everything that became readable, in order; returns how to stop that. */
+  /** Calls the listener for every committed event, in order; returns the unsubscribe function. */
   listen(listener: (event: IngestEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Ends the thread after the block it is at. */
+  /** Ends the thread after the current block. */
   async stop(): Promise<void> {
     this.#worker.postMessage('stop', []);
     await this.ended;

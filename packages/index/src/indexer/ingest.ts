@@ -5,12 +5,12 @@ import type { HistoryWriter } from '../store/history-store.ts';
 import { rowsOfBlock } from './rows-of-block.ts';
 
 export interface IngestOptions {
-  /** Most blocks, and most actions, in one database transaction while catching up. */
+  /** Max blocks and max actions per database transaction while catching up. */
   batchBlocks?: number;
   batchActions?: number;
 }
 
-/** What just became readable in the store. */
+/** A change that was committed to the store. */
 export type IngestEvent =
   | {
       type: 'blocks';
@@ -23,12 +23,12 @@ export type IngestEvent =
     }
   | UndoEvent;
 
-/** Positions that a node is given: more than any fork of these chains reaches back. */
+/** Positions sent to a node: deeper than any fork of these chains. */
 const maxPositions = 1024;
 
 /**
- * Writes the events of a chain reader into a store: at the head one database transaction a block, while catching up
- * batches of blocks. Announces only what is committed.
+ * Writes the events of a chain reader into a store: one database transaction per block at the head, batches while
+ * catching up. Announces committed blocks only.
  */
 export class Ingest implements BlockSink {
   readonly #writer: HistoryWriter;
@@ -85,7 +85,7 @@ export class Ingest implements BlockSink {
     });
   }
 
-  /** Blocks that were not committed yet are dropped. */
+  /** Pending blocks above `to` are dropped. */
   async #undo(to: number): Promise<void> {
     this.#pending = this.#pending.filter((rows) => rows.block.number <= to);
     this.#pendingActions = this.#pending.reduce((sum, rows) => sum + actionCount(rows), 0);
@@ -97,7 +97,7 @@ export class Ingest implements BlockSink {
       throw new ChainReaderError(
         'deep-fork',
         `the node's chain differs from the index from block ${to + 1} on, but block ${irreversible} was irreversible: ` +
-          'move the store away to index this chain',
+          'move the store away to index this fork',
       );
     }
     await this.#writer.undoTo(to);

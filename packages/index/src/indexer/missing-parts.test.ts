@@ -12,7 +12,7 @@ import { SqliteWriter } from '../store/sqlite/sqlite-writer.ts';
 
 const chainId = 'a'.repeat(64);
 const { blocks, point } = randomBlocks(genesis, 20, 5);
-/** A block in which something happened. */
+/** A block with transactions. */
 const spoilt = blocks.slice(5).find(({ transactions }) => transactions.length > 0)!.block.number;
 let folder = '';
 let node: FakeNode;
@@ -29,7 +29,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Follows a node that sends one of its blocks otherwise than the others. */
+/** Follows a node that sends one block differently. */
 function begin(change: (block: ShipBlocks) => ShipBlocks): void {
   node.spoil = (frame) => {
     const result = decodeShipResult(frame) as ShipBlocks;
@@ -40,7 +40,7 @@ function begin(change: (block: ShipBlocks) => ShipBlocks): void {
   followed = follow(reader, new SqliteWriter(join(folder, 'history.sqlite'), chainId));
 }
 
-test.each(['traces', 'deltas'] as const)('%s of no length are %s that the node does not have', async (part) => {
+test.each(['traces', 'deltas'] as const)('zero-length %s mean that the node has no %s', async (part) => {
   begin((block) => ({ ...block, [part]: new Uint8Array() }));
   await followed.reaches(point.id);
   const store = new SqliteReader(join(folder, 'history.sqlite'), chainId);
@@ -52,19 +52,19 @@ test.each(['traces', 'deltas'] as const)('%s of no length are %s that the node d
   await store.close();
 });
 
-test('what cannot be read is named with its block', async () => {
+test('a corrupt block is reported with its number', async () => {
   begin((block) => ({ ...block, traces: block.traces!.subarray(0, block.traces!.length - 1) }));
   await expect
     .poll(() => reader.status().lastError ?? '', { interval: 2 })
-    .toMatch(new RegExp(`^block ${spoilt} came damaged: `));
+    .toMatch(new RegExp(`^block ${spoilt} is corrupt: `));
 });
 
-test('a message that was cut off is told as one', async () => {
+test('a truncated message is reported as such', async () => {
   node.spoil = (frame) => frame.subarray(0, frame.length - 5);
   node.add(...blocks);
   reader = new ShipReader({ url: node.url, chainId, retryMs: 1, maxRetryMs: 4 });
   followed = follow(reader, new SqliteWriter(join(folder, 'history.sqlite'), chainId));
   await expect
     .poll(() => reader.status().lastError ?? '', { interval: 2 })
-    .toMatch(/^the node sent a message of \d+ bytes that is none of the protocol: /);
+    .toMatch(/^invalid state history message of \d+ bytes: /);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Progress } from './progress.ts';
 
-test('speed is that of the last half minute, and the time left counts with the blocks that the chain makes', () => {
+test('the rate covers the last 30 s, and the time left includes new blocks of the chain', () => {
   let now = 0;
   const progress = new Progress(() => now);
   expect(progress.rates()).toBeNull();
@@ -14,7 +14,7 @@ test('speed is that of the last half minute, and the time left counts with the b
   expect(progress.secondsLeft(1)).toBe(0);
 });
 
-test('an index that stands still has no time left to tell', () => {
+test('a stalled index has no time left', () => {
   let now = 0;
   const progress = new Progress(() => now);
   now = 1000;

@@ -1,23 +1,23 @@
-/** How fast an index grows, over the last half minute. */
+/** Indexing speed, averaged over the last 30 s. */
 export interface Rates {
   blocksPerSecond: number;
   actionsPerSecond: number;
 }
 
 const windowMs = 30_000;
-/** Shorter than this, one batch would say more about its size than about the speed. */
-const leastMs = 1000;
+/** Below this a single batch dominates the average. */
+const minMs = 1000;
 const chainBlocksPerSecond = 2;
 
-/** Counts what was written, by a clock that does not jump (milliseconds of performance.now). */
+/** Counts written blocks and actions, on a monotonic clock (performance.now, ms). */
 export class Progress {
   readonly #now: () => number;
-  readonly #begun: number;
+  readonly #startedAt: number;
   #samples: { at: number; blocks: number; actions: number }[] = [];
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
-    this.#begun = now();
+    this.#startedAt = now();
   }
 
   add(blocks: number, actions: number): void {
@@ -25,18 +25,18 @@ export class Progress {
     this.#trim();
   }
 
-  /** null until there is something to tell by. */
+  /** null until enough time has passed. */
   rates(): Rates | null {
     this.#trim();
-    const ms = Math.min(this.#now() - this.#begun, windowMs);
-    if (ms < leastMs) return null;
+    const ms = Math.min(this.#now() - this.#startedAt, windowMs);
+    if (ms < minMs) return null;
     const sum = (field: 'blocks' | 'actions'): number => this.#samples.reduce((total, one) => total + one[field], 0);
     return { blocksPerSecond: (sum('blocks') * 1000) / ms, actionsPerSecond: (sum('actions') * 1000) / ms };
   }
 
   /**
-   * Seconds until the head is reached at this speed, the chain going on meanwhile: 0 at the head, null where it is not
-   * known or the chain is faster.
+   * Seconds until the head is reached, allowing for new blocks meanwhile: 0 at the head, null if unknown or if the
+   * chain grows faster than the index.
    */
   secondsLeft(behind: number): number | null {
     if (behind <= chainBlocksPerSecond) return 0;

@@ -24,7 +24,7 @@ import { AbiVersions } from '../answers/view/abi-versions.ts';
 import { Ingest } from './ingest.ts';
 
 const chain = '24df7f85663222826fd9ffbae7e596602632b96a69e31cd95e8647f592e3205d';
-/** The exchanges without 'load.' were recorded while block 2454 was being made: its onblock was there, no more of it. */
+/** The exchanges without 'load.' were recorded during block 2454, when only its onblock had run. */
 const lastWhole = 2453;
 
 interface Summary {
@@ -85,7 +85,7 @@ needsRecordings('v1 history and ground truth of the recorded chain, indexed from
     const asked = (group: string): Exchange[] =>
       exchanges.filter((one) => one.group === group && one.status === 200 && !later.has(one.id));
 
-    test('get_actions answers what the node answered: rows, numbers, sequences, digests and data', async () => {
+    test('get_actions matches the node: rows, numbers, sequences, digests and data', async () => {
       const list = asked('history_get_actions');
       expect(list.length).toBeGreaterThan(20);
       for (const one of list) {
@@ -94,7 +94,7 @@ needsRecordings('v1 history and ground truth of the recorded chain, indexed from
       }
     });
 
-    test('get_transaction answers what the node answered, and finds nothing where it found nothing', async () => {
+    test('get_transaction matches the node, also for unknown transactions', async () => {
       const list = asked('history_get_transaction');
       expect(list.length).toBeGreaterThan(50);
       for (const one of list) {
@@ -111,7 +111,7 @@ needsRecordings('v1 history and ground truth of the recorded chain, indexed from
       }
     });
 
-    test('accounts of a key and accounts that an account controls are the node’s', async () => {
+    test('key accounts and controlled accounts match the node', async () => {
       for (const one of asked('history_get_key_accounts')) {
         const answer = await native.getKeyAccounts(one.request as { public_key: string });
         expect(JSON.parse(answer), one.id).toEqual(JSON.parse(one.responseText));
@@ -122,13 +122,13 @@ needsRecordings('v1 history and ground truth of the recorded chain, indexed from
       }
     });
 
-    test('creators are those of the newaccount actions, and accounts from the genesis have none', async () => {
+    test('creators match the newaccount actions, and genesis accounts have none', async () => {
       expect(await index.creation('alice')).toMatchObject({ state: 'data', data: { creator: 'eosio' } });
       expect((await index.creation('eosio.prods')).state).toBe('empty');
       expect((await index.creation('doesnotexist')).state).toBe('empty');
     });
 
-    test('failed and delayed transactions are shown as what they are, with what was tried', async () => {
+    test('failed and delayed transactions have their status and attempted actions', async () => {
       const soft = await index.transaction('d30aec8c422436310f2e8f9a582cb05ea1fbe8629706c0e7a36aec341f981979');
       expect(soft).toMatchObject({ state: 'data', data: { status: 'soft_fail', blockNumber: 64 } });
       const hard = await index.transaction('e51289857215a609a7e27f87d1cbdd92b5da3779c096b5f9db3a288a58fa5cbf');
@@ -144,7 +144,7 @@ needsRecordings('v1 history and ground truth of the recorded chain, indexed from
     });
 
     test(
-      'the blocks after the recording, and the load, give the recorded answers and the ground truth',
+      'blocks after the recording, and the load, match the recorded responses and the ground truth',
       { timeout: 180_000 },
       async () => {
         await take('gap', lastWhole + 1, 3087, 2124);
@@ -194,7 +194,7 @@ needsRecordings('v1 history and ground truth of the recorded chain, indexed from
       }
     }
 
-    /** The list of an account: what it received and what it authorised, each action trace once. */
+    /** Action traces that the account received or authorized, without duplicates. */
     async function expectList(account: string, received: number[], authorised: Set<number>): Promise<void> {
       const count = await reader.accountActionCount(account);
       const all = await reader.accountSequences(account, 0, count - 1);
@@ -205,7 +205,7 @@ needsRecordings('v1 history and ground truth of the recorded chain, indexed from
       expect(new Set(listed), account).toEqual(wanted);
     }
 
-    /** Pages narrowed to a contract and an action hold as many executions as there are. */
+    /** Pages filtered by contract and action have the expected number of executions. */
     async function expectNarrowed(kind: string, count: number, summary: Summary): Promise<void> {
       const [contract = '', action = ''] = kind.split(':');
       let found = 0;
@@ -221,7 +221,7 @@ needsRecordings('v1 history and ground truth of the recorded chain, indexed from
       expect(found, kind).toBe(count);
     }
 
-    /** trace_api knows onblock and leaves out delays; receipts of blocks are the other way round. */
+    /** trace_api has onblock but no delayed transactions; block receipts have the opposite. */
     async function expectTransactions(summary: Summary): Promise<void> {
       const byStatus = [0, 0, 0, 0, 0];
       let [total, onerror] = [0, 0];
@@ -238,7 +238,7 @@ needsRecordings('v1 history and ground truth of the recorded chain, indexed from
         soft_fail: receipts['soft_fail'],
         delayed: receipts['delayed'],
       });
-      // The failed transaction and the one that handled it stand in one receipt.
+      // The failed transaction and its onerror transaction share one receipt.
       expect(total - (delayed ?? 0) - onerror).toBe(summary.trace_api_transactions.total);
     }
 
@@ -254,7 +254,7 @@ needsRecordings('v1 history and ground truth of the recorded chain, indexed from
   });
 });
 
-/** Recorded after the blocks that are indexed at first. */
+/** Recorded after the initially indexed blocks. */
 const later = new Set(['history_get_transaction.recent', 'history_get_actions.eosio-last']);
 
 async function expectLater(native: NativeHistory, one: Exchange): Promise<void> {
@@ -274,12 +274,12 @@ interface Held {
   byReceiver: Map<string, number[]>;
   byKind: Record<string, number>;
   executionsByKind: Record<string, number>;
-  /** Sequences by who authorised them. */
+  /** Sequences by authorizer. */
   authorised: Map<string, Set<number>>;
   sequences: number;
 }
 
-/** Every stored action of the range, read in one go past the product's readers. */
+/** Every stored action of the range, read directly from the database. */
 function heldActions(path: string, from: number): Held {
   const db = new DatabaseSync(path, { readOnly: true });
   const interned = new Interned(db, false);
@@ -311,8 +311,8 @@ function sortedKeys(value: object): object {
 }
 
 /**
- * What state history does not tell is left out: how long an action took, what it printed, and the block's id (null
- * from a node that produced the block itself).
+ * Excludes fields that state history lacks: elapsed time, console, and the block id (null from a node that produced the
+ * block itself).
  */
 function comparable(text: string): unknown {
   return JSON.parse(JSON.stringify(parseJsonExact(text), dropped));
@@ -327,7 +327,7 @@ function dropped(key: string, value: unknown): unknown {
   return typeof value === 'bigint' ? `${value}n` : value;
 }
 
-/** Part of the recorded chain that every clone has: an index that begins in the middle of a chain. */
+/** The part of the recorded chain in every clone: an index that begins mid-chain. */
 const part = fixtureFrames[0]!;
 describe('part of the recorded chain', () => {
   let folder = '';
@@ -351,7 +351,7 @@ describe('part of the recorded chain', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('transactions of the range have the recorded receipts: sequences, digests, authorisations', async () => {
+  test('transactions of the range have the recorded receipts: sequences, digests, authorizations', async () => {
     const native = new NativeHistory(reader);
     let compared = 0;
     for (const one of loadFixtureExchanges()) {
@@ -365,7 +365,7 @@ describe('part of the recorded chain', () => {
     expect(compared).toBeGreaterThan(10);
   });
 
-  test('an index that begins in the middle says so with every answer', async () => {
+  test('an index that begins mid-chain marks every response', async () => {
     const page = await new IndexSource(reader).accountActions('alice', {}, { limit: 5, order: 'desc' });
     expect(page).toMatchObject({
       state: 'data',
@@ -373,15 +373,15 @@ describe('part of the recorded chain', () => {
     });
   });
 
-  test('what is not in a part of the chain is not called absent', async () => {
+  test('a miss in a partial index is a failure, not empty', async () => {
     const missing = await new IndexSource(reader).transaction('f'.repeat(64));
     expect(missing).toMatchObject({
       state: 'failed',
-      meta: { failures: [{ code: 'not-indexed', message: 'Not in blocks 55 to 400, which are all that is indexed' }] },
+      meta: { failures: [{ code: 'not-indexed', message: 'Not found in the indexed blocks, 55 to 400' }] },
     });
   });
 
-  test('an action of a contract that is older than the index is decoded with its present ABI', async () => {
+  test('an action of a contract older than the index is decoded with the current ABI', async () => {
     const abi = compileAbi({
       ...noAbi,
       structs: [{ name: 'transfer', base: '', fields: transferFields.map(([name, type]) => ({ name, type })) }],
@@ -417,7 +417,7 @@ const noAbi = {
   action_results: [],
 };
 
-/** Without the ABIs, which are no part of the project, data stays hex; what state history does not tell is left out. */
+/** Without the ABIs, which are not in the repository, data stays hex; excludes fields that state history lacks. */
 function comparableTrace(trace: object): unknown {
   const { act, elapsed, console, producer_block_id, return_value_data, ...rest } = trace as Record<string, unknown>;
   const { data, ...action } = act as Record<string, unknown>;

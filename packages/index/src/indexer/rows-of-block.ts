@@ -10,12 +10,12 @@ import { rowsOfPolled } from './rows-of-polled.ts';
 import { stateRows } from './rows-of-deltas.ts';
 import { digestsCoverReturnValues, transactionRows } from './rows-of-traces.ts';
 
-/** Number of the header extension that carries a schedule. */
+/** Id of the header extension that carries a producer schedule. */
 const scheduleChange = 1;
 
 /**
- * Rows of one block. Throws an error that names the block for bytes that are not what the protocol says: a frame that was
- * cut off is worth another attempt.
+ * Rows of one block. Throws a plain (retried) Error that names the block for bytes that do not decode, e.g. a truncated
+ * frame.
  */
 export function rowsOfBlock(source: SourceBlock | PolledBlock): BlockRows {
   if ('polled' in source) return rowsOfPolled(source);
@@ -24,18 +24,23 @@ export function rowsOfBlock(source: SourceBlock | PolledBlock): BlockRows {
   } catch (error) {
     if (error instanceof ChainReaderError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`block ${source.position.number} came damaged: ${reason}`, { cause: error });
+    throw new Error(`block ${source.position.number} is corrupt: ${reason}`, { cause: error });
   }
 }
 
-function rowsOfShip(sent: SourceBlock): BlockRows {
-  // Some nodes send what they do not have as something of no length; even an empty list has a byte that says so.
-  const source = { ...sent, block: some(sent.block), traces: some(sent.traces), deltas: some(sent.deltas) };
+function rowsOfShip(shipBlock: SourceBlock): BlockRows {
+  // Some nodes send missing parts as zero bytes; even an empty list is at least one byte.
+  const source = {
+    ...shipBlock,
+    block: nonEmpty(shipBlock.block),
+    traces: nonEmpty(shipBlock.traces),
+    deltas: nonEmpty(shipBlock.deltas),
+  };
   if (source.block === null) {
-    throw new ChainReaderError('protocol', `block ${source.position.number} came without its content`);
+    throw new ChainReaderError('protocol', `block ${source.position.number} has no content`);
   }
   const block = decodeSignedBlock(source.block);
-  // The block has the transactions' own fields; those in the traces are not needed.
+  // The transactions' own fields are read from the block, so partial transactions in traces are skipped.
   const traces = source.traces === null ? [] : decodeTraces(source.traces, { partial: false });
   const state = stateRows(source.deltas);
   if (digestsCoverReturnValues(traces) === true) {
@@ -52,15 +57,15 @@ function rowsOfShip(sent: SourceBlock): BlockRows {
     },
     transactions: transactionRows(traces, block),
     ...state,
-    fed: { traces: source.traces !== null, deltas: source.deltas !== null, inline: source.traces !== null },
+    parts: { traces: source.traces !== null, deltas: source.deltas !== null, inline: source.traces !== null },
   };
 }
 
-function some(bytes: Uint8Array | null): Uint8Array | null {
+function nonEmpty(bytes: Uint8Array | null): Uint8Array | null {
   return bytes === null || bytes.length === 0 ? null : bytes;
 }
 
-/** The schedule that a header announces in either form: of its own field, or, since weighted signing, of an extension. */
+/** The schedule that a header announces: in its own field, or since weighted signing (WTMSIG) in an extension. */
 function announcedSchedule(block: SignedBlock): Pick<BlockRows['block'], 'newSchedule'> {
   let announced: { version: number; producers: { producer_name: string }[] } | null = block.new_producers;
   for (const extension of block.header_extensions) {

@@ -5,7 +5,7 @@ import { rowKey } from '@antescope/devnet/state/keys';
 import { blockDeltas } from '@antescope/devnet/traces/ship-deltas';
 import { stateRows } from './rows-of-deltas.ts';
 
-test('a row that was removed and made again in one block has one state: the last', () => {
+test('a row removed and re-created in one block has one state: the last', () => {
   const database = new Database();
   const row = { code: 'eosio', scope: '', table: 'powup.order', primary: 0n, payer: 'alice', value: Uint8Array.of(1) };
   const key = rowKey(row.code, row.scope, row.table, row.primary);

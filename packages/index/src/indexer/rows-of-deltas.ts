@@ -5,8 +5,8 @@ import type { BlockRows } from '../store/block-rows.ts';
 type StateRows = Pick<BlockRows, 'contractRows' | 'permissions' | 'links' | 'abis' | 'code' | 'features'>;
 
 /**
- * What a block changed in the state that the index keeps, by its deltas (null without). Of a thing removed and made again,
- * the last state counts. Tables that the index does not keep are passed over unread. Throws CodecError.
+ * State changes of a block from its deltas (null: none). For an object removed and created again, the last state wins.
+ * Tables that are not indexed are skipped undecoded. Throws CodecError.
  */
 export function stateRows(deltas: Uint8Array | null): StateRows {
   const collected = {
@@ -31,7 +31,7 @@ export function stateRows(deltas: Uint8Array | null): StateRows {
 
 interface Collected {
   contractRows: StateRows['contractRows'];
-  /** Where in `contractRows` a removed row stands; removals come before the rows that are new. */
+  /** Index in `contractRows` of each removed row; removals come before new rows. */
   removed: Map<string, number>;
   permissions: Map<string, StateRows['permissions'][number]>;
   links: Map<string, StateRows['links'][number]>;
@@ -54,7 +54,7 @@ function collectAll(cursor: DeltaCursor, into: Collected): void {
 
 function collectContractRow(into: Collected, row: DeltaCursor): void {
   const { contractRows, removed } = into;
-  const kept = {
+  const change = {
     code: row.code,
     scope: row.scope,
     table: row.table,
@@ -62,11 +62,11 @@ function collectContractRow(into: Collected, row: DeltaCursor): void {
     payer: row.payer,
     value: row.present ? row.value : null,
   };
-  // Few blocks remove rows, and few of those make one of them again: only then is it worth looking for it.
-  if (!row.present) removed.set(rowKeyOf(kept), contractRows.length);
-  const before = row.present && removed.size > 0 ? removed.get(rowKeyOf(kept)) : undefined;
-  if (before === undefined) contractRows.push(kept);
-  else contractRows[before] = kept;
+  // Few blocks remove rows, so only then is a re-created row looked up.
+  if (!row.present) removed.set(rowKeyOf(change), contractRows.length);
+  const before = row.present && removed.size > 0 ? removed.get(rowKeyOf(change)) : undefined;
+  if (before === undefined) contractRows.push(change);
+  else contractRows[before] = change;
 }
 
 function rowKeyOf(row: StateRows['contractRows'][number]): string {

@@ -36,14 +36,14 @@ function actionsOf(rows: BlockRows): ActionRows[] {
 describe.each(recorded)('block %i of a real node', (number) => {
   const ship = shipped.get(number)!;
 
-  test('trace_api gives the header, every action and its execution as state history does', () => {
+  test('trace_api has the header, every action and its execution like state history', () => {
     const polled = rowsOfBlock(recordedPolledBlock(number, 'trace_api'));
     expect(polled.block).toEqual(ship.block);
     expect(told(polled)).toEqual(told(ship));
-    expect(polled.fed).toEqual({ traces: true, inline: true, deltas: false });
+    expect(polled.parts).toEqual({ traces: true, inline: true, deltas: false });
   });
 
-  test('get_block gives the actions that transactions sent, in places that are no global sequences', () => {
+  test('get_block has the top-level actions, with substitute sequences', () => {
     const polled = rowsOfBlock(recordedPolledBlock(number, 'get_block'));
     expect(polled.block).toEqual(ship.block);
     const sent = ship.transactions.filter(({ packed, status }) => packed !== null && status === 0);
@@ -52,23 +52,23 @@ describe.each(recorded)('block %i of a real node', (number) => {
       actions.map((action) => `${action.account} ${action.name} ${Buffer.from(action.data).toString('hex')}`);
     expect(text(polled.transactions.flatMap((one) => one.actions))).toEqual(text(wanted));
     expect(actionsOf(polled).every((action) => isSentSequence(action.globalSequence))).toBe(true);
-    expect(polled.fed).toEqual({ traces: true, inline: false, deltas: false });
+    expect(polled.parts).toEqual({ traces: true, inline: false, deltas: false });
   });
 });
 
-test('what failed or waits is there with its status, from the receipts of the block', () => {
+test('failed and delayed transactions have their status from the receipts of the block', () => {
   const statuses = (number: number): [string, number][] =>
     rowsOfBlock(recordedPolledBlock(number, 'trace_api')).transactions.map(({ id, status }) => [id, status]);
   const shipStatuses = (number: number): [string, number][] =>
     shipped.get(number)!.transactions.map(({ id, status }) => [id, status]);
   expect(statuses(59)).toEqual(shipStatuses(59));
   expect(statuses(65)).toEqual(shipStatuses(65));
-  // A soft failure is told under the failed transaction's id, with the action that told its sender.
+  // A soft failure has the failed transaction's id, with its onerror action.
   expect(statuses(64).filter(([, status]) => status === 1)).toHaveLength(1);
 });
 
-test('block 1 was made, not executed: it counts as read without actions', () => {
+test('block 1, the genesis, counts as read without actions', () => {
   const genesis = rowsOfBlock(recordedPolledBlock(1, 'get_block'));
   expect(genesis.block).toMatchObject({ number: 1, previous: null });
-  expect(genesis.fed).toEqual({ traces: false, inline: false, deltas: false });
+  expect(genesis.parts).toEqual({ traces: false, inline: false, deltas: false });
 });

@@ -8,8 +8,8 @@ import { sentSequence } from '../store/sent-sequence.ts';
 const executed = 0;
 
 /**
- * Rows of a block that was read by a node's HTTP API. There is no state; what a trace of trace_api leaves out (who
- * called whom, receipts but for the global sequence, RAM, console) is 0 or empty, which no chain ever says there.
+ * Rows of a block read over a node's HTTP API. There is no state; fields missing from trace_api (creators, receipts
+ * except the global sequence, RAM deltas, console) are 0 or empty, values that no real trace has.
  */
 export function rowsOfPolled({ position, previous, polled }: PolledBlock): BlockRows {
   const { traced, receipts } = polled;
@@ -29,15 +29,15 @@ export function rowsOfPolled({ position, previous, polled }: PolledBlock): Block
     abis: [],
     code: [],
     features: [],
-    fed: { traces: !genesis, inline: !genesis && traced !== null, deltas: false },
+    parts: { traces: !genesis, inline: !genesis && traced !== null, deltas: false },
   };
 }
 
-/** The block's own transactions first (onblock), then those of the receipts, also the ones that have no trace. */
+/** Implicit transactions first (onblock), then those with receipts, including the ones without a trace. */
 function tracedTransactions(traced: TracedTransaction[], receipts: PolledReceipt[]): TransactionRows[] {
   const traces = new Map(traced.map((trace) => [trace.id, trace]));
-  const received = new Set(receipts.map((receipt) => receipt.id));
-  const implicit = traced.filter((trace) => !received.has(trace.id));
+  const withReceipt = new Set(receipts.map((receipt) => receipt.id));
+  const implicit = traced.filter((trace) => !withReceipt.has(trace.id));
   return [
     ...implicit.map((trace) => ({ ...plain(trace), actions: tracedActions(trace.actions) })),
     ...receipts.map((receipt) => ({
@@ -56,8 +56,8 @@ function plain(transaction: { id: string; status: number; cpuUs: number; netWord
 }
 
 /**
- * A contract's notifications run directly after it and before its inline actions, so in order of sequences each belongs
- * to the execution before it. Which of them called an inline action is not told.
+ * Notifications run right after their action and before its inline actions, so by global sequence each belongs to the
+ * execution before it. The creator of an inline action is unknown.
  */
 function tracedActions(actions: TracedAction[]): ActionRows[] {
   const inOrder = actions.toSorted((a, b) => a.globalSequence - b.globalSequence);
@@ -67,7 +67,7 @@ function tracedActions(actions: TracedAction[]): ActionRows[] {
     const notified = action.receiver !== action.account && execution.ordinal > 0;
     if (!notified) execution = { ordinal, sequence: action.globalSequence };
     return {
-      ...unknownFacts,
+      ...unknownFields,
       globalSequence: action.globalSequence,
       executionSequence: execution.sequence,
       ordinal,
@@ -83,7 +83,7 @@ function tracedActions(actions: TracedAction[]): ActionRows[] {
   });
 }
 
-const unknownFacts = {
+const unknownFields = {
   contextFree: false,
   elapsedUs: 0,
   console: '',
@@ -94,7 +94,7 @@ const unknownFacts = {
   abiSequence: 0,
 };
 
-/** What transactions sent; of a deferred one only its id is known. */
+/** Top-level actions of the transactions; of a deferred one only the id is known. */
 function sentTransactions(block: number, receipts: PolledReceipt[]): TransactionRows[] {
   let place = 0;
   return receipts.map((receipt) => {
@@ -122,7 +122,7 @@ function sentActions({ packed }: PolledReceipt): (Action & { contextFree: boolea
 
 function sentAction(action: Action & { contextFree: boolean }, ordinal: number, sequence: number): ActionRows {
   return {
-    ...unknownFacts,
+    ...unknownFields,
     globalSequence: sequence,
     executionSequence: sequence,
     ordinal,

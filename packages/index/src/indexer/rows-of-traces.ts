@@ -10,20 +10,20 @@ import type { ActionRows, PackedRows, TransactionRows } from '../store/block-row
 const executed = 0;
 const nothing = new Uint8Array();
 
-/** Transactions of a block: those that were traced, with what the block itself holds of them. */
+/** Transactions of a block from its traces, completed with signatures and packed data from the block. */
 export function transactionRows(traces: TransactionTrace[], block: SignedBlock): TransactionRows[] {
   const packed = packedById(block);
   return traces.flatMap((trace) => rowsOfTrace(trace, packed)).map((rows) => billed(rows, block));
 }
 
-/** The trace of a failed deferred transaction says 0 for what it was billed; its receipt in the block knows. */
+/** The trace of a failed deferred transaction has CPU and NET of 0; the receipt in the block has the billed values. */
 function billed(rows: TransactionRows, block: SignedBlock): TransactionRows {
   if (rows.status === executed) return rows;
   const receipt = block.transactions.find(({ trx }) => trx[0] === 'transaction_id' && trx[1] === rows.id);
   return receipt === undefined ? rows : { ...rows, cpuUs: receipt.cpu_usage_us, netWords: receipt.net_usage_words };
 }
 
-/** A failed deferred transaction comes inside the trace of its onerror transaction; each becomes a transaction here. */
+/** A failed deferred transaction is nested in the trace of its onerror transaction; both become transactions. */
 function rowsOfTrace(trace: TransactionTrace, packed: Map<string, PackedRows>): TransactionRows[] {
   const original = trace.failed_dtrx_trace;
   const own = oneTransaction(trace, packed, original?.id ?? null);
@@ -35,7 +35,7 @@ function oneTransaction(
   packed: Map<string, PackedRows>,
   failedId: string | null,
 ): TransactionRows {
-  const done = trace.status === executed && trace.except === null;
+  const isExecuted = trace.status === executed && trace.except === null;
   return {
     id: trace.id,
     status: trace.status,
@@ -45,15 +45,15 @@ function oneTransaction(
     scheduled: trace.scheduled,
     errorCode: trace.error_code === null ? null : trace.error_code.toString(),
     packed: packed.get(trace.id) ?? null,
-    trace: done ? null : encodeTraces([{ ...trace, failed_dtrx_trace: null, partial: null }]),
+    trace: isExecuted ? null : encodeTraces([{ ...trace, failed_dtrx_trace: null, partial: null }]),
     failedId,
-    actions: done ? actionRows(trace.action_traces) : [],
+    actions: isExecuted ? actionRows(trace.action_traces) : [],
   };
 }
 
 /**
- * True when the block's digests cover return values: a store that begins in the middle of a chain never hears of the
- * protocol feature that made them so. null where the block has no action to tell by.
+ * True if action digests of the block cover return values: a store that begins mid-chain never sees the activation of
+ * that protocol feature. null if the block has no action.
  */
 export function digestsCoverReturnValues(traces: TransactionTrace[]): boolean | null {
   for (const { action_traces: actions } of traces) {
@@ -64,7 +64,7 @@ export function digestsCoverReturnValues(traces: TransactionTrace[]): boolean | 
   return null;
 }
 
-/** Executed actions, each with the execution that it belongs to. */
+/** Executed actions, each with the execution it belongs to. */
 export function actionRows(traces: ActionTrace[]): ActionRows[] {
   const byOrdinal = new Map(traces.map((trace) => [trace.action_ordinal, trace]));
   const ancestors = ancestorsOf(traces);

@@ -9,7 +9,7 @@ import type { IndexerMessage, IndexerOptions } from './indexer-messages.ts';
 
 const statusEveryMs = 1000;
 
-/** The indexer's thread: the store's only writer, fed by the chain reader, until the server says stop. */
+/** The indexer thread: the store's only writer, fed by the chain reader until the main thread sends a message. */
 async function work(options: IndexerOptions, post: (message: IndexerMessage) => void): Promise<void> {
   const writer = await openWriter({ ...options, store: options.store ?? sqlite });
   const stop = new AbortController();

@@ -2,17 +2,17 @@ import { isName } from '@antescope/codec/chain/name';
 import type { ActionFilter } from '@antescope/sources/history/action-filter';
 import { actionsOfKind, type KindChain } from '@antescope/sources/history/action-kinds';
 import type { AccountQuery } from './history-store.ts';
-import { Refusal } from '../answers/index-answer.ts';
+import { RequestError } from '../answers/index-answer.ts';
 
 /**
- * What a filter asks of the store, without its dates; `hideSpam` is not the store's to judge. Throws a Refusal for
- * names that are none, and for what only the chain's configuration could tell where that is not known.
+ * The store query of a filter, without dates and `hideSpam`. Throws Refusal for invalid names, and for filters that
+ * need the chain's configuration if there is none.
  */
 export function accountQuery(filter: ActionFilter, chain: KindChain | null): Partial<AccountQuery> {
   const query: Partial<AccountQuery> = {};
   const { contract, action, counterparty, token, memo, kinds } = filter;
   for (const name of [contract, action, counterparty, token?.contract]) {
-    if (name !== undefined && !isName(name)) throw new Refusal('bad-name', `'${name}' is not an account name`);
+    if (name !== undefined && !isName(name)) throw new RequestError('bad-name', `'${name}' is not an account name`);
   }
   if (contract !== undefined) query.contract = contract;
   if (action !== undefined) query.action = action;
@@ -20,7 +20,7 @@ export function accountQuery(filter: ActionFilter, chain: KindChain | null): Par
   if (memo !== undefined) query.text = memo;
   if (token !== undefined) query.token = token;
   if (kinds !== undefined && kinds.length > 0) query.kinds = kindsQuery(kinds, chain);
-  if (filter.hideSmall === true) query.withoutSmall = coreTokens(known(chain));
+  if (filter.hideSmall === true) query.withoutSmall = coreTokens(requireChain(chain));
   return query;
 }
 
@@ -28,8 +28,8 @@ function kindsQuery(
   kinds: NonNullable<ActionFilter['kinds']>,
   chain: KindChain | null,
 ): NonNullable<AccountQuery['kinds']> {
-  const others = kinds.filter((kind) => kind !== 'send' && kind !== 'receive');
-  const actions = others.flatMap((kind) => actionsOfKind(kind, known(chain)));
+  const actionKinds = kinds.filter((kind) => kind !== 'send' && kind !== 'receive');
+  const actions = actionKinds.flatMap((kind) => actionsOfKind(kind, requireChain(chain)));
   return {
     send: kinds.includes('send'),
     receive: kinds.includes('receive'),
@@ -37,13 +37,13 @@ function kindsQuery(
   };
 }
 
-/** The core token, and the one that the system contract counts in where that is another. */
+/** The core token, and the system contract's token if it differs. */
 function coreTokens({ coreContract, coreSymbol, systemToken }: KindChain): { contract: string; symbol: string }[] {
   const core = { contract: coreContract, symbol: coreSymbol.code };
   return systemToken === null ? [core] : [core, { contract: systemToken.contract, symbol: systemToken.code }];
 }
 
-function known(chain: KindChain | null): KindChain {
-  if (chain === null) throw new Refusal('not-supported', 'This index was not told which chain it is of');
+function requireChain(chain: KindChain | null): KindChain {
+  if (chain === null) throw new RequestError('not-supported', 'This index has no chain configuration');
   return chain;
 }

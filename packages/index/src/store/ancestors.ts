@@ -6,9 +6,9 @@ interface Traced {
 }
 
 /**
- * For each trace of a transaction: the closest ancestor that is not a notification, and the ordinal of the execution
- * it belongs to (a notification belongs to that ancestor, anything else to itself). The chain keeps these ordinals but
- * state history does not send them, so they are worked out from who created whom.
+ * For each trace of a transaction: closest_unnotified_ancestor_action_ordinal, and the ordinal of the execution it
+ * belongs to (a notification belongs to that ancestor, anything else to itself). State history omits these ordinals, so
+ * they are derived from the creator ordinals.
  */
 export function ancestorsOf(traces: readonly Traced[]): { ancestor: number; execution: number }[] {
   const executions = new Map<number, number>();

@@ -6,44 +6,44 @@ import type { HistoryReader, StoredAction, StoredRow } from './history-store.ts'
 import type { AbiVersions } from '../answers/view/abi-versions.ts';
 import { authorityView } from '../answers/view/authority.ts';
 
-/** Rows that one answer tells of: a block may touch tens of thousands. */
-const mostRows = 500;
+/** Max rows per response; a block may touch tens of thousands. */
+const maxRows = 500;
 
 export interface ChangesContext {
   reader: HistoryReader;
   abis: AbiVersions;
-  /** How the chain's older keys begin. */
+  /** Prefix of the chain's legacy public keys. */
   keyPrefix: string;
 }
 
-/** What ran in a block, as far as it tells who may have written a row or a permission. */
-interface Ran {
+/** A transaction of the block, as needed to attribute changes of rows and permissions to it. */
+interface TransactionActivity {
   id: string;
-  /** Accounts whose code ran: only those can write into tables of their own. */
+  /** Accounts whose code ran; only these contracts can have written their tables. */
   receivers: Set<string>;
-  /** Accounts that it notified or that authorised something. */
+  /** Notified accounts and authorizers. */
   accounts: Set<string>;
-  /** Data of the actions that each contract ran on. */
+  /** Action data by receiver. */
   data: Map<string, Uint8Array[]>;
-  /** Accounts whose permissions the transaction's native actions name. */
+  /** Accounts whose permissions its native actions change. */
   permissionsOf: Set<string>;
 }
 
-/** Native actions that write permissions, and where in their data the account's name stands. */
+/** Native actions that write permissions, with the offset of the account name in their data. */
 const permissionActions: Record<string, number> = { newaccount: 8, updateauth: 0, deleteauth: 0 };
 
-/** What the block changed; of one transaction, what it may have changed. */
+/** All changes of the block; with `transactionId`, those that the transaction may have made. */
 export async function blockChanges(
   { reader, abis, keyPrefix }: ChangesContext,
   block: number,
   transactionId: string | null,
 ): Promise<BlockChanges> {
-  const ran = await whatRan(reader, block);
-  const mine = ran.filter(({ id }) => id === transactionId);
-  const codes = transactionId === null ? null : [...new Set(mine.flatMap(({ receivers }) => [...receivers]))];
-  const touched = await reader.touchedRows(block, codes, mostRows + 1);
+  const activities = await activitiesOf(reader, block);
+  const requested = activities.filter(({ id }) => id === transactionId);
+  const codes = transactionId === null ? null : [...new Set(requested.flatMap(({ receivers }) => [...receivers]))];
+  const touched = await reader.touchedRows(block, codes, maxRows + 1);
   const rows = await Promise.all(
-    touched.slice(0, mostRows).map(async ({ code, scope, table, primaryKey, before, after }): Promise<RowChange> => ({
+    touched.slice(0, maxRows).map(async ({ code, scope, table, primaryKey, before, after }): Promise<RowChange> => ({
       code,
       scope,
       table,
@@ -51,28 +51,28 @@ export async function blockChanges(
       payer: (after ?? before)?.payer ?? '',
       before: await stateOf(abis, before),
       after: await stateOf(abis, after),
-      writers: idsOf(ran.filter(({ receivers }) => receivers.has(code))),
-      named: idsOf(ran.filter((each) => names(each, { code, scope, primaryKey }))),
+      writers: idsOf(activities.filter(({ receivers }) => receivers.has(code))),
+      named: idsOf(activities.filter((each) => refersTo(each, { code, scope, primaryKey }))),
     })),
   );
   return {
     block,
-    // A row that was made and removed within the block leaves nothing to show.
+    // Drops rows that were created and removed within the block.
     rows: rows.filter(({ before, after }) => before !== null || after !== null),
-    permissions: await permissionChanges({ reader, keyPrefix }, block, ran, transactionId),
-    more: touched.length > mostRows,
+    permissions: await permissionChanges({ reader, keyPrefix }, block, activities, transactionId),
+    more: touched.length > maxRows,
   };
 }
 
 async function permissionChanges(
   { reader, keyPrefix }: Omit<ChangesContext, 'abis'>,
   block: number,
-  ran: Ran[],
+  activities: TransactionActivity[],
   transactionId: string | null,
 ): Promise<PermissionChange[]> {
   const changes: PermissionChange[] = [];
   for (const { owner, name } of await reader.touchedPermissions(block)) {
-    const writers = idsOf(ran.filter(({ permissionsOf }) => permissionsOf.has(owner)));
+    const writers = idsOf(activities.filter(({ permissionsOf }) => permissionsOf.has(owner)));
     if (transactionId !== null && !writers.includes(transactionId)) continue;
     const [before, after] = [
       await reader.permission(owner, name, block - 1),
@@ -89,13 +89,13 @@ async function permissionChanges(
   return changes;
 }
 
-async function whatRan(reader: HistoryReader, block: number): Promise<Ran[]> {
+async function activitiesOf(reader: HistoryReader, block: number): Promise<TransactionActivity[]> {
   const { system } = reader.accounts;
-  const ran: Ran[] = [];
+  const activities: TransactionActivity[] = [];
   for (const { id, num } of await reader.blockTransactions(block)) {
     const actions = await reader.transactionActions(num);
-    const native = actions.filter(({ receiver, account }) => receiver === system && account === system);
-    ran.push({
+    const nativeActions = actions.filter(({ receiver, account }) => receiver === system && account === system);
+    activities.push({
       id,
       receivers: new Set(actions.map(({ receiver }) => receiver)),
       accounts: new Set(
@@ -103,23 +103,26 @@ async function whatRan(reader: HistoryReader, block: number): Promise<Ran[]> {
       ),
       data: dataByReceiver(actions),
       permissionsOf: new Set(
-        native.flatMap(({ name, data }) => {
+        nativeActions.flatMap(({ name, data }) => {
           const at = permissionActions[name];
           return at === undefined || data.length < at + 8 ? [] : [nameAt(data, at)];
         }),
       ),
     });
   }
-  return ran;
+  return activities;
 }
 
-/** Whether a transaction speaks of a row: its scope (or key) stands in the data of the contract's actions, or took part. */
-function names(
-  { receivers, accounts, data }: Ran,
+/**
+ * Whether a transaction refers to a row: its scope (or key) is in the action data, or is a notified account or
+ * authorizer.
+ */
+function refersTo(
+  { receivers, accounts, data }: TransactionActivity,
   { code, scope, primaryKey }: Pick<RowChange, 'code' | 'scope'> & { primaryKey: bigint },
 ): boolean {
   if (!receivers.has(code)) return false;
-  // A scope that is the contract itself says nothing, so there it is the key; elsewhere keys are often a token's code.
+  // A scope equal to the contract identifies no row, so the key is used; otherwise keys are often just a symbol code.
   const value = scope === code ? primaryKey : nameToU64(scope);
   if (accounts.has(u64ToName(value)) && u64ToName(value) !== code) return true;
   const bytes = Buffer.alloc(8);
@@ -137,8 +140,8 @@ function bytesIn(data: Uint8Array, bytes: Buffer): boolean {
   return Buffer.from(data.buffer, data.byteOffset, data.byteLength).includes(bytes);
 }
 
-function idsOf(ran: Ran[]): string[] {
-  return [...new Set(ran.map(({ id }) => id))];
+function idsOf(activities: TransactionActivity[]): string[] {
+  return [...new Set(activities.map(({ id }) => id))];
 }
 
 async function stateOf(abis: AbiVersions, row: StoredRow | null): Promise<RowState | null> {

@@ -1,6 +1,6 @@
 /**
- * One block as the index keeps it: neutral rows between the indexer (which makes them from what the chain said) and a
- * store (which lays them out). Names are strings, bytes stay as they came, sequences are safe integers.
+ * One block in the neutral form between the indexer, which decodes it, and a store, which lays it out. Names are
+ * strings, bytes are unchanged, sequences are safe integers.
  */
 export interface BlockRows {
   block: BlockFacts;
@@ -10,17 +10,17 @@ export interface BlockRows {
   links: LinkChange[];
   abis: AbiChange[];
   code: CodeChange[];
-  /** Protocol features that this block's state names as activated: digest (hex) and the block that activated it. */
+  /** Activated protocol features in this block's state: digest (hex) and activation block. */
   features: { digest: string; block: number }[];
-  fed: Fed;
+  parts: BlockParts;
 }
 
-/** What a block was indexed from; without deltas there are no rows, permissions, keys and balances of that block. */
-export interface Fed {
-  /** Executed actions are known: all of them, or without `inline` those that transactions sent. */
+/** Parts a block was indexed from; without deltas it has no rows, permissions, keys or balances. */
+export interface BlockParts {
+  /** Executed actions: all of them, or without `inline` top-level ones only. */
   traces: boolean;
   deltas: boolean;
-  /** Inline actions and notifications are among them. */
+  /** Inline actions and notifications are included. */
   inline: boolean;
 }
 
@@ -31,13 +31,13 @@ export interface BlockPosition {
 }
 
 export interface BlockFacts extends BlockPosition {
-  /** Id of the block before; null only for the first block of a chain. */
+  /** Id of the previous block; null only for the first block of a chain. */
   previous: string | null;
   /** Half seconds since 2000-01-01, as in the block header. */
   slot: number;
   producer: string;
   scheduleVersion: number;
-  /** Schedule that the block's header announces; absent where it announces none. */
+  /** Schedule announced in the block header, if any. */
   newSchedule?: { version: number; producers: string[] };
 }
 
@@ -51,9 +51,9 @@ export interface TransactionRows {
   scheduled: boolean;
   errorCode: string | null;
   packed: PackedRows | null;
-  /** The whole trace in the state history encoding, kept only where the actions did not happen. */
+  /** The full trace in the state history encoding; set for failed transactions only. */
   trace: Uint8Array | null;
-  /** Id of the failed transaction for which this is the onerror transaction. */
+  /** Id of the failed transaction that this onerror transaction handles. */
   failedId: string | null;
   /** Executed actions in order of their ordinals. */
   actions: ActionRows[];
@@ -77,7 +77,7 @@ export interface ActionRows {
   creatorOrdinal: number;
   /** Closest ancestor that is not a notification. */
   ancestorOrdinal: number;
-  /** Global sequence of the execution that this is a notification of; its own for an execution. */
+  /** Global sequence of the execution that a notification belongs to; its own for an execution. */
   executionSequence: number;
   receiver: string;
   account: string;
@@ -101,7 +101,7 @@ export interface ContractRowChange {
   table: string;
   primaryKey: bigint;
   payer: string;
-  /** null: the row was removed. */
+  /** null if the row was removed. */
   value: Uint8Array | null;
 }
 
@@ -115,7 +115,7 @@ export interface Authority {
 export interface PermissionChange {
   owner: string;
   name: string;
-  /** null: the permission was removed. */
+  /** null if the permission was removed. */
   state: { parent: string; lastUpdated: string; authority: Authority } | null;
 }
 
@@ -124,7 +124,7 @@ export interface LinkChange {
   code: string;
   /** Empty: every action of the contract. */
   messageType: string;
-  /** null: the link was removed. */
+  /** null if the link was removed. */
   required: string | null;
 }
 
@@ -132,7 +132,7 @@ export interface AbiChange {
   account: string;
   /** Creation time, '2026-11-21T03:20:00.500'. */
   created: string;
-  /** Binary ABI; empty where none is set. */
+  /** Binary ABI; empty if none is set. */
   abi: Uint8Array;
 }
 

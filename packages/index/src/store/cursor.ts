@@ -1,6 +1,6 @@
 /**
- * Where a row stands, exactly: sequences repeat after a fork, so the block's identity goes with them. Of the block id
- * the second eight digits are used, because the first eight are nothing but the block number again.
+ * Exact position of a row. Sequences repeat after a fork, so the cursor includes the block id: its second eight digits,
+ * since the first eight are the block number.
  */
 export interface Cursor {
   block: number;
@@ -15,14 +15,14 @@ export function formatCursor(block: number, blockId: string, sequence: number): 
   return `${block}-${idPrefix(blockId)}-${sequence}`;
 }
 
-/** null for a text that is no cursor of ours. */
+/** null if the text is not a cursor. */
 export function parseCursor(text: string): Cursor | null {
-  const found = shape.exec(text);
-  if (found === null) return null;
-  const block = Number(found[1]);
-  const sequence = Number(found[3]);
+  const match = shape.exec(text);
+  if (match === null) return null;
+  const block = Number(match[1]);
+  const sequence = Number(match[3]);
   if (block > 0xffffffff || !Number.isSafeInteger(sequence)) return null;
-  return { block, idPrefix: found[2] ?? '', sequence };
+  return { block, idPrefix: match[2] ?? '', sequence };
 }
 
 export function idPrefix(blockId: string): string {

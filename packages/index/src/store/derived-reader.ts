@@ -5,7 +5,7 @@ import type { RoundReader } from './round-reader.ts';
 import type { StatisticsReader } from './statistics-reader.ts';
 import type { TokenReader } from './token-reader.ts';
 
-/** What a store knows beyond actions and versions: kept with every block, undone with it. */
+/** Data derived from blocks: written and undone with each block. */
 export interface DerivedReader {
   readonly tokens: TokenReader;
   readonly resources: ResourceReader;

@@ -1,23 +1,23 @@
 import type { DerivedReader } from './derived-reader.ts';
 import type { NativeAccounts } from './native-accounts.ts';
-import type { ActionRows, Authority, BlockPosition, BlockRows, Fed } from './block-rows.ts';
+import type { ActionRows, Authority, BlockPosition, BlockRows, BlockParts } from './block-rows.ts';
 
-/** Finality as the chain reader last heard it. */
+/** Last finality reported by the chain reader. */
 export interface Finality {
   lastIrreversible: BlockPosition;
 }
 
 /**
- * What the indexer needs of a store. A block is applied whole or not at all; applying a block that is already there is
- * a no-op, and one that does not link to the head is refused.
+ * Write side of a store. A block is applied completely or not at all. Applying a stored block again is a no-op; a block
+ * that does not link to the head is rejected.
  */
 export interface HistoryWriter {
   head(): Promise<BlockPosition | null>;
-  /** Newest first: what the chain reader tells a node that it has. At most `limit`, reversible blocks and some below. */
+  /** Stored blocks, newest first, sent to the node as have_positions. At most `limit`. */
   positions(limit: number): Promise<BlockPosition[]>;
-  /** Number of the last block that can no longer be undone, as last heard; 0 at the beginning. */
+  /** Last known irreversible block number; 0 for an empty store. */
   lastIrreversible(): Promise<number>;
-  /** One database transaction for all given blocks; resolves when they are durable against a killed process. */
+  /** Writes all blocks in one database transaction; resolves when they survive a killed process. */
   apply(blocks: BlockRows[], finality: Finality): Promise<void>;
   /** Removes all blocks above the number, as if they had never been. */
   undoTo(block: number): Promise<void>;
@@ -29,10 +29,10 @@ export interface StoreStatus {
   head: StoredBlock;
   firstBlock: number;
   lastIrreversible: number;
-  /** How often blocks were undone so far: what was read before may be gone. Absent: the store does not count. */
-  undone?: number;
-  /** Ranges, both ends included, and what they were fed. */
-  feeds: ({ first: number; last: number } & Fed)[];
+  /** Number of undos so far; a change invalidates cached rows. Absent if the store does not count. */
+  undoCount?: number;
+  /** Block ranges (inclusive) and the parts they were indexed from. */
+  feeds: ({ first: number; last: number } & BlockParts)[];
 }
 
 export interface StoredBlock extends BlockPosition {
@@ -41,12 +41,12 @@ export interface StoredBlock extends BlockPosition {
   scheduleVersion: number;
   transactionCount: number;
   actionCount: number;
-  /** Global sequence of the first action at or after this block's begin. */
+  /** Global sequence of the first action in or after this block. */
   firstSequence: number;
 }
 
 export interface StoredTransaction {
-  /** Place in the store; grows with the chain. */
+  /** Position in the store; increases with the chain. */
   num: number;
   id: string;
   block: number;
@@ -58,7 +58,7 @@ export interface StoredTransaction {
   errorCode: string | null;
   signatures: string[];
   compression: number;
-  /** As the block holds them: deflated where `compression` is 1. `packed` is null where the block has only the id. */
+  /** As in the block: deflated if `compression` is 1. `packed` is null if the block has only the id. */
   contextFreeData: Uint8Array;
   packed: Uint8Array | null;
   trace: Uint8Array | null;
@@ -67,17 +67,17 @@ export interface StoredTransaction {
   actionCount: number;
 }
 
-/** An action as the index keeps it; `transaction` is the row of its transaction. */
+/** A stored action; `transaction` is the `num` of its transaction. */
 export interface StoredAction extends ActionRows {
   transaction: number;
 }
 
-/** An execution with what stands around it. */
+/** An execution with its transaction, block and notified accounts. */
 export interface StoredExecution {
   action: StoredAction;
   transactionId: string;
   block: StoredBlock;
-  /** Accounts that were told of it, the contract itself first. */
+  /** Notified accounts, the contract itself first. */
   receivers: string[];
 }
 
@@ -89,32 +89,31 @@ export interface ExecutionQuery {
   to: number;
   order: 'desc' | 'asc';
   limit: number;
-  /** Leaves out the action that every block begins with. */
+  /** Excludes onblock. */
   withoutOnblock?: boolean;
-  /** How long to look before the page is given as far as it is; 100 when left out. */
-  lookMs?: number;
+  /** Time budget in ms, after which a partial page is returned; defaults to 100. */
+  timeBudgetMs?: number;
 }
 
-/** Executions that touched an account. All that is given must hold. */
+/** Executions that involve an account. All filters must match. */
 export interface AccountQuery extends ExecutionQuery {
-  /** Any one of these: transfers that the account sent or received, and the named actions. */
+  /** Matches any of: transfers sent, transfers received, the listed actions. */
   kinds?: { send: boolean; receive: boolean; actions: readonly { contract: string; action: string }[] };
   /** Transfers, issues and retirements of this symbol code. */
   token?: { symbol: string; contract?: string };
-  /** Tokens whose transfers of less than 0.0005 are left out. */
+  /** Tokens whose transfers below 0.0005 are excluded. */
   withoutSmall?: readonly { symbol: string; contract: string }[];
-  /** Another account that received or authorised the execution. */
+  /** Another account that received or authorized the execution. */
   counterparty?: string;
   /**
-   * A text that must be in the data, whatever the case. More may be found than actions with such a memo: what the
-   * data means is for the reader to see.
+   * Text in the raw data, case-insensitive. A superset of actions with such a memo: the caller checks the decoded data.
    */
   text?: string;
 }
 
 export interface ExecutionPage {
   executions: number[];
-  /** Set when the look was stopped before the limit was reached: the last execution looked at, go on after it. */
+  /** Set if the time budget ran out: the last execution examined, resume after it. */
   stoppedAt: number | null;
 }
 
@@ -129,7 +128,7 @@ export interface StoredRow {
   block: number;
 }
 
-/** A row that a block touched: as it was after the block before, and as the block left it. */
+/** A row that a block touched: its state after the previous block and after this one. */
 export interface TouchedRow {
   code: string;
   scope: string;
@@ -153,7 +152,7 @@ export interface StoredLink {
   /** Empty: every action of the contract. */
   messageType: string;
   required: string;
-  /** Block that made it so. */
+  /** Block that set the link. */
   block: number;
 }
 
@@ -163,24 +162,26 @@ export interface StoredHolder {
   weight: number;
 }
 
-/** Reads one consistent store; every answer is of what is committed at that moment. */
+/** Read side of a store; every result is a consistent committed state. */
 export interface HistoryReader {
   readonly accounts: NativeAccounts;
-  /** null: nothing indexed yet. */
+  /** null if nothing is indexed yet. */
   status(): Promise<StoreStatus | null>;
   block(number: number): Promise<StoredBlock | null>;
-  /** First block at or after the slot; null when all are before. */
+  /** First block at or after the slot; null if all are before. */
   blockFromSlot(slot: number): Promise<StoredBlock | null>;
   blockOfSequence(sequence: number): Promise<StoredBlock | null>;
   blockTransactions(block: number): Promise<StoredTransaction[]>;
-  /** All stored occurrences (a delayed transaction has two), newest first; an id prefix of at least 8 digits does. */
+  /**
+   * All stored occurrences (a delayed transaction has two), newest first. Accepts an id prefix of at least 8 digits.
+   */
   transactions(idPrefix: string): Promise<StoredTransaction[]>;
   transactionAt(num: number): Promise<StoredTransaction | null>;
   transactionActions(num: number): Promise<StoredAction[]>;
   action(globalSequence: number): Promise<StoredAction | null>;
-  /** Every action trace of one execution, itself first. */
+  /** All action traces of one execution, the execution first. */
   execution(sequence: number): Promise<StoredAction[]>;
-  /** Executions of these sequences in the same order; those that are not there, or not any more, are left out. */
+  /** Executions of these sequences in the same order; missing (e.g. undone) ones are omitted. */
   executionsAt(sequences: readonly number[]): Promise<StoredExecution[]>;
   accountExecutions(account: string, query: AccountQuery): Promise<ExecutionPage>;
   executions(query: ExecutionQuery): Promise<ExecutionPage>;
@@ -188,9 +189,9 @@ export interface HistoryReader {
   accountSequences(account: string, first: number, last: number): Promise<{ seq: number; globalSequence: number }[]>;
   /** Number of action traces that v1 history would list for the account. */
   accountActionCount(account: string): Promise<number>;
-  /** The two last ABI changes up to the block, newest first; the block id tells forks apart. */
+  /** The last two ABI changes up to the block, newest first; the block id distinguishes forks. */
   abiVersions(account: string, block: number): Promise<BlockPosition[]>;
-  /** Binary ABI that the block set, empty where it removed one. */
+  /** Binary ABI set in the block; empty if removed. */
   abi(account: string, block: number): Promise<Uint8Array | null>;
   row(code: string, scope: string, table: string, primaryKey: bigint, block: number): Promise<StoredRow | null>;
   rows(
@@ -199,15 +200,15 @@ export interface HistoryReader {
     table: string,
     query: { block: number; from: bigint; limit: number },
   ): Promise<StoredRow[]>;
-  /** Every row of the tables with this name in this scope, whatever the contract. */
+  /** Rows of tables with this name in this scope, of any contract. */
   rowsOfScope(scope: string, table: string, block: number, limit: number): Promise<StoredRow[]>;
-  /** Every row of a contract's tables of this name, whatever the scope, at most `limit`. */
+  /** Rows of a contract's table in any scope, at most `limit`. */
   rowsOfTable(code: string, table: string, block: number, limit: number): Promise<StoredRow[]>;
-  /** Contracts that have, or had, a table of this name. */
+  /** Contracts that have or had a table of this name. */
   contractsWithTable(table: string): Promise<string[]>;
-  /** Scopes in which the contract's tables of this name hold a row of this key. */
+  /** Scopes in which the contract's table has a row with this key. */
   scopesOfRow(code: string, table: string, primaryKey: bigint, block: number): Promise<string[]>;
-  /** Rows that a block wrote or removed, of these contracts (null: of all), at most `limit`. */
+  /** Rows that a block wrote or removed, of these contracts (null: all), at most `limit`. */
   touchedRows(block: number, codes: readonly string[] | null, limit: number): Promise<TouchedRow[]>;
   /** Permissions that a block wrote or removed. */
   touchedPermissions(block: number): Promise<{ owner: string; name: string }[]>;
@@ -217,19 +218,19 @@ export interface HistoryReader {
   controlledBy(actor: string): Promise<(StoredHolder & { actorPermission: string })[]>;
   links(account: string, block: number): Promise<StoredLink[]>;
   creation(account: string): Promise<{ creator: string | null; created: string; transaction: number | null } | null>;
-  /** Accounts that this one made, newest first, with the text of their time of creation. */
+  /** Accounts created by this one, newest first, with their creation time. */
   createdBy(account: string, limit: number): Promise<{ account: string; created: string }[]>;
-  /** Accounts that exist: each has a row of its code and ABI from its creation on. */
+  /** Number of existing accounts. */
   accountCount(): Promise<number>;
   code(account: string, block: number): Promise<{ hash: string | null; privileged: boolean; block: number } | null>;
-  /** Block that activated a protocol feature; null where it is not active. */
+  /** Block that activated a protocol feature; null if not active. */
   feature(digest: string): Promise<number | null>;
-  /** What is kept beyond actions and versions; absent in a store that does not keep it. */
+  /** Derived data; absent if the store does not keep it. */
   readonly derived?: DerivedReader;
   close(): Promise<void>;
 }
 
-/** A store that cannot be opened or does not fit; the message is one line for the operator. */
+/** A store that cannot be opened or used; the message is one line for the operator. */
 export class StoreError extends Error {
   readonly code: 'other-chain' | 'other-version' | 'damaged' | 'does-not-link' | 'unreachable' | 'in-use';
 

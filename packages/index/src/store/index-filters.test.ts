@@ -55,7 +55,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Actions of the system contract that a history can be narrowed to by their kind. */
+/** Actions of the system contract that kinds filter by. */
 function renameSome(actions: { globalSequence: number; executionSequence: number; account: string; name: string }[]) {
   const system = ['setcode', 'newaccount', 'buyram', 'claimrewards', 'voteproducer'];
   for (const action of actions) {
@@ -70,7 +70,7 @@ function fields(text: string): { name: string; type: string }[] {
   });
 }
 
-test('every filter gives what an honest look at each decoded row gives, in every order and page size', async () => {
+test('every filter matches a brute-force check of each decoded row, in every order and page size', async () => {
   const time = fc.integer({ min: 0, max: 251 }).map((number) => isoZ(slotToTime(1000 + number)));
   const filters = fc.record(
     {
@@ -110,15 +110,15 @@ test('every filter gives what an honest look at each decoded row gives, in every
   );
 });
 
-/** The rule for other sources, but an account that was neither told nor signed is nobody's counterparty in an index. */
+/** The rule of other sources, except that the index counts only notified accounts and authorizers as counterparties. */
 function fits(row: ActionRow, account: string, { counterparty, ...filter }: ActionFilter): boolean {
   if (!matchesFilter(row, filter, { account, chain })) return false;
   if (counterparty === undefined) return true;
   return row.receivers.includes(counterparty) || row.trace.authorization.some(({ actor }) => actor === counterparty);
 }
 
-test('what would take too long is a page with its range and a cursor, and going on from it misses nothing', async () => {
-  // A reader that looks at one row at a time and takes its time for it.
+test('a search that runs out of time returns its range and a cursor, and resuming misses nothing', async () => {
+  // A reader that returns one row at a time, slowly.
   const slow = new Proxy(reader, {
     get: (target, key) =>
       key === 'accountExecutions'
@@ -141,7 +141,7 @@ test('what would take too long is a page with its range and a cursor, and going 
   expect([...first.data.rows, ...rest].map((row) => row.cursor)).toEqual(all.map((row) => row.cursor));
 });
 
-test('a filter that only the chain’s configuration explains is refused where that is not known; names are checked', async () => {
+test('a filter that needs the chain configuration is rejected without one; names are validated', async () => {
   const plain = new IndexSource(reader);
   const ask = { limit: 5, order: 'desc' as const };
   const codes = await Promise.all([

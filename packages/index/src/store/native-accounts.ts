@@ -3,10 +3,10 @@ import type { SystemAccounts } from '@antescope/chains/config/chain-config';
 /** Privileged accounts of a chain whose actions and tables the index interprets. */
 export type NativeAccounts = Pick<SystemAccounts, 'system' | 'msig'>;
 
-/** Those of every chain but Remme. */
+/** The accounts on every chain except Remme. */
 export const eosioAccounts: NativeAccounts = { system: 'eosio', msig: 'eosio.msig' };
 
-/** Key of the accounts in a store's metadata. A store without it is of a chain with `eosioAccounts`. */
+/** Metadata key of the accounts. A store without it has `eosioAccounts`. */
 export const nativeAccountsKey = 'native_accounts';
 
 export function nativeAccountsText({ system, msig }: NativeAccounts): string {

@@ -5,21 +5,21 @@ import { SqliteReader } from './sqlite/sqlite-reader.ts';
 import { SqliteWriter } from './sqlite/sqlite-writer.ts';
 import type { ClickHouseSettings, StoreSettings } from './store-settings.ts';
 
-/** The store of one chain. */
+/** Location of one chain's store. */
 export interface StoreAt {
   store: StoreSettings;
-  /** Of SQLite: the file is `<dataFolder>/<chainId>/history.sqlite`. */
+  /** SQLite only: the file is `<dataFolder>/<chainId>/history.sqlite`. */
   dataFolder: string;
   /** 64 hex digits. */
   chainId: string;
-  /** What a writer stores of the chain; `eosioAccounts` when left out. */
+  /** Written to the store's metadata; defaults to `eosioAccounts`. */
   accounts?: NativeAccounts;
 }
 
-/** How long a writer waits for a ClickHouse that went away: a restart or an upgrade of it. */
-const writerPatienceMs = 10 * 60_000;
+/** How long a writer retries an unreachable ClickHouse: enough for a restart or an upgrade. */
+const writerRetryMs = 10 * 60_000;
 
-/** Opens the store for its one writer and makes it where it is not there. Throws StoreError. */
+/** Opens the store for its single writer, creating it if missing. Throws StoreError. */
 export async function openWriter({
   store,
   dataFolder,
@@ -28,24 +28,24 @@ export async function openWriter({
 }: StoreAt): Promise<HistoryWriter> {
   if (store.kind === 'sqlite') return new SqliteWriter(storePath(dataFolder, chainId), chainId, accounts);
   const { ClickHouseWriter } = await import('./clickhouse/clickhouse-writer.ts');
-  return ClickHouseWriter.open(await engineOf(store, writerPatienceMs), placeOf(store, chainId, accounts));
+  return ClickHouseWriter.open(await engineOf(store, writerRetryMs), placeOf(store, chainId, accounts));
 }
 
-/** Opens a store that a writer has made. Throws StoreError. */
+/** Opens an existing store for reading. Throws StoreError. */
 export async function openReader({ store, dataFolder, chainId }: StoreAt): Promise<HistoryReader> {
   if (store.kind === 'sqlite') return new SqliteReader(storePath(dataFolder, chainId), chainId);
   const { ClickHouseReader } = await import('./clickhouse/clickhouse-reader.ts');
-  // Who reads is a person who waits: a failure is told at once.
+  // A user is waiting for reads, so failures are not retried.
   return ClickHouseReader.open(await engineOf(store, 0, true), placeOf(store, chainId));
 }
 
-/** ClickHouse's client is loaded only where a ClickHouse is configured. */
-async function engineOf(store: ClickHouseSettings, patienceMs: number, discreet = false) {
+/** Loads the ClickHouse client only if ClickHouse is configured. */
+async function engineOf(store: ClickHouseSettings, retryMs: number, hideServer = false) {
   const { connectClickHouse } = await import('./clickhouse/connect.ts');
-  return connectClickHouse(store, patienceMs, discreet);
+  return connectClickHouse(store, retryMs, hideServer);
 }
 
-/** Where a chain's tables are in the configured ClickHouse. */
+/** Location of a chain's tables in the configured ClickHouse. */
 export function placeOf({ database, cluster }: ClickHouseSettings, chainId: string, accounts?: NativeAccounts) {
   return {
     database,

@@ -10,9 +10,9 @@ export interface StoredProposalEvent {
   sequence: number;
 }
 
-/** What was done about proposals, also after their rows are gone. */
+/** Proposal events, available after the proposal row is removed. */
 export interface ProposalReader {
-  /** The newest `limit` events of this name, oldest first. A name can be proposed again after its end. */
+  /** The newest `limit` events of this name, oldest first. A name can be reused after exec or cancel. */
   proposalEvents(proposer: string, name: string, limit: number): Promise<StoredProposalEvent[]>;
   /** Newest proposals first, below the global sequence `before`; all of the chain, or of one proposer. */
   proposed(query: { proposer: string | null; before: number; limit: number }): Promise<StoredProposalEvent[]>;

@@ -1,4 +1,4 @@
-/** What the system contract's `userres` row of an account says now: stakes in units of the system token, RAM in bytes. */
+/** Current `userres` row of an account: stakes in units of the system token, RAM in bytes. */
 export interface StoredResources {
   owner: string;
   ram: bigint;
@@ -6,9 +6,9 @@ export interface StoredResources {
   cpu: bigint;
 }
 
-/** Accounts by what they own of the chain's resources. */
+/** Accounts by RAM and stake. */
 export interface ResourceReader {
   resources(owner: string): Promise<StoredResources | null>;
-  /** Largest first: by bytes of RAM, or by NET and CPU stake together. */
+  /** Largest first: by RAM bytes, or by the sum of NET and CPU stake. */
   largestResources(by: 'ram' | 'stake', limit: number): Promise<StoredResources[]>;
 }

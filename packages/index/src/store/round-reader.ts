@@ -1,4 +1,4 @@
-/** A producer schedule that blocks announced by its version. */
+/** A producer schedule announced in a block. */
 export interface StoredSchedule {
   version: number;
   producers: string[];
@@ -6,7 +6,7 @@ export interface StoredSchedule {
   block: number;
 }
 
-/** Slots (half seconds) without a block, both ends included, and the schedule that was in force. */
+/** Slots (half seconds) without a block, inclusive, and the active schedule. */
 export interface StoredGap {
   /** Block after the gap. */
   block: number;
@@ -21,12 +21,12 @@ export interface StoredProducerBlock {
   scheduleVersion: number;
 }
 
-/** What is needed to compare who should have produced with who did. */
+/** Data to compare scheduled with produced blocks. */
 export interface RoundReader {
-  /** Newest announcement of the version; null where the index began after it. */
+  /** Newest announcement of the version; null if it precedes the index. */
   schedule(version: number): Promise<StoredSchedule | null>;
-  /** Gaps that reach into the slots `from` to `to`, oldest first. */
+  /** Gaps that overlap the slots `from` to `to`, oldest first. */
   gaps(from: number, to: number, limit: number): Promise<StoredGap[]>;
-  /** Blocks in the slots, in their order. */
+  /** Blocks in these slots, in order. */
   producerBlocks(from: number, to: number): Promise<StoredProducerBlock[]>;
 }

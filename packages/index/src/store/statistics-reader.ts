@@ -1,10 +1,10 @@
-/** Sums over all indexed blocks up to one; what a range of blocks has is the difference of two. */
+/** Running totals over all indexed blocks up to one; a range of blocks is the difference of two. */
 export interface StoredTotals {
   block: number;
   slot: number;
-  /** Transactions in blocks, without the one of the system that every block begins with. */
+  /** Transactions without onblock. */
   transactions: number;
-  /** Executed actions of those; a notification is no action of its own. */
+  /** Executed actions of those, without notifications. */
   actions: number;
   /** Billed microseconds. */
   cpuUs: number;
@@ -17,10 +17,10 @@ export interface StoredTotals {
 export const slotsPerHour = 7200;
 export const slotsPerDay = 24 * slotsPerHour;
 
-/** Counts that are kept with every block; exact, also after forks. */
+/** Counts kept per block; exact, also after forks. */
 export interface StatisticsReader {
-  /** Sums after the last block at or before the slot; null before the first block. */
+  /** Totals after the last block at or before the slot; null before the first block. */
   totalsAt(slot: number): Promise<StoredTotals | null>;
-  /** Accounts that authorised at least one executed action in the hour or day (slots divided by its slots). */
+  /** Accounts that authorized at least one executed action in the hour or day (slot / slots per period). */
   activeAccounts(period: 'hour' | 'day', number: number): Promise<number>;
 }

@@ -1,4 +1,4 @@
-/** Where the index of every chain of this server is kept; each chain has a file or a database of its own there. */
+/** Storage of the server's indexes; each chain has its own file or database. */
 export type StoreSettings = SqliteSettings | ClickHouseSettings;
 
 export interface SqliteSettings {
@@ -13,7 +13,7 @@ export interface ClickHouseSettings {
   database: string;
   user: string;
   password: string;
-  /** Name of the cluster in the servers' configuration; null: one server. */
+  /** Cluster name in the ClickHouse server configuration; null for a single server. */
   cluster: string | null;
 }
 

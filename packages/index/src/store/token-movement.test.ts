@@ -6,7 +6,7 @@ import { tokenMovement } from './token-movement.ts';
 
 const transfer = { from: 'alice', to: 'bob', symbol: 'EOS', precision: 4, units: 5n, memo: 'rent' };
 
-test('a transfer says who sent what to whom, and whether it is less than 0.0005 in its own precision', () => {
+test('a transfer has sender, recipient and symbol, and a flag for amounts below 0.0005 in its precision', () => {
   const read = (change: Partial<typeof transfer>) =>
     tokenMovement('any.token', 'transfer', packTokenData({ ...transfer, ...change }));
   expect(read({})).toEqual({ from: 'alice', to: 'bob', toKey: false, symbol: 'EOS', small: false });
@@ -17,7 +17,7 @@ test('a transfer says who sent what to whom, and whether it is less than 0.0005 
   );
 });
 
-test('issues with and without a receiver, and retirements, are of a token but from and to nobody', () => {
+test('issue with and without a recipient, and retire, have a token but no parties', () => {
   const made = { from: null, to: null, toKey: false, symbol: 'EOS', small: false };
   const nobody = { ...transfer, from: null, units: 1n };
   expect(tokenMovement('any.token', 'issue', packTokenData(nobody))).toEqual(made);
@@ -25,7 +25,7 @@ test('issues with and without a receiver, and retirements, are of a token but fr
   expect(tokenMovement('any.token', 'retire', packTokenData({ ...nobody, to: null }))).toEqual(made);
 });
 
-test('transfers of NFTs have sides and no token; other bytes and other actions are no movement', () => {
+test('NFT transfers have parties and no token; other data and other actions are no movement', () => {
   const nft = new ByteWriter();
   nft.name('alice');
   nft.name('bob');
@@ -43,7 +43,7 @@ test('transfers of NFTs have sides and no token; other bytes and other actions a
   );
 });
 
-test('on FIO a key names the receiver, at once or locked', () => {
+test('on FIO the recipient is a public key, with or without lock periods', () => {
   const paid = (locked: number | null, amount: bigint): Uint8Array => {
     const writer = new ByteWriter();
     writer.string('FIO5oBUYbtGTxMS66pPkjC2p8pbA3zCtc8XD4dq9fMut867GRdh82');

@@ -1,33 +1,33 @@
 import { nameAt } from '@antescope/codec/chain/name';
 import { u32At } from '@antescope/codec/bytes/words';
 
-/** What the data of a token action says, read by its layout alone, so that a block can be filed without any ABI. */
+/** Token movement of an action, read from the binary layout, so that blocks can be indexed without an ABI. */
 export interface TokenMovement {
-  /** null where the action has no such side, or names it by a key. */
+  /** null if the action has no such party, or identifies it by a public key. */
   from: string | null;
   to: string | null;
-  /** True where the receiver is named by a key and known only by having been told. */
+  /** True if the recipient is given by public key, so it is known from the notification only. */
   toKey: boolean;
-  /** Symbol code; empty where no amount of a token is moved (transfers of NFTs). */
+  /** Symbol code; empty if no token amount is moved (NFT transfers). */
   symbol: string;
-  /** A transfer of less than 0.0005 of its token. */
+  /** True for a transfer below 0.0005. */
   small: boolean;
 }
 
-const longestPrecision = 18;
-/** Units below which an amount is less than 0.0005, by precision; doubles hold all of them exactly. */
-const smallBelow = Array.from({ length: longestPrecision + 1 }, (_, precision) =>
+const maxPrecision = 18;
+/** Units that make 0.0005, by precision; exact as doubles. */
+const smallBelow = Array.from({ length: maxPrecision + 1 }, (_, precision) =>
   precision < 4 ? 1 : 5 * 10 ** (precision - 4),
 );
 
 /**
- * Movement of a transfer, issue or retire (the layouts of the reference token contract, NFT contracts and `fio.token`);
- * null for any other action and for bytes of another shape.
+ * Parses transfer, issue and retire (layouts of the reference token contract, NFT contracts and `fio.token`); null for
+ * other actions and layouts.
  */
 export function tokenMovement(contract: string, action: string, data: Uint8Array): TokenMovement | null {
   if (action === 'transfer') return transferMovement(data);
-  if (action === 'issue') return madeOrBurned(data, 8) ?? madeOrBurned(data, 0);
-  if (action === 'retire') return madeOrBurned(data, 0);
+  if (action === 'issue') return issuedOrRetired(data, 8) ?? issuedOrRetired(data, 0);
+  if (action === 'retire') return issuedOrRetired(data, 0);
   if (contract === 'fio.token' && action === 'trnsfiopubky') return fioTransfer(data, 0);
   if (contract === 'fio.token' && action === 'trnsloctoks') return fioTransfer(data, lockedPeriodsLength(data));
   return null;
@@ -45,12 +45,12 @@ function transferMovement(data: Uint8Array): TokenMovement | null {
   };
 }
 
-function madeOrBurned(data: Uint8Array, at: number): TokenMovement | null {
+function issuedOrRetired(data: Uint8Array, at: number): TokenMovement | null {
   const asset = assetAt(data, at);
   return asset === null ? null : { from: null, to: null, toKey: false, symbol: asset.symbol, small: false };
 }
 
-/** public_key string, what stands between (`skip` bytes), amount, most fee, actor. */
+/** Layout: public_key string, `skip` bytes, amount, max_fee, actor. */
 function fioTransfer(data: Uint8Array, skip: number | null): TokenMovement | null {
   const key = stringEnd(data, 0);
   if (key === null || skip === null || key + skip + 24 > data.length) return null;
@@ -58,18 +58,21 @@ function fioTransfer(data: Uint8Array, skip: number | null): TokenMovement | nul
   return { from: nameAt(data, at + 16), to: null, toKey: true, symbol: 'FIO', small: isSmall(data, at, 9) };
 }
 
-/** can_vote and the periods (duration, amount), counted by one byte: more than 127 are no transfer of anybody's. */
+/**
+ * Length of can_vote and the lock periods (duration, amount). The count is one byte; more than 127 periods are
+ * rejected.
+ */
 function lockedPeriodsLength(data: Uint8Array): number | null {
   const key = stringEnd(data, 0);
   const count = key === null ? undefined : data[key + 4];
   return count === undefined || count > 0x7f ? null : 5 + count * 16;
 }
 
-/** An asset at the offset that is followed by a text to the very end, as in every standard token action. */
+/** An asset at the offset followed by a string that ends the data, as in every standard token action. */
 function assetAt(data: Uint8Array, at: number): { symbol: string; small: boolean } | null {
   if (data.length < at + 17 || stringEnd(data, at + 16) !== data.length) return null;
   const precision = data[at + 8] ?? 0;
-  if (precision > longestPrecision) return null;
+  if (precision > maxPrecision) return null;
   let length = 0;
   while (length < 7 && data[at + 9 + length] !== 0) length++;
   for (let index = 0; index < 7; index++) {
@@ -84,11 +87,11 @@ function assetAt(data: Uint8Array, at: number): { symbol: string; small: boolean
 }
 
 function isSmall(data: Uint8Array, at: number, precision: number): boolean {
-  // Doubles are exact below 2^53, and every limit is far below that.
+  // Doubles are exact below 2^53, far above every limit.
   return u32At(data, at) + u32At(data, at + 4) * 0x1_0000_0000 < (smallBelow[precision] ?? 1);
 }
 
-/** Where a string that begins at the offset ends; null where it does not fit. */
+/** End offset of a string at the offset; null if it exceeds the data. */
 function stringEnd(data: Uint8Array, at: number): number | null {
   let length = 0;
   let factor = 1;

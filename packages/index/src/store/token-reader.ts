@@ -1,4 +1,4 @@
-/** A token as its contract's `stat` row has it now. Amounts are units of the token's smallest part. */
+/** Current `stat` row of a token. Amounts are in the smallest unit. */
 export interface StoredToken {
   contract: string;
   code: string;
@@ -6,7 +6,7 @@ export interface StoredToken {
   supply: bigint;
   maxSupply: bigint;
   issuer: string;
-  /** Accounts that hold more than nothing of it. */
+  /** Accounts with a positive balance. */
   holders: number;
 }
 
@@ -18,26 +18,26 @@ export interface StoredBalance {
   units: bigint;
 }
 
-/** Where a list of holders goes on: after this one. */
+/** Page position in a list of holders: after this one. */
 export interface HolderPosition {
   units: bigint;
   owner: string;
 }
 
-/** Present token balances, kept with every block, so that each answer is a seek and not a scan. */
+/** Current token balances, updated with every block, so that reads are seeks instead of scans. */
 export interface TokenReader {
-  /** Tokens in order of their first sight; `after` is `at` of the last one of the page before. */
+  /** Tokens in the order they were first seen; `after` is `at` of the last token of the previous page. */
   tokens(query: { after: number; limit: number }): Promise<{ token: StoredToken; at: number }[]>;
   token(contract: string, code: string): Promise<StoredToken | null>;
-  /** Accounts that hold more than nothing of a token, also where its `stat` row was never seen. */
+  /** Accounts with a positive balance, also if the `stat` row was never seen. */
   holderCount(contract: string, code: string): Promise<number>;
-  /** Largest first; of equal ones any order, but always the same. */
+  /** Largest first; ties in a stable order. */
   holders(
     contract: string,
     code: string,
     query: { after: HolderPosition | null; limit: number },
   ): Promise<StoredBalance[]>;
-  /** Balances of an account, those of 0 too. */
+  /** Balances of an account, including zero balances. */
   balances(owner: string, limit: number): Promise<StoredBalance[]>;
   balance(owner: string, contract: string, code: string): Promise<StoredBalance | null>;
 }

@@ -2,14 +2,14 @@ import { ByteReader } from '@antescope/codec/bytes/cursor';
 import { nameToU64, u64ToName } from '@antescope/codec/chain/name';
 import { parseSymbol, symbolFromU64 } from '@antescope/codec/chain/symbol';
 
-/** Amount in a row of an `accounts` table, in units of the token's smallest part. */
+/** Amount in a row of an `accounts` table, in the smallest unit. */
 export interface BalanceValue {
   code: string;
   precision: number;
   units: bigint;
 }
 
-/** What a row of a `stat` table says. */
+/** Content of a `stat` row. */
 export interface StatValue {
   code: string;
   precision: number;
@@ -19,8 +19,8 @@ export interface StatValue {
 }
 
 /**
- * A token contract keeps an asset first in its `accounts` rows, under its own symbol code as key. Contracts use the
- * table's name for other things too; those rows give null.
+ * Parses an `accounts` row of a token contract: it begins with an asset, and its key is the symbol code. null for rows
+ * of contracts that use the table name for something else.
  */
 export function balanceValue(primaryKey: bigint, value: Uint8Array): BalanceValue | null {
   if (value.length < 16) return null;
@@ -33,8 +33,8 @@ export function balanceValue(primaryKey: bigint, value: Uint8Array): BalanceValu
 }
 
 /**
- * A token contract keeps supply, maximum and issuer first in its `stat` rows, under the symbol code as scope and as
- * key. Rows of other kinds of contracts give null.
+ * Parses a `stat` row of a token contract: supply, max supply, issuer, with the symbol code as scope and key. null for
+ * other contracts.
  */
 export function statValue(scope: string, primaryKey: bigint, value: Uint8Array): StatValue | null {
   if (value.length < 40 || nameToU64(scope) !== primaryKey) return null;
@@ -52,7 +52,7 @@ function symbolOf(packed: bigint): { code: string; precision: number } | null {
     const { precision, code } = parseSymbol(symbolFromU64(packed));
     return code === '' ? null : { precision, code };
   } catch {
-    // Not a symbol: the row is of another kind of contract.
+    // Not a symbol: not a token contract.
     return null;
   }
 }

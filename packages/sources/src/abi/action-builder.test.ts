@@ -31,15 +31,15 @@ const abi: Abi = {
 
 /** A node that knows one contract; every other account has no ABI. */
 function node(): { abis: AbiSource; asked: string[] } {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const answer = async (_: unknown, init?: RequestInit): Promise<Response> => {
     const { account_name } = JSON.parse(init!.body as string) as { account_name: string };
-    asked.push(account_name);
+    requested.push(account_name);
     const raw = account_name === 'eosio.token' ? Buffer.from(encodeAbi(abi)).toString('base64') : '';
     return new Response(JSON.stringify({ account_name, abi: raw }), { status: 200 });
   };
   const client = new NodeClient({ endpoints: ['http://node.test'], fetch: answer });
-  return { abis: new AbiSource(new ChainApi(client)), asked };
+  return { abis: new AbiSource(new ChainApi(client)), asked: requested };
 }
 
 describe('building actions', () => {
@@ -51,7 +51,7 @@ describe('building actions', () => {
   });
 
   test('[SERIAL-002] an ABI that was not read before', async () => {
-    const { abis, asked } = node();
+    const { abis, asked: requested } = node();
     const builder = new ActionBuilder(abis);
     const data = { from: 'alice', to: 'bob', quantity: '1.0000 EOS', memo: 'hi' };
     const build = () => builder.action('eosio.token', 'transfer', ['alice'], data);
@@ -64,6 +64,6 @@ describe('building actions', () => {
     expect(() => builder.action('eosio.token', 'nope', ['alice'], data)).toThrow(
       'Unknown action nope in contract eosio.token',
     );
-    expect(asked).toEqual(['eosio.token']);
+    expect(requested).toEqual(['eosio.token']);
   });
 });

@@ -19,7 +19,7 @@ export class ActionBuilder {
   }
 
   /**
-   * An action with its data encoded; an authorisation given by its account alone is that account's active permission.
+   * An action with its data encoded; an authorization given by its account alone is that account's active permission.
    * Throws 'ABI must be cached before using ActionBuilder', or CodecError with the path into the data.
    */
   action(contract: string, name: string, authorization: readonly (string | PermissionLevel)[], data: unknown): Action {

@@ -30,7 +30,7 @@ export interface AccountAtBlock {
 /** Reads the account as of a block from our own index; fails with 'not-indexed' where there is none. */
 export async function accountAtBlock(at: SourceContext, name: string, block: number): Promise<Outcome<AccountAtBlock>> {
   if (at.past === null) {
-    const message = 'The state of earlier blocks is kept by an index; this chain has none here';
+    const message = 'Historical state requires an index; this chain is not indexed';
     return failed([
       { source: 'index', endpoint: null, code: 'not-indexed', message, reason: failureReason('no-index') },
     ]);
@@ -44,10 +44,10 @@ export async function accountAtBlock(at: SourceContext, name: string, block: num
     primaryKey: key,
   });
   const places = [inScopeOf(name, userResources), inScopeOf(name, refunds), inScopeOf(system, voters)];
-  const found = await at.past.accountAt(name, block, places);
-  if (found.state !== 'data') return withoutData(found);
+  const past = await at.past.accountAt(name, block, places);
+  if (past.state !== 'data') return withoutData(past);
   try {
-    return data(composed(found.data, at), found.meta);
+    return data(composed(past.data, at), past.meta);
   } catch (error) {
     if (!(error instanceof BadAnswerError)) throw error;
     return failed([{ source: 'index', endpoint: null, code: 'bad-answer', message: error.message }]);

@@ -7,7 +7,7 @@ export interface AccountView {
   privileged: boolean;
   lastCodeUpdate: string | null;
   hasCode: boolean;
-  /** core_liquid_balance; null when the key is absent in the node's answer. */
+  /** core_liquid_balance; null if the key is absent in the node's answer. */
   liquid: string | null;
   coreSymbol: string;
   ram: { used: string; quota: string | null };
@@ -43,7 +43,7 @@ export interface PermissionView {
   name: string;
   parent: string | null;
   authority: AuthorityView;
-  /** null when the node does not return linked actions. */
+  /** null if the node does not return linked actions. */
   linked: { contract: string; action: string | null }[] | null;
 }
 

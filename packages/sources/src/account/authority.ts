@@ -49,7 +49,7 @@ export function readAuthority(field: Field, keyPrefix: string): AuthorityView {
   };
 }
 
-/** A public key in its current form; `legacy` is null where the type has no legacy form (R1, WebAuthn). */
+/** A public key in its current form; `legacy` is null if the type has no legacy form (R1, WebAuthn). */
 export function readKey(field: Field, keyPrefix: string): { key: string; legacy: string | null } {
   const text = field.text();
   try {

@@ -1,6 +1,6 @@
 import { isName } from '@antescope/codec/chain/name';
 import { afterFailures, type Outcome } from '../core/outcome.ts';
-import { supported } from '../core/first-found.ts';
+import { supported } from '../core/first-with-data.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import { lightApi, lightBalances } from '../services/light-api/light-api.ts';
 import type { TokenBalance } from './account-view.ts';

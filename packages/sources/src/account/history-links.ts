@@ -19,8 +19,8 @@ export async function withHistoryLinks(
     const failures = [...account.meta.failures, ...links.meta.failures];
     return { ...account, meta: { ...account.meta, failures } };
   }
-  const known = lastValue(links) ?? [];
-  return { ...account, data: { ...account.data, permissions: permissions.map((each) => linkedBy(each, known)) } };
+  const linked = lastValue(links) ?? [];
+  return { ...account, data: { ...account.data, permissions: permissions.map((each) => linkedBy(each, linked)) } };
 }
 
 function linkedBy(permission: PermissionView, links: readonly HyperionLink[]): PermissionView {

@@ -30,7 +30,7 @@ export async function nodeTokens(
 
 function metaOf(answer: NodeAnswer<unknown>, contracts: readonly string[], before: readonly Failure[]) {
   const { endpoint, elapsedMs } = answer;
-  const message = `Without an index only the tokens of ${contracts.join(' and ')} are known`;
+  const message = `Without an index only tokens of ${contracts.join(' and ')} are available`;
   const narrow: Failure = {
     source: 'node',
     endpoint,

@@ -75,7 +75,7 @@ describe('recorded accounts', () => {
     expect(parsePublicKey(key!.legacy!)).toEqual(parsePublicKey(key!.key));
   });
 
-  test('unlimited, absent and pending are told apart', () => {
+  test('unlimited, absent and pending are distinguished', () => {
     expect(recorded('eosio').cpu).toEqual({ used: '0', available: null, max: null, weight: '-1' });
     expect(recorded('eosio').ram.quota).toBeNull();
     expect(recorded('lonely111111').liquid).toBeNull();

@@ -12,7 +12,7 @@ export interface AccountRules {
 
 const never = '1970-01-01T00:00:00.000Z';
 
-/** The view of a get_account answer (nodeos 1.8 and later). */
+/** The view of a get_account response (nodeos 1.8 and later). */
 export function readAccount(answer: Field, rules: AccountRules): AccountView {
   const liquid = answer.at('core_liquid_balance');
   const codeUpdate = answer.at('last_code_update').time();

@@ -5,8 +5,8 @@ import type { SourceContext } from '../core/source-context.ts';
 import type { CreatedAccount } from '../state/state-index.ts';
 import type { KeyHolder } from './account-view.ts';
 
-/** Accounts that the lookup of created accounts gives at most. */
-export const mostChildren = 100;
+/** Max created accounts per lookup. */
+export const maxChildren = 100;
 
 /**
  * Permissions that name this account, so that it can act for their accounts or help to. Asked for at our index, at the
@@ -38,16 +38,16 @@ export async function controlledAccounts(at: SourceContext, account: string): Pr
       .at('controlled_accounts')
       .items()
       .map((name) => name.text());
-    const known = meta({ source: 'native-history', endpoint: answer.endpoint, time: new Date().toISOString() });
+    const provenance = meta({ source: 'native-history', endpoint: answer.endpoint, time: new Date().toISOString() });
     const holders = names.map((name) => ({ account: name, permission: '', weight: null, threshold: null }));
-    return holders.length === 0 ? empty(known) : data(holders, known);
+    return holders.length === 0 ? empty(provenance) : data(holders, provenance);
   } catch (error) {
     return failed([...(indexed?.meta.failures ?? []), ...byNode.meta.failures, ...failuresOf(error, 'native-history')]);
   }
 }
 
 export interface Children {
-  /** At most {@link mostChildren}, newest first. */
+  /** At most {@link maxChildren}, newest first. */
   accounts: CreatedAccount[];
   moreChildren: boolean;
 }
@@ -55,13 +55,16 @@ export interface Children {
 /** Accounts that this one created. Nodes do not have them: without an index the outcome is a failure 'not-supported'. */
 export async function createdAccounts(at: SourceContext, account: string): Promise<Outcome<Children>> {
   if (at.state === null) {
-    const message = 'Without an index nobody knows which accounts this one created';
+    const message = 'Created accounts require an index';
     return failed([
       { source: 'node', endpoint: null, code: 'not-supported', message, reason: failureReason('no-service') },
     ]);
   }
-  const found = await at.state.createdBy(account, mostChildren);
-  if (found.state === 'data')
-    return { ...found, data: { accounts: found.data.accounts.slice(0, mostChildren), moreChildren: found.data.more } };
-  return withoutData(found);
+  const created = await at.state.createdBy(account, maxChildren);
+  if (created.state === 'data')
+    return {
+      ...created,
+      data: { accounts: created.data.accounts.slice(0, maxChildren), moreChildren: created.data.more },
+    };
+  return withoutData(created);
 }

@@ -6,9 +6,9 @@ import { type RexBalance, rexBalance, rexFund, type RexPool, rexPool } from '../
 
 /** What an account has in REX. Amounts of REX and of the system token are asset texts. */
 export interface RexHoldings {
-  /** All its REX; null where it never bought any. */
+  /** All its REX; null if it never bought any. */
   rex: string | null;
-  /** What that would sell for at the pool's price now; null where there is no pool. */
+  /** What that would sell for at the pool's price now; null if there is no pool. */
   value: string | null;
   /** Deposited and not lent. */
   fund: string | null;
@@ -22,7 +22,7 @@ export interface RexHoldings {
 /** Savings carry the last second that a chain can write, 2106-02-07; a day of slack for contracts that count otherwise. */
 const savingsFrom = (0xffffffff - 86_400) * 1000;
 
-/** REX of an account. 'empty' where it has none and deposited nothing. */
+/** REX of an account. 'empty' if it has none and deposited nothing. */
 export async function rexHoldings(at: SourceContext, account: string): Promise<Outcome<RexHoldings>> {
   const [balance, fund, pool] = await Promise.all([
     readRow(at, rexBalance, undefined, account),

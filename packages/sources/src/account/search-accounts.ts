@@ -3,7 +3,7 @@ import type { SourceContext } from '../core/source-context.ts';
 import { empty, meta, type Outcome } from '../core/outcome.ts';
 
 /**
- * The prefix of account names that a typed text means, trimmed and in lower case; null where it can match no account
+ * The prefix of account names that a typed text means, trimmed and in lower case; null if it can match no account
  * (empty, a leading dot, other characters than a-z, 1-5 and dots, too long), and for the many accounts below `system`.
  */
 export function accountPrefix(typed: string, system: string): string | null {

@@ -13,7 +13,7 @@ export interface ServiceStake {
   kind: 'stake' | 'refund';
   scope: string;
   quantity: string;
-  /** null where the row does not say. */
+  /** null if the row does not say. */
   requested: string | null;
   unlocks: string | null;
 }
@@ -31,7 +31,7 @@ export function serviceTable(contract: string, kind: 'stake' | 'refund'): TableD
   };
 }
 
-/** Stakes and refunds of an account with the chain's configured services; 'empty' where none is configured. */
+/** Stakes and refunds of an account with the chain's configured services; 'empty' if none is configured. */
 export async function serviceStakes(at: SourceContext, account: string): Promise<Outcome<ServiceStake[]>> {
   const { stakeContract, hodlContract } = at.chain.stakeServices;
   const contracts = [stakeContract, hodlContract].filter((contract) => contract !== null);
@@ -57,8 +57,8 @@ function inScope(read: Outcome<ServiceStake[]>, scope: string): Outcome<ServiceS
 /** Field names differ between services: the first that is there is taken. */
 function readServiceRow(contract: string, kind: 'stake' | 'refund', row: Field): ServiceStake {
   const time = (...names: string[]) => {
-    const found = names.map((name) => row.at(name)).find((field) => !field.missing);
-    return found === undefined ? null : found.time();
+    const field = names.map((name) => row.at(name)).find((field) => !field.missing);
+    return field === undefined ? null : field.time();
   };
   const quantity = [row.at('quantity'), row.at('amount'), row.at('balance')].find((field) => !field.missing);
   if (quantity === undefined) return row.fail('a row with a quantity');

@@ -4,7 +4,7 @@ import { type RecordedNode, startRecordedNode } from '../../../../fixtures/recor
 import { sourcesOver } from '../../../../fixtures/sources-over.ts';
 import { readTable } from '../table/read-table.ts';
 import { delegatedBandwidth, voters } from '../table/tables/system.ts';
-import { controlledAccounts, createdAccounts, mostChildren } from './related-accounts.ts';
+import { controlledAccounts, createdAccounts, maxChildren } from './related-accounts.ts';
 import { serviceStakes } from './service-stakes.ts';
 import { accountRefunds, accountStakes, delegatedRow, refundIsDue, refundTime, stakeSheet } from './stakes.ts';
 
@@ -191,8 +191,8 @@ describe('related accounts', () => {
     };
     const read = await createdAccounts(sourcesOver(node.url, {}, { state: state as never }).at, 'alice');
     if (read.state !== 'data') throw new Error(read.state);
-    expect(read.data.accounts).toHaveLength(mostChildren);
-    expect(mostChildren).toBe(100);
+    expect(read.data.accounts).toHaveLength(maxChildren);
+    expect(maxChildren).toBe(100);
     expect(read.data.moreChildren).toBe(true);
     expect(await createdAccounts(sourcesOver(node.url).at, 'alice')).toMatchObject({
       state: 'failed',

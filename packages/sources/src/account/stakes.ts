@@ -4,9 +4,9 @@ import type { SourceContext } from '../core/source-context.ts';
 import { readTable } from '../table/read-table.ts';
 import { delegatedBandwidth, type Delegation, type Refund as RefundRow, refunds } from '../table/tables/system.ts';
 
-/** Rows of delegated bandwidth that a page shows at most. */
-const mostDelegations = 2000;
-const mostRefunds = 100;
+/** Max rows of delegated bandwidth per page. */
+const maxDelegations = 2000;
+const maxRefunds = 100;
 
 /** What one account staked for another, or for itself; `total` is NET and CPU together. */
 export interface DelegatedBandwidth {
@@ -33,9 +33,9 @@ export interface StakeSheet {
   totalNet: string;
 }
 
-/** Stakes by receiver: the account itself first, then the largest. 'empty' where it stakes nothing. */
+/** Stakes by receiver: the account itself first, then the largest. 'empty' if it stakes nothing. */
 export async function accountStakes(at: SourceContext, account: string): Promise<Outcome<StakeSheet>> {
-  const read = await readTable(at, delegatedBandwidth, account, { most: mostDelegations });
+  const read = await readTable(at, delegatedBandwidth, account, { limit: maxDelegations });
   const sheet = (rows: Delegation[]) => stakeSheet(account, rows.map(delegatedRow));
   if (read.state === 'data') return { ...read, data: sheet(read.data) };
   if (read.state === 'empty') return read;
@@ -68,9 +68,9 @@ export interface Refund extends RefundRow {
   available: string;
 }
 
-/** Unstaked tokens that wait; the table holds one row an account, and a limit of 100 is asked for. */
+/** Pending refunds; the table has one row per account, read with a limit of 100. */
 export async function accountRefunds(at: SourceContext, account: string): Promise<Outcome<Refund[]>> {
-  const read = await readTable(at, refunds, account, { most: mostRefunds });
+  const read = await readTable(at, refunds, account, { limit: maxRefunds });
   const days = at.chain.contractVariants.refundDays;
   const dated = (rows: RefundRow[]): Refund[] =>
     rows.map((row) => ({
@@ -88,7 +88,7 @@ export function refundTime(requested: string, days: number): string {
   return new Date(Date.parse(requested) + days * 86_400_000).toISOString();
 }
 
-/** Whether a person may take a refund by hand: only when the unstaking is longer ago than the refund days. */
+/** Whether a user may take a refund by hand: only when the unstaking is longer ago than the refund days. */
 export function refundIsDue(requested: string, days: number, now: number): boolean {
   return now > Date.parse(requested) + days * 86_400_000;
 }
@@ -97,7 +97,7 @@ function together(net: string, cpu: string): string {
   return formatAsset(plus(parseAsset(net), parseAsset(cpu)));
 }
 
-/** Never throws where a contract's row counts in another token: such a row adds nothing. */
+/** Never throws if a contract's row counts in another token: such a row adds nothing. */
 function plus(total: Asset, part: Asset): Asset {
   if (part.code !== total.code || part.precision !== total.precision) return total;
   return { ...total, units: total.units + part.units };

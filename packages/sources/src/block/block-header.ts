@@ -19,7 +19,7 @@ export function readHeader(header: Field): BlockHeader {
     schedule_version: header.at('schedule_version').number(),
     new_producers: readSchedule(header.at('new_producers')),
     header_extensions: header.at('header_extensions').missing
-      ? toldExtensions(header)
+      ? readExtensions(header)
       : header.at('header_extensions').items().map(readExtension),
   };
 }
@@ -30,7 +30,7 @@ export function isWhole(header: Field): boolean {
   return !isSavanna || !header.at('header_extensions').missing;
 }
 
-function toldExtensions(header: Field): BlockHeader['header_extensions'] {
+function readExtensions(header: Field): BlockHeader['header_extensions'] {
   const features = header.at('new_protocol_features');
   const schedule = header.at('new_producer_schedule');
   return [

@@ -39,7 +39,7 @@ test('recorded blocks hash to their ids, and their transactions to theirs, signe
     const sent = block.transactions.flatMap(({ trx }) => (typeof trx === 'string' ? [] : [trx.id]))[0];
     const proof = await proofOf(block, sent);
     expect(proof.id).toBe(block.id);
-    // Before Savanna a node tells what was signed of reversible blocks alone.
+    // Before Savanna nodes have the signed data of reversible blocks only.
     expect(proof.signedBy).toBeNull();
     if (sent === undefined) continue;
     transactions += 1;
@@ -61,7 +61,7 @@ test('a block or a transaction that was altered hashes to another id, whatever t
   expect(forged.transaction!.signedBy).not.toContain(devKey);
 });
 
-test('from Savanna on every block tells who signed it, but not all of its header', async () => {
+test('since Savanna every block has its signer, but not its full header', async () => {
   const key = { type: 'K1', data: new Uint8Array(32).fill(7) } as const;
   const savanna = { ...recorded[0]!, schedule_version: 0x8000_0000 };
   const signed = { ...savanna, producer_signature: sign(fromHex(savanna.id), key) };

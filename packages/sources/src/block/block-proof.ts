@@ -9,22 +9,22 @@ import { type PackedHex, recoverSigners } from '../transaction/signers.ts';
 import { isWhole, readHeader } from './block-header.ts';
 import { blockSigner } from './block-signer.ts';
 
-/** What a block's own bytes say, whatever the node says about them. */
+/** Verification of a block from its own bytes, independent of what the node reports. */
 export interface BlockProof {
-  /** Id that the node gives it. */
+  /** Id reported by the node. */
   said: string;
-  /** Id that its header hashes to; null where the node omits parts of the header (Savanna). */
+  /** Id that its header hashes to; null if the node omits parts of the header (Savanna). */
   id: string | null;
-  /** Key ('PUB_…') that made the producer's signature; null where the node omits what was signed. */
+  /** Key ('PUB_…') that made the producer's signature; null if the node omits what was signed. */
   signedBy: string | null;
-  /** The transaction that was asked about; null where none was, or the block holds it by its id alone. */
+  /** The requested transaction; null if none was requested, or the block has its id only. */
   transaction: { id: string; signedBy: string[] | null } | null;
 }
 
 /**
  * Computes a block's id from its header (get_block), recovers who signed it, and does the same for one of its
- * transactions. Nothing of it is taken from the node's word: what differs from what the node says is a lie or a fault.
- * Throws NodeError, NodeUnavailableError, BadAnswerError.
+ * transactions. Nothing is taken from the node unverified: a difference means a wrong or faulty node. Throws NodeError,
+ * NodeUnavailableError, BadAnswerError.
  */
 export async function proveBlock(
   api: ChainApi,

@@ -25,7 +25,7 @@ test('from Savanna on the producer signs the id', async () => {
   expect(await recoverSigner(new Field({ id, header }))).toBe(publicKeyOf(key));
 });
 
-test('a node tells it of reversible blocks alone', async () => {
+test('nodes have it for reversible blocks only', async () => {
   const node = await startRecordedNode();
   const api = new ChainApi(new NodeClient({ endpoints: [node.url] }));
   const { block_num_or_id: id } = recorded.request as { block_num_or_id: string };

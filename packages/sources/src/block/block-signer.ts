@@ -26,7 +26,7 @@ export async function blockSigner(
   }
 }
 
-/** The key of a get_block_header_state answer. Throws where parts are missing or the signature fits no key. */
+/** The key of a get_block_header_state response. Throws if parts are missing or the signature fits no key. */
 export async function recoverSigner(state: Field): Promise<string> {
   const { recoverPublicKey } = await import('@antescope/codec/curve/recover');
   const header = state.at('header');

@@ -6,7 +6,7 @@ export interface BlockView {
   previous: string;
   time: string;
   producer: string;
-  /** Key recovered from the producer's signature, PUB_…; null where the node omits what was signed (irreversible blocks). */
+  /** Key recovered from the producer's signature, PUB_…; null if the node omits what was signed (irreversible blocks). */
   signedBy: string | null;
   scheduleVersion: number;
   confirmed: number;

@@ -23,8 +23,8 @@ export class HeadReader {
     return this.#cache.get('head', cacheMs, () => this.#read());
   }
 
-  /** The head, or the last one read. Throws NodeUnavailableError where there is neither. */
-  async known(): Promise<HeadView> {
+  /** The head, or the last one read. Throws NodeUnavailableError if there is neither. */
+  async lastKnown(): Promise<HeadView> {
     const head = await this.read();
     if (head.state === 'data') return head.data;
     if (this.#highest !== null) return this.#highest;

@@ -9,7 +9,7 @@ import {
 } from '../transaction/transaction-view.ts';
 import type { BlockView, HeadView } from './block-view.ts';
 
-/** The view of a get_block answer. `head` has the last irreversible block. */
+/** The view of a get_block response. `head` has the last irreversible block. */
 export async function readBlock(block: Field, head: HeadView, abis: AbiSource): Promise<BlockView> {
   const number = block.at('block_num').number();
   const transactions = await Promise.all(
@@ -46,14 +46,14 @@ export async function readBlock(block: Field, head: HeadView, abis: AbiSource): 
 /** A receipt of a block; its `trx` is an id alone where a deferred or delayed transaction ran. */
 export async function readReceipt(receipt: Field, abis: AbiSource): Promise<TransactionSummary> {
   const trx = receipt.at('trx');
-  const known = trx.isObject;
+  const hasContent = trx.isObject;
   return {
-    id: known ? trx.at('id').text() : trx.text(),
+    id: hasContent ? trx.at('id').text() : trx.text(),
     status: readStatus(receipt.at('status')),
     cpuUs: receipt.at('cpu_usage_us').numberOrNull(),
     netBytes: netBytes(receipt.at('net_usage_words').numberOrNull()),
-    actions: known ? await readSentActions(trx.at('transaction'), abis) : [],
-    known,
+    actions: hasContent ? await readSentActions(trx.at('transaction'), abis) : [],
+    known: hasContent,
   };
 }
 

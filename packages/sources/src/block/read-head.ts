@@ -1,7 +1,7 @@
 import type { Field } from '../core/fields.ts';
 import type { HeadView } from './block-view.ts';
 
-/** The view of a get_info answer. */
+/** The view of a get_info response. */
 export function readHead(info: Field): HeadView {
   return {
     chainId: info.at('chain_id').text(),

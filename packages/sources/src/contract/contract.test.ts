@@ -106,7 +106,7 @@ test('the next page of a descending one is below its key; payers come beside the
   const at = over(node.url);
   const page = await tablePage(at, { ...query, reverse: true, showPayer: true, lower: '2', from: '6' });
   expect(page).toMatchObject({ data: { rows: [{ data: { id: 1 }, payer: 'bob' }], next: null } });
-  expect((node as FakeNode).asked[0]!.body).toMatchObject({
+  expect((node as FakeNode).requests[0]!.body).toMatchObject({
     lower_bound: '2',
     upper_bound: '6',
     reverse: true,

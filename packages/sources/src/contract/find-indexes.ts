@@ -9,34 +9,34 @@ const families: readonly KeyType[] = ['i64', 'i128', 'float64', 'sha256', 'float
 const lastPosition = 10;
 
 /**
- * Secondary indexes of a table: no ABI names them, so each position is asked for a row of each kind of key, until one
- * has none. An index without a row cannot be seen. i64 includes names, sha256 every key of 256 bits.
+ * Secondary indexes of a table. ABIs do not list them, so each position is probed for a row with each key type, until
+ * one has none. An empty index is not detected. i64 includes names, sha256 every key of 256 bits.
  */
 export async function findIndexes(
   at: SourceContext,
   { code, table, scope }: { code: string; table: string; scope: string },
 ): Promise<Outcome<TableIndex[]>> {
-  const found: TableIndex[] = [];
+  const indexes: TableIndex[] = [];
   for (let position = 2; position <= lastPosition; position++) {
-    const asked = await Promise.all(
+    const probes = await Promise.all(
       families.map((keyType) =>
         hasRow(at, { code, table, scope, index_position: String(position), key_type: keyType }),
       ),
     );
-    const failed = asked.find((each) => each.state === 'failed');
-    if (failed !== undefined) return { ...failed, stale: found };
-    const family = families.find((_, index) => asked[index]!.state === 'data');
+    const failed = probes.find((each) => each.state === 'failed');
+    if (failed !== undefined) return { ...failed, stale: indexes };
+    const family = families.find((_, index) => probes[index]!.state === 'data');
     if (family === undefined) break;
-    found.push({ position: String(position), keyType: family });
+    indexes.push({ position: String(position), keyType: family });
   }
-  const known = meta({ source: 'node', time: new Date().toISOString() });
-  return found.length === 0 ? empty(known) : data(found, known);
+  const provenance = meta({ source: 'node', time: new Date().toISOString() });
+  return indexes.length === 0 ? empty(provenance) : data(indexes, provenance);
 }
 
 function hasRow(at: SourceContext, request: TableRowsRequest): Promise<Outcome<unknown>> {
   return reading(() => tableRows(at.api, { ...request, limit: 1 }), {
     isEmpty: ({ rows }) => rows.length === 0,
-    // Some nodes refuse a kind of key that the index does not have, rather than find nothing.
+    // Some nodes reject a key type that the index does not have instead of returning no rows.
     isAbsent: () => true,
   });
 }

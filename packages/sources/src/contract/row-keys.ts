@@ -6,7 +6,7 @@ import type { SourceContext } from '../core/source-context.ts';
 const sampleRows = 100;
 const u64Max = 0xffffffffffffffffn;
 
-interface KnownRow {
+interface KeyedRow {
   data: unknown;
   primaryKey: string;
 }
@@ -36,9 +36,9 @@ export function primaryKeyOf(text: string): bigint | null {
 }
 
 /** Keys by rows whose keys are known: of an equal row, else by the field that is the key in all of them. */
-export function keysByExample(known: readonly KnownRow[], rows: readonly unknown[]): (string | null)[] {
-  const same = new Map(known.map(({ data, primaryKey }) => [JSON.stringify(data), primaryKey]));
-  const rule = ruleOf(known);
+export function keysByExample(examples: readonly KeyedRow[], rows: readonly unknown[]): (string | null)[] {
+  const same = new Map(examples.map(({ data, primaryKey }) => [JSON.stringify(data), primaryKey]));
+  const rule = ruleOf(examples);
   return rows.map((row) => same.get(JSON.stringify(row)) ?? (rule === null ? null : (keyBy(rule, row) ?? null)));
 }
 
@@ -67,13 +67,13 @@ function codeIn(text: string): string {
   return text.includes(' ') ? parseAsset(text).code : text;
 }
 
-function ruleOf(known: readonly KnownRow[]): Rule | null {
-  const [first] = known;
+function ruleOf(examples: readonly KeyedRow[]): Rule | null {
+  const [first] = examples;
   if (first === undefined) return null;
   const candidates = pathsOf(first.data).flatMap((path) =>
     (Object.keys(forms) as Form[]).map((form) => ({ path, form })),
   );
-  return candidates.find((rule) => known.every(({ data, primaryKey }) => keyBy(rule, data) === primaryKey)) ?? null;
+  return candidates.find((rule) => examples.every(({ data, primaryKey }) => keyBy(rule, data) === primaryKey)) ?? null;
 }
 
 /** Fields, and fields of structs in them: an extended asset's quantity, a pair's first. */

@@ -13,7 +13,7 @@ export async function tableAtBlock(at: SourceContext, query: TableQuery, point: 
   const refuse = (code: string, message: string, reason?: FailureReason): Outcome<TableGrid> =>
     failed([{ source: 'index', endpoint: null, code, message, ...(reason === undefined ? {} : { reason }) }]);
   if (at.past === null) {
-    const message = 'Tables of the past are kept by an index; this chain has none here';
+    const message = 'Past table state requires an index, which this chain does not have here';
     return refuse('not-indexed', message, failureReason('no-index'));
   }
   if (query.index !== '1' || query.reverse) {
@@ -25,14 +25,14 @@ export async function tableAtBlock(at: SourceContext, query: TableQuery, point: 
   const from = keyOf(query.from ?? query.lower, 0n);
   const last = keyOf(query.upper, 0xffffffffffffffffn);
   if (from === null || last === null) return refuse('bad-input', 'A bound is neither a number nor a name');
-  const found = await at.past.tableAt(query, { block: block.data, from, limit: query.limit });
-  if (found.state !== 'data') return withoutData(found);
-  const rows = found.data.rows.filter(({ primaryKey }) => BigInt(primaryKey) <= last);
-  const next = found.data.next === null || BigInt(found.data.next) > last ? null : found.data.next;
-  if (rows.length === 0) return { state: 'empty', meta: found.meta };
+  const page = await at.past.tableAt(query, { block: block.data, from, limit: query.limit });
+  if (page.state !== 'data') return withoutData(page);
+  const rows = page.data.rows.filter(({ primaryKey }) => BigInt(primaryKey) <= last);
+  const next = page.data.next === null || BigInt(page.data.next) > last ? null : page.data.next;
+  if (rows.length === 0) return { state: 'empty', meta: page.meta };
   return data(
     { rows: rows.map((row) => ({ data: row.data, payer: query.showPayer ? row.payer : null })), next },
-    found.meta,
+    page.meta,
   );
 }
 

@@ -1,6 +1,6 @@
 import type { KeyType } from '../table/table-definition.ts';
 
-/** A part of any table, as a person asks for it. */
+/** A part of any table, as typed by the user. */
 export interface TableQuery {
   code: string;
   table: string;
@@ -18,7 +18,7 @@ export interface TableQuery {
   keyType: KeyType | null;
   /** Key to continue from: `next` of a page. */
   from: string | null;
-  /** Block or time of the past, as a person writes it; null: now. */
+  /** Block or time of the past, as typed by the user; null: now. */
   at: string | null;
 }
 

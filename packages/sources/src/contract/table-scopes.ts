@@ -23,7 +23,7 @@ export interface ScopePage {
   next: string | null;
 }
 
-/** Scopes of a table in the order of their values, from `from` on (get_table_by_scope). 'empty' where it has no row. */
+/** Scopes of a table in the order of their values, from `from` on (get_table_by_scope). 'empty' if it has no row. */
 export function tableScopes(
   at: SourceContext,
   { code, table, from, limit }: { code: string; table: string; from?: string; limit: number },

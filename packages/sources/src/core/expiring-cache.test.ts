@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ExpiringCache } from './expiring-cache.ts';
 
-test('a value is loaded once while it is kept, and anew when it has expired', async () => {
+test('a value is loaded once while cached, and again after it expired', async () => {
   let now = 0;
   let loads = 0;
   const cache = new ExpiringCache<number>(10, () => now);
@@ -37,6 +37,6 @@ test('how long a value is kept may depend on it; errors are not kept', async () 
 test('the least recently used goes when it is full', async () => {
   const cache = new ExpiringCache<string>(2, () => 0);
   for (const key of ['a', 'b', 'a', 'c']) await cache.get(key, 1000, async () => key);
-  expect(await cache.get('a', 1000, async () => 'anew')).toBe('a');
-  expect(await cache.get('b', 1000, async () => 'anew')).toBe('anew');
+  expect(await cache.get('a', 1000, async () => 'again')).toBe('a');
+  expect(await cache.get('b', 1000, async () => 'again')).toBe('again');
 });

@@ -4,8 +4,8 @@ interface Entry<T> {
 }
 
 /**
- * A bounded map whose entries expire; concurrent reads of one key share one load. A load that throws is not kept.
- * The least recently used entry goes first.
+ * A bounded map whose entries expire; concurrent reads of one key share one load. A load that throws is not cached.
+ * Evicts the least recently used entry.
  */
 export class ExpiringCache<T> {
   readonly #entries = new Map<string, Entry<T>>();
@@ -17,13 +17,13 @@ export class ExpiringCache<T> {
     this.#now = now;
   }
 
-  /** The kept value of a key, or what `load` gives. `keepMs` may depend on the value: 0 keeps nothing. */
+  /** The cached value of a key, or the result of `load`. `keepMs` may depend on the value; 0 disables caching. */
   get(key: string, keepMs: number | ((value: T) => number), load: () => Promise<T>): Promise<T> {
-    const kept = this.#entries.get(key);
-    if (kept !== undefined && kept.until > this.#now()) {
+    const cached = this.#entries.get(key);
+    if (cached !== undefined && cached.until > this.#now()) {
       this.#entries.delete(key);
-      this.#entries.set(key, kept);
-      return kept.value;
+      this.#entries.set(key, cached);
+      return cached.value;
     }
     const entry = { value: load(), until: Infinity };
     this.#put(key, entry);
@@ -40,7 +40,7 @@ export class ExpiringCache<T> {
       const value = await entry.value;
       entry.until = this.#now() + (typeof keepMs === 'number' ? keepMs : keepMs(value));
     } catch {
-      // Whoever asked gets the error; here it only means that there is nothing to keep.
+      // Callers get the error; here it only means that there is nothing to cache.
       if (this.#entries.get(key) === entry) this.#entries.delete(key);
     }
   }

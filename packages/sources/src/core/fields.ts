@@ -31,7 +31,7 @@ export class Field {
     this.origin = origin;
   }
 
-  /** True where the key is absent or null. */
+  /** True if the key is absent or null. */
   get missing(): boolean {
     return this.value === undefined || this.value === null;
   }

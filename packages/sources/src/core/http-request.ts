@@ -124,7 +124,7 @@ function networkReason(error: unknown): string {
   return codeTexts[cause.code] ?? cause.message;
 }
 
-/** The innermost error with a code: connecting to a name with several addresses fails with one error an address. */
+/** The innermost error with a code: connecting to a name with several addresses fails with one error per address. */
 function causeOf(error: unknown): { code: string; message: string } | null {
   if (!(error instanceof Error)) return null;
   if ('code' in error && typeof error.code === 'string') return { code: error.code, message: error.message };

@@ -7,9 +7,9 @@ export interface Provenance {
   source: string;
   /** Origin of the endpoint that answered; null for our own index. */
   endpoint: string | null;
-  /** How our own index is fed when not by state history: 'trace_api', 'get_block'. */
+  /** How our own index reads blocks, if not from state history: 'trace_api', 'get_block'. */
   way?: string;
-  /** Block number the value is true at; null when the source does not report it. */
+  /** Block number the value is true at; null if the source does not report it. */
   block: number | null;
   blockId: string | null;
   /** ISO time with Z of that block, or of the request when no block is known. */
@@ -79,12 +79,12 @@ const nowhere: Meta = {
   failures: [],
 };
 
-/** Meta with defaults for what the caller does not know. */
-export function meta(known: Partial<Meta> & { source: string }): Meta {
-  return withOrigin({ ...nowhere, ...known, failures: known.failures?.map(withOrigin) ?? [] });
+/** Meta with defaults for missing fields. */
+export function meta(fields: Partial<Meta> & { source: string }): Meta {
+  return withOrigin({ ...nowhere, ...fields, failures: fields.failures?.map(withOrigin) ?? [] });
 }
 
-/** The same with the origin of its endpoint alone. */
+/** Reduces the endpoint to its origin. */
 function withOrigin<T extends { endpoint: string | null }>(of: T): T {
   return of.endpoint === null ? of : { ...of, endpoint: endpointOrigin(of.endpoint) };
 }
@@ -101,7 +101,7 @@ export function mapOutcome<T, U>(outcome: Outcome<T>, convert: (value: T) => U):
   }
 }
 
-/** The first of a list that was read for one. */
+/** The first item of a list read for one item. */
 export function firstItem<T>(outcome: Outcome<T[]>): Outcome<T> {
   if (outcome.state === 'data') return data(outcome.data[0]!, { ...outcome.meta, complete: true });
   return outcome.state === 'empty' ? outcome : { ...outcome, stale: outcome.stale?.[0] ?? null };
@@ -122,7 +122,7 @@ export function afterFailures<T>(outcome: Outcome<T>, failures: readonly Failure
   return { ...outcome, meta: { ...outcome.meta, failures: [...failures, ...outcome.meta.failures] } };
 }
 
-/** The value, or the last known one when the read failed; null when there is neither. */
+/** The value, or the last known one when the read failed; null if there is neither. */
 export function lastValue<T>(outcome: Outcome<T>): T | null {
   if (outcome.state === 'data') return outcome.data;
   return outcome.state === 'failed' ? outcome.stale : null;

@@ -38,7 +38,7 @@ export interface SourceContext {
   readonly state: StateIndex | null;
   /** State at any block; null without an index. */
   readonly past: PastStates | null;
-  /** Recorded prices; null where none are recorded. */
+  /** Recorded prices; null if none are recorded. */
   readonly prices: PriceMemory | null;
   /** Proposals, rounds, statistics and versions over time; null without an index. */
   readonly records: ChainRecords | null;

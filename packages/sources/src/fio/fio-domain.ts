@@ -20,11 +20,11 @@ const domainsByName: TableDefinition<FioDomain> = {
   read: (row) => ({ name: row.at('name').text(), owner: row.at('account').text() }),
 };
 
-/** The domain of a name. 'empty' where it is not registered. */
+/** The domain of a name. 'empty' if it is not registered. */
 export async function fioDomain(at: SourceContext, name: string): Promise<Outcome<FioDomain>> {
-  const found = await readRow(at, domainsByName, undefined, await nameHash(name));
+  const row = await readRow(at, domainsByName, undefined, await nameHash(name));
   // Another row of the same hash is not this domain.
-  return found.state === 'data' && found.data.name !== name ? { state: 'empty', meta: found.meta } : found;
+  return row.state === 'data' && row.data.name !== name ? { state: 'empty', meta: row.meta } : row;
 }
 
 /** How FIO's contract hashes names: the first 16 bytes of SHA-1, the last one first, as an i128. */

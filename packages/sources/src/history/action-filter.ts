@@ -5,32 +5,32 @@
 export const actionKinds = ['receive', 'send', 'contract', 'account', 'resources', 'producer', 'vote'] as const;
 export type ActionKind = (typeof actionKinds)[number];
 
-/** A token as a person writes it: 'EOS' of any contract, or of the one that is named. */
+/** A token as typed: 'EOS' of any contract, or of `contract`. */
 export interface FilterToken {
   symbol: string;
   contract?: string;
 }
 
 /**
- * What a history is narrowed to: the same on the page, in the API and in an export. All that are given must hold; of
- * `kinds` any one. Absent means "whatever".
+ * Filter of a history, the same on pages, in the API and in exports. All conditions must match; of `kinds` any one. An
+ * absent member matches everything.
  */
 export interface ActionFilter {
   /** Contract that must own the action. */
   contract?: string;
   action?: string;
   kinds?: readonly ActionKind[];
-  /** Transfers, issues and burnings of this token. */
+  /** Transfers, issues and retirements of this token. */
   token?: FilterToken;
-  /** The other side of a transfer, or another account that received or authorised the action. */
+  /** The other party of a transfer, or another account that received or authorized the action. */
   counterparty?: string;
-  /** Part of the memo, whatever the case. */
+  /** Part of the memo, case-insensitive. */
   memo?: string;
-  /** ISO times in UTC, both included. */
+  /** ISO times in UTC, inclusive. */
   after?: string;
   before?: string;
-  /** Leaves out transfers of less than 0.0005 of the core token. */
+  /** Excludes transfers below 0.0005 core tokens. */
   hideSmall?: boolean;
-  /** Leaves out what the spam rules of the chain name; what was left out is counted, with its reasons. */
+  /** Hides rows that match the chain's spam rules; hidden rows are counted by reason. */
   hideSpam?: boolean;
 }

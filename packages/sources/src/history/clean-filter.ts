@@ -1,6 +1,6 @@
 import type { ActionFilter } from './action-filter.ts';
 
-/** The filter with its names trimmed and in lower case; what was only spaces is not asked for. */
+/** Normalizes a filter: names trimmed and in lower case, blank values dropped. */
 export function cleanFilter(filter: ActionFilter): ActionFilter {
   const clean: ActionFilter = { ...filter };
   for (const field of ['contract', 'action', 'counterparty'] as const) {

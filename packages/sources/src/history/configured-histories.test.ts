@@ -247,7 +247,7 @@ describe('DEX', () => {
       scheduled: false,
       action_traces: [],
     };
-    const told = {
+    const lifecycle = {
       seq: 1,
       block_num: 450,
       block_time: '2026-11-21T03:00:03.000',
@@ -255,7 +255,7 @@ describe('DEX', () => {
       trace: { trace },
       irreversible: false,
     };
-    answers('/dex/v1/history/transaction', { data: told });
+    answers('/dex/v1/history/transaction', { data: lifecycle });
     expect(await dex().transaction(trace.id)).toMatchObject({
       data: { id: trace.id, status: 'executed', cpuUs: 300, netBytes: 16, elapsedUs: 250, irreversible: false },
     });

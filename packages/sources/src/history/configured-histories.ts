@@ -9,7 +9,7 @@ import { HyperionHistory } from './hyperion-history.ts';
 import { LightHistory } from './light-history.ts';
 import { NativeHistory } from './native-history.ts';
 
-/** Every kind of history by its name in a chain's configuration. */
+/** History types by their name in a chain's configuration. */
 const kinds: Record<HistorySourceType, (url: string | null, context: HistoryContext) => HistorySource> = {
   native: (url, { api, abis, chain, knownHead }) => {
     const own = url === null ? api : new ChainApi(new NodeClient({ endpoints: [url], chainId: chain.chainId }));

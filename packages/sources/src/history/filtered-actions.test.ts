@@ -112,14 +112,14 @@ describe.each<HistorySourceType>(['native', 'hyperion', 'dfuse', 'dex'])('%s', (
 
 test('[HIST-020] without a limit a page is 100 rows long, of dfuse 25 and of a DEX 50', async () => {
   const many = Array.from({ length: 120 }, (_, index) => transfer(`${index}`));
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   for (const type of ['native', 'hyperion', 'dfuse', 'dex'] as const) {
     const sources = await over([type], many);
     const page = pageOf(await sources.accountActions('alice', {}, { order: 'desc' }));
-    asked.push([page.rows.length, service.pages()[0]!.limit ?? service.pages()[0]!.offset]);
+    requests.push([page.rows.length, service.pages()[0]!.limit ?? service.pages()[0]!.offset]);
     await service.close();
   }
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     [100, -100],
     [100, '100'],
     [25, '25'],
@@ -128,7 +128,7 @@ test('[HIST-020] without a limit a page is 100 rows long, of dfuse 25 and of a D
   service = await startHistoryService([]);
 });
 
-test('[HIST-016] another filter asks Hyperion again, and a node not: its page is looked through anew', async () => {
+test('[HIST-016] another filter queries Hyperion again but not the node, whose cached page is filtered again', async () => {
   for (const [type, requests] of [
     ['hyperion', 2],
     ['native', 1],
@@ -156,7 +156,7 @@ test('[HIST-014] [HIST-012] a source that fails is asked once, the next one answ
   const first = await sources.accountActions('alice', { contract: 'eosio.token' }, { order: 'desc', limit: 5 });
   expect(first).toMatchObject({ state: 'data', meta: { source: 'dex', failures: [{ source: 'hyperion' }] } });
   await sources.accountActions('alice', { contract: 'eosio.token' }, { order: 'desc', limit: 5 });
-  const hyperion = () => service.asked.filter(({ path }) => path.startsWith('/v2/')).length;
+  const hyperion = () => service.requests.filter(({ path }) => path.startsWith('/v2/')).length;
   expect(hyperion()).toBe(1);
   // A person's Retry asks all of them again.
   await sources.accountActions('alice', { contract: 'eosio.token' }, { order: 'desc', limit: 5, retry: true });
@@ -179,15 +179,15 @@ test('[HIST-007] rows without a block are ignored', async () => {
 describe('[HIST-006] duplicates', () => {
   const same = { transaction: 'f'.repeat(64), digest: 'e'.repeat(64), block: 100 };
 
-  test('three traces of one execution are one row with everyone who was told', async () => {
+  test('three traces of one execution are one row with all receivers', async () => {
     for (const place of [{}, { ordinal: 2, ancestor: 1 }]) {
       const first = { ...transfer('x', same), ...('ordinal' in place ? { ordinal: 1 } : {}) };
       if (!('ordinal' in place)) delete first.ordinal;
-      const told = ['alice', 'bob'].map((receiver, index) => {
+      const notified = ['alice', 'bob'].map((receiver, index) => {
         const row = { ...first, ...place, receiver };
         return 'ordinal' in place ? { ...row, ordinal: 2 + index } : row;
       });
-      const sources = await over(['native'], [first, ...told]);
+      const sources = await over(['native'], [first, ...notified]);
       expect(pageOf(await sources.accountActions('alice', {}, { order: 'desc' })).rows).toMatchObject([
         { receivers: ['eosio.token', 'alice', 'bob'], trace: { receiver: 'eosio.token' } },
       ]);
@@ -216,7 +216,7 @@ describe('[HIST-006] duplicates', () => {
   });
 });
 
-test('a search among many rows stops, says how far it looked, and goes on from there', async () => {
+test('a search among many rows stops with its range, and resumes from there', async () => {
   const rare = Array.from({ length: 2000 }, (_, index) => (index === 3 ? vote() : transfer('x')));
   const sources = await over(['native'], rare);
   const first = await sources.accountActions('alice', { kinds: ['vote'] }, { order: 'desc', limit: 10 });
@@ -231,11 +231,11 @@ test('a search among many rows stops, says how far it looked, and goes on from t
 test('a source that does the whole filter is not asked on when it has looked as long as it may', async () => {
   service = await startHistoryService([]);
   const chain = chainByKey('eos');
-  const asked: PageRequest[] = [];
+  const requests: PageRequest[] = [];
   // At most three rows are found in one look.
   const memos = ['bit.ly/a', 'b', 'c', 'bit.ly/d', 'e', 'f'];
   const looks = async (request: PageRequest): Promise<Outcome<ActionPage>> => {
-    asked.push(request);
+    requests.push(request);
     const from = Number(request.cursor ?? 0);
     const rows = memos.slice(from, from + Math.min(3, request.limit)).map((memo, index) =>
       actionRow({
@@ -270,11 +270,11 @@ test('a source that does the whole filter is not asked on when it has looked as 
     );
   const stopped = await ask(10);
   expect(stopped).toMatchObject({ data: { next: '3' }, meta: { complete: false } });
-  expect([pageOf(stopped).rows.length, asked.length]).toEqual([2, 1]);
+  expect([pageOf(stopped).rows.length, requests.length]).toEqual([2, 1]);
   // A full page that spam made shorter is filled up.
-  asked.length = 0;
+  requests.length = 0;
   expect(pageOf(await ask(3)).rows).toHaveLength(3);
-  expect(asked.map(({ limit }) => limit)).toEqual([3, 1, 1]);
+  expect(requests.map(({ limit }) => limit)).toEqual([3, 1, 1]);
 });
 
 test('what is hidden as spam is counted even where nothing else is there', async () => {

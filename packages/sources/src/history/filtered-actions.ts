@@ -20,7 +20,7 @@ const defaultLimits: SearchLimits = { requests: 8, ms: 1500 };
 const pageCacheMs = 10_000;
 const maxCachedPages = 200;
 
-/** What filtering uses beside the source: the chain's tokens and contracts, and its spam rules. */
+/** What filtering uses next to the source: the chain's tokens and contracts, and its spam rules. */
 export interface FilterContext {
   chain: FilterSubject['chain'];
   spam: SpamRules;

@@ -37,7 +37,7 @@ export interface ActionPage {
   next: string | null;
   /** `exact` is false for an estimate. */
   total: { count: string; exact: boolean } | null;
-  /** Rows hidden by the spam rules, by reason; absent where the rules were not applied. */
+  /** Rows hidden by the spam rules, by reason; absent if the rules were not applied. */
   hidden?: HiddenRows[];
   /** Parts of the filter that the source does not support: applied to its rows here. */
   filteredHere?: (keyof ActionFilter)[];

@@ -23,8 +23,8 @@ beforeEach(async () => {
       status: 404,
       body: { statusCode: 404, message: 'Route not found' },
     };
-    const told: unknown = typeof body === 'function' ? (body as () => unknown)() : body;
-    response.writeHead(status).end(typeof told === 'string' ? told : JSON.stringify(told));
+    const result: unknown = typeof body === 'function' ? (body as () => unknown)() : body;
+    response.writeHead(status).end(typeof result === 'string' ? result : JSON.stringify(result));
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -93,7 +93,7 @@ describe('actions', () => {
     expect(first.data.total).toEqual({ count: '10000', exact: false });
   });
 
-  test('a page goes on at the time of the row before, and passes over what was shown of that block', async () => {
+  test('a page resumes at the time of the previous row, and skips rows of that block that were shown', async () => {
     answers['/v2/history/get_actions'] = { body: { actions: [numbered(12), numbered(11)] } };
     const first = await source.accountActions('alice', {}, { limit: 2, order: 'desc' });
     if (first.state !== 'data') throw new Error(first.state);
@@ -177,7 +177,7 @@ describe('actions', () => {
     }
   });
 
-  test('a row is one execution with everyone who was told; derived floats are not part of it', async () => {
+  test('a row is one execution with all its receivers; derived floats are excluded', async () => {
     answers['/v2/history/get_actions'] = { body: { actions: [transfer] } };
     const outcome = await source.accountActions('alice', {}, { limit: 10, order: 'desc' });
     if (outcome.state !== 'data') throw new Error(outcome.state);

@@ -91,8 +91,8 @@ export class HyperionHistory implements HistorySource {
   transaction(id: string, blockHint?: number): Promise<Outcome<TransactionView>> {
     const query = { id, ...(blockHint === undefined ? {} : { block_hint: String(blockHint) }) };
     return this.#read('/v2/history/get_transaction', query, async (answer) => {
-      const known = answer.at('executed').missing ? true : answer.at('executed').flag();
-      if (!known || answer.at('actions').itemsOrNone().length === 0) return null;
+      const executed = answer.at('executed').missing ? true : answer.at('executed').flag();
+      if (!executed || answer.at('actions').itemsOrNone().length === 0) return null;
       return readHyperionTransaction(answer, await this.#context.knownHead());
     });
   }
@@ -147,7 +147,7 @@ export class HyperionHistory implements HistorySource {
       .map((row) => ({ ...row, cursor: formatHyperionCursor(row.cursor, row.blockTime) }));
   }
 
-  /** `read` returns null where there is nothing. */
+  /** `read` returns null if there is nothing. */
   #read<T>(
     path: string,
     query: Record<string, string>,

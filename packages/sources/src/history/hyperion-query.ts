@@ -2,15 +2,15 @@ import type { ActionFilter } from './action-filter.ts';
 import { actionsOfKind, type KindChain, type NamedAction } from './action-kinds.ts';
 
 /**
- * The part of a filter that Hyperion looks up itself, as parameters of get_actions. What it cannot say (several kinds on
- * both sides of a transfer, a kind beside an action's name) is left to be looked for in its rows.
+ * The part of a filter that Hyperion looks up itself, as parameters of get_actions. What it cannot express (several
+ * kinds on both sides of a transfer, a kind combined with an action name) is filtered from its rows.
  */
 export function hyperionFilter(account: string, filter: ActionFilter, chain: KindChain): Record<string, string> {
   const query: Record<string, string> = {};
   const names = namesOf(filter, chain);
   if (names !== null) query.filter = names;
   const side = filter.contract === undefined && filter.action === undefined ? sideOf(filter) : null;
-  // A transfer whose receiver is a key is found by neither field.
+  // A transfer to a public key matches neither field.
   const namesAccounts = chain.transfers.every(({ to }) => to !== null);
   if (side !== null && namesAccounts) query[side === 'send' ? 'transfer.from' : 'transfer.to'] = account;
   if (filter.token !== undefined) {
@@ -34,7 +34,7 @@ function nameOf({ contract, action }: NamedAction): string {
   return `${contract ?? '*'}:${action}`;
 }
 
-/** The one side of a transfer that is asked for; null where there are both, none, or other kinds beside. */
+/** The requested side of a transfer; null for both, none, or if other kinds are requested too. */
 function sideOf({ kinds = [] }: ActionFilter): 'send' | 'receive' | null {
   const [kind] = kinds;
   return kinds.length === 1 && (kind === 'send' || kind === 'receive') ? kind : null;

@@ -1,4 +1,4 @@
-import { supported } from '../core/first-found.ts';
+import { supported } from '../core/first-with-data.ts';
 import { data, empty, failed, meta, type Outcome } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import { failuresOf } from '../node/reading.ts';

@@ -8,7 +8,7 @@ import { latestFromBlocks } from './latest-blocks.ts';
 const idOf = (number: number) => number.toString(16).padStart(8, '0').padEnd(64, '0');
 const hash = 'ab'.repeat(32);
 
-/** An executed action, as trace_api tells it. */
+/** An executed action in trace_api format. */
 const transaction = (number: number, place: number) => ({
   id: `${number}${place}`.padStart(64, '0'),
   status: 'executed',
@@ -24,15 +24,15 @@ const transaction = (number: number, place: number) => ({
   ],
 });
 
-/** A chain whose every block holds so many transactions; tells the blocks that were asked for together. */
+/** A chain with this many transactions per block; records which blocks were requested together. */
 function chainOf(perBlock: number) {
-  const asked: number[][] = [];
+  const requested: number[][] = [];
   let open = 0;
   const answer = async (_address: unknown, init?: RequestInit): Promise<Response> => {
     const { block_num: number } = JSON.parse(String(init!.body)) as { block_num?: number };
     if (number === undefined) return Response.json({ account_name: 'alice', code_hash: hash, abi_hash: hash, abi: '' });
-    if (open === 0) asked.push([]);
-    asked.at(-1)!.push(number);
+    if (open === 0) requested.push([]);
+    requested.at(-1)!.push(number);
     open += 1;
     await new Promise((turn) => void setImmediate(turn));
     open -= 1;
@@ -47,28 +47,28 @@ function chainOf(perBlock: number) {
   const api = new ChainApi(new NodeClient({ endpoints: ['http://node.example'], fetch: answer as typeof fetch }));
   const latest = (head: number, limit: number) =>
     latestFromBlocks(api, new AbiSource(api), { head, lastIrreversible: head - 5 } as HeadView, limit);
-  return { asked, latest };
+  return { requested, latest };
 }
 
 test('a quiet chain is looked through in four steps, not block by block', async () => {
-  const { asked, latest } = chainOf(0);
+  const { requested, latest } = chainOf(0);
   expect(await latest(100, 10)).toEqual({ rows: [], first: 81 });
-  expect(asked.map((group) => group.length)).toEqual([1, 3, 6, 10]);
-  expect(asked.flat()).toEqual(Array.from({ length: 20 }, (_, index) => 100 - index));
+  expect(requested.map((group) => group.length)).toEqual([1, 3, 6, 10]);
+  expect(requested.flat()).toEqual(Array.from({ length: 20 }, (_, index) => 100 - index));
 });
 
-test('a busy chain is asked for no more than it takes, and the newest come first', async () => {
-  const { asked, latest } = chainOf(3);
+test('a busy chain is requested for no more than it takes, and the newest come first', async () => {
+  const { requested, latest } = chainOf(3);
   const { rows, first } = await latest(100, 5);
-  expect(asked).toEqual([[100], [99, 98, 97]]);
+  expect(requested).toEqual([[100], [99, 98, 97]]);
   expect(first).toBe(97);
   expect(rows.map((row) => row.trace.receipt!.globalSequence)).toEqual(['10002', '10001', '10000', '9902', '9901']);
   expect(rows.map((row) => row.irreversible)).toEqual([false, false, false, false, false]);
 });
 
 test('the search ends at the first block of a young chain', async () => {
-  const { asked, latest } = chainOf(1);
+  const { requested, latest } = chainOf(1);
   const { rows, first } = await latest(3, 10);
-  expect(asked).toEqual([[3], [2, 1]]);
+  expect(requested).toEqual([[3], [2, 1]]);
   expect([rows.length, first]).toEqual([3, 1]);
 });

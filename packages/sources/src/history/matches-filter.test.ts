@@ -106,13 +106,13 @@ describe('kinds', () => {
     expect(actionsOfKind('contract', chainRegistry.get('remme')!)[0]).toEqual({ contract: 'rem', action: 'setcode' });
   });
 
-  test('receive and send are told by the side the account stands on', () => {
+  test("receive and send depend on the account's side of the transfer", () => {
     expect([shown(transfer({}), { kinds: ['send'] }), shown(transfer({}), { kinds: ['receive'] })]).toEqual([
       true,
       false,
     ]);
     expect(shown(transfer({}), { kinds: ['receive'] }, eos, 'bob')).toBe(true);
-    // A contract that is only told of the transfer neither sends nor receives.
+    // A contract that is only notified of the transfer neither sends nor receives.
     expect(shown(transfer({}), { kinds: ['receive', 'send'] }, eos, 'eosio.token')).toBe(false);
     // Of the whole chain every transfer is both.
     expect(shown(transfer({}), { kinds: ['receive'] }, eos, null)).toBe(true);
@@ -156,7 +156,7 @@ test('[HIST-017] send and receive clear the other types, and the other way round
   expect(toggle('resources')).toEqual(['resources']);
 });
 
-test('a transfer of NFTs is neither sent nor received money, whoever looks; another action of its name neither', () => {
+test('NFT transfers and other actions named transfer are neither sent nor received, for any account', () => {
   const nft = transfer({ quantity: undefined, asset_ids: ['1099511627776'] }, 'atomicassets');
   for (const kind of ['send', 'receive'] as const) {
     expect(shown(nft, { kinds: [kind] }, eos, 'alice')).toBe(false);

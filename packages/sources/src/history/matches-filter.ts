@@ -50,7 +50,7 @@ function isOfKind(row: ActionRow, kind: ActionKind, transfer: Transfer | null, {
   if (kind !== 'receive' && kind !== 'send') {
     return actionsOfKind(kind, chain).some((one) => one.contract === contract && one.action === name);
   }
-  // What moves no amount is no transfer of a token: NFTs have actions of that name, too. Nor is one of a nameless token.
+  // What moves no amount is no transfer of a token: NFTs have actions of that name too. Nor is one of a nameless token.
   if (transfer === null || transfer.amount === null || transfer.amount.code === '') return false;
   if (account === null) return true;
   if (kind === 'send') return transfer.from === account;

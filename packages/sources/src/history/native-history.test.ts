@@ -27,11 +27,11 @@ function history(rowsOf?: () => RawRow[], mostRows = Infinity): NativeHistory {
     const { pos, offset } = JSON.parse(String(init?.body)) as { pos: number; offset: number };
     requests.push({ pos, offset });
     // A node that runs out of time has gone through the oldest of what it was asked for.
-    const asked = cut(rowsOf(), pos, offset);
+    const requested = cut(rowsOf(), pos, offset);
     return Response.json({
-      actions: asked.slice(0, mostRows),
+      actions: requested.slice(0, mostRows),
       last_irreversible_block: 2124,
-      ...(asked.length > mostRows ? { time_limit_exceeded_error: true } : {}),
+      ...(requested.length > mostRows ? { time_limit_exceeded_error: true } : {}),
     });
   };
   const api = new ChainApi(new NodeClient({ endpoints: [node.url], fetch: request }));
@@ -84,17 +84,17 @@ describe('pages', () => {
       for (const order of ['desc', 'asc'] as const) {
         const source = history(() => kept);
         let cursor: string | undefined;
-        const told: string[] = [];
+        const messages: string[] = [];
         for (;;) {
           const place = cursor === undefined ? {} : { cursor };
           const outcome = await source.accountActions('alice', {}, { limit: 50, order, ...place });
-          told.push(...outcome.meta.failures.map(({ message }) => message));
+          messages.push(...outcome.meta.failures.map(({ message }) => message));
           if (outcome.state !== 'data') break;
           seen[order] += outcome.data.rows.reduce((sum, row) => sum + row.receivers.length, 0);
           if (outcome.data.next === null) break;
           cursor = outcome.data.next;
         }
-        expect(told).toEqual([`This node has the account's history from its action number ${skipped + 1} on`]);
+        expect(messages).toEqual([`This node has the account's history from its action number ${skipped + 1} on`]);
       }
       expect(seen).toEqual({ desc: kept.length, asc: kept.length });
     },
@@ -133,7 +133,7 @@ describe('pages', () => {
     expect(page.total).toEqual({ count: '91', exact: false });
   });
 
-  test('one transfer is one row, told to the contract and both sides', async () => {
+  test('one transfer is one row, with the contract and both parties as receivers', async () => {
     const page = valueOf(await history().accountActions('alice', {}, { limit: 100, order: 'desc' }));
     const transfer = page.rows.find(
       (row) => row.trace.contract === 'eosio.token' && row.trace.authorization[0]?.actor === 'alice',
@@ -209,7 +209,7 @@ describe('errors', () => {
     expect((await history().transaction('f'.repeat(64))).state).toBe('empty');
   });
 
-  test('keys that nobody uses are empty, others name their accounts', async () => {
+  test('unused keys are empty, others have their accounts', async () => {
     expect(await history().keyAccounts('PUB_R1_7UmyyUoWgx5dSrFA3B5ts2M2k3gHi1ML7dPEzBrGyRb4eCAQmf')).toMatchObject({
       state: 'data',
       data: [
@@ -236,16 +236,16 @@ test('every recorded page of actions is read', async () => {
   }
 });
 
-/** A transaction of executions, each told to `size` receivers; ordinals as nodeos gives them. */
+/** A transaction of executions with `size` receivers each; ordinals as in nodeos. */
 function rowsOfTransaction(model: RawRow, index: number, sizes: readonly number[]): RawRow[] {
   return sizes.flatMap((size, execution) =>
-    Array.from({ length: size }, (_, told) => {
+    Array.from({ length: size }, (_, receiverIndex) => {
       const row = structuredClone(model);
       const trace = row.action_trace;
       trace.trx_id = index.toString(16).padStart(64, '0');
-      trace.receiver = told === 0 ? trace.act.account : `told${told}`;
-      trace.action_ordinal = execution + 1 + told * 100;
-      trace.closest_unnotified_ancestor_action_ordinal = told === 0 ? 0 : execution + 1;
+      trace.receiver = receiverIndex === 0 ? trace.act.account : `told${receiverIndex}`;
+      trace.action_ordinal = execution + 1 + receiverIndex * 100;
+      trace.closest_unnotified_ancestor_action_ordinal = receiverIndex === 0 ? 0 : execution + 1;
       return row;
     }),
   );

@@ -61,14 +61,14 @@ export class NativeHistory implements HistorySource {
         first: Math.min(...rows.map(({ row }) => row.blockNumber)),
         last: Math.max(...rows.map(({ row }) => row.blockNumber)),
       };
-      const known = { ...this.#meta(answer), range };
+      const about = { ...this.#meta(answer), range };
       // Descending, the sequence numbers show where the history ends, whatever a node returns at once.
       const more =
         page.order === 'desc'
           ? rows[0]!.sequence > 0
           : ranOutOfTime || rows.at(-1)!.sequence >= Math.max(first, start.pos) + start.offset;
       const begin = page.order === 'asc' && start.pos === 0 ? rows[0]!.sequence : 0;
-      return data(pageOf(rows, page, more), begin > 0 ? { ...known, ...this.#cut(begin) } : known);
+      return data(pageOf(rows, page, more), begin > 0 ? { ...about, ...this.#cut(begin) } : about);
     } catch (error) {
       return failed(withText(failuresOf(error, this.name)));
     }
@@ -163,10 +163,10 @@ export class NativeHistory implements HistorySource {
       .items()
       .flatMap((entry) => {
         const { name, authority } = readPermission(entry, 'EOS');
-        const held = authority.keys.find(({ key }) => key === publicKey);
-        return held === undefined
+        const holder = authority.keys.find(({ key }) => key === publicKey);
+        return holder === undefined
           ? []
-          : [{ account, permission: name, weight: held.weight, threshold: authority.threshold }];
+          : [{ account, permission: name, weight: holder.weight, threshold: authority.threshold }];
       });
   }
 

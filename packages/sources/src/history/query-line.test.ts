@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { actionKinds } from './action-filter.ts';
-import { type ActionQuery, startDate, usualQuery } from './action-query.ts';
+import { type ActionQuery, startDate, defaultQuery } from './action-query.ts';
 import { formatQuery, parseQuery, queryErrorText } from './query-line.ts';
 import { paramsOfQuery, queryOfParams } from './query-params.ts';
 
@@ -86,7 +86,7 @@ test('[HIST-033] the order is asc or desc and nothing else', () => {
   expect(queryOfParams({ order: 'up' }).errors).toEqual([
     { parameter: 'order', message: "order: expected asc or desc, not 'up'" },
   ]);
-  expect(queryOfParams({ order: 'asc' })).toEqual({ query: { ...usualQuery, order: 'asc' }, errors: [] });
+  expect(queryOfParams({ order: 'asc' })).toEqual({ query: { ...defaultQuery, order: 'asc' }, errors: [] });
 });
 
 test('[SPAM-001] [HIST-019] spam is hidden and newest comes first unless the line says otherwise', () => {
@@ -96,7 +96,7 @@ test('[SPAM-001] [HIST-019] spam is hidden and newest comes first unless the lin
   expect(parseQuery('').query.filter.hideSpam).toBe(true);
 });
 
-test('[HIST-032] a range of dates begins three days ago unless told otherwise', () => {
+test('[HIST-032] the default date range begins three days ago', () => {
   expect(startDate(new Date('2026-11-21T10:00:00Z'))).toBe('2026-11-18');
   expect(startDate(new Date('2026-03-01T00:00:00Z'), 1)).toBe('2026-02-28');
 });
@@ -126,10 +126,10 @@ const query = fc
 
 test('every query survives being written as a line, and as parameters', () => {
   fc.assert(
-    fc.property(query, (asked: ActionQuery) => {
-      expect(parseQuery(formatQuery(asked))).toEqual({ query: asked, errors: [] });
-      expect(queryOfParams(paramsOfQuery(asked))).toEqual({ query: asked, errors: [] });
-      expect(queryOfParams({ query: formatQuery(asked) })).toEqual({ query: asked, errors: [] });
+    fc.property(query, (query: ActionQuery) => {
+      expect(parseQuery(formatQuery(query))).toEqual({ query: query, errors: [] });
+      expect(queryOfParams(paramsOfQuery(query))).toEqual({ query: query, errors: [] });
+      expect(queryOfParams({ query: formatQuery(query) })).toEqual({ query: query, errors: [] });
     }),
     { seed: 11 },
   );
@@ -147,6 +147,6 @@ test('no text makes the reader fail', () => {
 });
 
 test('a part of its own wins over the line', () => {
-  const { query: asked } = queryOfParams({ query: 'kind:vote with:bob', kind: 'send', with: ' Carol ', after: '' });
-  expect(asked.filter).toEqual({ hideSpam: true, kinds: ['send'], counterparty: 'carol' });
+  const { query } = queryOfParams({ query: 'kind:vote with:bob', kind: 'send', with: ' Carol ', after: '' });
+  expect(query.filter).toEqual({ hideSpam: true, kinds: ['send'], counterparty: 'carol' });
 });

@@ -1,5 +1,5 @@
 import { isName } from '@antescope/codec/chain/name';
-import { type ActionQuery, usualQuery } from './action-query.ts';
+import { type ActionQuery, defaultQuery } from './action-query.ts';
 import { type Expected, type QueryKey, queryKeys, setTerm, termOf } from './query-terms.ts';
 import { type QueryWord, queryWords, quoteWhereNeeded } from './query-words.ts';
 
@@ -26,7 +26,7 @@ export const longestLine = 1000;
  * wrong is reported with its position, and the rest of the line still applies.
  */
 export function parseQuery(line: string): ParsedQuery {
-  const query: ActionQuery = { ...usualQuery, filter: { ...usualQuery.filter } };
+  const query: ActionQuery = { ...defaultQuery, filter: { ...defaultQuery.filter } };
   const errors: QueryError[] = [];
   const fail = (start: number, end: number, expected: Expected): void => {
     errors.push({ start, end, text: line.slice(start, end), expected });
@@ -62,7 +62,7 @@ interface Term {
   start: number;
 }
 
-/** What a piece of the line sets; null where its key is none and it cannot be contract and action either. */
+/** What a piece of the line sets; null if its key is none and it cannot be contract and action either. */
 function termsOf({ key, value, quoted, start, valueAt }: QueryWord): Term[] | null {
   if (key === null) return [{ key: quoted ? 'memo' : 'with', value, start }];
   if (isQueryKey(key)) return [{ key, value, start: valueAt }];

@@ -1,4 +1,4 @@
-import { type ActionQuery, usualQuery } from './action-query.ts';
+import { type ActionQuery, defaultQuery } from './action-query.ts';
 import { expectedText, parseQuery, queryErrorText } from './query-line.ts';
 import { type QueryKey, queryKeys, setTerm, termOf } from './query-terms.ts';
 
@@ -18,7 +18,7 @@ export function queryOfParams(params: Readonly<Record<string, unknown>>): {
 } {
   const line = textOf(params.query);
   const parsed = line === null ? null : parseQuery(line);
-  const query = parsed?.query ?? { ...usualQuery, filter: { ...usualQuery.filter } };
+  const query = parsed?.query ?? { ...defaultQuery, filter: { ...defaultQuery.filter } };
   const errors: ParamError[] = (parsed?.errors ?? []).map((error) => ({
     parameter: 'query',
     message: queryErrorText(error),

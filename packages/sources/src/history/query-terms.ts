@@ -121,9 +121,9 @@ function setName(
 }
 
 function setKinds(filter: ActionFilter, text: string): Expected | null {
-  const asked = text.toLowerCase().split(',');
-  if (!asked.every((kind): kind is ActionKind => (actionKinds as readonly string[]).includes(kind))) return 'kind';
-  filter.kinds = [...new Set([...(filter.kinds ?? []), ...asked])];
+  const kinds = text.toLowerCase().split(',');
+  if (!kinds.every((kind): kind is ActionKind => (actionKinds as readonly string[]).includes(kind))) return 'kind';
+  filter.kinds = [...new Set([...(filter.kinds ?? []), ...kinds])];
   return null;
 }
 

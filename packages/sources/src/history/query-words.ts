@@ -49,7 +49,9 @@ function quotedAt(line: string, quote: number): Pick<QueryWord, 'value' | 'quote
   return { value, quoted: true, open: at >= line.length, end: Math.min(at + 1, line.length) };
 }
 
-/** A value as the line has to hold it. */
+/** A value as written in a query line, quoted if needed. */
 export function quoteWhereNeeded(value: string): string {
-  return value === '' || /[\s"\\]/.test(value) ? `"${value.replaceAll(/["\\]/g, (found) => `\\${found}`)}"` : value;
+  return value === '' || /[\s"\\]/.test(value)
+    ? `"${value.replaceAll(/["\\]/g, (character) => `\\${character}`)}"`
+    : value;
 }

@@ -138,7 +138,7 @@ function readReceipt(receipt: Field, action: Field): NonNullable<ActionTraceView
   };
 }
 
-/** Hyperion adds `amount` (a float) and `symbol` beside the quantity of a transfer: they are not in the action. */
+/** Hyperion adds `amount` (a float) and `symbol` next to the quantity of a transfer: they are not in the action. */
 function withoutDerived(args: Record<string, unknown>): Record<string, unknown> {
   if (typeof args.quantity !== 'string') return args;
   return Object.fromEntries(Object.entries(args).filter(([name]) => name !== 'amount' && name !== 'symbol'));

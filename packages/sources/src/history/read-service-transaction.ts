@@ -20,16 +20,16 @@ export interface ServiceTransaction {
 
 /** The view of such a transaction. It has no signatures; traces without ordinals are numbered. */
 export async function readServiceTransaction(
-  given: ServiceTransaction,
+  input: ServiceTransaction,
   context: TransactionContext,
 ): Promise<TransactionView> {
-  const { trace, transaction } = given;
+  const { trace, transaction } = input;
   const sent = transaction?.isObject === true ? { trx: transaction.value } : {};
   const asHistory = new Field({
-    id: given.id,
+    id: input.id,
     trx: sent,
-    block_num: given.blockNumber,
-    block_time: given.blockTime,
+    block_num: input.blockNumber,
+    block_time: input.blockTime,
     traces: trace
       .at('action_traces')
       .itemsOrNone()
@@ -39,12 +39,12 @@ export async function readServiceTransaction(
   const receipt = trace.at('receipt').isObject ? trace.at('receipt') : trace;
   return {
     ...view,
-    status: given.status.missing ? view.status : readStatus(given.status),
-    irreversible: given.irreversible ?? view.irreversible,
+    status: input.status.missing ? view.status : readStatus(input.status),
+    irreversible: input.irreversible ?? view.irreversible,
     cpuUs: receipt.at('cpu_usage_us').numberOrNull(),
     netBytes: netBytes(receipt.at('net_usage_words').numberOrNull()),
     elapsedUs: trace.at('elapsed').numberOrNull() ?? view.elapsedUs,
     scheduled: trace.at('scheduled').value === true,
-    raw: jsonReady(given.raw),
+    raw: jsonReady(input.raw),
   };
 }

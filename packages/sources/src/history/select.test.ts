@@ -20,9 +20,9 @@ describe('selection', () => {
 
   test('[HIST-014] a source that fails is left out, and the next is asked', async () => {
     const selection = new HistorySelection([native, hyperion]);
-    const asked: string[] = [];
+    const used: string[] = [];
     const ask = async ({ name }: HistorySource): Promise<Outcome<string>> => {
-      asked.push(name);
+      used.push(name);
       return name === 'native' ? failed([failure(name, 'timeout')]) : data(name, meta({ source: name }));
     };
     const outcome = await selection.first(ask);
@@ -33,9 +33,9 @@ describe('selection', () => {
     });
     expect(selection.available.map(({ name }) => name)).toEqual(['hyperion']);
     expect((await selection.first(ask)).meta.failures).toMatchObject([{ source: 'native', code: 'timeout' }]);
-    expect(asked).toEqual(['native', 'hyperion', 'hyperion']);
+    expect(used).toEqual(['native', 'hyperion', 'hyperion']);
     expect(await selection.until(ask)).toMatchObject([{ state: 'failed' }, { data: 'hyperion' }]);
-    expect(asked).toHaveLength(4);
+    expect(used).toHaveLength(4);
   });
 
   test('when all fail the outcome says so of each, and the list is whole again after Retry or a minute', async () => {

@@ -7,8 +7,8 @@ import type { HistorySource } from './history-source.ts';
 const pauseMs = 60_000;
 
 /**
- * The histories of a chain in order of preference. The first one that supports the filter is asked, else the first of
- * all; one that fails is paused for a minute (or until `restore`), and the next is asked.
+ * The histories of a chain in order of preference. Uses the first one that supports the filter, else the first; one
+ * that fails is paused for a minute (or until `restore`), and the next is used.
  */
 export class HistorySelection {
   readonly #sources: readonly HistorySource[];
@@ -31,7 +31,7 @@ export class HistorySelection {
     this.#paused.clear();
   }
 
-  /** Sources in the order in which to ask them for this filter. */
+  /** Sources in the order to try for this filter. */
   order(filter: ActionFilter = {}): HistorySource[] {
     const available = this.available;
     return [
@@ -42,14 +42,14 @@ export class HistorySelection {
 
   /** The first outcome that is not failed, with the failures of the sources before it. Fails when all do. */
   async first<T>(ask: (source: HistorySource) => Promise<Outcome<T>>, filter: ActionFilter = {}): Promise<Outcome<T>> {
-    // Where every source is paused, trying again is better than no answer.
+    // If every source is paused, retrying is better than no result.
     if (this.available.length === 0) this.restore();
     const failures = this.#pausedFailures();
     let nothing: Outcome<T> | null = null;
     for (const source of this.order(filter)) {
       const outcome = await this.#ask(source, ask);
       if (outcome.state !== 'failed' && !isNotAvailable(outcome)) {
-        // That a source lacks what another one has is no failure of the answer.
+        // A source that lacks what another one has is not a failure.
         const before = failures.filter(({ code }) => code !== 'not-supported');
         return afterFailures(outcome, before);
       }
@@ -137,7 +137,7 @@ const harmless = new Set([
   'not-indexed',
   'node-error',
   'bad-request',
-  // Invalid requests of one visitor must not pause the source for all.
+  // Invalid requests of one visitor must not pause the source for everyone.
   'bad-cursor',
   'bad-date',
   'bad-key',
@@ -145,7 +145,7 @@ const harmless = new Set([
   'gap',
 ]);
 
-/** An unsupported or invalid request, or a refusal, is no breakdown. */
+/** An unsupported, invalid or rejected request is not an outage. */
 function brokeDown(failures: readonly Failure[]): boolean {
   return failures.some((failure) => !harmless.has(failure.code));
 }

@@ -29,7 +29,7 @@ describe('[SPAM-002] contract, contract::action and sender', () => {
     [actionRow({ contract: 'someapp', name: 'shout', data: {} }), { rule: 'action', value: 'someapp::shout' }],
     [actionRow({ contract: 'someapp', name: 'other', data: {} }), null],
     [transfer('hi', 'junksender'), { rule: 'sender', value: 'junksender' }],
-    // Sent by a contract: the transfer names another account than the one that authorised it.
+    // Sent by a contract: the transfer names another account than the one that authorized it.
     [
       { ...transfer('hi', 'junksender'), trace: { ...transfer('hi', 'junksender').trace, authorization: [] } },
       { rule: 'sender', value: 'junksender' },

@@ -8,7 +8,7 @@ import { linksOf, plainMemo } from './memo-links.ts';
 import { memoOf, transferOf } from './transfer.ts';
 import type { ActionTraceView } from '../transaction/transaction-view.ts';
 
-/** The lists of a chain, ready to be asked. */
+/** Compiled spam lists of a chain. */
 export interface SpamRules {
   contracts: ReadonlySet<string>;
   actions: ReadonlySet<string>;
@@ -19,7 +19,7 @@ export interface SpamRules {
   chain: Pick<KindChain, 'transfers' | 'coreSymbol'>;
 }
 
-/** The rules of a chain: the built-in lists and its operator's, less what the operator allows. */
+/** The rules of a chain: built-in lists plus the operator's, minus the operator's allow list. */
 export function spamRules(chain: ChainConfig): SpamRules {
   const { spam } = chain;
   const builtIn = spam.builtIn ? builtInSpam(chain.key) : null;
@@ -38,8 +38,8 @@ export function spamRules(chain: ChainConfig): SpamRules {
 }
 
 /**
- * The first rule that takes a row for spam, or null. `about`: the account whose history it is, which is never hidden
- * from its own history for being on a list.
+ * The first rule that matches the row, or null. `about`: the account whose history it is, which is never hidden from
+ * its own history for being on a list.
  */
 export function spamReason(
   row: { trace: Pick<ActionTraceView, 'contract' | 'name' | 'authorization' | 'data'> },
@@ -57,7 +57,7 @@ export function spamReason(
   return memo === null || memo === '' ? null : memoReason(memo, rules);
 }
 
-/** Rows without the spam among them, and what was left out, by reason. */
+/** Rows without spam, and the hidden rows by reason. */
 export function hideSpamRows(
   rows: readonly ActionRow[],
   rules: SpamRules,
@@ -95,7 +95,7 @@ function* suffixesOf(host: string): Generator<string> {
   for (let from = 0; from < parts.length - 1; from += 1) yield parts.slice(from).join('.');
 }
 
-/** Whether the text has the word with nothing of a word on either side. */
+/** Whether the text contains the word as a whole word. */
 function hasWord(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (!isWordCharacter(text[at - 1]) && !isWordCharacter(text[at + word.length])) return true;

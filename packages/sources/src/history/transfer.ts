@@ -7,9 +7,9 @@ type TransferAction = Pick<ActionTraceView, 'contract' | 'name' | 'data'>;
 /** What a transfer says of itself. */
 export interface Transfer {
   from: string;
-  /** null where the receiver is named by a key, or not at all. */
+  /** null if the receiver is named by a key, or not at all. */
   to: string | null;
-  /** null where it is no amount of a token (NFTs have transfers, too). */
+  /** null if it is no amount of a token (NFTs have transfers, too). */
   amount: Asset | null;
 }
 
@@ -37,7 +37,7 @@ export function quantityOf(data: unknown): Asset | null {
   return amountOf(fieldsOf(data).quantity, null);
 }
 
-/** The memo of an action; null where it has none. */
+/** The memo of an action; null if it has none. */
 export function memoOf(data: unknown): string | null {
   const { memo } = fieldsOf(data);
   return typeof memo === 'string' ? memo : null;

@@ -7,7 +7,7 @@ export class InputError extends Error {
 
 /** Validation messages; each is used by one rule below. */
 export const inputMessages = {
-  limit: (most: number) => `Limit must be between 0 and ${most}`,
+  limit: (max: number) => `Limit must be between 0 and ${max}`,
   marketIds: 'Must provide atleast one market ID',
   account: 'Please enter an account.',
   historyAccount: 'account is required',
@@ -15,9 +15,9 @@ export const inputMessages = {
   newKey: 'Public key only, should be 54 characters long and start with PUB_K1',
 } as const;
 
-/** A page size above 0 and at most that of the endpoint. */
-export function checkedLimit(limit: number, most: number): number {
-  if (!Number.isInteger(limit) || limit <= 0 || limit > most) throw new InputError(inputMessages.limit(most));
+/** Validates a page size: above 0 and at most the endpoint's maximum. */
+export function checkedLimit(limit: number, max: number): number {
+  if (!Number.isInteger(limit) || limit <= 0 || limit > max) throw new InputError(inputMessages.limit(max));
   return limit;
 }
 
@@ -26,14 +26,14 @@ export function checkedMarketIds<T>(ids: readonly T[]): readonly T[] {
   return ids;
 }
 
-/** A name that was typed; nothing typed is refused. */
+/** A typed name; blank input is rejected. */
 export function enteredAccount(text: string): string {
   const name = text.trim();
   if (name === '') throw new InputError(inputMessages.account);
   return name;
 }
 
-/** The account whose history is asked for. */
+/** The account whose history is requested. */
 export function historyAccount(text: string | undefined): string {
   const name = text?.trim() ?? '';
   if (name === '') throw new InputError(inputMessages.historyAccount);

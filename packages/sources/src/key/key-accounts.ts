@@ -1,7 +1,7 @@
 import { formatPublicKey, parsePublicKey } from '@antescope/codec/keys/key';
 import type { KeyHolder } from '../account/account-view.ts';
 import type { Field } from '../core/fields.ts';
-import { firstFound } from '../core/first-found.ts';
+import { firstWithData } from '../core/first-with-data.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import type { ChainApi } from '../node/chain-api.ts';
 import { lightApi, lightKeyAccounts } from '../services/light-api/light-api.ts';
@@ -21,8 +21,8 @@ export async function getKeyAccounts(at: SourceContext, publicKey: string): Prom
   if (byNode.state === 'data') return byNode;
   const outcomes = await at.histories.until((source) => source.keyAccounts(key));
   const isAnswered = outcomes.at(-1)?.state === 'data' || (at.state !== null && outcomes[0]?.state !== 'failed');
-  if (!lightApi.isConfigured(at.chain) || isAnswered) return firstFound([byNode, ...outcomes]);
-  return firstFound([byNode, ...outcomes, await lightKeyAccounts(at, key)]);
+  if (!lightApi.isConfigured(at.chain) || isAnswered) return firstWithData([byNode, ...outcomes]);
+  return firstWithData([byNode, ...outcomes, await lightKeyAccounts(at, key)]);
 }
 
 /** By get_accounts_by_authorizers, which not every node offers. */

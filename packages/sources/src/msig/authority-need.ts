@@ -1,38 +1,38 @@
 import type { AuthorityView } from '../account/account-view.ts';
 
-/** How far a permission is satisfied by approvals. 'unknown': an account on the way could not be read. */
+/** Whether approvals satisfy a permission. 'unknown': an account of its authority could not be read. */
 export type NeedStatus = 'satisfied' | 'reachable' | 'impossible' | 'unknown';
 
-/** A permission that a proposal needs, with what it is made of where it has to be looked into. */
+/** A permission that a proposal requires, with its authority if that was evaluated. */
 export interface AuthorityNeed {
   actor: string;
   permission: string;
-  /** What it counts for in the permission above it; 0 at the top. */
+  /** Weight in the parent permission; 0 at the top. */
   weight: number;
   status: NeedStatus;
-  /** How it is known: by an approval of its own, a request for one, or what it is made of. */
+  /** Basis of the status: its own approval, a request for one, or its authority. */
   by: 'approval' | 'request' | 'authority' | 'nothing';
-  /** null where the authority was not needed, or does not exist. */
+  /** null if the authority was not needed, or does not exist. */
   threshold: number | null;
   /** Weights of approvals that count, and of those that were requested besides. */
   approvedWeight: number;
   requestedWeight: number;
-  /** Keys count for nothing: a proposal is approved by accounts alone. */
+  /** Keys do not count: only accounts approve proposals. */
   keys: { key: string; weight: number }[];
   waits: { seconds: number; weight: number; served: boolean }[];
   parts: AuthorityNeed[];
 }
 
-/** Authority of a permission; null: there is no such permission. Throws where the account could not be read. */
+/** Authority of a permission; null: there is no such permission. Throws if the account could not be read. */
 export type AuthorityOf = (actor: string, permission: string) => Promise<AuthorityView | null>;
 
 /** Permissions within permissions that nodeos follows (max_authority_depth). */
 export const deepestAuthority = 6;
 
-interface Given {
+interface ApprovalInput {
   /** Levels whose approvals count, 'alice@active'. */
   approved: ReadonlySet<string>;
-  /** Levels that were asked and have not answered. */
+  /** Levels whose approval is requested and pending. */
   requested: ReadonlySet<string>;
   delaySeconds: number;
 }
@@ -47,7 +47,7 @@ export function levelText({ actor, permission }: { actor: string; permission: st
  */
 export async function authorityNeed(
   level: { actor: string; permission: string },
-  given: Given,
+  input: ApprovalInput,
   authorityOf: AuthorityOf,
   depth = 0,
   weight = 0,
@@ -63,22 +63,22 @@ export async function authorityNeed(
     parts: [],
   };
   const text = levelText(level);
-  if (given.approved.has(text)) return { ...bare, status: 'satisfied', by: 'approval' };
-  if (given.requested.has(text)) return { ...bare, status: 'reachable', by: 'request' };
+  if (input.approved.has(text)) return { ...bare, status: 'satisfied', by: 'approval' };
+  if (input.requested.has(text)) return { ...bare, status: 'reachable', by: 'request' };
   if (depth >= deepestAuthority) return { ...bare, status: 'impossible', by: 'nothing' };
   let authority: AuthorityView | null;
   try {
     authority = await authorityOf(level.actor, level.permission);
   } catch {
-    // The page says which permission it could not look into.
+    // The page names the permission that could not be read.
     return { ...bare, status: 'unknown', by: 'nothing' };
   }
   if (authority === null) return { ...bare, status: 'impossible', by: 'nothing' };
   const { threshold, accounts } = authority;
   const parts = await Promise.all(
-    accounts.map((part) => authorityNeed(part, given, authorityOf, depth + 1, part.weight)),
+    accounts.map((part) => authorityNeed(part, input, authorityOf, depth + 1, part.weight)),
   );
-  const waits = authority.waits.map((wait) => ({ ...wait, served: wait.seconds <= given.delaySeconds }));
+  const waits = authority.waits.map((wait) => ({ ...wait, served: wait.seconds <= input.delaySeconds }));
   const served = sum(waits.filter((wait) => wait.served));
   const approvedWeight = served + sum(parts.filter(({ status }) => status === 'satisfied'));
   const requestedWeight = sum(parts.filter(({ status }) => status === 'reachable'));

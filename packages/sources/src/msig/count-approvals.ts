@@ -1,13 +1,13 @@
 import type { Approval, ApprovalsRow, InvalidationRow } from '../table/tables/msig.ts';
 import type { RequestedApproval } from './proposal-view.ts';
 
-/** Approvals given and asked for. One that was given before its account invalidated all it had given does not count. */
+/** Provided and requested approvals. An approval from before its account's invalidation does not count. */
 export function countApprovals(
   row: Pick<ApprovalsRow, 'requested' | 'provided'>,
   invalidations: readonly InvalidationRow[],
 ): RequestedApproval[] {
   const since = new Map(invalidations.map(({ account, time }) => [account, Date.parse(time)]));
-  const given = row.provided.map(({ actor, permission, time }) => ({
+  const approved = row.provided.map(({ actor, permission, time }) => ({
     actor,
     permission,
     time,
@@ -19,10 +19,10 @@ export function countApprovals(
     time: null,
     status: 'pending' as const,
   }));
-  return [...given, ...open];
+  return [...approved, ...open];
 }
 
-/** The older table keeps no times: there every invalidation counts, as the contract has it. */
+/** The older table has no times: every invalidation counts there, as in the contract. */
 function isInvalid(since: number | undefined, time: string | null): boolean {
   return since !== undefined && since >= (time === null ? 0 : Date.parse(time));
 }

@@ -20,7 +20,7 @@ import { unpackProposal } from './unpack-proposal.ts';
 let node: FakeNode | undefined;
 afterEach(() => node?.close());
 
-interface Told {
+interface ProposalSetup {
   tables?: Record<string, unknown[]>;
   /** Authority of each account's active permission: weights by part ('bob', 'key', 'wait 60'), and the threshold. */
   accounts?: Record<string, { threshold: number; parts: Record<string, number> }>;
@@ -35,7 +35,7 @@ async function chainOf({
   accounts = {},
   now = '2026-11-21T12:00:00.000',
   chain = {},
-}: Told): Promise<ChainSources> {
+}: ProposalSetup): Promise<ChainSources> {
   node = await startFakeNode((path, body) => {
     if (path.endsWith('get_info')) return info(now);
     if (path.endsWith('get_table_rows')) {
@@ -147,8 +147,8 @@ function tablesOf(
 const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T00:00:00.000`;
 const treasury = { treasury: { threshold: 2, parts: { alice: 1, bob: 1, carol: 1 } } };
 
-async function viewOf(told: Told) {
-  const { at } = await chainOf(told);
+async function viewOf(input: ProposalSetup) {
+  const { at } = await chainOf(input);
   const outcome = await readProposal(at, 'alice', 'raise');
   if (outcome.state !== 'data') throw new Error(JSON.stringify(outcome));
   return outcome.data;
@@ -239,17 +239,17 @@ describe('a proposal', () => {
     expect((await viewOf({ tables: tables(day(20)), accounts })).status).toBe('ready');
   });
 
-  test('after its expiration it is past, whoever approved', async () => {
+  test('after its expiration it is expired, regardless of approvals', async () => {
     const given = { alice: day(18), bob: day(18) };
     const tables = tablesOf(packed({ expiration: '2026-11-21T11:59:59' }), given, []);
     expect((await viewOf({ tables, accounts: treasury })).status).toBe('expired');
   });
 
-  test('[MSIG-011] what is no packed transaction is told, and nothing of it is returned', async () => {
-    const told: string[] = [];
+  test('[MSIG-011] invalid packed transactions are logged and return null', async () => {
+    const input: string[] = [];
     for (const bad of ['', 'zz', 'abc', packed().slice(0, -4)])
-      expect(unpackProposal(bad, (text) => told.push(text))).toBeNull();
-    expect(new Set(told)).toEqual(new Set(['Error parsing packed msig']));
+      expect(unpackProposal(bad, (text) => input.push(text))).toBeNull();
+    expect(new Set(input)).toEqual(new Set(['Error parsing packed msig']));
     expect(unpackProposal(packed(), () => expect.unreachable())?.actions).toHaveLength(1);
     const { at } = await chainOf({ tables: tablesOf('00', {}, ['alice']) });
     const outcome = await readProposal(at, 'alice', 'raise');
@@ -307,7 +307,7 @@ test('[MSIG-008] [MSIG-012] how a proposal ended, by the graph-query service', a
       data: { payer: 'bob', trxId: 'ab'.repeat(32), publishedAt: '2026-11-20T10:00:00.000Z', cancelled: true },
       meta: { source: 'dfuse' },
     });
-    const asked = new URL(graph.asked[0]!.path, graph.url).searchParams;
+    const asked = new URL(graph.requests[0]!.path, graph.url).searchParams;
     expect(Object.fromEntries(asked)).toEqual({ type: 'msig_history', proposer: 'alice', proposal_name: 'raise' });
   } finally {
     await graph.close();

@@ -13,50 +13,50 @@ export interface ProposalPage {
   next: string | null;
 }
 
-/** Each proposer is a scope of its own, which costs two reads. */
+/** Each proposer is a separate scope, which costs two reads. */
 const proposersOnPage = 12;
-const mostOfOne = 100;
+const maxPerProposer = 100;
 
 /** Open proposals by proposer name, or those of one proposer. */
 export async function listProposals(
   at: SourceContext,
-  asked: { proposer?: string | undefined; from?: string | undefined } = {},
+  request: { proposer?: string | undefined; from?: string | undefined } = {},
 ): Promise<Outcome<ProposalPage>> {
   const head = await at.knownHead().catch(() => null);
   const now = head === null ? Date.now() : Date.parse(head.headTime);
-  if (asked.proposer !== undefined) {
-    const rows = await proposalsOf(at, asked.proposer, now);
+  if (request.proposer !== undefined) {
+    const rows = await proposalsOf(at, request.proposer, now);
     if (rows.state === 'failed') return withoutData(rows);
     return rows.state === 'empty' ? rows : data({ rows: rows.data, next: null }, rows.meta);
   }
-  const from = asked.from === undefined ? {} : { from: asked.from };
+  const from = request.from === undefined ? {} : { from: request.from };
   const code = at.chain.systemAccounts.msig;
   const scopes = await tableScopes(at, { code, table: 'proposal', limit: proposersOnPage, ...from });
   if (scopes.state === 'failed') return withoutData(scopes);
   if (scopes.state === 'empty') {
-    // No scope of a table is also what a chain without the contract answers.
-    const one = await readTable(at, proposals, code, { most: 1 });
+    // A chain without the contract also returns no scopes.
+    const one = await readTable(at, proposals, code, { limit: 1 });
     return one.state === 'empty' ? one : scopes;
   }
-  const found = await Promise.all(scopes.data.scopes.map(({ scope }) => proposalsOf(at, scope, now)));
-  const failures: Failure[] = found.flatMap(({ meta }) => meta.failures);
-  const rows = found.flatMap((each) => (each.state === 'data' ? each.data : []));
-  const complete = found.every((each) => each.state !== 'failed' && each.meta.complete);
+  const lists = await Promise.all(scopes.data.scopes.map(({ scope }) => proposalsOf(at, scope, now)));
+  const failures: Failure[] = lists.flatMap(({ meta }) => meta.failures);
+  const rows = lists.flatMap((each) => (each.state === 'data' ? each.data : []));
+  const complete = lists.every((each) => each.state !== 'failed' && each.meta.complete);
   const meta = { ...scopes.meta, complete, failures: [...scopes.meta.failures, ...failures] };
   return rows.length === 0 && complete ? empty(meta) : data({ rows, next: scopes.data.next }, meta);
 }
 
 async function proposalsOf(at: SourceContext, proposer: string, now: number): Promise<Outcome<ProposalRowView[]>> {
   const [rows, newer] = await Promise.all([
-    readTable(at, proposals, proposer, { most: mostOfOne }),
-    readTable(at, approvals2, proposer, { most: mostOfOne }),
+    readTable(at, proposals, proposer, { limit: maxPerProposer }),
+    readTable(at, approvals2, proposer, { limit: maxPerProposer }),
   ]);
   if (rows.state === 'failed') return withoutData(rows);
   if (rows.state === 'empty') return rows;
-  const known = newer.state === 'data' ? newer.data : [];
-  const missing = rows.data.some(({ name }) => !known.some((row) => row.name === name));
-  const older = missing ? await readTable(at, approvals, proposer, { most: mostOfOne }) : null;
-  const all = [...known, ...(older?.state === 'data' ? older.data : [])];
+  const current = newer.state === 'data' ? newer.data : [];
+  const missing = rows.data.some(({ name }) => !current.some((row) => row.name === name));
+  const older = missing ? await readTable(at, approvals, proposer, { limit: maxPerProposer }) : null;
+  const all = [...current, ...(older?.state === 'data' ? older.data : [])];
   const failures = newer.state === 'failed' ? newer.meta.failures : [];
   return data(
     rows.data.map((row) => line(proposer, row, all.find(({ name }) => name === row.name) ?? null, now)),

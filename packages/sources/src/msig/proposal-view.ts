@@ -1,24 +1,24 @@
 import type { AuthorityNeed } from './authority-need.ts';
 
-/** An action of a proposal, with its data decoded by the contract's present ABI. */
+/** An action of a proposal, with its data decoded by the contract's current ABI. */
 export interface ProposedAction {
   contract: string;
   name: string;
   authorization: { actor: string; permission: string }[];
   data: unknown;
   hex: string;
-  /** Why the data is not decoded; null where it is. */
+  /** Why the data is not decoded, or null. */
   undecoded: string | null;
   /** Actions of a transaction that it carries: of eosio.wrap's exec, or of a proposal within a proposal. */
   inner: ProposedAction[];
 }
 
-/** What was asked of one permission, and what it answered. An invalidated approval was given and does not count any more. */
+/** A requested approval and its state. An invalidated approval no longer counts. */
 export interface RequestedApproval {
   actor: string;
   permission: string;
   status: 'approved' | 'pending' | 'invalidated';
-  /** When it was given; null where it was not, or the table does not keep it. */
+  /** Time of approval; null if pending, or not stored in the table. */
   time: string | null;
 }
 
@@ -40,27 +40,27 @@ export interface ProposalView {
   name: string;
   /** The packed transaction in hex, as the chain keeps it. */
   packed: string;
-  /** sha256 of the packed transaction: what an approval can be pinned to. */
+  /** sha256 of the packed transaction, which approvals can be bound to. */
   hash: string;
-  /** null where the packed bytes are no transaction. */
+  /** null if the packed bytes are not a transaction. */
   transaction: ProposedTransaction | null;
   approvals: RequestedApproval[];
-  /** Each permission that the actions act with, and how far the approvals satisfy it. */
+  /** Each permission that the actions require, and whether approvals satisfy it. */
   needs: AuthorityNeed[];
-  /** When it may be executed at the earliest; null: as soon as it is approved. */
+  /** Earliest execution time; null: as soon as it is approved. */
   earliestExecution: string | null;
-  /** Time of the chain's head, which decides about expiry. */
+  /** Head block time, which determines expiration. */
   now: string;
   status: ProposalStatus;
 }
 
-/** A row of the list: what the tables have without resolving authorities. */
+/** A row of the proposal list, without resolving authorities. */
 export interface ProposalRowView {
   proposer: string;
   name: string;
   requested: number;
   approved: number;
-  /** null where the transaction cannot be read. */
+  /** null if the transaction cannot be read. */
   expiration: string | null;
   actions: { contract: string; name: string }[];
   status: 'open' | 'approved' | 'expired' | 'unreadable';

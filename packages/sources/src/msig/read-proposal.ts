@@ -17,15 +17,15 @@ import type { ProposalStatus, ProposalView, ProposedAction, ProposedTransaction 
 import { unpackProposal, unreadableProposal } from './unpack-proposal.ts';
 
 /**
- * A proposal of eosio.msig with everything that decides about it: its transaction, approvals (approvals2, else the older
- * approvals), invalidations, and how far the permissions it needs are satisfied. 'empty' once it was executed, cancelled
- * or never there.
+ * A proposal of eosio.msig with everything that determines its state: its transaction, approvals (approvals2, else the
+ * older approvals), invalidations, and how far the permissions it needs are satisfied. 'empty' once it was executed,
+ * cancelled or never there.
  */
 export async function readProposal(at: SourceContext, proposer: string, name: string): Promise<Outcome<ProposalView>> {
   const [proposal, newer, invalid, head] = await Promise.all([
     readRow(at, proposals, proposer, name),
     readRow(at, approvals2, proposer, name),
-    readTable(at, invalidations, undefined, { most: 1000 }),
+    readTable(at, invalidations, undefined, { limit: 1000 }),
     at.knownHead().catch((error: unknown) => failed<never>(failuresOf(error))),
   ]);
   if (proposal.state !== 'data') return withoutData(proposal);
@@ -41,14 +41,14 @@ export async function readProposal(at: SourceContext, proposer: string, name: st
     older.state === 'data' ? older.data : { requested: [], provided: [] };
   const counted = countApprovals(row, invalid.state === 'data' ? invalid.data : []);
   const delaySeconds = transaction?.delay_sec ?? 0;
-  const given = {
+  const input = {
     approved: new Set(counted.filter(({ status }) => status === 'approved').map(levelText)),
     requested: new Set(counted.filter(({ status }) => status !== 'approved').map(levelText)),
     delaySeconds,
   };
   const [shown, needs] = await Promise.all([
     transaction === null ? null : readTransaction(at, transaction),
-    Promise.all(levelsOf(transaction).map((level) => authorityNeed(level, given, authorities(at)))),
+    Promise.all(levelsOf(transaction).map((level) => authorityNeed(level, input, authorities(at)))),
   ]);
   const view = {
     proposer,
@@ -72,7 +72,7 @@ function bytesOf(hex: string): Uint8Array {
   try {
     return fromHex(hex);
   } catch {
-    // No hex at all: the page says that it cannot be read.
+    // Not hex: the page shows that it cannot be read.
     return new Uint8Array();
   }
 }
@@ -88,7 +88,7 @@ function statusOf(view: Omit<ProposalView, 'status'>): ProposalStatus {
   return waits ? 'waiting' : 'ready';
 }
 
-/** Permissions that the actions act with, each once. */
+/** Permissions that the actions require, without duplicates. */
 function levelsOf(transaction: Transaction | null): { actor: string; permission: string }[] {
   const levels = new Map(
     (transaction?.actions ?? []).flatMap(({ authorization }) =>
@@ -132,25 +132,25 @@ const deepestWrapping = 3;
 function wrappedActions(decoded: unknown): Action[] {
   const carried = decoded as { trx?: { actions?: unknown } } | null;
   if (!Array.isArray(carried?.trx?.actions)) return [];
-  const found: Action[] = [];
+  const actions: Action[] = [];
   for (const each of carried.trx.actions as Partial<Record<keyof Action, unknown>>[]) {
     if (typeof each.account !== 'string' || typeof each.name !== 'string' || typeof each.data !== 'string') return [];
     const authorization = (Array.isArray(each.authorization) ? each.authorization : []) as Action['authorization'];
-    found.push({ account: each.account, name: each.name, authorization, data: bytesOf(each.data) });
+    actions.push({ account: each.account, name: each.name, authorization, data: bytesOf(each.data) });
   }
-  return found;
+  return actions;
 }
 
-/** Accounts that one proposal has read at most: an authority can name any number. */
-const mostAccounts = 60;
+/** Max accounts read per proposal: an authority can reference any number. */
+const maxAccounts = 60;
 
-/** Reads each account once. Throws where it could not be read, or too many were. */
+/** Reads each account once. Throws if it could not be read, or too many were. */
 export function authorities(at: SourceContext): AuthorityOf {
   const read = new Map<string, Promise<Map<string, AuthorityView>>>();
   return async (actor, permission) => {
     let account = read.get(actor);
     if (account === undefined) {
-      if (read.size >= mostAccounts) throw new Error('Too many accounts take part');
+      if (read.size >= maxAccounts) throw new Error('Too many accounts are involved');
       account = permissionsOf(at, actor);
       read.set(actor, account);
     }
@@ -169,7 +169,7 @@ async function permissionsOf(at: SourceContext, actor: string): Promise<Map<stri
       ]),
     );
   } catch (error) {
-    // An account that does not exist has no permission; anything else is not known.
+    // A missing account has no permission; any other error means unknown.
     if (error instanceof NodeError && /^unknown key|not found/i.test(error.message)) return new Map();
     throw error;
   }

@@ -6,22 +6,22 @@ import { authorities } from './read-proposal.ts';
 type Level = { actor: string; permission: string };
 
 /** Default depth to which nested account permissions are resolved. */
-const usualDepth = 2;
+const defaultDepth = 2;
 
 /**
- * Permissions to ask for approval of what acts with `level`: those of the accounts that its authority is made of, down
- * to `depth`; where it is made of keys, the permission itself. The system account acts by its producers: their active
- * permissions are asked. Throws where an account cannot be read.
+ * Permissions whose approval to request for `level`: those of the accounts in its authority, down to `depth`; for an
+ * authority of keys, the permission itself. For the system account, the active permissions of the producers. Throws if
+ * an account cannot be read.
  */
-export async function requiredApprovals(at: SourceContext, level: Level, depth = usualDepth): Promise<Level[]> {
-  const found = new Map<string, Level>();
-  const add = (each: Level): void => void found.set(levelText(each), each);
+export async function requiredApprovals(at: SourceContext, level: Level, depth = defaultDepth): Promise<Level[]> {
+  const required = new Map<string, Level>();
+  const add = (each: Level): void => void required.set(levelText(each), each);
   const isSystem = level.actor === at.chain.systemAccounts.system;
   if (isSystem && (level.permission === 'owner' || level.permission === 'active')) {
     const schedule = await at.api.getProducerSchedule();
     for (const entry of schedule.value.at('active').at('producers').items())
       add({ actor: entry.at('producer_name').text(), permission: 'active' });
-    return [...found.values()];
+    return [...required.values()];
   }
   const authorityOf = authorities(at);
   const look = async (each: Level, left: number): Promise<void> => {
@@ -31,5 +31,5 @@ export async function requiredApprovals(at: SourceContext, level: Level, depth =
     for (const part of authority.accounts) await look({ actor: part.actor, permission: part.permission }, left - 1);
   };
   await look(level, depth);
-  return [...found.values()];
+  return [...required.values()];
 }

@@ -4,7 +4,7 @@ import { type Transaction, unpackTransaction } from '@antescope/codec/chain/tran
 /** Shown when the packed bytes of a proposal are not a transaction. */
 export const unreadableProposal = 'Error parsing packed msig';
 
-/** Transaction of a proposal; null, with a word to `log`, where the bytes are none. */
+/** Transaction of a proposal; null, logged to `log`, where the bytes are none. */
 export function unpackProposal(packed: string, log: (message: string) => void): Transaction | null {
   try {
     return unpackTransaction(fromHex(packed));

@@ -10,7 +10,7 @@ import type { NftAsset, NftData } from './nft-asset.ts';
 export function readAtomicAsset(asset: Field, gateway: string): NftAsset {
   const template = asset.at('template');
   const ofTemplate = template.missing ? {} : dataOf(template.at('immutable_data'));
-  const most = template.missing ? null : template.at('max_supply').bigint();
+  const maxSupply = template.missing ? null : template.at('max_supply').bigint();
   const issued = template.missing ? null : template.at('issued_supply').bigint();
   const id = asset.at('asset_id').integer();
   const collection = asset.at('collection').at('collection_name').text();
@@ -25,7 +25,7 @@ export function readAtomicAsset(asset: Field, gateway: string): NftAsset {
       author: asset.at('collection').at('author').missing ? null : asset.at('collection').at('author').text(),
       collection,
       mint: asset.at('template_mint').missing ? null : asset.at('template_mint').integer(),
-      editionSize: most === null || issued === null ? null : (most > 0n ? most : issued).toString(),
+      editionSize: maxSupply === null || issued === null ? null : (maxSupply > 0n ? maxSupply : issued).toString(),
       schema: asset.at('schema').missing ? null : asset.at('schema').at('schema_name').text(),
       template: template.missing ? null : template.at('template_id').integer(),
       backed: asset.at('backed_tokens').itemsOrNone().map(backing),

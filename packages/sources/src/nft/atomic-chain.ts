@@ -15,7 +15,7 @@ import { normalised } from './normalise.ts';
 import type { NftAsset, NftData } from './nft-asset.ts';
 
 /** Collections whose schemas and templates are read for one page. */
-const mostCollections = 40;
+const maxCollections = 40;
 
 interface CollectionFacts {
   author: string | null;
@@ -31,13 +31,13 @@ export async function atomicOfOwner(
   selection: { id?: string; most: number },
 ): Promise<Outcome<NftAsset[]>> {
   const bounds = selection.id === undefined ? {} : { lower: selection.id, upper: selection.id };
-  const read = await readTable(at, atomicAssets, owner, { ...bounds, most: selection.most });
+  const read = await readTable(at, atomicAssets, owner, { ...bounds, limit: selection.most });
   const rows = lastValue(read);
   if (rows === null) return read as Outcome<never>;
   const byCollection = Map.groupBy(rows, (row) => row.collection);
   const facts = new Map<string, CollectionFacts>();
   await Promise.all(
-    [...byCollection].slice(0, mostCollections).map(async ([name, own]) => {
+    [...byCollection].slice(0, maxCollections).map(async ([name, own]) => {
       facts.set(name, await collectionFacts(at, name, own));
     }),
   );
@@ -49,20 +49,20 @@ export async function atomicOfOwner(
 
 async function collectionFacts(at: SourceContext, name: string, rows: readonly AtomicRow[]): Promise<CollectionFacts> {
   const ids = rows.flatMap(({ template }) => (template === null ? [] : [BigInt(template)]));
-  const least = ids.reduce((a, b) => (b < a ? b : a), ids[0] ?? 0n);
-  const most = ids.reduce((a, b) => (b > a ? b : a), 0n);
+  const lowest = ids.reduce((a, b) => (b < a ? b : a), ids[0] ?? 0n);
+  const highest = ids.reduce((a, b) => (b > a ? b : a), 0n);
   const [collection, schemas, templates] = await Promise.all([
     readRow(at, atomicCollections, undefined, name),
     readTable(at, atomicSchemas, name),
     ids.length === 0
       ? null
-      : readTable(at, atomicTemplates, name, { lower: String(least), upper: String(most), most: 1000 }),
+      : readTable(at, atomicTemplates, name, { lower: String(lowest), upper: String(highest), limit: 1000 }),
   ]);
-  const known = <T>(outcome: Outcome<T[]> | null): T[] => (outcome?.state === 'data' ? outcome.data : []);
+  const dataOf = <T>(outcome: Outcome<T[]> | null): T[] => (outcome?.state === 'data' ? outcome.data : []);
   return {
     author: collection.state === 'data' ? collection.data.author : null,
-    schemas: new Map(known(schemas).map((schema) => [schema.name, schema.format])),
-    templates: new Map(known(templates).map((template) => [template.id, template])),
+    schemas: new Map(dataOf(schemas).map((schema) => [schema.name, schema.format])),
+    templates: new Map(dataOf(templates).map((template) => [template.id, template])),
     failures: [collection, schemas, ...(templates === null ? [] : [templates])].flatMap((outcome) =>
       outcome.state === 'failed' ? outcome.meta.failures : [],
     ),

@@ -7,7 +7,7 @@ export type NftData = Record<string, unknown>;
 export const mediaKinds = ['image', 'video', 'model', 'audio', 'stage', 'skybox', 'pdf'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
-/** One asset of either standard; media are http(s) URLs, null where there is none. */
+/** One asset of either standard; media are http(s) URLs, null if there is none. */
 export interface NftAsset extends Record<MediaKind, string | null> {
   id: string;
   contract: NftContract;
@@ -21,7 +21,7 @@ export interface NftAsset extends Record<MediaKind, string | null> {
   owner: string | null;
   author: string | null;
   collection: string;
-  /** Number within its edition; null where unknown. */
+  /** Number within its edition; null if unknown. */
   mint: string | null;
   editionSize: string | null;
   /** Schema and template, or category. */
@@ -29,7 +29,7 @@ export interface NftAsset extends Record<MediaKind, string | null> {
   template: string | null;
   /** Assets that back it, as asset texts. */
   backed: string[];
-  /** Why a part of its data could not be read; null where all was. */
+  /** Why a part of its data could not be read; null if all was. */
   problem: string | null;
 }
 

@@ -14,8 +14,8 @@ export interface NftEvent {
 /** An event of a service; field names differ between them, and unknown ones stay in `data`. */
 export function readNftEvent(row: Field): NftEvent {
   const text = (...names: string[]) => {
-    const found = names.map((name) => row.at(name)).find((field) => typeof field.value === 'string');
-    return found === undefined ? null : found.text();
+    const field = names.map((name) => row.at(name)).find((field) => typeof field.value === 'string');
+    return field === undefined ? null : field.text();
   };
   const name = text('name', 'type', 'action') ?? row.fail('an event with a name');
   const details = row.at('data');

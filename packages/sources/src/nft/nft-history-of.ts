@@ -7,7 +7,7 @@ import type { NftEvent } from './nft-event.ts';
 import { nftHistory } from './nft-history.ts';
 
 /** Pages of the contract's history that are looked through for one asset, newest first, and how long at most. */
-const mostPages = 20;
+const maxPages = 20;
 const pageRows = 100;
 const searchMs = 3000;
 
@@ -21,14 +21,14 @@ export async function nftHistoryOf(
   asset: { id: string; contract: NftContract },
   page: { skip: number; limit: number },
 ): Promise<Outcome<NftEvent[]>> {
-  const kept = await nftHistory(sources.at, asset, page);
+  const served = await nftHistory(sources.at, asset, page);
   // Only an index reads so many pages in time for a page.
-  if (kept.state !== 'failed' || sources.at.state === null) return kept;
+  if (served.state !== 'failed' || sources.at.state === null) return served;
   const searched = await searchActions(sources, asset, page);
   if (searched.state === 'failed') {
-    return { ...kept, meta: { ...kept.meta, failures: [...kept.meta.failures, ...searched.meta.failures] } };
+    return { ...served, meta: { ...served.meta, failures: [...served.meta.failures, ...searched.meta.failures] } };
   }
-  const services = kept.meta.failures.filter(({ code }) => code !== 'not-supported');
+  const services = served.meta.failures.filter(({ code }) => code !== 'not-supported');
   return afterFailures(searched, services);
 }
 
@@ -38,17 +38,17 @@ async function searchActions(
   { skip, limit }: { skip: number; limit: number },
 ): Promise<Outcome<NftEvent[]>> {
   const until = Date.now() + searchMs;
-  const found: NftEvent[] = [];
+  const events: NftEvent[] = [];
   let cursor: string | null = null;
   for (let turn = 1; ; turn += 1) {
     const at = { limit: pageRows, order: 'desc' as const, ...(cursor === null ? {} : { cursor }) };
     const read = await sources.accountActions(contract, { contract }, at);
     if (read.state === 'failed') return withoutData(read);
     const rows = read.state === 'data' ? read.data.rows : [];
-    found.push(...rows.filter((row) => concerns(row.trace.data, id)).map(eventOf));
+    events.push(...rows.filter((row) => concerns(row.trace.data, id)).map(eventOf));
     cursor = read.state === 'data' ? read.data.next : null;
-    const enough = found.length >= skip + limit;
-    if (cursor !== null && !enough && turn < mostPages && Date.now() < until) continue;
+    const enough = events.length >= skip + limit;
+    if (cursor !== null && !enough && turn < maxPages && Date.now() < until) continue;
     const oldest = rows.at(-1)?.blockNumber;
     const { range } = read.meta;
     const cut = cursor !== null && !enough;
@@ -57,8 +57,8 @@ async function searchActions(
       complete: read.meta.complete && !cut,
       range: cut && oldest !== undefined && range !== null ? { ...range, first: oldest } : range,
     };
-    const events = found.slice(skip, skip + limit);
-    return events.length === 0 ? empty(meta) : data(events, meta);
+    const page = events.slice(skip, skip + limit);
+    return page.length === 0 ? empty(meta) : data(page, meta);
   }
 }
 

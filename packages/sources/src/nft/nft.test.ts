@@ -254,7 +254,7 @@ describe('by the chain’s own tables', () => {
     recordedTables({ assets: { immutable_serialized_data: 'ff01' } });
     const read = await ownedNfts(sourcesOver(service.url).at, 'alice');
     if (read.state !== 'data') throw new Error(read.state);
-    expect(read.data[0]).toMatchObject({ name: 'Ragdoll', problem: expect.stringContaining('schema does not have') });
+    expect(read.data[0]).toMatchObject({ name: 'Ragdoll', problem: expect.stringContaining('not in the schema') });
   });
 
   test('simpleassets rows: JSON texts are read, and texts that are none are shown as they are', async () => {

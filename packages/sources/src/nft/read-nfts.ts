@@ -21,7 +21,7 @@ import type { NftAsset, NftContract } from './nft-asset.ts';
 import { simpleAsset, simpleAssets } from './simple-asset.ts';
 
 /** Maximum assets in one list of an owner. */
-export const mostAssets = 1000;
+export const maxAssets = 1000;
 /** Ids of simpleassets start here; those of atomicassets lie far below. */
 const firstSimpleId = 100_000_000_000_000n;
 
@@ -36,19 +36,19 @@ export async function ownedNfts(at: SourceContext, owner: string): Promise<Outco
 async function ownedAtomic(at: SourceContext, owner: string): Promise<Outcome<NftAsset[]>> {
   const { ipfsGateway } = at.chain;
   const served = atomicApi.isConfigured(at.chain)
-    ? upTo(mostAssets, await atomicAssetsOf(at, owner, { limit: mostAssets, ipfsGateway }))
+    ? upTo(maxAssets, await atomicAssetsOf(at, owner, { limit: maxAssets, ipfsGateway }))
     : null;
   if (served !== null && served.state !== 'failed') return served;
-  return afterFailures(await atomicOfOwner(at, owner, { most: mostAssets }), served?.meta.failures ?? []);
+  return afterFailures(await atomicOfOwner(at, owner, { most: maxAssets }), served?.meta.failures ?? []);
 }
 
 async function ownedSimple(at: SourceContext, owner: string): Promise<Outcome<NftAsset[]>> {
   const { ipfsGateway } = at.chain;
   const served = simpleApi.isConfigured(at.chain)
-    ? upTo(mostAssets, await simpleAssetsOf(at, owner, { limit: mostAssets, ipfsGateway }))
+    ? upTo(maxAssets, await simpleAssetsOf(at, owner, { limit: maxAssets, ipfsGateway }))
     : null;
   if (served !== null && served.state !== 'failed') return served;
-  const rows = await readTable(at, simpleAssets, owner, { most: mostAssets });
+  const rows = await readTable(at, simpleAssets, owner, { limit: maxAssets });
   return afterFailures(simpleOutcome(at, rows), served?.meta.failures ?? []);
 }
 
@@ -101,11 +101,11 @@ async function oneOf(
   const read =
     standard === 'atomicassets'
       ? await atomicOfOwner(at, owner, { id, most: 1 })
-      : simpleOutcome(at, await readTable(at, simpleAssets, owner, { lower: id, upper: id, most: 1 }));
+      : simpleOutcome(at, await readTable(at, simpleAssets, owner, { lower: id, upper: id, limit: 1 }));
   return firstItem(afterFailures(read, failures));
 }
 
-/** null where no service is configured. */
+/** null if no service is configured. */
 async function servedAsset(at: SourceContext, standard: NftContract, id: string): Promise<Outcome<NftAsset> | null> {
   const { chain } = at;
   const { ipfsGateway } = chain;

@@ -34,14 +34,14 @@ const aList: Check = (body) => void body.items();
 const anObject: Check = (body) => (body.isObject ? undefined : body.fail('an object'));
 
 /**
- * nodeos' HTTP API, one method an endpoint, answers unread but for the member that makes them one: what lacks it is a
- * bad response, and the next endpoint is asked. So it is where a node does not have an optional plugin. Who asks what is
- * being asked already gets the same answer. Errors: see NodeClient.call.
+ * nodeos' HTTP API, one method per endpoint. Responses are checked for one required member only: without it the
+ * response is bad and the next endpoint is tried, as for a missing optional plugin. Identical concurrent requests share
+ * one response. Errors: see NodeClient.call.
  */
 export class ChainApi {
   readonly client: NodeClient;
-  /** Readings under way, by path and body. */
-  readonly #asked = new Map<string, Answer>();
+  /** Requests in flight, by path and body. */
+  readonly #pending = new Map<string, Answer>();
 
   constructor(client: NodeClient) {
     this.client = client;
@@ -49,12 +49,12 @@ export class ChainApi {
 
   #post(path: string, body: unknown, isAnswer: Check, options?: CallOptions): Answer {
     const question = `${path} ${JSON.stringify(body)}`;
-    const known = this.#asked.get(question);
-    if (known !== undefined) return known;
+    const pending = this.#pending.get(question);
+    if (pending !== undefined) return pending;
     const answer = this.client
       .call(path, body, (field) => (isAnswer(field), field), options)
-      .finally(() => this.#asked.delete(question));
-    this.#asked.set(question, answer);
+      .finally(() => this.#pending.delete(question));
+    this.#pending.set(question, answer);
     return answer;
   }
 

@@ -8,12 +8,12 @@ import { protocolFeatures } from '../protocol/protocol-features.ts';
 function endless(page: Record<string, unknown>): Promise<FakeNode> {
   return startFakeNode((path) => {
     const more = path.endsWith('get_table_rows') ? true : page.more;
-    const count = (asked.get(path) ?? 0) + 1;
-    asked.set(path, count);
-    return count > 50 ? new Error('asked without end') : { ...page, more };
+    const count = (requestCounts.get(path) ?? 0) + 1;
+    requestCounts.set(path, count);
+    return count > 50 ? new Error('endless requests') : { ...page, more };
   });
 }
-const asked = new Map<string, number>();
+const requestCounts = new Map<string, number>();
 
 const producer = {
   owner: 'bpaa',
@@ -30,20 +30,20 @@ test.each([
   ['the same rows', { rows: [producer], total_producer_vote_weight: '1.0', more: 'bpaa', next_key: '7' }],
   ['no rows', { rows: [], total_producer_vote_weight: '1.0', more: 'bpaa', next_key: '7' }],
 ])('pages without end, each with %s: producers', async (_what, page) => {
-  asked.clear();
+  requestCounts.clear();
   const node = await endless(page);
   const sources = sourcesOver(node.url);
   expect((await sources.producers(21)).state).toBe(page.rows.length === 0 ? 'empty' : 'data');
   const table = await producerList(sourcesOver(node.url).at, 150);
   expect(table.state).toBe(page.rows.length === 0 ? 'empty' : 'data');
-  expect(Math.max(...asked.values())).toBeLessThan(50);
+  expect(Math.max(...requestCounts.values())).toBeLessThan(50);
   await node.close();
 });
 
 test('pages without end, each with nothing in it: protocol features', async () => {
-  asked.clear();
+  requestCounts.clear();
   const node = await endless({ activated_protocol_features: [], more: 999 });
   expect((await protocolFeatures(sourcesOver(node.url).at)).state).toBe('empty');
-  expect(asked.get('/v1/chain/get_activated_protocol_features')).toBe(1);
+  expect(requestCounts.get('/v1/chain/get_activated_protocol_features')).toBe(1);
   await node.close();
 });

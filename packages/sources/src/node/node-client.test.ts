@@ -109,7 +109,7 @@ describe('failover', () => {
     expect(limits).toEqual([5000]);
   });
 
-  test('a node of another chain is never asked', async () => {
+  test('a node of another chain is never used', async () => {
     const [other, good] = [await node({ chainId: 'cd'.repeat(32) }), await node()];
     const client = new NodeClient({ endpoints: [other.url, good.url], chainId });
     expect((await balance(client)).endpoint).toBe(good.url);
@@ -123,7 +123,7 @@ describe('failover', () => {
   });
 
   test("a node's own error is final", async () => {
-    let asked = 0;
+    let requests = 0;
     const body = {
       code: 500,
       message: 'Internal Service Error',
@@ -131,13 +131,13 @@ describe('failover', () => {
     };
     const refuse = (request: IncomingMessage, response: ServerResponse) => {
       if (request.url === '/v1/chain/get_info') return answerInfo(response, 0);
-      asked += 1;
+      requests += 1;
       return response.writeHead(500).end(JSON.stringify(body));
     };
     const client = new NodeClient({ endpoints: [(await serve(refuse)).url, (await serve(refuse)).url] });
     const error = await balance(client).catch((error: unknown) => error);
     expect(error).toMatchObject({ name: 'NodeError', status: 500, code: 3050003, message: 'no' });
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
   test('an endpoint without a plugin is passed over where the call is optional', async () => {
@@ -337,7 +337,7 @@ describe('calls', () => {
     expect(seen).toHaveLength(3);
   });
 
-  test('who asks what fails meanwhile fails alike, and the next asks anew', async () => {
+  test('concurrent identical requests share a failure, and the next call is a new request', async () => {
     let well = false;
     const shaky = await serve((_, response) => response.writeHead(well ? 200 : 503).end('{"permissions":["owner"]}'));
     const api = new ChainApi(new NodeClient({ endpoints: [shaky.url] }));
@@ -350,10 +350,10 @@ describe('calls', () => {
   test.each(['{}', '[]', 'null', '"rows"', '{"rows":null}', '{"error":"busy"}'])(
     '[NODE-029] %s is no answer to get_table_rows: the next endpoint is asked',
     async (lie) => {
-      const asked: string[] = [];
+      const requests: string[] = [];
       const answer = (name: string, body: string) => (request: IncomingMessage, response: ServerResponse) => {
         if (request.url === '/v1/chain/get_info') return answerInfo(response, 0);
-        asked.push(name);
+        requests.push(name);
         return response.writeHead(200).end(body);
       };
       const liar = await serve(answer('liar', lie));
@@ -361,7 +361,7 @@ describe('calls', () => {
       const client = new NodeClient({ endpoints: [liar.url, honest.url], checkEveryMs: Infinity });
       const found = await new ChainApi(client).getTableRows({ code: 'c', scope: 's', table: 't' });
       expect(found.endpoint).toBe(honest.url);
-      expect(asked.at(-1)).toBe('honest');
+      expect(requests.at(-1)).toBe('honest');
       expect(client.endpoints.find(({ url }) => url === honest.url)!.failuresInRow).toBe(0);
     },
   );

@@ -66,7 +66,7 @@ const healthCheckTimeoutMs = 2000;
 
 /**
  * The client of nodeos' HTTP API, with one record of health per endpoint. Endpoints are ranked by health; on a network
- * error, a timeout, an answer that is not a node's, or a stale head the next one is tried, each at most once a call.
+ * error, a timeout, an answer that is not a node's, or a stale head the next one is tried, each at most once per call.
  * Throws NodeError for a node's own error, NodeUnavailableError when all endpoints failed.
  */
 export class NodeClient {
@@ -89,7 +89,9 @@ export class NodeClient {
     return this.#pool.states;
   }
 
-  /** POST of a JSON body. `parse` reads the answer; what it rejects is a bad answer, and the next endpoint is asked. */
+  /**
+   * POST of a JSON body. `parse` reads the answer; if it throws, the response is bad and the next endpoint is tried.
+   */
   call<T>(path: string, body: unknown, parse: Parse<T>, options: CallOptions = {}): Promise<NodeAnswer<T>> {
     return this.#firstAnswer(options, async (state) => {
       const answer = await this.#ask(state, path, body, parse, options);
@@ -151,7 +153,7 @@ export class NodeClient {
     throw new NodeUnavailableError(failures);
   }
 
-  /** The first answer with a fresh head, else the freshest. Endpoints of another chain are asked again. */
+  /** The first answer with a fresh head, else the freshest. Endpoints of another chain are retried. */
   async #freshest<T>(
     options: CallOptions,
     ask: (state: EndpointState) => Promise<EndpointAnswer<T> & { headAgeMs: number }>,
@@ -198,7 +200,7 @@ export class NodeClient {
     this.#checkedAt = this.#now();
   }
 
-  /** Throws where the endpoint is not one to start with. */
+  /** Throws if the endpoint is not one to start with. */
   async #checkOne(state: EndpointState): Promise<void> {
     const timeoutMs = Math.min(this.#options.timeoutMs ?? defaultTimeoutMs, healthCheckTimeoutMs);
     const answer = await this.#info(state, { timeoutMs }).catch((error: unknown) => {
@@ -283,16 +285,16 @@ export class NodeClient {
     });
   }
 
-  /** The failure after which the next endpoint is asked; throws what ends the call. */
+  /** The failure after which the next endpoint is tried; throws errors that end the call. */
   #failureOf(error: unknown, state: EndpointState, options: CallOptions): Failure {
     if (options.signal?.aborted === true) throw error;
     if (error instanceof NodeError) {
       if (options.optional === true && error.unknownEndpoint) return failure(state.url, 'not-supported', error.message);
       if (!isOverloaded(error) || options.delivery === 'once') throw error;
     }
-    const found = endpointFailure(error, state.url);
-    this.#pool.failed(state, found.message);
-    return found;
+    const reported = endpointFailure(error, state.url);
+    this.#pool.failed(state, reported.message);
+    return reported;
   }
 }
 

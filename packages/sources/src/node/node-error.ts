@@ -1,7 +1,7 @@
 import type { Failure } from '../core/outcome.ts';
 import { endpointOrigin } from '../core/endpoint-origin.ts';
 
-/** Error body of nodeos or of an API like it. It is final: no other endpoint is asked. */
+/** Error body of nodeos or of an API like it. Final: no other endpoint is tried. */
 export class NodeError extends Error {
   readonly status: number;
   /** Number of the nodeos exception, 3040011; 0 without one. */
@@ -64,24 +64,24 @@ export class NodeUnavailableError extends Error {
 
 /**
  * The useful message of an error body: the first of `error.details` that is not empty, else
- * `processed.except.message`, else `result.except.message`, else `message`. null where there is none.
+ * `processed.except.message`, else `result.except.message`, else `message`. null if there is none.
  */
 export function nodeErrorMessage(body: unknown): string | null {
-  const found =
+  const message =
     detailMessage(body) ??
     textMember(member(member(body, 'processed'), 'except'), 'message') ??
     textMember(member(member(body, 'result'), 'except'), 'message') ??
     textMember(member(body, 'error'), 'what') ??
     textMember(body, 'message');
-  return found === undefined ? null : withoutAssertion(found);
+  return message === undefined ? null : withoutAssertion(message);
 }
 
 /** The first message of `error.details` that is not empty. */
 export function detailMessage(body: unknown): string | undefined {
   const details = member(member(body, 'error'), 'details');
   if (!Array.isArray(details)) return undefined;
-  const found = details.map((entry) => textMember(entry, 'message')).find((text) => text !== undefined);
-  return found === undefined ? undefined : withoutAssertion(found);
+  const message = details.map((entry) => textMember(entry, 'message')).find((text) => text !== undefined);
+  return message === undefined ? undefined : withoutAssertion(message);
 }
 
 /** The contract's own message, without the prefix of nodeos. */

@@ -24,14 +24,14 @@ export async function reading<T>(
 ): Promise<Outcome<T>> {
   try {
     const answer = await call();
-    const known = rules.trueAt?.(answer.value) ?? null;
+    const position = rules.trueAt?.(answer.value) ?? null;
     const at = meta({
       source: 'node',
       endpoint: answer.endpoint,
       elapsedMs: answer.elapsedMs,
-      block: known?.block ?? null,
-      blockId: known?.blockId ?? null,
-      time: known?.time ?? new Date().toISOString(),
+      block: position?.block ?? null,
+      blockId: position?.blockId ?? null,
+      time: position?.time ?? new Date().toISOString(),
       failures: answer.failures,
     });
     return rules.isEmpty?.(answer.value) === true ? empty(at) : data(answer.value, at);

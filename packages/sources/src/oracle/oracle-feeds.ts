@@ -33,8 +33,8 @@ export interface OracleFeedView extends OracleFeed {
 }
 
 /** Pairs whose quotes are read for the list. */
-const mostPairs = 60;
-const mostRows = 1000;
+const maxPairs = 60;
+const maxRows = 1000;
 
 /** The chain's oracle contract: a delphioracle that the price feeds read comes before the family's. */
 export function oracleContract(at: SourceContext): string {
@@ -44,11 +44,11 @@ export function oracleContract(at: SourceContext): string {
   return feed?.contract ?? oracle.contract;
 }
 
-/** Every feed with what it says now. 'empty' where there is none; `isAbsent` where the chain has no oracle. */
+/** Every feed with what it says now. 'empty' if there is none; `isAbsent` where the chain has no oracle. */
 export async function oracleFeeds(at: SourceContext): Promise<Outcome<OracleFeed[]>> {
   if (at.chain.oracle.kind === 'oracles') return xprFeeds(at);
   const contract = oracleContract(at);
-  const pairs = await readTable(at, oraclePairs(contract), undefined, { most: mostPairs });
+  const pairs = await readTable(at, oraclePairs(contract), undefined, { limit: maxPairs });
   if (pairs.state !== 'data') return withoutData(pairs);
   const read = await Promise.all(
     pairs.data.map(async (pair) => ({ pair, points: await readTable(at, oracleDatapoints(contract), pair.name) })),
@@ -63,7 +63,7 @@ export async function oracleFeeds(at: SourceContext): Promise<Outcome<OracleFeed
 export async function oracleFeed(at: SourceContext, id: string): Promise<Outcome<OracleFeedView>> {
   if (at.chain.oracle.kind === 'oracles') return xprFeed(at, id);
   const contract = oracleContract(at);
-  const pairs = await readTable(at, oraclePairs(contract), undefined, { most: mostRows });
+  const pairs = await readTable(at, oraclePairs(contract), undefined, { limit: maxRows });
   if (pairs.state !== 'data') return withoutData(pairs);
   const pair = /^\d{1,4}$/.test(id) ? pairs.data[Number(id) - 1] : pairs.data.find(({ name }) => name === id);
   if (pair === undefined) return empty(pairs.meta);
@@ -102,8 +102,8 @@ function codeOf(symbol: string): string {
 
 async function xprFeeds(at: SourceContext): Promise<Outcome<OracleFeed[]>> {
   const [listed, points] = await Promise.all([
-    readTable(at, feeds, undefined, { most: mostRows }),
-    readTable(at, feedData, undefined, { most: mostRows }),
+    readTable(at, feeds, undefined, { limit: maxRows }),
+    readTable(at, feedData, undefined, { limit: maxRows }),
   ]);
   if (listed.state !== 'data') return withoutData(listed);
   const values = new Map((points.state === 'data' ? points.data : []).map((row) => [row.index, row]));

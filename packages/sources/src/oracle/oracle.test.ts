@@ -35,7 +35,7 @@ const point = (id: number, owner: string, value: number, timestamp: string) => (
   timestamp,
 });
 
-test('of quotes told in one block the last one written has the median', async () => {
+test('of quotes in one block the last one written has the median', async () => {
   const at = await over((table) =>
     page(
       table === 'pairs'
@@ -112,7 +112,7 @@ test('[TABLE-014] [STATS-007] feeds and their data on a chain of the Proton kind
   expect(feeds.state === 'data' && feeds.data.length).toBe(count);
   for (const table of ['feeds', 'data'])
     expect(
-      node!.asked.filter(({ body }) => body.table === table).map(({ body }) => [body.lower_bound, body.limit]),
+      node!.requests.filter(({ body }) => body.table === table).map(({ body }) => [body.lower_bound, body.limit]),
     ).toEqual([
       [undefined, 100],
       ['100', 100],

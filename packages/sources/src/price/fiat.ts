@@ -1,3 +1,4 @@
+import { trimDecimals } from '@antescope/codec/bytes/trim-end';
 import { parseAsset } from '@antescope/codec/chain/asset';
 import { currencies, currencyOf, currencyText } from './currency.ts';
 import { type Decimal, decimalText, isLess, multiply, parseDecimal } from './decimal.ts';
@@ -9,37 +10,37 @@ const one: Decimal = { units: 1n, scale: 0 };
 const billion: Decimal = { units: 1_000_000_000n, scale: 0 };
 
 /**
- * Worth of an asset text in a currency, '$1,234.56', by the price of one whole token in US dollars. null where the rate
+ * Worth of an asset text in a currency, '$1,234.56', by the price of one whole token in US dollars. null if the rate
  * of the currency or the price is not known. Throws 'Unsupported currency'.
  */
 export function fiatText(asset: string, usd: string, rates: Rates, currency: string): string | null {
-  const known = currencyOf(currency);
+  const code = currencyOf(currency);
   const { units, precision } = parseAsset(asset);
-  return inCurrency({ units, scale: precision }, usd, rates, known, currencies[known]);
+  return inCurrency({ units, scale: precision }, usd, rates, code, currencies[code]);
 }
 
 /** Price of one token: three decimals below 1 US dollar, else two; other currencies by the same rule. */
 export function unitPriceText(usd: string, rates: Rates, currency: string): string | null {
-  const known = currencyOf(currency);
+  const code = currencyOf(currency);
   const price = parseDecimal(usd);
-  const rate = parseDecimal(rates[known] ?? '');
+  const rate = parseDecimal(rates[code] ?? '');
   if (price === null || rate === null) return null;
   const worth = multiply(price, rate);
-  const places = Math.max(currencies[known] > 2 ? currencies[known] : 0, isLess(worth, one) ? 3 : 2);
-  return currencyText(decimalText(worth, places, 'half-up'), known);
+  const places = Math.max(currencies[code] > 2 ? currencies[code] : 0, isLess(worth, one) ? 3 : 2);
+  return currencyText(decimalText(worth, places, 'half-up'), code);
 }
 
 /** A market value in billions from one billion on, else in millions: '$1.5B', '$900M'. */
 export function marketCapText(usd: string, rates: Rates, currency: string): string | null {
-  const known = currencyOf(currency);
+  const code = currencyOf(currency);
   const value = parseDecimal(usd);
-  const rate = parseDecimal(rates[known] ?? '');
+  const rate = parseDecimal(rates[code] ?? '');
   if (value === null || rate === null) return null;
   const worth = multiply(value, rate);
   const large = !isLess(worth, billion);
   const scaled = { units: worth.units, scale: worth.scale + (large ? 9 : 6) };
-  const number = decimalText(scaled, 2, 'half-up').replace(/\.?0+$/, '');
-  const text = currencyText(number === '' ? '0' : number, known);
+  const number = trimDecimals(decimalText(scaled, 2, 'half-up'));
+  const text = currencyText(number === '' ? '0' : number, code);
   // The letter belongs to the number, before a code that follows it.
   return text.replace(/(\d)(?=$| )/, `$1${large ? 'B' : 'M'}`);
 }

@@ -17,9 +17,9 @@ export interface TokenPrice {
 export interface PriceFeed {
   readonly name: string;
   price(): Promise<Outcome<TokenPrice>>;
-  /** In US dollars; 'empty' where the feed does not offer it. */
+  /** In US dollars; 'empty' if the feed does not offer it. */
   marketCap(): Promise<Outcome<string>>;
-  /** Of the last seven days; 'empty' where the feed does not offer it. */
+  /** Of the last seven days; 'empty' if the feed does not offer it. */
   history(): Promise<Outcome<PricePoint[]>>;
 }
 
@@ -48,10 +48,10 @@ export function priceFeed(at: SourceContext, config: PriceFeedConfig): PriceFeed
 }
 
 function staticFeed(usd: string): PriceFeed {
-  const known = meta({ source: 'static' });
+  const provenance = meta({ source: 'static' });
   return {
     name: 'static',
-    price: () => Promise.resolve(data({ usd }, known)),
+    price: () => Promise.resolve(data({ usd }, provenance)),
     marketCap: notOffered('static'),
     history: notOffered('static'),
   };
@@ -65,7 +65,7 @@ function oracleFeed(at: SourceContext, contract: string, pair: string): PriceFee
       const byTime = { position: '3', keyType: 'i64' } as const;
       const [described, points] = await Promise.all([
         readRow(at, oraclePairs(contract), undefined, pair),
-        readTable(at, oracleDatapoints(contract), pair, { reverse: true, most: 1, index: byTime }),
+        readTable(at, oracleDatapoints(contract), pair, { reverse: true, limit: 1, index: byTime }),
       ]);
       const failures = [described, points].flatMap((read) => (read.state === 'failed' ? read.meta.failures : []));
       if (failures.length > 0) return failed(failures.slice(0, 1));

@@ -28,14 +28,17 @@ export type SeriesType = keyof typeof seriesTypes;
 
 const hourMs = 3_600_000;
 
-/** Of the core token: by the feeds, or what this server kept of them. Longer than a week only the server knows. */
+/**
+ * Price series of the core token: from the feeds, or as recorded by this server. Only recorded prices go back more than
+ * a week.
+ */
 export async function coreSeries(at: SourceContext, type: SeriesType, now: number): Promise<Outcome<PriceSeries>> {
   const about = { id: at.chain.coreSymbol.code, unit: 'USD' };
   if (type === 'month') {
-    const kept = new Map((at.prices?.points() ?? []).map(({ time, usd }) => [time, usd]));
-    const points = timesOf(type, now).map((time) => ({ time, value: nearest(kept, time) }));
+    const recorded = new Map((at.prices?.points() ?? []).map(({ time, usd }) => [time, usd]));
+    const points = timesOf(type, now).map((time) => ({ time, value: nearest(recorded, time) }));
     const week = await coreHistory(at, now);
-    if (week.state === 'failed' && kept.size === 0) return withoutData(week);
+    if (week.state === 'failed' && recorded.size === 0) return withoutData(week);
     const complete = points.every(({ value }) => value !== null);
     return data({ ...about, points }, { ...week.meta, source: 'kept', complete });
   }
@@ -46,10 +49,10 @@ export async function coreSeries(at: SourceContext, type: SeriesType, now: numbe
 }
 
 /** The last price within a day before the time. */
-function nearest(kept: ReadonlyMap<string, string | null>, time: string): string | null {
+function nearest(recorded: ReadonlyMap<string, string | null>, time: string): string | null {
   for (let back = 0; back < 24; back += 1) {
-    const found = kept.get(new Date(Date.parse(time) - back * hourMs).toISOString());
-    if (found !== undefined && found !== null) return found;
+    const price = recorded.get(new Date(Date.parse(time) - back * hourMs).toISOString());
+    if (price !== undefined && price !== null) return price;
   }
   return null;
 }

@@ -140,7 +140,7 @@ describe('services', () => {
     expect(history.data.at(-1)).toEqual({ time: '2026-11-21T10:00:00.000Z', usd: '0.667' });
     expect(await coreMarketCap(at, '1.0000 EOS')).toMatchObject({ state: 'data', data: '1500000000' });
     expect(service.requests.map(({ path }) => path)).toEqual(['/ticker', '/pricechart', '/marketcap']);
-    // A second page asks nobody again.
+    // A second page makes no further request.
     await corePrice(at);
     expect(service.requests).toHaveLength(3);
     // A feed that keeps none: price times supply.

@@ -13,7 +13,7 @@ const historyCacheMs = 300_000;
 export const historyHours = 168;
 const hourMs = 3_600_000;
 
-/** Price of the core token by the chain's feeds, in order. 'empty' where none is configured. */
+/** Price of the core token by the chain's feeds, in order. 'empty' if none is configured. */
 export function corePrice(at: SourceContext): Promise<Outcome<TokenPrice>> {
   return at.share('price core', priceCacheMs, () => firstOf(at, (feed) => feed.price()));
 }
@@ -35,13 +35,13 @@ export async function coreMarketCap(at: SourceContext, supply: string): Promise<
 export async function coreHistory(at: SourceContext, now: number): Promise<Outcome<PricePoint[]>> {
   const read = await at.share('price history', historyCacheMs, () => firstOf(at, (feed) => feed.history()));
   if (read.state === 'data') return { ...read, data: hourly(read.data, now) };
-  const kept = hourly(at.prices?.points() ?? [], now);
-  const known = kept.filter(({ usd }) => usd !== null).length;
-  if (known === 0 && read.state === 'failed') return withoutData(read);
-  const source = known === 0 ? read.meta.source : 'kept';
+  const recorded = hourly(at.prices?.points() ?? [], now);
+  const count = recorded.filter(({ usd }) => usd !== null).length;
+  if (count === 0 && read.state === 'failed') return withoutData(read);
+  const source = count === 0 ? read.meta.source : 'kept';
   return data(
-    kept,
-    meta({ source, time: kept.at(-1)!.time, failures: read.meta.failures, complete: known === kept.length }),
+    recorded,
+    meta({ source, time: recorded.at(-1)!.time, failures: read.meta.failures, complete: count === recorded.length }),
   );
 }
 
@@ -68,7 +68,7 @@ export async function forexRates(at: SourceContext): Promise<Outcome<Rates>> {
   return rates.state === 'empty' ? data(dollarOnly, meta({ source: 'static' })) : rates;
 }
 
-/** What a page needs to show worth: the price and the rates. null where there is no price. */
+/** What a page needs to show worth: the price and the rates. null if there is no price. */
 export interface Worth {
   usd: string;
   rates: Rates;
@@ -78,9 +78,9 @@ export interface Worth {
 export async function coreWorth(at: SourceContext): Promise<Worth | null> {
   if (at.chain.prices.feeds.length === 0) return null;
   const [price, rates] = await Promise.all([corePrice(at), forexRates(at)]);
-  const known = lastValue(price);
-  if (known === null) return null;
-  return { usd: known.usd, rates: lastValue(rates) ?? dollarOnly };
+  const last = lastValue(price);
+  if (last === null) return null;
+  return { usd: last.usd, rates: lastValue(rates) ?? dollarOnly };
 }
 
 async function firstOf<T>(at: SourceContext, ask: (feed: PriceFeed) => Promise<Outcome<T>>): Promise<Outcome<T>> {

@@ -15,42 +15,42 @@ export interface ProducerEntry {
   /** 1 is the most votes. */
   rank: number;
   owner: string;
-  /** Tokens that would weigh as much if they voted today; null where the chain weighs votes in another way. */
+  /** Tokens that would weigh as much if they voted today; null if the chain weighs votes in another way. */
   votes: string | null;
   /** Percent of all votes with two decimals. */
   share: string;
-  /** Estimated pay for a day, of blocks and votes; null where inflation or supply is not known. */
+  /** Estimated pay for a day, of blocks and votes; null if inflation or supply is not known. */
   dailyPay: string | null;
   url: string;
   /** Number that the producer registered: mostly the country's by ISO 3166. */
   location: number;
   unpaidBlocks: number;
-  /** What a backend knows of it from its bp.json; null where none is configured, or it does not know it. */
+  /** What a backend knows of it from its bp.json; null if none is configured, or it does not know it. */
   about: BackendProducer | null;
 }
 
 export interface ProducerList {
   producers: ProducerEntry[];
-  /** Tokens that vote, and the share of the supply that they are; null where not known. */
+  /** Tokens that vote, and the share of the supply that they are; null if not known. */
   staked: string | null;
   stakedShare: string | null;
 }
 
 /**
- * Active registered producers, most votes first, at most `most`: votes and pay by the tables of the system contract, names
- * and logos by the backend, where the chain has one and it answers.
+ * Active registered producers, most votes first, at most `limit`: votes and pay by the tables of the system contract,
+ * names and logos by the backend, where the chain has one and it answers.
  */
-export async function producerList(at: SourceContext, most: number): Promise<Outcome<ProducerList>> {
+export async function producerList(at: SourceContext, limit: number): Promise<Outcome<ProducerList>> {
   const token = coreTokenOfSystem(at.chain);
   const [rows, state, rules, supply, listed] = await Promise.all([
-    readTable(at, producersByVotes, undefined, { most }),
+    readTable(at, producersByVotes, undefined, { limit }),
     readRow(at, globalState, undefined),
     readRow(at, globalState4, undefined),
     tokenStatOf(at, token.contract, token.code),
-    ofBackend(at, most),
+    ofBackend(at, limit),
   ]);
-  const known = lastValue(rows);
-  if (known === null) return rows.state === 'failed' ? withoutData(rows) : empty(rows.meta);
+  const registered = lastValue(rows);
+  if (registered === null) return rows.state === 'failed' ? withoutData(rows) : empty(rows.meta);
   const total = lastValue(state);
   const units = supply.state === 'data' ? parseAsset(supply.data.supply) : null;
   const rates = lastValue(rules);
@@ -63,7 +63,7 @@ export async function producerList(at: SourceContext, most: number): Promise<Out
           votePayFactor: BigInt(rates.votepayFactor),
         });
   const list: ProducerList = {
-    producers: known
+    producers: registered
       .filter((row) => row.active)
       .map((row, index) =>
         entry(row, index + 1, { total, day, token, at, now: Date.now() / 1000, about: listed.about }),
@@ -112,11 +112,11 @@ const perPage = 50;
 
 async function ofBackend(
   at: SourceContext,
-  most: number,
+  limit: number,
 ): Promise<{ about: Map<string, BackendProducer>; failures: Failure[] }> {
   const about = new Map<string, BackendProducer>();
   const pages = await Promise.all(
-    Array.from({ length: Math.ceil(most / perPage) }, (_, index) =>
+    Array.from({ length: Math.ceil(limit / perPage) }, (_, index) =>
       backendProducers(at, { pageNum: index + 1, perPage }),
     ),
   );

@@ -59,15 +59,15 @@ describe('producers', () => {
     if (list.state !== 'data') throw new Error(list.state);
     expect(list.data.producers).toHaveLength(150);
     expect(list.data.producers.map(({ rank }) => rank)).toEqual(Array.from({ length: 150 }, (_, index) => index + 1));
-    const asked = node.asked.filter(({ body }) => body.table === 'producers');
-    expect(asked.map(({ body }) => body.limit)).toEqual([100, 100]);
-    expect(asked[0]!.body).toMatchObject({ index_position: '2', key_type: 'float64' });
-    // Without inflation and supply there is no pay to tell, and no share of votes.
+    const requests = node.requests.filter(({ body }) => body.table === 'producers');
+    expect(requests.map(({ body }) => body.limit)).toEqual([100, 100]);
+    expect(requests[0]!.body).toMatchObject({ index_position: '2', key_type: 'float64' });
+    // Without inflation and supply there is no pay and no vote share.
     expect(list.data.producers[0]).toMatchObject({ dailyPay: null, about: null });
     await node.close();
   });
 
-  test('votes are told in tokens by the rule of the chain: faded, plain, or not at all', async () => {
+  test('votes are converted to tokens by the rule of the chain: decayed, plain, or not at all', async () => {
     const stakeOn = async (key: string, weight: number) => {
       const chain = chainRegistry.get(key)!;
       const votes = `${BigInt(Math.trunc(weight))}.00000000000000000`;
@@ -197,7 +197,7 @@ describe('proxies', () => {
     const list = await proxyList(at);
     expect(list).toMatchObject({ state: 'data', data: [{ owner: 'chainproxy', rank: 1 }] });
     expect(list.meta.failures).toMatchObject([{ source: 'proxy-list', code: 'bad-answer' }]);
-    expect(node.asked.find(({ body }) => body.table === 'voters')!.body).toMatchObject({ limit: 1000 });
+    expect(node.requests.find(({ body }) => body.table === 'voters')!.body).toMatchObject({ limit: 1000 });
     await node.close();
   });
 

@@ -16,9 +16,9 @@ export interface ProxyEntry {
   name: string | null;
   philosophy: string | null;
   website: string | null;
-  /** Tokens that vote through it, its own included, at today's weight; null where the service does not say. */
+  /** Tokens that vote through it, its own included, at today's weight; null if the service does not say. */
   weight: string | null;
-  /** Producers it votes for; null where the service does not say. */
+  /** Producers it votes for; null if the service does not say. */
   producers: string[] | null;
 }
 
@@ -27,7 +27,7 @@ const maxVoters = 1000;
 const maxProxies = 100;
 
 /**
- * Proxies, most weight first: of the configured service, else of the chain's voters table. `meta.complete` is false where
+ * Proxies, most weight first: of the configured service, else of the chain's voters table. `meta.complete` is false if
  * the table holds more voters than were read.
  */
 export async function proxyList(at: SourceContext): Promise<Outcome<ProxyEntry[]>> {
@@ -39,18 +39,18 @@ export async function proxyList(at: SourceContext): Promise<Outcome<ProxyEntry[]
     failures.push(...listed.meta.failures);
   }
   const [rows, infos] = await Promise.all([
-    readTable(at, voters, undefined, { most: maxVoters }),
+    readTable(at, voters, undefined, { limit: maxVoters }),
     at.chain.proxyInfoContract === null
       ? null
-      : readTable(at, proxyInfos(at.chain.proxyInfoContract), undefined, { most: maxVoters }),
+      : readTable(at, proxyInfos(at.chain.proxyInfoContract), undefined, { limit: maxVoters }),
   ]);
-  const said = infos?.state === 'data' ? infos.data : [];
+  const infoRows = infos?.state === 'data' ? infos.data : [];
   if (infos?.state === 'failed') failures.push(...infos.meta.failures);
-  const known = rows.state === 'empty' ? [] : lastValue(rows);
-  const list = known === null ? null : entries(known, said, at, Date.now() / 1000);
-  const found = { ...rows.meta, failures: [...failures, ...rows.meta.failures] };
-  if (rows.state === 'failed') return { state: 'failed', stale: list, meta: found };
-  return firstConfigured(list === null || list.length === 0 ? empty(found) : data(list, found), at.chain.proxyAccount);
+  const voterRows = rows.state === 'empty' ? [] : lastValue(rows);
+  const list = voterRows === null ? null : entries(voterRows, infoRows, at, Date.now() / 1000);
+  const about = { ...rows.meta, failures: [...failures, ...rows.meta.failures] };
+  if (rows.state === 'failed') return { state: 'failed', stale: list, meta: about };
+  return firstConfigured(list === null || list.length === 0 ? empty(about) : data(list, about), at.chain.proxyAccount);
 }
 
 /** The proxies of the voters table, ranked by the weight that votes through them. */

@@ -7,7 +7,7 @@ export function producerOfSlot(slot: number, producers: readonly string[]): stri
   return producers[place]!;
 }
 
-/** How many of the slots `first` to `last`, both included, are each producer's; those without any are left out. */
+/** How many of the slots `first` to `last`, both included, are each producer's; those without any are omitted. */
 export function slotsByProducer(first: number, last: number, producers: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   if (last < first) return counts;

@@ -3,7 +3,7 @@ import { stakeOfPlainWeight, stakeOfWeight } from '@antescope/economics/vote-wei
 
 /**
  * Units of the system token behind votes of this weight (a double as text) at `now`, seconds since 1970;
- * null where the weight does not determine it: on Telos it depends on how many producers each voter voted for.
+ * null if the weight does not determine it: on Telos it depends on how many producers each voter voted for.
  */
 export function stakeOfVotes(weight: string, now: number, { contractVariants }: Pick<ChainConfig, 'contractVariants'>) {
   const { votes, voteWeightWeeks } = contractVariants;

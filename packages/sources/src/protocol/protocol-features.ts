@@ -4,7 +4,7 @@ import type { Outcome } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 
 export interface ProtocolFeature {
-  /** 'ONLY_LINK_TO_EXISTING_PERMISSION'; null where the node gives none. */
+  /** 'ONLY_LINK_TO_EXISTING_PERMISSION'; null if the node gives none. */
   name: string | null;
   digest: string;
   activationBlock: number;
@@ -22,14 +22,14 @@ export function protocolFeatures(at: SourceContext): Promise<Outcome<ProtocolFea
     'protocol features',
     reading(
       async () => {
-        const found: ProtocolFeature[] = [];
+        const features: ProtocolFeature[] = [];
         let answer = await at.api.getActivatedProtocolFeatures(0, atOnce);
         const first = answer;
         for (;;) {
           const page = answer.value.at('activated_protocol_features').items().map(readFeature);
-          found.push(...page);
+          features.push(...page);
           const more = answer.value.at('more').numberOrNull();
-          if (more === null || page.length === 0 || more <= page.at(-1)!.ordinal) return { ...first, value: found };
+          if (more === null || page.length === 0 || more <= page.at(-1)!.ordinal) return { ...first, value: features };
           answer = await at.api.getActivatedProtocolFeatures(more, atOnce);
         }
       },

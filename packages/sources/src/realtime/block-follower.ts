@@ -47,8 +47,8 @@ export class BlockFollower {
   async *#upTo(head: HeadView): AsyncGenerator<FollowedEvent> {
     if (head.head <= this.#last!) {
       // Another node may simply lag; the same number with another ID is a fork.
-      const known = this.#ids.get(head.head);
-      if (known === undefined || known === head.headId) return;
+      const previousId = this.#ids.get(head.head);
+      if (previousId === undefined || previousId === head.headId) return;
       yield this.#undo(head.head - 1);
     }
     while (this.#last! < head.head) {

@@ -18,7 +18,7 @@ export class LiveBlock {
     this.end = end;
   }
 
-  /** Rows that the account received, was notified of or authorised. */
+  /** Rows that the account received, was notified of or authorized. */
   ofAccount(account: string): readonly ActionRow[] {
     this.#byAccount ??= grouped(this.rows, ({ trace, receivers }) => [
       ...receivers,

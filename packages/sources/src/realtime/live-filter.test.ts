@@ -1,7 +1,7 @@
 import { chainByKey } from '@antescope/chains/config/registry';
 import { expect, test } from 'vitest';
 import type { ActionRow } from '../history/history-source.ts';
-import { isWanted, type LiveFilter, liveFilterKey } from './live-filter.ts';
+import { matchesLiveFilter, type LiveFilter, liveFilterKey } from './live-filter.ts';
 import { LiveBlock } from './live-block.ts';
 
 const chain = chainByKey('eos');
@@ -17,22 +17,22 @@ const dust = row('core.vaulta', 'transfer', 'spam', { from: 'spam', to: 'bob', q
 const onblock = row('eosio', 'onblock', 'eosio', {});
 const vote = row('eosio', 'voteproducer', 'carol', { voter: 'carol' });
 
-function wanted(filter: LiveFilter): ActionRow[] {
-  return [sent, dust, onblock, vote].filter((one) => isWanted(one, filter, chain));
+function matching(filter: LiveFilter): ActionRow[] {
+  return [sent, dust, onblock, vote].filter((one) => matchesLiveFilter(one, filter, chain));
 }
 
 test('new actions are narrowed as a history is, and by who takes part', () => {
-  expect(wanted({})).toEqual([sent, dust, vote]);
-  expect(wanted({ action: 'onblock' })).toEqual([onblock]);
-  expect(wanted({ account: 'bob' })).toEqual([sent]);
-  expect(wanted({ account: 'carol' })).toEqual([vote]);
-  expect(wanted({ token: { symbol: 'USDT' } })).toEqual([sent]);
-  expect(wanted({ token: { symbol: 'USDT', contract: 'faketether' } })).toEqual([]);
-  expect(wanted({ kinds: ['vote', 'send'] })).toEqual([sent, dust, vote]);
-  expect(wanted({ account: 'bob', kinds: ['send'] })).toEqual([]);
-  expect(wanted({ account: 'bob', kinds: ['receive'] })).toEqual([sent]);
-  expect(wanted({ memo: 'rent' })).toEqual([sent]);
-  expect(wanted({ hideSmall: true })).toEqual([sent, vote]);
+  expect(matching({})).toEqual([sent, dust, vote]);
+  expect(matching({ action: 'onblock' })).toEqual([onblock]);
+  expect(matching({ account: 'bob' })).toEqual([sent]);
+  expect(matching({ account: 'carol' })).toEqual([vote]);
+  expect(matching({ token: { symbol: 'USDT' } })).toEqual([sent]);
+  expect(matching({ token: { symbol: 'USDT', contract: 'faketether' } })).toEqual([]);
+  expect(matching({ kinds: ['vote', 'send'] })).toEqual([sent, dust, vote]);
+  expect(matching({ account: 'bob', kinds: ['send'] })).toEqual([]);
+  expect(matching({ account: 'bob', kinds: ['receive'] })).toEqual([sent]);
+  expect(matching({ memo: 'rent' })).toEqual([sent]);
+  expect(matching({ hideSmall: true })).toEqual([sent, vote]);
 });
 
 test('filters that want the same have the same key, others another', () => {

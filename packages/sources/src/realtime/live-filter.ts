@@ -4,11 +4,11 @@ import type { ActionRow } from '../history/history-source.ts';
 import { matchesFilter } from '../history/matches-filter.ts';
 
 /**
- * Which new actions are wanted: what a history is narrowed to, as far as one action alone decides it, and the account.
- * What is left out does not matter.
+ * Filter of live actions: the parts of a history filter that one action decides, and the account. Absent members match
+ * everything.
  */
 export interface LiveFilter extends Omit<ActionFilter, 'after' | 'before' | 'hideSpam'> {
-  /** Receiver of the action or of a notification of it, or an authoriser. */
+  /** Receiver of the action or of a notification of it, or an authorizer. */
   account?: string;
 }
 
@@ -24,14 +24,14 @@ export function liveFilterKey(filter: LiveFilter): string {
 }
 
 /** onblock, the first action of every block, matches only where it is requested by name. */
-export function isWanted(row: ActionRow, filter: LiveFilter, chain: KindChain): boolean {
+export function matchesLiveFilter(row: ActionRow, filter: LiveFilter, chain: KindChain): boolean {
   const { trace } = row;
   if (trace.name === 'onblock' && filter.action !== 'onblock' && isOwn(trace)) return false;
   const { account = null } = filter;
   return (account === null || takesPart(row, account)) && matchesFilter(row, filter, { account, chain });
 }
 
-/** Contract, notified account or authoriser. */
+/** Contract, notified account or authorizer. */
 export function takesPart({ trace, receivers }: ActionRow, account: string): boolean {
   return receivers.includes(account) || trace.authorization.some(({ actor }) => actor === account);
 }

@@ -5,7 +5,7 @@ import type { GapEvent, UndoEvent } from './block-event.ts';
 import type { LiveFilter } from './live-filter.ts';
 
 /** What a subscription asks for. `since` resumes an action stream behind a cursor (ActionRow.cursor, or `at`). */
-export type Wanted =
+export type ChannelRequest =
   | { channel: 'info' }
   | { channel: 'tps' }
   | { channel: 'marketcap' }
@@ -14,14 +14,14 @@ export type Wanted =
   | { channel: 'transaction'; filter: { id: string; block?: number } }
   | { channel: 'proposal'; filter: { proposer: string; name: string } };
 
-export type ChannelName = Wanted['channel'];
+export type ChannelName = ChannelRequest['channel'];
 
 /** Client → server, one JSON object a message. `id` names the subscription in the answers. */
 export type ClientMessage =
-  | { want: { id: string } & Wanted }
-  | { drop: { id: string } }
+  | { subscribe: { id: string } & ChannelRequest }
+  | { unsubscribe: { id: string } }
   /** The other spelling: answers are {channel, data}, with `id` where one was given. */
-  | ({ type: 'watch' | 'unwatch'; id?: string; chain?: string } & Wanted)
+  | ({ type: 'watch' | 'unwatch'; id?: string; chain?: string } & ChannelRequest)
   /** Answered with a pong of the same number: how a client knows that a quiet connection lives. */
   | { ping: number };
 
@@ -60,7 +60,7 @@ export interface Payloads {
   marketcap: { outcome: Outcome<MarketCap> };
   /** One batch a block; `at` alone is the cursor to resume from when there are no rows. */
   actions: { block: number; blockId: string; rows: ActionRow[] } | { at: string } | StreamBreak;
-  /** Something that the account received or authorised: its page is out of date. */
+  /** Something that the account received or authorized: its page is out of date. */
   account: { block: number; blockId: string; actions: number; last: string } | StreamBreak;
   transaction: TransactionProgress;
   /** `change` is the action of the multisig contract. */

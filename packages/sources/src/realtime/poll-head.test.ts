@@ -6,29 +6,32 @@ afterEach(() => void vi.useRealTimers());
 
 test('[NODE-037] without a socket the head is asked for every 2000 ms, and only a higher one counts', async () => {
   const answers = [7, 7, 6, 9];
-  let asked = 0;
+  let requests = 0;
   const heads: number[] = [];
   const stop = pollHead(
-    async () => ({ head: answers[asked++] ?? 10 }),
+    async () => ({ head: answers[requests++] ?? 10 }),
     ({ head }) => heads.push(head),
   );
   await vi.advanceTimersByTimeAsync(1999);
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
   await vi.advanceTimersByTimeAsync(1);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   await vi.advanceTimersByTimeAsync(6000);
-  expect(asked).toBe(4);
+  expect(requests).toBe(4);
   expect(heads).toEqual([7, 9]);
   stop();
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(asked).toBe(4);
+  expect(requests).toBe(4);
 });
 
 test('a look that fails is followed by the next one', async () => {
-  let asked = 0;
+  let requests = 0;
   const heads: number[] = [];
   const stop = pollHead(
-    () => (++asked === 1 ? Promise.reject(new Error('gone')) : Promise.resolve(asked === 2 ? null : { head: asked })),
+    () =>
+      ++requests === 1
+        ? Promise.reject(new Error('gone'))
+        : Promise.resolve(requests === 2 ? null : { head: requests }),
     ({ head }) => heads.push(head),
   );
   await vi.advanceTimersByTimeAsync(6000);

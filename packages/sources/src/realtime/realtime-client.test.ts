@@ -53,27 +53,30 @@ describe('subscriptions', () => {
     expect(sockets).toHaveLength(0);
     const stop = client.onActions({ account: 'alice' }, listener);
     sockets[0]!.happen('open');
-    expect(sockets[0]!.sent).toEqual([{ want: { id: '1', channel: 'actions', filter: { account: 'alice' } } }]);
+    expect(sockets[0]!.sent).toEqual([{ subscribe: { id: '1', channel: 'actions', filter: { account: 'alice' } } }]);
     const stopHead = client.onHead(() => {});
-    expect(sockets[0]!.sent.at(-1)).toEqual({ want: { id: '2', channel: 'info' } });
+    expect(sockets[0]!.sent.at(-1)).toEqual({ subscribe: { id: '2', channel: 'info' } });
     stopHead();
-    expect(sockets[0]!.sent.at(-1)).toEqual({ drop: { id: '2' } });
+    expect(sockets[0]!.sent.at(-1)).toEqual({ unsubscribe: { id: '2' } });
     stop();
     expect(sockets[0]!.closed).toBe(true);
     expect(states).toEqual(['idle', 'connecting', 'live', 'idle']);
   });
 
-  test('who wants the same shares one subscription, and hears at once how things stand', () => {
+  test('identical requests share one subscription, and new listeners get the current state at once', () => {
     const heads: number[] = [];
     const stops = [1, 2].map(() => client.onHead((head) => heads.push(head.head)));
     sockets[0]!.happen('open');
-    expect(sockets[0]!.sent).toEqual([{ want: { id: '1', channel: 'info' } }]);
+    expect(sockets[0]!.sent).toEqual([{ subscribe: { id: '1', channel: 'info' } }]);
     sockets[0]!.happen('message', { id: '1', channel: 'info', head: { head: 7 }, tps: 1 });
     stops.push(client.onHead((head) => heads.push(head.head)));
     expect(heads).toEqual([7, 7, 7]);
     const stopOther = client.watch({ channel: 'marketcap' }, () => undefined);
     for (const stop of stops) stop();
-    expect(sockets[0]!.sent.slice(1)).toEqual([{ want: { id: '2', channel: 'marketcap' } }, { drop: { id: '1' } }]);
+    expect(sockets[0]!.sent.slice(1)).toEqual([
+      { subscribe: { id: '2', channel: 'marketcap' } },
+      { unsubscribe: { id: '1' } },
+    ]);
     stopOther();
     expect(sockets[0]!.closed).toBe(true);
   });
@@ -117,7 +120,7 @@ describe('reconnecting', () => {
     expect(client.state).toBe('waiting');
   });
 
-  test('after ten failed reconnects it pauses visibly, and a person starts it anew', () => {
+  test('after ten failed reconnects the status is paused, and the user can reconnect', () => {
     client.onActions({}, listener);
     for (let i = 0; i < 11; i += 1) {
       sockets.at(-1)!.happen('error');
@@ -130,7 +133,7 @@ describe('reconnecting', () => {
     expect(client.state).toBe('live');
   });
 
-  test('[RT-005] a lost connection and each attempt are noted in the log, and nobody else is told', () => {
+  test('[RT-005] a lost connection and each attempt are logged, without calling listeners', () => {
     client.onActions({}, listener);
     sockets[0]!.happen('close');
     vi.advanceTimersByTime(500);
@@ -139,10 +142,10 @@ describe('reconnecting', () => {
       'realtime: no connection; attempt 1 in 500 ms',
       'realtime: no connection; attempt 2 in 1000 ms',
     ]);
-    expect([listener.rows, listener.undo, listener.gap].some((told) => told.mock.calls.length > 0)).toBe(false);
+    expect([listener.rows, listener.undo, listener.gap].some((callback) => callback.mock.calls.length > 0)).toBe(false);
   });
 
-  test('a page that nobody sees has no connection, and goes on where it was', () => {
+  test('a hidden page has no connection, and resumes when visible', () => {
     client.onActions({}, listener);
     sockets[0]!.happen('open');
     sockets[0]!.happen('message', { id: '1', channel: 'actions', at: '4-aa-1' });
@@ -152,10 +155,10 @@ describe('reconnecting', () => {
     expect(sockets).toHaveLength(1);
     client.sleep(false);
     sockets[1]!.happen('open');
-    expect(sockets[1]!.sent).toEqual([{ want: { id: '1', channel: 'actions', filter: {}, since: '4-aa-1' } }]);
+    expect(sockets[1]!.sent).toEqual([{ subscribe: { id: '1', channel: 'actions', filter: {}, since: '4-aa-1' } }]);
   });
 
-  test('without a cursor to go on from, a lost connection is a gap; told off for being slow, it is none', () => {
+  test('without a cursor a lost connection is a gap; a disconnect for being slow is not', () => {
     client.onActions({}, listener);
     sockets[0]!.happen('open');
     sockets[0]!.happen('close');
@@ -167,14 +170,14 @@ describe('reconnecting', () => {
     sockets[1]!.happen('close');
     vi.advanceTimersByTime(500);
     sockets[2]!.happen('open');
-    expect(sockets[2]!.sent.at(-1)).toMatchObject({ want: { since: '9-aa-1' } });
+    expect(sockets[2]!.sent.at(-1)).toMatchObject({ subscribe: { since: '9-aa-1' } });
     expect(listener.gap).toHaveBeenCalledTimes(1);
   });
 
   test('resumes after the last row that was seen', () => {
     client.onActions({ contract: 'eosio.token' }, listener, '5-aa-1');
     sockets[0]!.happen('open');
-    expect(sockets[0]!.sent.at(-1)).toMatchObject({ want: { since: '5-aa-1' } });
+    expect(sockets[0]!.sent.at(-1)).toMatchObject({ subscribe: { since: '5-aa-1' } });
     sockets[0]!.happen('message', {
       id: '1',
       channel: 'actions',
@@ -186,7 +189,7 @@ describe('reconnecting', () => {
     vi.advanceTimersByTime(500);
     sockets[1]!.happen('open');
     expect(sockets[1]!.sent.at(-1)).toEqual({
-      want: { id: '1', channel: 'actions', filter: { contract: 'eosio.token' }, since: '7-aa-2' },
+      subscribe: { id: '1', channel: 'actions', filter: { contract: 'eosio.token' }, since: '7-aa-2' },
     });
   });
 

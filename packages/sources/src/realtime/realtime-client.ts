@@ -1,7 +1,7 @@
 import type { HeadView } from '../block/block-view.ts';
 import type { ActionRow } from '../history/history-source.ts';
 import type { LiveFilter } from './live-filter.ts';
-import type { ChannelName, ClientMessage, Payloads, ServerMessage, Wanted } from './messages.ts';
+import type { ChannelName, ClientMessage, Payloads, ServerMessage, ChannelRequest } from './messages.ts';
 import { reconnectDelay } from './reconnect.ts';
 
 /** 'paused': ten reconnects failed; `resume()` starts over. */
@@ -47,7 +47,7 @@ interface Listener {
 /** All listeners to the same channel and filter, as one subscription at the server. */
 interface Subscription {
   id: string;
-  wanted: Wanted;
+  request: ChannelRequest;
   listeners: Set<Listener>;
   last: Payloads[ChannelName] | null;
   since: string | undefined;
@@ -103,23 +103,23 @@ export class RealtimeClient {
         listener.at?.(payload.rows.at(-1)?.cursor ?? '');
       } else listener.at?.(payload.at);
     };
-    const wanted = { channel: 'actions' as const, filter, ...(since === undefined ? {} : { since }) };
-    return this.watch(wanted, receive, (message) => listener.error?.(message));
+    const request = { channel: 'actions' as const, filter, ...(since === undefined ? {} : { since }) };
+    return this.watch(request, receive, (message) => listener.error?.(message));
   }
 
   /** Listens to a channel; equal requests share one subscription. Returns how to stop. */
   watch<Name extends ChannelName>(
-    wanted: Wanted & { channel: Name },
+    request: ChannelRequest & { channel: Name },
     receive: (payload: Payloads[Name]) => void,
     failed?: (message: string) => void,
   ): () => void {
-    const key = JSON.stringify(wanted);
+    const key = JSON.stringify(request);
     let subscription = this.#subscriptions.get(key);
     const listener = { receive, failed } as Listener;
     if (subscription === undefined) {
       const id = String((this.#nextId += 1));
-      const { since, ...rest } = { since: undefined, ...wanted };
-      subscription = { id, wanted: rest, listeners: new Set([listener]), last: null, since, sent: false };
+      const { since, ...rest } = { since: undefined, ...request };
+      subscription = { id, request: rest, listeners: new Set([listener]), last: null, since, sent: false };
       this.#subscriptions.set(key, subscription);
       if (this.#state === 'live') this.#want(subscription);
       else if (this.#state === 'idle' && !this.#asleep) this.#connect();
@@ -134,7 +134,7 @@ export class RealtimeClient {
       if (listeners.size === 0 && this.#subscriptions.get(key) === own) {
         this.#subscriptions.delete(key);
         if (this.#subscriptions.size === 0) this.#end();
-        else if (this.#state === 'live') this.#send({ drop: { id } });
+        else if (this.#state === 'live') this.#send({ unsubscribe: { id } });
       }
     };
   }
@@ -175,12 +175,14 @@ export class RealtimeClient {
   }
 
   #want(subscription: Subscription): void {
-    const { id, wanted, since, sent } = subscription;
-    if (wanted.channel === 'actions' && sent && since === undefined) {
+    const { id, request, since, sent } = subscription;
+    if (request.channel === 'actions' && sent && since === undefined) {
       notify(subscription, { gap: { from: '', code: 'unknown-cursor', reason: 'The connection was lost' } });
     }
     subscription.sent = true;
-    this.#send({ want: { id, ...wanted, ...(since === undefined ? {} : { since }) } as { id: string } & Wanted });
+    this.#send({
+      subscribe: { id, ...request, ...(since === undefined ? {} : { since }) } as { id: string } & ChannelRequest,
+    });
   }
 
   #received(socket: Socket, text: unknown): void {
@@ -252,7 +254,7 @@ function deliver(subscription: Subscription, message: ServerMessage): void {
     for (const { failed } of subscription.listeners) failed?.(message.error.message);
     return;
   }
-  const { channel } = subscription.wanted;
+  const { channel } = subscription.request;
   if (message.channel !== channel) return;
   if (stateful.has(channel)) subscription.last = message;
   if (message.channel === 'actions') {

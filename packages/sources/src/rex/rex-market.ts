@@ -31,14 +31,14 @@ export interface RexMarket {
   resourcePrice: string;
   /** What one system token of fee has staked for thirty days, as an asset. */
   rentedForOne: string;
-  /** Estimated interest in percent at the present rate; null where the chain's REX has no return pool. */
+  /** Estimated interest in percent at the present rate; null if the chain's REX has no return pool. */
   interest: { day: string; month: string } | null;
   /** Bought REX can be sold at the midnight (UTC) so many days after the last one: a day less at the earliest. */
   maturityDays: number;
 }
 
 /** Buckets of a contract that does not say how many. */
-const usualMaturityDays = 5;
+const defaultMaturityDays = 5;
 const priceDigits = 8;
 const loansRead = 100;
 
@@ -50,7 +50,7 @@ export async function rexMarket(at: SourceContext): Promise<Outcome<RexMarket>> 
     readRow(at, rexSettings, undefined),
   ]);
   const rate = returns.state === 'data' ? BigInt(returns.data.rateOfIncrease) : null;
-  const days = settings.state === 'data' ? settings.data.maturityBuckets : usualMaturityDays;
+  const days = settings.state === 'data' ? settings.data.maturityBuckets : defaultMaturityDays;
   if (pool.state === 'data') return { ...pool, data: marketOf(pool.data, rate, days) };
   if (pool.state === 'empty') return pool;
   return { ...pool, stale: pool.stale === null ? null : marketOf(pool.stale, rate, days) };
@@ -74,8 +74,8 @@ export function marketOf(pool: RexPool, returnRate: bigint | null, maturityDays:
 
 /** Percent that a million tokens would earn in `days`, four decimals. */
 function interest(pool: Pool, rate: bigint, days: number): string {
-  const asked = 10n ** 10n;
-  return fixed((returnEstimate(rate, pool.lendable, asked, days) * 1_000_000n) / asked, 4);
+  const sample = 10n ** 10n;
+  return fixed((returnEstimate(rate, pool.lendable, sample, days) * 1_000_000n) / sample, 4);
 }
 
 /** Decimal text of an integer that counts 10^-digits. */
@@ -99,11 +99,11 @@ export async function rexPriceHistory(
 }
 
 /**
- * Sell orders that wait for lent tokens to come back, oldest first. Where no node answers, the backend's list, with the
- * failure beside it.
+ * Sell orders queued until enough tokens are unlent, oldest first. If no node responds, the backend's list, with the
+ * failure.
  */
 export async function rexOrders(at: SourceContext): Promise<Outcome<RexOrder[]>> {
-  const orders = await readTable(at, rexQueue, undefined, { most: loansRead });
+  const orders = await readTable(at, rexQueue, undefined, { limit: loansRead });
   if (orders.state !== 'failed' || !backend.isConfigured(at.chain)) return orders;
   return besideFailure(orders, await backendRexQueue(at));
 }
@@ -113,14 +113,14 @@ export async function expiringLoans(
   at: SourceContext,
 ): Promise<{ cpu: Outcome<RexLoan[]>; net: Outcome<RexLoan[]> } | { all: Outcome<RexLoan[]> }> {
   const [cpu, net] = await Promise.all([
-    readTable(at, cpuLoansByExpiry, undefined, { most: loansRead }),
-    readTable(at, netLoansByExpiry, undefined, { most: loansRead }),
+    readTable(at, cpuLoansByExpiry, undefined, { limit: loansRead }),
+    readTable(at, netLoansByExpiry, undefined, { limit: loansRead }),
   ]);
   if (cpu.state !== 'failed' || net.state !== 'failed' || !backend.isConfigured(at.chain)) return { cpu, net };
   return { all: besideFailure(cpu, await backendExpiringLoans(at)) };
 }
 
-/** The second source's answer, which carries why it was asked. */
+/** The result of the fallback source, with the failure of the first one. */
 function besideFailure<Row>(first: Outcome<Row[]>, second: Outcome<Row[]>): Outcome<Row[]> {
   if (second.state === 'failed') return first;
   return afterFailures(second, first.meta.failures);

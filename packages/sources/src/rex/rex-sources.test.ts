@@ -45,8 +45,8 @@ test('[REX-023] loans of CPU and of NET are read a hundred at a time, by expiry'
     net: { state: 'empty' },
   });
   for (const table of ['cpuloan', 'netloan']) {
-    const asked = node.asked.find(({ body }) => body.table === table)!;
-    expect(asked.body).toMatchObject({ limit: 100, index_position: '2', key_type: 'i64' });
+    const request = node.requests.find(({ body }) => body.table === table)!;
+    expect(request.body).toMatchObject({ limit: 100, index_position: '2', key_type: 'i64' });
   }
   expect(await rexMarket(at)).toMatchObject({ state: 'empty' });
   await node.close();

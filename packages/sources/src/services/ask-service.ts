@@ -22,7 +22,7 @@ export interface ServiceRequest {
   bearer?: string;
 }
 
-/** How a service is asked, whatever the request. */
+/** Request settings of a service. */
 export interface ServiceRules {
   name: string;
   timeoutMs: number;
@@ -59,7 +59,7 @@ export async function askService<T>(
   };
   const pausedMs = services.pausedMs(name, endpoint);
   if (pausedMs > 0) {
-    const message = `Too many requests: not asked for another ${Math.ceil(pausedMs / 1000)} s`;
+    const message = `Rate-limited: paused for another ${Math.ceil(pausedMs / 1000)} s`;
     return failed([{ source: name, endpoint, code: 'rate-limited', message }]);
   }
   try {
@@ -73,10 +73,10 @@ export async function askService<T>(
     });
     const { status, elapsedMs } = response;
     const text = textOf(response.bytes);
-    const asked = meta({ source: name, endpoint, elapsedMs, time: new Date().toISOString() });
+    const provenanceOfRequest = meta({ source: name, endpoint, elapsedMs, time: new Date().toISOString() });
     if (rules.emptyStatuses?.includes(status) === true) {
       services.succeeded(name, endpoint, elapsedMs);
-      return empty(asked);
+      return empty(provenanceOfRequest);
     }
     if (status === 429) {
       services.pause(name, endpoint, pauseMs(response.headers.get('retry-after')));
@@ -88,10 +88,10 @@ export async function askService<T>(
     const { body, about } = rules.envelope?.(new Field(answer)) ?? { body: new Field(answer) };
     const value = body === null ? null : await read(body);
     services.succeeded(name, endpoint, elapsedMs);
-    const provenance = { ...asked, ...about };
+    const provenance = { ...provenanceOfRequest, ...about };
     return value === null || (Array.isArray(value) && value.length === 0) ? empty(provenance) : data(value, provenance);
   } catch (error) {
-    // What a reader asked of the node on the way is no failure of the service.
+    // A failed node request of a reader is not a failure of the service.
     if (error instanceof NodeError || error instanceof NodeUnavailableError) return failed(failuresOf(error));
     const message = error instanceof Error ? error.message : String(error);
     return fail(error instanceof HttpRequestError ? error.code : 'bad-answer', message);

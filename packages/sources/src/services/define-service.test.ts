@@ -48,13 +48,13 @@ const configured = () => contextWith({ quotes: { url: `${service.url}/`, markets
 test('a call takes its entry and its arguments, and one answer serves all callers for a while', async () => {
   service.answers = { '/v1/quote/eos/1.5': json({ price: '0.7' }) };
   const at = configured();
-  const asked = await Promise.all([quote(at, '1.5'), quote(at, '1.5')]);
-  expect(asked[0]).toMatchObject({
+  const results = await Promise.all([quote(at, '1.5'), quote(at, '1.5')]);
+  expect(results[0]).toMatchObject({
     state: 'data',
     data: { market: 'eos', amount: '1.5', price: '0.7' },
     meta: { source: 'quotes', endpoint: service.url },
   });
-  expect(await quote(at, '1.5')).toEqual(asked[1]);
+  expect(await quote(at, '1.5')).toEqual(results[1]);
   expect(service.requests).toHaveLength(1);
   await quote(at, '2');
   expect(service.requests).toHaveLength(2);

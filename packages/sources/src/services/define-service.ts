@@ -58,7 +58,7 @@ export interface Service<Config> extends RegisteredService {
 }
 
 /**
- * A service beside the node. Every request goes through `askService`: bounded in time and size, without redirects, its
+ * A service next to the node. Every request goes through `askService`: bounded in time and size, without redirects, its
  * faults as failures with a code, its health on the status page. The definition is added to `registry.ts`.
  */
 export function defineService<Config>(definition: ServiceDefinition<Config>): Service<Config> {
@@ -67,12 +67,12 @@ export function defineService<Config>(definition: ServiceDefinition<Config>): Se
     (definition.entries?.(chain) ?? [serviceEntries(chain)[name] ?? null]).filter((entry) => entry !== null);
   const parsed = new WeakMap<ChainConfig, readonly Config[]>();
   const configs = (chain: ChainConfig): readonly Config[] => {
-    let known = parsed.get(chain);
-    if (known === undefined) {
-      known = entriesOf(chain).map((entry) => parsedEntry(name, schema, entry));
-      parsed.set(chain, known);
+    let entries = parsed.get(chain);
+    if (entries === undefined) {
+      entries = entriesOf(chain).map((entry) => parsedEntry(name, schema, entry));
+      parsed.set(chain, entries);
     }
-    return known;
+    return entries;
   };
   const ask: Service<Config>['ask'] = (at, config, request, read) =>
     askService(at, definition, definition.url(config), request, read);
@@ -94,11 +94,13 @@ function serviceRead<Config, Args extends unknown[], T>(
 ): ServiceRead<Config, Args, T> {
   const of = (at: ServiceContext, config: Config, ...args: Args): Promise<Outcome<T>> => {
     const url = definition.url(config);
-    const asked = request(config, ...args);
+    const serviceRequest = request(config, ...args);
     const ask = () =>
-      askService(at, definition, url, asked, (body) => read(body, config, ...(args as unknown as ArgsOf<Args>)));
-    if (cacheMs === 0 || asked.bearer !== undefined) return ask();
-    return at.share(`${definition.name} ${url} ${JSON.stringify(asked)}`, cacheMs, ask);
+      askService(at, definition, url, serviceRequest, (body) =>
+        read(body, config, ...(args as unknown as ArgsOf<Args>)),
+      );
+    if (cacheMs === 0 || serviceRequest.bearer !== undefined) return ask();
+    return at.share(`${definition.name} ${url} ${JSON.stringify(serviceRequest)}`, cacheMs, ask);
   };
   const ask = async (at: ServiceContext, ...args: Args): Promise<Outcome<T>> => {
     try {

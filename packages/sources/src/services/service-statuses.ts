@@ -4,7 +4,7 @@ import { services } from './registry.ts';
 import { ServiceConfigError, serviceEntries } from './service-config.ts';
 import type { ServiceStatus } from './service-monitor.ts';
 
-/** Health of every service that the chain has, asked or not yet. */
+/** Health of every configured service, whether used yet or not. */
 export function serviceStatuses({
   chain,
   services: monitor,

@@ -9,9 +9,9 @@ export interface StatisticsPoint {
   transactions: number;
   /** Executed actions; notifications are no actions of their own. */
   actions: number;
-  /** null where the index is made without the chain's state. */
+  /** null if the index is made without the chain's state. */
   newAccounts: number | null;
-  /** Accounts that authorised at least one executed action. */
+  /** Accounts that authorized at least one executed action. */
   activeAccounts: number;
   /** Billed microseconds. */
   cpuUs: number;
@@ -25,7 +25,7 @@ export interface ChainStatistics {
   points: StatisticsPoint[];
   /** Sums of the minute that the newest point ends with, or of as much of it as there is; for a rate now. */
   lastMinute: { seconds: number; transactions: number; actions: number };
-  /** Accounts that exist at the end of the last point; null where the index is made without the chain's state. */
+  /** Accounts that exist at the end of the last point; null if the index is made without the chain's state. */
   accounts: number | null;
 }
 

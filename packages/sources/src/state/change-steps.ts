@@ -16,7 +16,7 @@ import type {
 
 /** One block's part in how something became what it is. */
 export interface ChangeStep<State> extends Version {
-  /** As the block before left it; null where it did not exist, or is unknown (`beforeKnown`). */
+  /** As the block before left it; null if it did not exist, or is unknown (`beforeKnown`). */
   before: State | null;
   /** As this block left it; null: removed. */
   after: State | null;
@@ -34,7 +34,7 @@ export interface StepPage<Step> {
 export interface RowStep extends ChangeStep<RowState> {
   /** Who pays for it; who paid, where it was removed. */
   payer: string;
-  /** Who paid before; null where that is the same account, or not known. */
+  /** Who paid before; null if that is the same account, or not known. */
   payerBefore: string | null;
 }
 
@@ -57,7 +57,7 @@ export async function rowSteps(
 ): Promise<Outcome<StepPage<RowStep>>> {
   return stepsOf(at, {
     query,
-    read: (records, wanted) => records.rowVersions(place, wanted),
+    read: (records, query) => records.rowVersions(place, query),
     one: () => 'row',
     stateOf: ({ data: value, hex }: RowVersion): RowState | null => (hex === null ? null : { data: value, hex }),
     stepOf: (step, version, older) => ({
@@ -76,7 +76,7 @@ export async function permissionSteps(
 ): Promise<Outcome<StepPage<PermissionStep>>> {
   return stepsOf(at, {
     query,
-    read: (records, wanted, only) => records.permissionVersions(account, { ...wanted, permission: only }),
+    read: (records, query, only) => records.permissionVersions(account, { ...query, permission: only }),
     only: query.permission,
     one: ({ permission }: PermissionVersion) => permission,
     stateOf: ({ authority, parent }) => (authority === null ? null : { authority, parent }),
@@ -92,7 +92,7 @@ export async function contractSteps(
 ): Promise<Outcome<StepPage<ContractStep>>> {
   return stepsOf(at, {
     query,
-    read: (records, wanted) => records.contractVersions(account, wanted),
+    read: (records, query) => records.contractVersions(account, query),
     one: ({ what }: ContractVersion) => what,
     stateOf: ({ hash, bytes }) => (hash === null ? null : { hash, bytes }),
     stepOf: (step, { what }) => ({ ...step, what }),
@@ -100,7 +100,7 @@ export async function contractSteps(
 }
 
 /** Enough to find the version before of a thing that is read together with one other. */
-const mostBelow = 25;
+const maxBelow = 25;
 
 interface Reading<Item extends Version, State, Step> {
   query: VersionsQuery;
@@ -118,7 +118,7 @@ async function stepsOf<Item extends Version, State, Step>(
   { query, read, only = null, one, stateOf, stepOf }: Reading<Item, State, Step>,
 ): Promise<Outcome<StepPage<Step>>> {
   if (records === null) {
-    const message = 'How things became what they are is kept by an index; this chain has none here';
+    const message = 'Change history requires an index, which this chain does not have here';
     return failed([
       { source: 'index', endpoint: null, code: 'not-indexed', message, reason: failureReason('no-index') },
     ]);
@@ -127,7 +127,7 @@ async function stepsOf<Item extends Version, State, Step>(
   if (page.state !== 'data') return withoutData(page);
   const { versions, next } = page.data;
   const older = await olderOnes(versions, next, one, async (name, block) => {
-    const below = await read(records, { before: block, limit: mostBelow }, name);
+    const below = await read(records, { before: block, limit: maxBelow }, name);
     return below.state === 'data' ? (below.data.versions.find((version) => one(version) === name) ?? null) : below;
   });
   if (!(older instanceof Map)) return withoutData(older);
@@ -137,7 +137,7 @@ async function stepsOf<Item extends Version, State, Step>(
     const { block, time, writers } = version;
     const [before, after] = [previous === null ? null : stateOf(previous), stateOf(version)];
     const beforeKnown = previous !== null || begins;
-    // An account begins without code and without ABI, which is written down, too.
+    // The first version of an account, without code and ABI, is also recorded.
     if (before === null && after === null && beforeKnown) return [];
     return [stepOf({ block, time, writers, before, after, beforeKnown }, version, previous)];
   });

@@ -2,11 +2,11 @@ import type { AuthorityView, PermissionView, TokenBalance } from '../account/acc
 import type { Outcome } from '../core/outcome.ts';
 import type { RowPlace } from './state-index.ts';
 
-/** The chain's state as it was, which no node can be asked for. Implemented by our own index. */
+/** Past state of the chain, which nodes do not provide. Implemented by our own index. */
 export interface PastStates {
   /** Number of the last block at or before the time (ISO); empty for a time before the index. */
   blockAt(time: string): Promise<Outcome<number>>;
-  /** An account as the block left it, with the rows at `places` in their order; empty where it did not exist yet. */
+  /** An account as the block left it, with the rows at `places` in their order; empty if it did not exist yet. */
   accountAt(account: string, block: number, places: readonly RowPlace[]): Promise<Outcome<PastAccount>>;
   /** Rows of one table as the block left them, by primary key; the scope as nodeos takes it. */
   tableAt(
@@ -14,8 +14,8 @@ export interface PastStates {
     request: PastTableRequest,
   ): Promise<Outcome<PastTable>>;
   /**
-   * Rows and permissions that a block changed; of a transaction, those that it may have changed. Empty where it changed
-   * none. State history keeps one state a block: what changed twice in it shows as one change.
+   * Rows and permissions that a block changed; for a transaction, those that it may have changed. Empty if there are
+   * none. State history has one state per block, so several changes in a block appear as one.
    */
   changesIn(block: number, transactionId: string | null): Promise<Outcome<BlockChanges>>;
 }
@@ -29,7 +29,7 @@ export interface PastAccount {
   balances: TokenBalance[];
   /** Hash of its code, and the block that set it; null without code. */
   code: { hash: string; block: number } | null;
-  /** Rows at the places that were asked for, as a node's JSON has them; null where there was none. */
+  /** The requested rows in the node's JSON format; null for missing ones. */
   rows: unknown[];
 }
 
@@ -41,7 +41,7 @@ export interface PastTableRequest {
 }
 
 export interface PastTable {
-  rows: { data: unknown; payer: string; primaryKey: string; /** Block that wrote this state of it. */ block: number }[];
+  rows: { data: unknown; payer: string; primaryKey: string; /** Block that wrote this state. */ block: number }[];
   /** Primary key to continue from; null at the end. */
   next: string | null;
 }
@@ -73,7 +73,7 @@ export interface RowChange {
 }
 
 export interface RowState {
-  /** As a node's JSON has it; null where no ABI fits. */
+  /** As a node's JSON has it; null if no ABI fits. */
   data: unknown;
   hex: string;
 }

@@ -2,7 +2,7 @@ import { failureReason, type FailureReason } from '../core/failure-reason.ts';
 import { data, failed, meta, type Outcome } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 
-/** A block number ('1200', '1,200'), a day ('2026-11-20': its end) or a time, as a person writes it; null for neither. */
+/** A block number ('1200', '1,200'), a day ('2026-11-20': its end) or a time, as typed by the user; null for neither. */
 export function parsePoint(text: string): { block: number } | { time: string } | null {
   const trimmed = text.trim();
   if (/^[\d,]{1,14}$/.test(trimmed)) return { block: Number(trimmed.replaceAll(',', '')) };
@@ -20,11 +20,11 @@ export async function blockOfPoint(at: SourceContext, text: string): Promise<Out
   if (point === null) return refuse('bad-input', `'${text}' is neither a block number nor a time`);
   if ('block' in point) return data(point.block, meta({ source: 'index' }));
   if (at.past === null) {
-    const message = 'Times of earlier blocks are kept by an index; this chain has none here';
+    const message = 'Block times require an index, which this chain does not have here';
     return refuse('not-indexed', message, failureReason('no-index'));
   }
-  const found = await at.past.blockAt(point.time);
-  if (found.state !== 'empty') return found;
+  const block = await at.past.blockAt(point.time);
+  if (block.state !== 'empty') return block;
   const message = `${point.time} is before all that is indexed`;
   return refuse('not-indexed', message, failureReason('before-index', point.time));
 }

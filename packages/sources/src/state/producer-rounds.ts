@@ -32,18 +32,22 @@ export interface MissedBlocks {
 }
 
 /** A schedule from another source, for an index that starts after it was announced. */
-export interface KnownSchedule {
+export interface CurrentSchedule {
   version: number;
   producers: string[];
 }
 
-/** Who should have produced and who did. */
+/** Scheduled and produced blocks. */
 export interface RoundRecords {
   /** Newest first, the running one included; below `before` (ISO) where given. */
   producerRounds(query: {
     before: string | null;
     limit: number;
-    known: KnownSchedule | null;
+    currentSchedule: CurrentSchedule | null;
   }): Promise<Outcome<ProducerRound[]>>;
-  missedBlocks(query: { after: string; before: string; known: KnownSchedule | null }): Promise<Outcome<MissedBlocks>>;
+  missedBlocks(query: {
+    after: string;
+    before: string;
+    currentSchedule: CurrentSchedule | null;
+  }): Promise<Outcome<MissedBlocks>>;
 }

@@ -5,7 +5,7 @@ import type { TokenStat } from '../token/token-stat.ts';
 
 export interface CreatedAccount {
   name: string;
-  /** ISO time with Z; null where the index does not have it. */
+  /** ISO time with Z; null if the index does not have it. */
   created: string | null;
 }
 
@@ -36,7 +36,7 @@ export interface StateIndex {
   largestResources(by: 'ram' | 'stake', limit: number): Promise<Outcome<ResourceHolder[]>>;
   /** Scope in which a contract's table keeps the row of this key now: the owner of an NFT. */
   scopeOfRow(code: string, table: string, primaryKey: bigint): Promise<Outcome<string>>;
-  /** One row as it was at each of the times (ISO, oldest first); times before the index or before the row are left out. */
+  /** One row as it was at each of the times (ISO, oldest first); times before the index or before the row are omitted. */
   rowAtTimes(place: RowPlace, times: readonly string[]): Promise<Outcome<RowAtTime[]>>;
 }
 
@@ -46,7 +46,7 @@ export interface BlockCount {
   /** Half seconds since some moment. */
   slot: number;
   transactions: number;
-  /** Executed actions; null where the source knows of those alone that were sent. */
+  /** Executed actions; null if the source knows of those alone that were sent. */
   actions: number | null;
 }
 

@@ -19,7 +19,7 @@ export interface Version {
 
 export interface RowVersion extends Version {
   payer: string;
-  /** As a node's JSON has it; null where it was removed, or no ABI fits (then `hex` is there). */
+  /** As a node's JSON has it; null if it was removed, or no ABI fits (then `hex` is there). */
   data: unknown;
   /** Bytes of the row; null: the block removed it. */
   hex: string | null;

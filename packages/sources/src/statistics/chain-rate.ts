@@ -9,7 +9,7 @@ import type { BlockCount } from '../state/state-index.ts';
 export interface ChainRate {
   /** Per second, decimal text with two places. */
   tps: string;
-  /** null where the source does not count actions. */
+  /** null if the source does not count actions. */
   aps: string | null;
   transactions: number;
   actions: number | null;
@@ -25,7 +25,7 @@ const cacheMs = 500;
 const maxNodeBlocks = 4;
 
 /**
- * Transactions and actions a second over the newest `seconds` of the chain: by our index with all executed actions, else
+ * Transactions and actions per second over the newest `seconds` of the chain: by our index with all executed actions, else
  * from the node's newest blocks with top-level actions only, else by the backend.
  */
 export function chainRate(at: SourceContext, seconds: number): Promise<Outcome<ChainRate>> {
@@ -34,8 +34,8 @@ export function chainRate(at: SourceContext, seconds: number): Promise<Outcome<C
     if (indexed?.state === 'data') return data(rateOf(indexed.data), indexed.meta);
     const failures = indexed?.meta.failures ?? [];
     try {
-      const { blocks, known } = await nodeBlocks(at, Math.min(maxNodeBlocks, seconds * blocksPerSecond));
-      return data(rateOf(blocks), { ...known, failures });
+      const { blocks, known: about } = await nodeBlocks(at, Math.min(maxNodeBlocks, seconds * blocksPerSecond));
+      return data(rateOf(blocks), { ...about, failures });
     } catch (error) {
       failures.push(...failuresOf(error));
     }

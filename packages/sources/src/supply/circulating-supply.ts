@@ -25,10 +25,12 @@ async function lessReserved(at: SourceContext, core: TokenStat, failures: Failur
       at.chain.tokens.reserved.map((account) => at.api.getCurrencyBalance(core.contract, account, core.code)),
     );
     const supply = parseAsset(core.supply);
-    const held = reserved.flatMap(({ value }) => value.items()).map((balance) => parseAsset(readAsset(balance)).units);
-    const units = held.reduce((rest, balance) => rest - balance, supply.units);
-    const known = meta({ source: 'node', time: new Date().toISOString(), failures });
-    return units < 0n ? empty(known) : data(formatAsset({ ...supply, units }), known);
+    const balances = reserved
+      .flatMap(({ value }) => value.items())
+      .map((balance) => parseAsset(readAsset(balance)).units);
+    const units = balances.reduce((rest, balance) => rest - balance, supply.units);
+    const about = meta({ source: 'node', time: new Date().toISOString(), failures });
+    return units < 0n ? empty(about) : data(formatAsset({ ...supply, units }), about);
   } catch (error) {
     return failed([...failures, ...failuresOf(error)]);
   }

@@ -9,7 +9,7 @@ export interface TokenSupply {
   code: string;
   supply: string;
   maxSupply: string;
-  /** What is neither unissued nor held by the reserved accounts; null where those are unknown. */
+  /** What is neither unissued nor held by the reserved accounts; null if those are unknown. */
   circulating: string | null;
 }
 
@@ -20,7 +20,7 @@ export async function tokenSupply(at: SourceContext, id: TokenId): Promise<Outco
   const { contract, code, supply, maxSupply } = stat.data;
   const isCore = contract === at.chain.coreContract && code === at.chain.coreSymbol.code;
   const circulating = isCore ? await circulatingSupply(at, stat.data) : null;
-  const known = circulating?.state === 'data' ? circulating.data : null;
+  const amount = circulating?.state === 'data' ? circulating.data : null;
   const failures = [...stat.meta.failures, ...(circulating?.meta.failures ?? [])];
-  return data({ contract, code, supply, maxSupply, circulating: known }, { ...stat.meta, failures });
+  return data({ contract, code, supply, maxSupply, circulating: amount }, { ...stat.meta, failures });
 }

@@ -23,7 +23,7 @@ export function dailyTimes(days: number, now: number): string[] {
 
 /**
  * The states of one row at the given times, of our own index; a chain that is not indexed fails with 'not-indexed'.
- * Times before the index, or before the row was there, are left out.
+ * Times before the index, or before the row was there, are omitted.
  */
 export async function readRowHistory<Row, Scope>(
   at: SourceContext,
@@ -32,7 +32,7 @@ export async function readRowHistory<Row, Scope>(
   { primaryKey, times }: { primaryKey: bigint; times: readonly string[] },
 ): Promise<Outcome<PastRow<Row>[]>> {
   if (at.state === null) {
-    const message = 'The history of tables is kept by an index; this chain has none here';
+    const message = 'Table history requires an index, which this chain does not have here';
     return failed([
       { source: 'index', endpoint: null, code: 'not-indexed', message, reason: failureReason('no-index') },
     ]);
@@ -43,11 +43,11 @@ export async function readRowHistory<Row, Scope>(
     table: definition.table,
     primaryKey,
   };
-  const found = await at.state.rowAtTimes(place, times);
-  if (found.state !== 'data') return withoutData(found);
+  const states = await at.state.rowAtTimes(place, times);
+  if (states.state !== 'data') return withoutData(states);
   try {
-    const rows = found.data.map(({ time, block, row }) => ({ time, block, row: definition.read(new Field(row)) }));
-    return data(rows, found.meta);
+    const rows = states.data.map(({ time, block, row }) => ({ time, block, row: definition.read(new Field(row)) }));
+    return data(rows, states.meta);
   } catch (error) {
     return failed(failuresOf(error, 'index'));
   }

@@ -6,21 +6,21 @@ import type { SourceContext } from '../core/source-context.ts';
 import type { TableDefinition, TableIndex } from './table-definition.ts';
 import { allTableRows } from './table-rows.ts';
 
-/** Part of a table: bounds as nodeos takes them, order, and how many rows are wanted at most. */
+/** Part of a table: bounds in nodeos format, order, and max rows. */
 export interface TableSelection {
   lower?: string;
   upper?: string;
   reverse?: boolean;
   /** Rows at most; one page of the table where it is missing. */
-  most?: number;
+  limit?: number;
   /** Another index than the definition's own. */
   index?: TableIndex;
 }
 
 /**
- * Rows of a table, page by page up to `most`. 'empty' where there are none, or where the chain has no such table (then
- * `isAbsent` says so); `meta.complete` is false where more exist. A failed reading carries the rows that were last read
- * for the same question.
+ * Rows of a table, page by page up to `limit`. 'empty' if there are none, or where the chain has no such table (then
+ * `isAbsent` says so); `meta.complete` is false if more exist. A failed read has the last rows read with the same
+ * arguments.
  */
 export function readTable<Row, Scope>(
   at: SourceContext,
@@ -29,8 +29,8 @@ export function readTable<Row, Scope>(
   selection: TableSelection = {},
 ): Promise<Outcome<Row[]>> {
   const request = requestOf(at, definition, scope, selection);
-  const most = selection.most ?? definition.pageSize;
-  return at.remember(`table ${JSON.stringify([request, most])}`, rows(at, definition, request, most));
+  const limit = selection.limit ?? definition.pageSize;
+  return at.remember(`table ${JSON.stringify([request, limit])}`, rows(at, definition, request, limit));
 }
 
 /** The one row of a table that has one (rexpool, global, rammarket), or the row whose key is `key`. */
@@ -41,18 +41,18 @@ export async function readRow<Row, Scope>(
   key?: string,
 ): Promise<Outcome<Row>> {
   const bounds = key === undefined ? {} : { lower: key, upper: key };
-  return firstItem(await readTable(at, definition, scope, { ...bounds, most: 1 }));
+  return firstItem(await readTable(at, definition, scope, { ...bounds, limit: 1 }));
 }
 
 async function rows<Row, Scope>(
   at: SourceContext,
   definition: TableDefinition<Row, Scope>,
   request: TableRowsRequest,
-  most: number,
+  limit: number,
 ): Promise<Outcome<Row[]>> {
   try {
-    const answer = await allTableRows(at.api, request, (row) => definition.keyOf(row), most);
-    const known = meta({
+    const answer = await allTableRows(at.api, request, (row) => definition.keyOf(row), limit);
+    const about = meta({
       source: 'node',
       endpoint: answer.endpoint,
       elapsedMs: answer.elapsedMs,
@@ -60,8 +60,8 @@ async function rows<Row, Scope>(
       complete: answer.value.complete,
       failures: answer.failures,
     });
-    const found = answer.value.rows.map((row) => definition.read(row.data));
-    return found.length === 0 ? empty(known) : data(found, known);
+    const rows = answer.value.rows.map((row) => definition.read(row.data));
+    return rows.length === 0 ? empty(about) : data(rows, about);
   } catch (error) {
     if (error instanceof NodeError && isNoTable(error)) return empty(absence(error, definition.id));
     return failed(failuresOf(error));
@@ -90,13 +90,13 @@ function requestOf<Row, Scope>(
   at: SourceContext,
   definition: TableDefinition<Row, Scope>,
   scope: Scope,
-  { lower, upper, reverse, most, index = definition.index }: TableSelection,
+  { lower, upper, reverse, limit, index = definition.index }: TableSelection,
 ): TableRowsRequest {
   return {
     code: definition.code(at.chain),
     scope: definition.scope(scope, at.chain),
     table: definition.table,
-    limit: Math.min(definition.pageSize, most ?? definition.pageSize),
+    limit: Math.min(definition.pageSize, limit ?? definition.pageSize),
     ...(lower === undefined ? {} : { lower_bound: lower }),
     ...(upper === undefined ? {} : { upper_bound: upper }),
     ...(reverse === undefined ? {} : { reverse }),

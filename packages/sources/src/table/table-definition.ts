@@ -31,6 +31,6 @@ export interface TableDefinition<Row, Scope = void> {
   index?: TableIndex;
   /** Identity of a row: pages of a secondary index repeat rows. */
   keyOf(row: Field): string;
-  /** Throws BadAnswerError where a row has another shape. */
+  /** Throws BadAnswerError if a row has another shape. */
   read(row: Field): Row;
 }

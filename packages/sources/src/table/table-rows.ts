@@ -4,7 +4,7 @@ import type { NodeAnswer } from '../node/node-client.ts';
 
 export interface TableRow {
   data: Field;
-  /** Account that pays for the row; null where it was not asked for. */
+  /** RAM payer of the row; null if not requested. */
   payer: string | null;
 }
 
@@ -31,35 +31,35 @@ function readPage(answer: Field, showPayer: boolean): TablePage {
 }
 
 /** Pages without a row, one after the other: a node short of time may send some, one that sends more has no end. */
-const mostIdlePages = 5;
+const maxIdlePages = 5;
 
 /**
- * All rows of a table up to `most`, page by page. Pages of a secondary index repeat rows where several share the key at
- * the border: a row that `keyOf` has already seen is dropped. `complete` is false where more rows exist than `most`.
+ * All rows of a table up to `limit`, page by page. Pages of a secondary index repeat rows where several share the key
+ * at the border: a row that `keyOf` has already seen is dropped. `complete` is false if more than `limit` rows exist.
  */
 export async function allTableRows(
   api: ChainApi,
   request: TableRowsRequest,
   keyOf: (row: Field) => string,
-  most: number,
+  limit: number,
 ): Promise<NodeAnswer<{ rows: TableRow[]; complete: boolean }>> {
-  const found = new Map<string, TableRow>();
+  const rowsByKey = new Map<string, TableRow>();
   const bound = request.reverse === true ? 'upper_bound' : 'lower_bound';
   let page = await tableRows(api, request);
   const first = page;
   let idle = 0;
   for (;;) {
-    const before = found.size;
+    const before = rowsByKey.size;
     for (const row of page.value.rows) {
       const key = keyOf(row.data);
-      if (!found.has(key)) found.set(key, row);
+      if (!rowsByKey.has(key)) rowsByKey.set(key, row);
     }
     const { next } = page.value;
-    idle = found.size === before ? idle + 1 : 0;
-    const stuck = page.value.rows.length > 0 ? idle > 0 : idle >= mostIdlePages;
-    if (next === null || found.size >= most || stuck) {
-      const rows = [...found.values()].slice(0, most);
-      return { ...first, value: { rows, complete: next === null && found.size <= most } };
+    idle = rowsByKey.size === before ? idle + 1 : 0;
+    const stuck = page.value.rows.length > 0 ? idle > 0 : idle >= maxIdlePages;
+    if (next === null || rowsByKey.size >= limit || stuck) {
+      const rows = [...rowsByKey.values()].slice(0, limit);
+      return { ...first, value: { rows, complete: next === null && rowsByKey.size <= limit } };
     }
     page = await tableRows(api, { ...request, [bound]: next });
   }

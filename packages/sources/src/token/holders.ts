@@ -5,9 +5,9 @@ export interface TokenHolder {
   account: string;
   /** Asset text. */
   owned: string;
-  /** Of the supply in percent, rounded down to four decimals; null where the supply is not known. */
+  /** Of the supply in percent, rounded down to four decimals; null if the supply is not known. */
   percentage: string | null;
-  /** ISO time of the account's creation; null where unknown. */
+  /** ISO time of the account's creation; null if unknown. */
   created: string | null;
 }
 

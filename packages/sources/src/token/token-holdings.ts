@@ -27,7 +27,7 @@ export interface TokenHolding {
 
 export interface TokenHoldings {
   tokens: TokenHolding[];
-  /** Worth of those that have a price; null where none has. */
+  /** Worth of those that have a price; null if none has. */
   totalUsd: string | null;
 }
 
@@ -37,10 +37,10 @@ export async function tokenHoldings(sources: ChainSources, account: string): Pro
   const core = { contract: chain.coreContract, code: chain.coreSymbol.code };
   const [read, price] = await Promise.all([sources.tokens(account), corePrice(sources.at)]);
   if (read.state === 'empty') return read;
-  const known = read.state === 'data' ? read.data : read.stale;
-  if (known === null) return { ...read, state: 'failed', stale: null };
+  const balances = read.state === 'data' ? read.data : read.stale;
+  if (balances === null) return { ...read, state: 'failed', stale: null };
   const usd = price.state === 'data' ? parseDecimal(price.data.usd) : null;
-  const tokens = known.map(({ contract, quantity }): TokenHolding => {
+  const tokens = balances.map(({ contract, quantity }): TokenHolding => {
     const entry = tokenEntry(contract, quantity);
     const marks = tokenMarks({ contract, code: entry.currency }, chain.tokens, core);
     const { units, precision } = parseAsset(quantity);

@@ -33,7 +33,7 @@ export function parseTokenId(id: string, chain: string): TokenId | null {
 
 /**
  * The token that an id means. A symbol alone is the chain's own token or a known one; else the only one of that symbol.
- * Where several contracts have it the outcome is a failure 'ambiguous' that names them; 'empty' where there is none.
+ * Where several contracts have it the outcome is a failure 'ambiguous' that names them; 'empty' if there is none.
  */
 export async function tokenById(at: SourceContext, id: TokenId): Promise<Outcome<TokenStat>> {
   if (id.contract !== null) return tokenStatOf(at, id.contract, id.code);
@@ -41,27 +41,27 @@ export async function tokenById(at: SourceContext, id: TokenId): Promise<Outcome
   if (own !== null) return tokenStatOf(at, own, id.code);
   const list = await tokenList(at);
   if (list.state === 'failed') return withoutData(list);
-  const found = list.state === 'data' ? list.data.filter((token) => token.code === id.code) : [];
-  if (found.length === 0) return empty(list.meta);
-  if (found.length > 1) return failed([ambiguous(id.code, found)]);
-  return { state: 'data', data: found[0]!, meta: list.meta };
+  const matches = list.state === 'data' ? list.data.filter((token) => token.code === id.code) : [];
+  if (matches.length === 0) return empty(list.meta);
+  if (matches.length > 1) return failed([ambiguous(id.code, matches)]);
+  return { state: 'data', data: matches[0]!, meta: list.meta };
 }
 
 function ownContract({ chain }: SourceContext, symbol: string): string | null {
   if (chain.coreSymbol.code === symbol) return chain.coreContract;
   if (chain.systemToken?.code === symbol) return chain.systemToken.contract;
-  const known = chain.tokens.known.filter((token) => token.code === symbol);
-  known.sort((a, b) => listRank(a.contract, chain.tokens) - listRank(b.contract, chain.tokens));
-  return known[0]?.contract ?? null;
+  const candidates = chain.tokens.known.filter((token) => token.code === symbol);
+  candidates.sort((a, b) => listRank(a.contract, chain.tokens) - listRank(b.contract, chain.tokens));
+  return candidates[0]?.contract ?? null;
 }
 
-function ambiguous(symbol: string, found: readonly TokenStat[]): Failure {
-  const names = found.slice(0, 5).map((token) => `${token.contract}-${token.code}`);
-  const message = `${found.length} tokens are called ${symbol}: ask for one of them, ${names.join(', ')}`;
+function ambiguous(symbol: string, matches: readonly TokenStat[]): Failure {
+  const names = matches.slice(0, 5).map((token) => `${token.contract}-${token.code}`);
+  const message = `${matches.length} tokens have the symbol ${symbol}: specify one of ${names.join(', ')}`;
   return { source: 'input', endpoint: null, code: 'ambiguous', message };
 }
 
-/** A question that is no token's id. */
+/** The input is not a token id. */
 export function noTokenId(id: string): Outcome<never> {
   const message = `'${id}' is no token: write EOS, or contract-SYMBOL`;
   return failed([{ source: 'input', endpoint: null, code: 'bad-token', message }]);

@@ -7,42 +7,42 @@ import type { SourceContext } from '../core/source-context.ts';
 import type { TokenStat } from './token-stat.ts';
 import { tokenStatOf } from './token-tables.ts';
 
-const keptMs = 30_000;
-const mostTokens = 5000;
-const mostSymbols = 100;
+const cacheMs = 30_000;
+const maxTokens = 5000;
+const maxSymbols = 100;
 
 /**
  * Tokens of the chain: all that our index saw, else those of the contracts that are known by configuration. The second
  * is never complete, and says so.
  */
 export function tokenList(at: SourceContext): Promise<Outcome<TokenStat[]>> {
-  return at.share('token list', keptMs, async () => {
-    const indexed = await at.state?.tokens(mostTokens);
+  return at.share('token list', cacheMs, async () => {
+    const indexed = await at.state?.tokens(maxTokens);
     if (indexed !== undefined && indexed.state !== 'failed') return indexed;
     return knownTokens(at, indexed?.meta.failures ?? []);
   });
 }
 
-/** Contracts that tokens are looked for at where nothing lists them. */
+/** Contracts to read tokens from without an index. */
 export function knownContracts({ chain }: SourceContext): string[] {
   const system = chain.systemToken === null ? [] : [chain.systemToken.contract];
-  const known = chain.tokens.known.map((token) => token.contract);
-  return [...new Set([chain.coreContract, ...system, ...chain.tokens.first, ...known])];
+  const configured = chain.tokens.known.map((token) => token.contract);
+  return [...new Set([chain.coreContract, ...system, ...chain.tokens.first, ...configured])];
 }
 
 async function knownTokens(at: SourceContext, before: readonly Failure[]): Promise<Outcome<TokenStat[]>> {
   const contracts = knownContracts(at);
-  const found: TokenStat[] = [];
+  const tokens: TokenStat[] = [];
   const failures: Failure[] = [...before];
   let answered = 0;
   const reads = await Promise.all(contracts.map((contract) => contractTokens(at, contract)));
   for (const read of reads) {
-    if (read.state === 'data') found.push(...read.data);
+    if (read.state === 'data') tokens.push(...read.data);
     if (read.state === 'failed') failures.push(...read.meta.failures);
     else answered += 1;
   }
   if (answered === 0) return failed(failures);
-  const message = `Without an index only the tokens of ${contracts.join(', ')} are known`;
+  const message = `Without an index only tokens of ${contracts.join(', ')} are available`;
   failures.push({
     source: 'node',
     endpoint: null,
@@ -50,14 +50,14 @@ async function knownTokens(at: SourceContext, before: readonly Failure[]): Promi
     message,
     reason: failureReason('some-tokens', contracts.join(', ')),
   });
-  const known = meta({ source: 'node', time: new Date().toISOString(), complete: false, failures });
-  return found.length === 0 ? empty(known) : data(found, known);
+  const about = meta({ source: 'node', time: new Date().toISOString(), complete: false, failures });
+  return tokens.length === 0 ? empty(about) : data(tokens, about);
 }
 
 /** Every token of one contract: the scopes of its `stat` table are the symbols. */
 export async function contractTokens(at: SourceContext, contract: string): Promise<Outcome<TokenStat[]>> {
   try {
-    const scopes = await at.api.getTableByScope({ code: contract, table: 'stat', limit: mostSymbols });
+    const scopes = await at.api.getTableByScope({ code: contract, table: 'stat', limit: maxSymbols });
     const codes = scopes.value
       .at('rows')
       .items()
@@ -66,9 +66,9 @@ export async function contractTokens(at: SourceContext, contract: string): Promi
     const reads = await Promise.all(codes.map((code) => tokenStatOf(at, contract, code)));
     const bad = reads.find((read) => read.state === 'failed');
     if (bad !== undefined) return failed(bad.meta.failures);
-    const known = meta({ source: 'node', endpoint: scopes.endpoint, time: new Date().toISOString() });
+    const about = meta({ source: 'node', endpoint: scopes.endpoint, time: new Date().toISOString() });
     const rows = reads.flatMap((read) => (read.state === 'data' ? [read.data] : []));
-    return rows.length === 0 ? empty(known) : data(rows, known);
+    return rows.length === 0 ? empty(about) : data(rows, about);
   } catch (error) {
     return failed(failuresOf(error));
   }

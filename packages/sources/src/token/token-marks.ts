@@ -11,10 +11,10 @@ export interface TokenMarks {
   spam: boolean;
 }
 
-/** Letters and digits that are drawn alike; symbols have capital letters alone. */
+/** Letters and digits that look alike; symbols have capital letters only. */
 const alike: Record<string, string> = { I: 'L', J: 'L', O: 'Q', D: 'Q', V: 'U', W: 'VV', M: 'N', B: 'E', F: 'E' };
 
-/** What is to be said of a token beside its figures: rules are data of the chain's configuration. */
+/** Trust marks of a token, from rules in the chain's configuration. */
 export function tokenMarks(
   token: Pick<TokenStat, 'contract' | 'code'>,
   tokens: TokenConfig,
@@ -33,7 +33,7 @@ export function tokenMarks(
 }
 
 function shape(code: string): string {
-  // Short codes would all look alike.
+  // Short codes would match too often.
   if (code.length < 3) return code;
   return [...code].map((letter) => alike[letter] ?? letter).join('');
 }

@@ -19,7 +19,7 @@ export function tokenEntry(contract: string, quantity: string): TokenEntry {
   return { currency: code, amount: quantity.split(' ')[0]!, contract, decimals: precision };
 }
 
-/** Supply of one token. 'empty' where the contract has no such token, or no tokens at all. */
+/** Supply of one token. 'empty' if the contract has no such token, or no tokens at all. */
 export async function tokenStatOf(at: SourceContext, contract: string, code: string): Promise<Outcome<TokenStat>> {
   const read = await readRow(at, tokenStat(contract), code);
   if (read.state === 'empty') return read;

@@ -107,7 +107,7 @@ describe('holders', () => {
     });
   });
 
-  test('where nobody can tell the holders, that is said', async () => {
+  test('without any source of holders the outcome is a failure', async () => {
     expect(await topHolders(sourcesOver(node.url).at, token)).toMatchObject({
       state: 'failed',
       meta: { failures: [{ code: 'not-supported' }] },

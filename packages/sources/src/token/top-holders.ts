@@ -8,31 +8,31 @@ import { holdingPercentage, type TokenHolder } from './holders.ts';
 import type { TokenStat } from './token-stat.ts';
 
 /** Holders that a page shows. */
-export const mostHolders = 100;
+export const defaultHolders = 100;
 /** Holders that one request ranks; shorter lists are its beginning. */
-export const mostRanked = 1000;
+export const maxHolders = 1000;
 const cacheMs = 60_000;
 
 export interface TopHolders {
   holders: TokenHolder[];
-  /** Accounts that hold any of it; null where it is not counted. */
+  /** Accounts with a positive balance; null if not counted. */
   count: string | null;
 }
 
 /**
- * Largest holders of a token, at most `most` (100; no more than 1000): by our index, else by the chain's Light API, else
- * by its backend. Nodes do not rank holders: without any of them the outcome is a failure 'not-supported'.
+ * Largest holders of a token, at most `limit` (default 100, max 1000): by our index, else by the chain's Light API,
+ * else by its backend. Nodes do not rank holders: without any of them the outcome is a failure 'not-supported'.
  */
 export async function topHolders(
   at: SourceContext,
   token: TokenStat,
-  { most = mostHolders }: { most?: number } = {},
+  { limit = defaultHolders }: { limit?: number } = {},
 ): Promise<Outcome<TopHolders>> {
-  const limit = most <= mostHolders ? mostHolders : mostRanked;
-  const key = `holders ${token.contract} ${token.code} ${limit}`;
-  const outcome = await at.share(key, cacheMs, () => rankedBy(at, token, limit));
+  const ranks = limit <= defaultHolders ? defaultHolders : maxHolders;
+  const key = `holders ${token.contract} ${token.code} ${ranks}`;
+  const outcome = await at.share(key, cacheMs, () => rankedBy(at, token, ranks));
   if (outcome.state !== 'data') return outcome;
-  return { ...outcome, data: { ...outcome.data, holders: outcome.data.holders.slice(0, most) } };
+  return { ...outcome, data: { ...outcome.data, holders: outcome.data.holders.slice(0, limit) } };
 }
 
 async function rankedBy(at: SourceContext, token: TokenStat, limit: number): Promise<Outcome<TopHolders>> {
@@ -99,7 +99,7 @@ function ranked(
   holders: readonly (Pick<TokenHolder, 'account' | 'owned'> & { created?: string | null })[],
   supply: string,
 ): TokenHolder[] {
-  return holders.slice(0, mostRanked).map((holder, index) => ({
+  return holders.slice(0, maxHolders).map((holder, index) => ({
     rank: index + 1,
     account: holder.account,
     owned: holder.owned,

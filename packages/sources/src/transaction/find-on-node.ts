@@ -1,4 +1,4 @@
-import { firstFound } from '../core/first-found.ts';
+import { firstWithData } from '../core/first-with-data.ts';
 import { empty, failed, meta, type Outcome } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import { Field } from '../core/fields.ts';
@@ -15,7 +15,7 @@ import type { TransactionView } from './transaction-view.ts';
 
 /**
  * A transaction on a node without v1 history: by trace_api, else in the hinted block, else among the deferred
- * transactions. 'empty' where the node could look and has no such transaction; 'failed' with 'not-supported' where it has
+ * transactions. 'empty' if the node could look and has no such transaction; 'failed' with 'not-supported' where it has
  * no way to look.
  */
 export async function findOnNode(
@@ -28,13 +28,13 @@ export async function findOnNode(
   if (attempts[0]!.state !== 'data' && blockHint !== undefined) {
     attempts.push(await inHintedBlock(api, id, blockHint, context));
   }
-  const found = attempts.at(-1)!;
-  if (found.state !== 'data') return firstFound([...attempts, await amongScheduled(api, id, context)]);
-  if (found.data.status !== 'delayed') return firstFound(attempts);
+  const last = attempts.at(-1)!;
+  if (last.state !== 'data') return firstWithData([...attempts, await amongScheduled(api, id, context)]);
+  if (last.data.status !== 'delayed') return firstWithData(attempts);
   // The receipt says that it was deferred, not whether it is still pending.
   const waiting = await amongScheduled(api, id, context);
-  if (waiting.state !== 'data' || waiting.data.deferred === undefined) return firstFound(attempts);
-  return { ...found, data: { ...found.data, deferred: waiting.data.deferred } };
+  if (waiting.state !== 'data' || waiting.data.deferred === undefined) return firstWithData(attempts);
+  return { ...last, data: { ...last.data, deferred: waiting.data.deferred } };
 }
 
 /** A transaction that waits on the chain. Nodes of chains without deferred transactions may not have the endpoint. */
@@ -77,9 +77,9 @@ async function inHintedBlock(
 ): Promise<Outcome<TransactionView>> {
   try {
     const answer = await api.getBlock(block);
-    const found = await readTransactionOfBlock(new Field(answer.value.value), id, await context());
-    if (found === null) return empty(meta({ source: 'node', endpoint: answer.endpoint }));
-    return await reading(async () => ({ ...answer, value: found }), { trueAt });
+    const view = await readTransactionOfBlock(new Field(answer.value.value), id, await context());
+    if (view === null) return empty(meta({ source: 'node', endpoint: answer.endpoint }));
+    return await reading(async () => ({ ...answer, value: view }), { trueAt });
   } catch (error) {
     if (error instanceof NodeError && error.status === 400)
       return empty(meta({ source: 'node', endpoint: error.endpoint }));

@@ -17,16 +17,16 @@ export function foldExecutions<T>(
   rows: readonly T[],
   of: (row: T) => { transactionId: string; trace: ActionTraceView },
 ): Execution<T>[] {
-  const found = new Map<string, Execution<T>>();
+  const executions = new Map<string, Execution<T>>();
   const notified = new Map<string, number>();
   for (const row of rows) {
     const { transactionId, trace } = of(row);
     const key = `${transactionId} ${trace.ordinal === 0 ? occurrence(transactionId, trace, notified) : executionKey(trace)}`;
-    const before = found.get(key);
-    if (before === undefined) found.set(key, { row, trace, receivers: [trace.receiver] });
+    const before = executions.get(key);
+    if (before === undefined) executions.set(key, { row, trace, receivers: [trace.receiver] });
     else add(before, row, trace);
   }
-  return [...found.values()];
+  return [...executions.values()];
 }
 
 function executionKey(trace: ActionTraceView): string {

@@ -1,4 +1,4 @@
-import { firstFound } from '../core/first-found.ts';
+import { firstWithData } from '../core/first-with-data.ts';
 import { empty, meta, type Outcome } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import { findOnNode } from './find-on-node.ts';
@@ -14,6 +14,6 @@ export async function getTransaction(
   if (!/^[0-9a-f]{64}$/.test(key)) return empty(meta({ source: 'input', time: new Date().toISOString() }));
   const block = blockHint ?? at.blocks.blockOf(key);
   const outcomes = await at.histories.until((source) => source.transaction(key, block));
-  if (outcomes.at(-1)?.state === 'data') return firstFound(outcomes);
-  return firstFound([...outcomes, await findOnNode(at, key, block)]);
+  if (outcomes.at(-1)?.state === 'data') return firstWithData(outcomes);
+  return firstWithData([...outcomes, await findOnNode(at, key, block)]);
 }

@@ -23,7 +23,7 @@ interface TokenFields {
 
 /**
  * Net movement per account and token over transfer and issue actions of any token contract. Give executions alone:
- * a notification of the same action would count twice. Sums of zero are left out.
+ * a notification of the same action would count twice. Sums of zero are omitted.
  */
 export function netMovements(actions: readonly MovingAction[]): Movement[] {
   const sums = new Map<string, Movement>();
@@ -32,8 +32,8 @@ export function netMovements(actions: readonly MovingAction[]): Movement[] {
     const amount = parseAsset(quantity);
     const signed = { ...amount, units: amount.units * sign };
     const key = `${account} ${contract} ${amount.precision},${amount.code}`;
-    const known = sums.get(key);
-    const delta = formatAsset(known === undefined ? signed : addAssets(parseAsset(known.delta), signed));
+    const sum = sums.get(key);
+    const delta = formatAsset(sum === undefined ? signed : addAssets(parseAsset(sum.delta), signed));
     sums.set(key, { account, contract, delta });
   };
   for (const { contract, name, data } of actions) {

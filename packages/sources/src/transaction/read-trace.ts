@@ -23,15 +23,15 @@ interface Place {
 }
 
 function flatten(traces: readonly Field[]): { trace: Field; place: Place }[] {
-  const found: { trace: Field; place: Place }[] = [];
+  const flattened: { trace: Field; place: Place }[] = [];
   const visit = (trace: Field, creator: number, ancestor: number): void => {
-    const ordinal = found.length + 1;
-    found.push({ trace, place: { ordinal, creator, ancestor } });
+    const ordinal = flattened.length + 1;
+    flattened.push({ trace, place: { ordinal, creator, ancestor } });
     const notified = receiverOf(trace) !== trace.at('act').at('account').value;
     for (const inline of trace.at('inline_traces').itemsOrNone()) visit(inline, ordinal, notified ? ancestor : ordinal);
   };
   for (const trace of traces) visit(trace, 0, 0);
-  return found;
+  return flattened;
 }
 
 function receiverOf(trace: Field): string {

@@ -134,16 +134,16 @@ describe('trace_api', () => {
       const history = ofHistory.find(({ id }) => id === `history_get_transaction.${name}`);
       const trace = ofTraceApi.find(({ id }) => id === `trace_get_transaction_trace.${name}`);
       if (history === undefined || trace === undefined) continue;
-      const told = await readHistoryTransaction(field(history), context);
+      const original = await readHistoryTransaction(field(history), context);
       const derived = await readTraceApiTransaction(field(trace), context);
-      const executionOf = (view: typeof told) => (receiver: string, sequence: string) => {
+      const executionOf = (view: typeof original) => (receiver: string, sequence: string) => {
         const row = view.traces.find((entry) => entry.receipt?.globalSequence === sequence)!;
         if (row.receiver === row.contract) return sequence;
         return view.traces.find((entry) => entry.ordinal === row.ancestorOrdinal)?.receipt?.globalSequence ?? receiver;
       };
-      for (const row of told.traces) {
+      for (const row of original.traces) {
         const sequence = row.receipt!.globalSequence;
-        expect(executionOf(derived)(row.receiver, sequence)).toBe(executionOf(told)(row.receiver, sequence));
+        expect(executionOf(derived)(row.receiver, sequence)).toBe(executionOf(original)(row.receiver, sequence));
       }
     }
   });

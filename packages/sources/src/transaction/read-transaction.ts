@@ -64,7 +64,7 @@ export async function readTraceApiTransaction(answer: Field, context: Transactio
   };
 }
 
-/** Actions of a trace_api trace; notifications are recognised by their receiver and belong to the execution before them. */
+/** Actions of a trace_api trace; notifications are recognized by their receiver and belong to the execution before them. */
 export async function readTraceApiActions(actions: readonly Field[], abis: AbiSource): Promise<ActionTraceView[]> {
   const traces = await Promise.all(actions.map((action, index) => readTraceApiAction(action, index + 1, abis)));
   for (const trace of traces) {
@@ -114,7 +114,7 @@ async function readTraceApiAction(action: Field, ordinal: number, abis: AbiSourc
   };
 }
 
-/** A transaction found in a get_block answer: what was sent and billed, but no traces. null: it is not in there. */
+/** A transaction found in a get_block response: what was sent and billed, but no traces. null: it is not in there. */
 export async function readTransactionOfBlock(
   block: Field,
   id: string,

@@ -11,7 +11,7 @@ export interface PackedHex {
 }
 
 /**
- * Keys ('PUB_…') that made the signatures, in their order; null where one cannot be recovered. The curves are loaded when
+ * Keys ('PUB_…') that made the signatures, in their order; null if one cannot be recovered. The curves are loaded when
  * this is first called, so that pages without signatures do not carry them.
  */
 export async function recoverSigners(chainId: string, packed: PackedHex): Promise<string[] | null> {

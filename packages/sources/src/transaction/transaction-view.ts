@@ -13,7 +13,7 @@ export interface ActionTraceView {
   contract: string;
   name: string;
   authorization: Authorization[];
-  /** Decoded with the ABI of that block; null when no ABI fits (then `hex` is all there is). */
+  /** Decoded with the ABI of that block; null if no ABI fits (then `hex` is all there is). */
   data: unknown;
   hex: string;
   /** Why `data` is null: 'no-abi', 'unknown-action', or the decoder's message. */
@@ -62,7 +62,7 @@ export interface TransactionView {
   maxCpuMs: number | null;
   maxNetWords: number | null;
   signatures: string[];
-  /** Keys recovered from the signatures, in their order; null where it could not be done. */
+  /** Keys recovered from the signatures, in their order; null if it could not be done. */
   signedBy: string[] | null;
   scheduled: boolean;
   /** Failure text where it is known verbatim, else null; `errorCode` is the chain's number. */
@@ -80,7 +80,7 @@ export interface TransactionView {
 
 /** A transaction that waits on the chain, deferred by a contract or delayed by its sender. */
 export interface DeferredView {
-  /** Contract that sent it; null where a person delayed it. */
+  /** Contract that sent it; null if a person delayed it. */
   sender: string | null;
   senderId: string;
   payer: string;

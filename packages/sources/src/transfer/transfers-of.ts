@@ -34,11 +34,11 @@ export interface TransferQuery {
 }
 
 /** Pages of the history that are looked through for one page of transfers. */
-const mostPages = 10;
+const maxPages = 10;
 const pageRows = 100;
 
 /**
- * Transfers of an account, newest first unless the page says otherwise. What a source cannot select is left out here; a
+ * Transfers of an account, newest first unless the page says otherwise. What a source cannot select is omitted here; a
  * page may then have fewer rows than requested, with a `next`.
  */
 export async function transfersOf(
@@ -56,20 +56,20 @@ export async function transfersOf(
     const read: Outcome<ActionPage> = await sources.accountActions(account, filter, at);
     if (read.state === 'failed') return withoutData(read);
     failures.push(
-      ...read.meta.failures.filter((failure) => !failures.some((known) => known.message === failure.message)),
+      ...read.meta.failures.filter((failure) => !failures.some((other) => other.message === failure.message)),
     );
-    const found = read.state === 'data' ? read.data : { rows: [], next: null };
-    for (const row of found.rows) {
+    const history = read.state === 'data' ? read.data : { rows: [], next: null };
+    for (const row of history.rows) {
       const transfer = transferOf(row, account);
       if (transfer === null || !fits(transfer, query)) continue;
       rows.push(transfer);
       if (rows.length === page.limit) {
-        const last = found.next === null && row === found.rows.at(-1);
+        const last = history.next === null && row === history.rows.at(-1);
         return { state: 'data', data: { rows, next: last ? null : row.cursor }, meta: { ...read.meta, failures } };
       }
     }
-    next = found.next;
-    if (next !== null && turn < mostPages - 1) continue;
+    next = history.next;
+    if (next !== null && turn < maxPages - 1) continue;
     return { state: 'data', data: { rows, next }, meta: { ...read.meta, failures } };
   }
 }

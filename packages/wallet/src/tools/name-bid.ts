@@ -1,4 +1,4 @@
-import { leastBid } from '@antescope/economics/name-bid';
+import { minBid } from '@antescope/economics/name-bid';
 import { defineTool } from './define-tool.ts';
 import { amountField, type Field } from './field.ts';
 import { phrase } from './phrase.ts';
@@ -37,7 +37,7 @@ export const nameBid = defineTool<NameBidFacts>()({
     // Of a name beyond the known ones only the chain knows whether it has a bid.
     const highest = facts.highest.get(name) ?? (facts.complete ? 0n : null);
     if (highest === null || highest === 0n) return [];
-    const least = leastBid(highest);
+    const least = minBid(highest);
     if (amount >= least) return [];
     return [{ field: 'amount', fault: phrase('bid-too-low', assetText(least, systemSymbol(chain))) }];
   },

@@ -1,6 +1,6 @@
 import { parseAsset } from '@antescope/codec/chain/asset';
 import { buyRex, rentedFor, rexValue, sellRex } from '@antescope/economics/rex';
-import { keptStake, lendableStake } from '@antescope/economics/rex-rules';
+import { reservedStake, lendableStake } from '@antescope/economics/rex-rules';
 import { rexPoolUnits } from '@antescope/sources/rex/rex-pool-units';
 import type { RexPool } from '@antescope/sources/table/tables/rex';
 import type { PermissionLevel } from '../session/session.ts';
@@ -66,7 +66,7 @@ export const lendStake = defineTool<RexFacts>()({
   check: (units, { chain, facts }) => {
     const symbol = systemSymbol(chain);
     if (units.cpu + units.net === 0n) return [{ field: 'cpu', fault: phrase('stake-missing') }];
-    const kept = keptStake(symbol.precision);
+    const kept = reservedStake(symbol.precision);
     const { stake } = facts;
     if (stake === null) return [];
     return (['cpu', 'net'] as const)

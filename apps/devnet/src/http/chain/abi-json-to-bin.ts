@@ -14,14 +14,14 @@ export const abiJsonToBin: Endpoint = {
     const code = params.name('code');
     const action = params.name('action');
     const args = plainValue(params.raw('args') ?? null);
-    const asked = detail(
+    const request = detail(
       `code: ${code}, action: ${action}, args: ${jsonText(args)}`,
       'chain_plugin.cpp',
       2669,
       'abi_json_to_bin',
     );
     const fail = (status: [number, string, string], message: string, line: number): Problem =>
-      problem(status, detail(message, 'chain_plugin.cpp', line, 'abi_json_to_bin'), asked);
+      problem(status, detail(message, 'chain_plugin.cpp', line, 'abi_json_to_bin'), request);
     const account = node.contractOf(code);
     if (account === null) {
       const kind: [number, string, string] = [3060004, 'contract_query_exception', 'Contract Query Exception'];
@@ -39,7 +39,7 @@ export const abiJsonToBin: Endpoint = {
       return { value: { binargs: toHex(abi.encodeAction(action, args, code)) } };
     } catch (error) {
       if (!(error instanceof CodecError)) throw error;
-      throw encodingProblem(error, asked, { code, action, args, fields: abi.resolve(type) });
+      throw encodingProblem(error, request, { code, action, args, fields: abi.resolve(type) });
     }
   },
 };
@@ -51,21 +51,21 @@ interface Call {
   fields: unknown;
 }
 
-/** The node's frame around what the codec says: exceptions of their own for names and symbols, a line a level. */
-function encodingProblem(error: CodecError, asked: ProblemDetail, call: Call): Problem {
+/** Wraps a codec error as nodeos does: own exceptions for names and symbols, one line per level. */
+function encodingProblem(error: CodecError, request: ProblemDetail, call: Call): Problem {
   const fields = (call.fields as { fields?: { name: string; type: string }[] }).fields ?? [];
   const expected = jsonText(fields.map(({ name, type }) => ({ name, type })));
-  const about = `'${jsonText(call.args)}' is invalid args for action '${call.action}' code '${call.code}'. expected '${expected}'`;
+  const summary = `'${jsonText(call.args)}' is invalid args for action '${call.action}' code '${call.code}'. expected '${expected}'`;
   const [kind, causes] = causesOf(error);
   const levels = error.path.split(/[.[]/).length;
-  const passed = detail('', 'abi_serializer.cpp', 582, '_variant_to_binary');
+  const line = detail('', 'abi_serializer.cpp', 582, '_variant_to_binary');
   return problem(
     kind,
     ...causes,
-    ...Array.from({ length: error.builtin === null ? levels : Math.max(1, levels) }, () => passed),
+    ...Array.from({ length: error.builtin === null ? levels : Math.max(1, levels) }, () => line),
     detail('', 'abi_serializer.cpp', 596, '_variant_to_binary'),
-    detail(about, 'chain_plugin.cpp', 2662, 'abi_json_to_bin'),
-    asked,
+    detail(summary, 'chain_plugin.cpp', 2662, 'abi_json_to_bin'),
+    request,
   );
 }
 

@@ -1,4 +1,4 @@
-/** A builtin protocol feature as nodes describe it; digests are hex. */
+/** A builtin protocol feature; digests are hex. */
 export interface BuiltinFeature {
   codename: string;
   digest: string;
@@ -6,7 +6,7 @@ export interface BuiltinFeature {
   dependencies: string[];
 }
 
-/** The builtin features of the protocol, in the order in which networks activated them. */
+/** Builtin protocol features, in the order of their activation on public networks. */
 export const builtinFeatures: BuiltinFeature[] = [
   {
     codename: 'PREACTIVATE_FEATURE',

@@ -100,7 +100,7 @@ function linkedActions(node: DevnetNode, account: string, permission: string): u
   return links.map(({ code, type }) => ({ account: code, action: type === '' ? null : type }));
 }
 
-/** Rows of the system contract about the account; null where it has none (or the contract no such table). */
+/** Rows of the account in system contract tables; null without a row or table. */
 function systemRows(node: DevnetNode, name: string): Record<string, unknown> {
   const row = (scope: string, table: string): JsonText | null => systemRow(node, scope, table, name);
   return {
@@ -121,10 +121,10 @@ function systemRow(node: DevnetNode, scope: string, table: string, name: string)
   return new JsonText(toNodeosJson(abi.decodeTableRow(table, row.value), type, abi));
 }
 
-/** The symbol the RAM market trades in, as its 64 bits; null while there is no market. */
+/** Symbol of the RAM market as 64 bits; null without a market. */
 function coreSymbol(node: DevnetNode): bigint | null {
   for (const row of rowsOf(node, 'eosio', 'eosio', 'rammarket')) {
-    // supply, then base (balance and weight), then the balance of quote
+    // Supply, base (balance and weight), then the balance of quote.
     return new ByteReader(row.value, 16 + 24 + SYMBOL_OFFSET).u64();
   }
   return null;

@@ -15,11 +15,11 @@ export const getAccountsByAuthorizers: Endpoint = {
   path: '/v1/chain/get_accounts_by_authorizers',
   answer(node, body) {
     const params = Params.required(body);
-    const wanted = params.read('accounts', (value) => castArray(value).map(readAuthorizer), []).sort(byActor);
+    const authorizers = params.read('accounts', (value) => castArray(value).map(readAuthorizer), []).sort(byActor);
     const keys = params.read('keys', (value) => castArray(value).map(readKey), []);
     const accounts: unknown[] = [];
-    for (const { actor, permission } of wanted) {
-      for (const row of naming(node, permission === null ? actor : `${actor}@${permission}`)) {
+    for (const { actor, permission } of authorizers) {
+      for (const row of permissionsOf(node, permission === null ? actor : `${actor}@${permission}`)) {
         for (const entry of row.auth.accounts) {
           if (entry.permission.actor !== actor) continue;
           if (permission !== null && entry.permission.permission !== permission) continue;
@@ -28,7 +28,7 @@ export const getAccountsByAuthorizers: Endpoint = {
       }
     }
     for (const key of keys) {
-      for (const row of naming(node, key)) {
+      for (const row of permissionsOf(node, key)) {
         const entry = row.auth.keys.find((each) => each.key === key);
         if (entry !== undefined) accounts.push(accountJson(row, { authorizing_key: keyText(key) }, entry.weight));
       }
@@ -37,7 +37,7 @@ export const getAccountsByAuthorizers: Endpoint = {
   },
 };
 
-function naming(node: DevnetNode, authorizer: string): PermissionRow[] {
+function permissionsOf(node: DevnetNode, authorizer: string): PermissionRow[] {
   const rows = [...node.database.permissionIndex.naming(authorizer)].map((key) => node.database.permissions.get(key));
   return rows.filter((row) => row !== undefined);
 }
@@ -56,19 +56,19 @@ function readAuthorizer(value: LaxValue): { actor: string; permission: string | 
   return value instanceof Map ? readLevel(value) : { actor: castName(value), permission: null };
 }
 
-/** The node answers in the order of the names' values, whatever order it was asked in. */
+/** nodeos orders the result by name value, not by the request. */
 function byActor(a: { actor: string }, b: { actor: string }): number {
   const [left, right] = [nameToU64(a.actor), nameToU64(b.actor)];
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** A key in any form, as 'PUB_…'; with the node's words about a bad one. */
+/** Parses a key of any format to 'PUB_…'. Throws CastFailure with nodeos' text. */
 export function readKey(value: LaxValue): string {
   const text = castExactString(value);
   try {
     return formatPublicKey(parsePublicKey(text));
   } catch (error) {
-    // a text as long as a key is a key with a typing error; a shorter one does not get as far as its checksum
+    // nodeos checks the length before the checksum.
     const checksum = error instanceof Error && error.message.includes('checksum') && text.length >= KEY_LENGTH;
     throw new CastFailure(
       checksum

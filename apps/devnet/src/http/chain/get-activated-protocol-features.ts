@@ -13,18 +13,18 @@ export const getActivatedProtocolFeatures: Endpoint = {
     const upper = params.optional('upper_bound', number) ?? 0xffff_ffff;
     const limit = params.uint32('limit', DEFAULT_LIMIT);
     const byBlock = params.bool('search_by_block_num');
-    const found = node.database.protocolState
+    const features = node.database.protocolState
       .get('')!
       .features.map((feature, ordinal) => ({ ...feature, ordinal }))
       .filter((feature) => {
         const position = byBlock ? feature.block : feature.ordinal;
         return position >= lower && position <= upper;
       });
-    if (params.bool('reverse')) found.reverse();
-    const next = found[limit];
+    if (params.bool('reverse')) features.reverse();
+    const next = features[limit];
     return {
       value: {
-        activated_protocol_features: found.slice(0, limit).map(featureJson),
+        activated_protocol_features: features.slice(0, limit).map(featureJson),
         ...(next === undefined ? {} : { more: byBlock ? next.block : next.ordinal }),
       },
     };

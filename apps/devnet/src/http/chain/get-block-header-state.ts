@@ -10,12 +10,12 @@ import { authorityJson, scheduleJson } from './get-producer-schedule.ts';
 export const getBlockHeaderState: Endpoint = {
   path: '/v1/chain/get_block_header_state',
   answer(node, body) {
-    const wanted = Params.required(body).string('block_num_or_id');
-    const number = blockNumberFor(node, wanted);
+    const requested = Params.required(body).string('block_num_or_id');
+    const number = blockNumberFor(node, requested);
     const irreversible = node.lastIrreversible().block_num;
     const content = number === null || number <= irreversible ? null : node.store.content(number);
     if (number === null || content === null) {
-      throw unknownBlock(`Could not find reversible block: ${wanted}`, 2164, 'get_block_header_state');
+      throw unknownBlock(`Could not find reversible block: ${requested}`, 2164, 'get_block_header_state');
     }
     const block = decodeSignedBlock(content);
     const state = node.chain.headerState(number);
@@ -61,7 +61,7 @@ export const getBlockHeaderState: Endpoint = {
   },
 };
 
-/** nodeos keeps the roots of the complete subtrees, lowest first, and behind them the root of the whole. */
+/** nodeos stores the roots of the complete subtrees, lowest first, followed by the root of the tree. */
 function activeNodes({ subtrees, count }: { subtrees: readonly (Uint8Array | null)[]; count: number }): Uint8Array[] {
   const whole = new IncrementalMerkle();
   whole.subtrees.push(...subtrees);

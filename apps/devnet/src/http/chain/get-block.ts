@@ -8,17 +8,17 @@ import type { ProblemDetail } from '../problem.ts';
 export const getBlock: Endpoint = {
   path: '/v1/chain/get_block',
   answer(node, body) {
-    const wanted = Params.required(body).string('block_num_or_id');
-    const number = blockNumberFor(node, wanted);
+    const requested = Params.required(body).string('block_num_or_id');
+    const number = blockNumberFor(node, requested);
     const content = number === null ? null : node.store.content(number);
-    if (content === null) throw unknownBlock(`Could not find block: ${wanted}`, 2104, 'get_block');
+    if (content === null) throw unknownBlock(`Could not find block: ${requested}`, 2104, 'get_block');
     return { value: blockJson(content, node.actions) };
   },
 };
 
-/** Number of the block that a number or id names, null when there is none. Throws what get_block throws for other text. */
-export function blockNumberFor(node: DevnetNode, wanted: string): number | null {
-  if (wanted === '' || wanted.length > 64) {
+/** Number of a block given by number or id, null if there is none. Throws the error of get_block for invalid text. */
+export function blockNumberFor(node: DevnetNode, requested: string): number | null {
+  if (requested === '' || requested.length > 64) {
     throw invalidId(
       detail(
         'Invalid Block number or ID, must be greater than 0 and less than 64 characters',
@@ -28,28 +28,28 @@ export function blockNumberFor(node: DevnetNode, wanted: string): number | null 
       ),
     );
   }
-  if (/^[+-]?\d+$/.test(wanted)) {
-    const number = BigInt(wanted);
-    const known = number > 0n && number <= BigInt(node.headNumber());
-    if (known) return Number(number);
-    if (wanted.length < 64) return null;
+  if (/^[+-]?\d+$/.test(requested)) {
+    const number = BigInt(requested);
+    const exists = number > 0n && number <= BigInt(node.headNumber());
+    if (exists) return Number(number);
+    if (requested.length < 64) return null;
   }
-  const reason = hexFault(wanted);
+  const reason = hexError(requested);
   if (reason !== null) {
-    throw invalidId(detail(`Invalid block ID: ${wanted}`, 'chain_plugin.cpp', 2101, 'get_block'), reason);
+    throw invalidId(detail(`Invalid block ID: ${requested}`, 'chain_plugin.cpp', 2101, 'get_block'), reason);
   }
-  const id = wanted.toLowerCase();
+  const id = requested.toLowerCase();
   const number = Number.parseInt(id.padEnd(8, '0').slice(0, 8), 16);
   return node.store.idOf(number) === id ? number : null;
 }
 
-function hexFault(text: string): ProblemDetail | null {
+function hexError(text: string): ProblemDetail | null {
   if (text.length % 2 !== 0) {
     const message = 'str.size() % 2 == 0: the length of hex string should be even number';
     return detail(message, 'variant.cpp', 744, 'from_variant');
   }
-  const wrong = /[^0-9a-fA-F]/.exec(text)?.[0];
-  return wrong === undefined ? null : detail(`Invalid hex character '${wrong}'`, 'hex.cpp', 13, 'from_hex');
+  const invalid = /[^0-9a-fA-F]/.exec(text)?.[0];
+  return invalid === undefined ? null : detail(`Invalid hex character '${invalid}'`, 'hex.cpp', 13, 'from_hex');
 }
 
 function invalidId(...details: ProblemDetail[]): Problem {

@@ -25,7 +25,7 @@ export const getCode: Endpoint = {
         account_name,
         code_hash: account.codeHash,
         wast: '',
-        // the node writes the bytes as if they were UTF-8 and leaves out what is none: get_raw_code_and_abi has them all
+        // nodeos writes the bytes as UTF-8 and drops invalid ones; get_raw_code_and_abi returns all.
         wasm: Buffer.from(account.code).toString('utf8').replaceAll('\ufffd', ''),
         ...(account.abi.length === 0 ? {} : { abi: abiJson(decodeAbi(account.abi)) }),
       },

@@ -2,7 +2,7 @@ import type { ChainConfig } from '@antescope/devnet/contract';
 import type { Endpoint } from '../endpoint.ts';
 import { Params } from '../params.ts';
 
-/** Limits of WebAssembly, which this devnet does not run; told because clients may read them. */
+/** WebAssembly limits. The devnet runs no WebAssembly, but clients may read them. */
 const WASM_CONFIG = {
   max_mutable_global_bytes: 1024,
   max_table_elements: 1024,
@@ -25,7 +25,7 @@ export const getConsensusParameters: Endpoint = {
   },
 };
 
-/** The parameter that came last to the protocol is the last one, wherever the state keeps it. */
+/** nodeos writes the parameter added last at the end. */
 function inOrder({ max_action_return_value_size, ...older }: ChainConfig): ChainConfig {
   return { ...older, max_action_return_value_size };
 }

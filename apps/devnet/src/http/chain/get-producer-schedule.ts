@@ -26,7 +26,7 @@ export function scheduleJson(schedule: ProducerSchedule): unknown {
   return { version: schedule.version, producers };
 }
 
-/** A block signing authority with its variant as a number, as the node writes it outside of tables. */
+/** A block signing authority with a numeric variant index, as nodeos writes it outside of tables. */
 export function authorityJson(authority: BlockSigningAuthority): unknown {
   const keys = authority.keys.map(({ key, weight }) => ({ key: keyText(key), weight }));
   return [0, { threshold: authority.threshold, keys }];

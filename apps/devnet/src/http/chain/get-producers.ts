@@ -39,7 +39,7 @@ export const getProducers: Endpoint = {
   },
 };
 
-/** Producers by votes, from the first one whose name is not below `lower`. */
+/** Producers by votes, from the first one with a name ≥ `lower`. */
 function byVotes(node: DevnetNode, lower: string): Iterable<IndexRow> {
   const { contractTables, indexes } = node.database;
   const keys = contractTables.secondaries('eosio', 'eosio', BY_VOTES, 'idx_double');
@@ -59,7 +59,7 @@ function totalWeight(node: DevnetNode): string {
   return floatText(0);
 }
 
-/** Without a system contract the node lists the active schedule. */
+/** Without a system contract nodeos returns the active schedule. */
 function fromSchedule(node: DevnetNode): unknown {
   const rows = node.schedules().active.producers.map((producer) => ({
     owner: producer.producer_name,

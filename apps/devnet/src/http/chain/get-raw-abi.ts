@@ -10,12 +10,12 @@ export const getRawAbi: Endpoint = {
   answer(node, body) {
     const params = Params.required(body);
     const account_name = params.name('account_name');
-    const known = params.has('abi_hash') ? params.exactString('abi_hash').toLowerCase() : null;
+    const cachedHash = params.has('abi_hash') ? params.exactString('abi_hash').toLowerCase() : null;
     const account = node.contractOf(account_name);
     if (account === null) throw unknownKey('eosio::chain::name', account_name);
     const abi_hash = toHex(sha256(account.abi));
     const answer = { account_name, code_hash: account.codeHash, abi_hash };
-    if (known === abi_hash) return { value: answer };
+    if (cachedHash === abi_hash) return { value: answer };
     return { value: { ...answer, abi: base64Text(account.abi) } };
   },
 };

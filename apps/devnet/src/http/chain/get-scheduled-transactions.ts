@@ -14,11 +14,11 @@ export const getScheduledTransactions: Endpoint = {
     const params = Params.required(body);
     const json = params.bool('json');
     const limit = params.uint32('limit', DEFAULT_LIMIT);
-    const found = from([...node.database.generated.values()].sort(byDelay), params.string('lower_bound'));
-    const transactions = found.slice(0, limit).map((row) => ({
+    const rows = from([...node.database.generated.values()].sort(byDelay), params.string('lower_bound'));
+    const transactions = rows.slice(0, limit).map((row) => ({
       trx_id: row.id,
       sender: row.sender,
-      // 128 bits are text whatever their size
+      // nodeos writes 128-bit integers as strings.
       sender_id: row.senderId.toString(),
       payer: row.payer,
       delay_until: microsToTimePoint(row.delayUntil),
@@ -26,7 +26,7 @@ export const getScheduledTransactions: Endpoint = {
       published: microsToTimePoint(row.published),
       transaction: json ? transactionJson(unpackTransaction(row.packed), node.actions) : toHex(row.packed),
     }));
-    return { value: { transactions, more: found[limit]?.id ?? '' } };
+    return { value: { transactions, more: rows[limit]?.id ?? '' } };
   },
 };
 

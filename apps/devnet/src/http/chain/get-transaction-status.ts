@@ -13,11 +13,11 @@ export const getTransactionStatus: Endpoint = {
   answer(node, body) {
     const id = Params.required(body).string('id').toLowerCase();
     if (!/^[0-9a-f]{8,64}$/.test(id)) throw invalidId();
-    const [found, second] = id.length === 64 ? [id] : node.store.transactionsByPrefix(id);
-    const number = found === undefined || second !== undefined ? null : node.store.blockOfTransaction(found);
+    const [match, second] = id.length === 64 ? [id] : node.store.transactionsByPrefix(id);
+    const number = match === undefined || second !== undefined ? null : node.store.blockOfTransaction(match);
     const head = node.head();
     const irreversible = node.lastIrreversible();
-    const state = found !== undefined && number !== null ? stateOf(node, found, number) : waitingState(node, id);
+    const state = match !== undefined && number !== null ? stateOf(node, match, number) : pendingState(node, id);
     return {
       value: {
         ...state,
@@ -34,8 +34,8 @@ export const getTransactionStatus: Endpoint = {
   },
 };
 
-function waitingState(node: DevnetNode, id: string): Record<string, unknown> {
-  const expiration = node.waitingUntil(id);
+function pendingState(node: DevnetNode, id: string): Record<string, unknown> {
+  const expiration = node.pendingExpiration(id);
   return expiration === null ? { state: 'UNKNOWN' } : { state: 'LOCALLY_APPLIED', expiration: `${expiration}.000` };
 }
 

@@ -6,8 +6,8 @@ import { parseLaxJson } from '../lax-json.ts';
 import type { LaxValue } from '../lax-json.ts';
 import { asProblem, castArray } from '../params.ts';
 import { Problem, bodyRequired, detail } from '../problem.ts';
-import { processed, pushed } from './push.ts';
-import { succeeded } from './succeeded.ts';
+import { processed, push } from './push.ts';
+import { throwIfFailed } from './throw-if-failed.ts';
 
 const MAX_TRANSACTIONS = 1000;
 
@@ -26,7 +26,7 @@ export const pushTransactions: Endpoint = {
       throw new Problem(500, 3040012, 'too_many_tx_at_once', 'Pushing too many transactions at once', [reason]);
     }
     const answers: unknown[] = [];
-    // one after the other: a later one may need what an earlier one did
+    // Sequentially: a transaction may depend on an earlier one.
     for (const transaction of transactions) answers.push(await pushOne(node, transaction));
     return { status: 202, value: answers };
   },
@@ -34,7 +34,7 @@ export const pushTransactions: Endpoint = {
 
 async function pushOne(node: DevnetNode, transaction: LaxValue): Promise<unknown> {
   try {
-    const trace = succeeded(await pushed(node, transaction, { method: 'push_transaction', line: 2203 }));
+    const trace = throwIfFailed(await push(node, transaction, { method: 'push_transaction', line: 2203 }));
     return processed(node, trace, true);
   } catch (error) {
     if (!(error instanceof ChainError) && !(error instanceof Problem)) throw error;

@@ -6,8 +6,8 @@ import { executedJson } from '../trace-json.ts';
 import { readPackedTransaction } from '../transaction-input.ts';
 import type { TransactionReader } from '../transaction-input.ts';
 
-/** Reads a transaction and runs it in the pending block. Rejects with its failure where it never ran. */
-export async function pushed(
+/** Reads a transaction and runs it in the pending block. Rejects with ChainError or Problem if it did not run. */
+export async function push(
   node: DevnetNode,
   transaction: LaxValue,
   reader: TransactionReader,
@@ -15,7 +15,7 @@ export async function pushed(
   return node.push(readPackedTransaction(transaction, reader, (account) => node.abiOf(account)));
 }
 
-/** What the push endpoints answer about a transaction that ran. */
+/** Response of the push endpoints for a transaction that ran. */
 export function processed(node: DevnetNode, trace: ExecutedTransaction, nested: boolean): unknown {
   const now = microsToTimePoint(BigInt(Date.now()) * 1000n);
   return { transaction_id: trace.id, processed: executedJson(trace, node.actions, nested, now) };

@@ -3,7 +3,7 @@ import { Params } from '../params.ts';
 import { readPackedTransaction } from '../transaction-input.ts';
 import { processed } from './push.ts';
 
-/** A query by actions that return values: nothing is written, nobody signs or pays. A failure is in the trace. */
+/** A query by actions with return values: writes nothing, needs no signatures. Failures are in the trace. */
 export const sendReadOnlyTransaction: Endpoint = {
   path: '/v1/chain/send_read_only_transaction',
   since: 4,

@@ -3,8 +3,8 @@ import type { DevnetNode } from '../../node/devnet-node.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { Params, castUint } from '../params.ts';
 import { Problem, detail } from '../problem.ts';
-import { processed, pushed } from './push.ts';
-import { succeeded } from './succeeded.ts';
+import { processed, push } from './push.ts';
+import { throwIfFailed } from './throw-if-failed.ts';
 
 export const sendTransaction2: Endpoint = {
   path: '/v1/chain/send_transaction2',
@@ -14,10 +14,10 @@ export const sendTransaction2: Endpoint = {
     if (retry && node.retries === null) throw retryNotEnabled();
     const depth = params.optional('retry_trx_num_blocks', (value) => Number(castUint(value, 16)));
     const reader = { method: 'send_transaction2', line: 2339 };
-    const trace = await pushed(node, params.raw('transaction') ?? null, reader);
-    const answered = params.bool('return_failure_trace', true) ? trace : succeeded(trace);
+    const trace = await push(node, params.raw('transaction') ?? null, reader);
+    const result = params.bool('return_failure_trace', true) ? trace : throwIfFailed(trace);
     if (retry && trace.failure === null) await untilDeep(node, trace, depth);
-    return { status: 202, value: processed(node, answered, false) };
+    return { status: 202, value: processed(node, result, false) };
   },
 };
 

@@ -1,4 +1,4 @@
-/** A command that cannot be done as asked; the message says why. */
+/** An invalid command; the message is for the caller. */
 export class ControlError extends Error {}
 
 export function readFields(body: string): Record<string, unknown> {
@@ -8,7 +8,7 @@ export function readFields(body: string): Record<string, unknown> {
     if (typeof fields === 'object' && fields !== null && !Array.isArray(fields))
       return fields as Record<string, unknown>;
   } catch {
-    // told below: a body that is not JSON and one that is no object are the same mistake
+    // Invalid JSON fails below like JSON that is not an object.
   }
   throw new ControlError('the body must be a JSON object');
 }
@@ -17,10 +17,10 @@ export function whole(
   fields: Record<string, unknown>,
   field: string,
   fallback: number,
-  least: number,
-  most: number,
+  min: number,
+  max: number,
 ): number {
   const value = fields[field] ?? fallback;
-  if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value;
-  throw new ControlError(`"${field}" must be a whole number from ${least} to ${most}`);
+  if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
+  throw new ControlError(`"${field}" must be a whole number from ${min} to ${max}`);
 }

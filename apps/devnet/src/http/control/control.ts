@@ -3,7 +3,7 @@ import type { Answer } from '../endpoint.ts';
 import { ControlError, readFields, whole } from './control-fields.ts';
 import { readFault } from './read-fault.ts';
 
-/** What the devnet's own control API can do; each takes the fields of the JSON body. */
+/** Commands of the devnet's control API; each takes the fields of the JSON body. */
 const commands: Record<string, (node: DevnetNode, fields: Record<string, unknown>) => unknown> = {
   '/control/status': (node) => node.status(),
   '/control/pause': (node) => {
@@ -57,20 +57,20 @@ const commands: Record<string, (node: DevnetNode, fields: Record<string, unknown
   },
 };
 
-/** Who asks. */
+/** Sender of a request. */
 export interface Caller {
   method: string;
-  /** Address of the other end. */
+  /** Remote IP address. */
   remote: string | undefined;
-  /** Set by browsers: the page that asks. */
+  /** Origin header, set by browsers. */
   origin: string | undefined;
 }
 
-/** Answers /control/…: POST with a JSON body (status by GET too), for programs on this machine only. */
+/** Handles /control/…: POST with a JSON body (status also by GET), from this machine only. */
 export function answerControl(node: DevnetNode, path: string, body: string, caller: Caller): Answer {
   const { method, remote, origin } = caller;
   if (!isLoopback(remote)) return refuse(403, 'forbidden', 'the control API answers on this machine only');
-  // any website could ask a browser on this machine to post here
+  // Any website could make a browser on this machine post here.
   if (origin !== undefined) return refuse(403, 'forbidden', 'the control API does not answer to web pages');
   const command = commands[path];
   if (command === undefined) return refuse(404, 'unknown_command', `there is no ${path}`);

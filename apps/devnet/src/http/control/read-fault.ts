@@ -1,20 +1,20 @@
-import { lies, type Fault, type Lie, type Trouble } from '../../faults/fault.ts';
+import { lies, type Fault, type Lie, type FaultEffect } from '../../faults/fault.ts';
 import { ControlError, whole } from './control-fields.ts';
 
-const MOST_TIMES = 1_000_000;
+const MAX_TIMES = 1_000_000;
 const MEGABYTE = 1024 * 1024;
 
-/** A fault as the body of /control/fault describes it. */
+/** Parses the body of /control/fault. Throws ControlError. */
 export function readFault(fields: Record<string, unknown>): Fault {
   const path = fields.path ?? '';
   if (typeof path !== 'string' || (path !== '' && !path.startsWith('/'))) {
-    throw new ControlError('"path" must be the begin of a path, like "/v1/chain/get_account"');
+    throw new ControlError('"path" must be a path prefix, like "/v1/chain/get_account"');
   }
-  const times = fields.times === undefined ? null : whole(fields, 'times', 1, 1, MOST_TIMES);
-  return { trouble: readTrouble(fields), path, times };
+  const times = fields.times === undefined ? null : whole(fields, 'times', 1, 1, MAX_TIMES);
+  return { effect: readEffect(fields), path, times };
 }
 
-function readTrouble(fields: Record<string, unknown>): Trouble {
+function readEffect(fields: Record<string, unknown>): FaultEffect {
   switch (fields.kind) {
     case 'reset':
       return { kind: 'reset' };
@@ -35,7 +35,7 @@ function readTrouble(fields: Record<string, unknown>): Trouble {
 }
 
 function readLie(how: unknown): Lie {
-  const found = lies.find((lie) => lie === how);
-  if (found === undefined) throw new ControlError(`"how" must be one of ${lies.join(', ')}`);
-  return found;
+  const match = lies.find((lie) => lie === how);
+  if (match === undefined) throw new ControlError(`"how" must be one of ${lies.join(', ')}`);
+  return match;
 }

@@ -8,8 +8,8 @@ import { actionTraceJson, closestUnnotified } from '../trace-json.ts';
 import { HistoryParams } from './history-params.ts';
 
 const DEFAULT_OFFSET = -20;
-/** The node stops after some time; this stops after so many rows and says so in the same way. */
-const MOST_ROWS = 1000;
+/** nodeos stops after a time limit; this stops after a number of rows and sets the same flag. */
+const MAX_ROWS = 1000;
 
 export const historyGetActions: Endpoint = {
   path: '/v1/history/get_actions',
@@ -21,20 +21,20 @@ export const historyGetActions: Endpoint = {
     if (position === -1) position = node.store.lastSequence(account) + 1;
     const from = offset > 0 ? position : position + offset;
     const to = offset > 0 ? position + offset : position;
-    const last = Math.min(to, Math.max(from, 0) + MOST_ROWS - 1);
+    const last = Math.min(to, Math.max(from, 0) + MAX_ROWS - 1);
     const reader = new TraceReader(node);
     const first = node.firstNumber();
     const actions = node.store
       .accountActions(account, from, last)
-      // the newest action of an account stays known when its block is forgotten
+      // Pruning keeps the newest action of an account, but not its block.
       .filter(({ blockNumber }) => blockNumber >= first)
       .map((place) => reader.actionJson(place));
-    const cut = last < to && node.store.lastSequence(account) > last;
+    const truncated = last < to && node.store.lastSequence(account) > last;
     return {
       value: {
         actions,
         last_irreversible_block: node.lastIrreversible().block_num,
-        ...(cut ? { time_limit_exceeded_error: true } : {}),
+        ...(truncated ? { time_limit_exceeded_error: true } : {}),
       },
     };
   },
@@ -51,10 +51,10 @@ class TraceReader {
 
   actionJson(place: AccountActionPlace): unknown {
     const block_time = this.node.blockTime(place.blockNumber);
-    const found = this.block(place.blockNumber).get(place.globalSequence);
-    if (found === undefined) throw new Error(`block ${place.blockNumber} has no action ${place.globalSequence}`);
-    const [transaction, action] = found;
-    const facts = {
+    const match = this.block(place.blockNumber).get(place.globalSequence);
+    if (match === undefined) throw new Error(`block ${place.blockNumber} has no action ${place.globalSequence}`);
+    const [transaction, action] = match;
+    const context = {
       transactionId: transaction.id,
       blockNumber: place.blockNumber,
       blockTime: block_time,
@@ -66,7 +66,7 @@ class TraceReader {
       account_action_seq: place.sequence,
       block_num: place.blockNumber,
       block_time,
-      action_trace: actionTraceJson(action, facts, this.node.actions),
+      action_trace: actionTraceJson(action, context, this.node.actions),
     };
   }
 

@@ -1,12 +1,12 @@
 import { readKey } from '../chain/get-accounts-by-authorizers.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { HistoryParams } from './history-params.ts';
-import { ownersNaming } from './owners-naming.ts';
+import { ownersOfAuthorizer } from './owners-of-authorizer.ts';
 
 export const historyGetKeyAccounts: Endpoint = {
   path: '/v1/history/get_key_accounts',
   answer(node, body) {
     const key = new HistoryParams(body).read('public_key', readKey);
-    return { value: { account_names: ownersNaming(node, key) } };
+    return { value: { account_names: ownersOfAuthorizer(node, key) } };
   },
 };

@@ -13,19 +13,20 @@ import { Problem, detail } from '../problem.ts';
 import { actionTraceJson, closestUnnotified } from '../trace-json.ts';
 import { HistoryParams } from './history-params.ts';
 
-const SHORTEST_PREFIX = 8;
+const MIN_PREFIX_LENGTH = 8;
 const EXECUTED = 0;
 
 export const historyGetTransaction: Endpoint = {
   path: '/v1/history/get_transaction',
   answer(node, body) {
-    const wanted = new HistoryParams(body).string('id').toLowerCase();
-    if (!/^[0-9a-f]*$/.test(wanted) || wanted.length < SHORTEST_PREFIX || wanted.length > 64) throw invalidId(wanted);
-    const [id] = wanted.length === 64 ? [wanted] : node.store.transactionsByPrefix(wanted);
+    const requested = new HistoryParams(body).string('id').toLowerCase();
+    if (!/^[0-9a-f]*$/.test(requested) || requested.length < MIN_PREFIX_LENGTH || requested.length > 64)
+      throw invalidId(requested);
+    const [id] = requested.length === 64 ? [requested] : node.store.transactionsByPrefix(requested);
     const number = id === undefined ? null : node.store.blockOfTransaction(id);
     const content = number === null ? null : node.store.content(number);
     const trace = id === undefined || number === null ? undefined : executedTrace(node, number, id);
-    if (id === undefined || number === null || content === null || trace === undefined) throw notFound(wanted);
+    if (id === undefined || number === null || content === null || trace === undefined) throw notFound(requested);
     const block = decodeSignedBlock(content);
     const receipt = block.transactions.find(({ trx }) => receiptId(trx) === id);
     return {
@@ -99,16 +100,16 @@ function bySequence(a: ActionTrace, b: ActionTrace): number {
   return Number((a.receipt?.global_sequence ?? 0n) - (b.receipt?.global_sequence ?? 0n));
 }
 
-function invalidId(wanted: string): Problem {
-  const first = detail(`Invalid transaction ID: ${wanted}`, 'history_plugin.cpp', 449, 'get_transaction');
-  const why =
+function invalidId(requested: string): Problem {
+  const first = detail(`Invalid transaction ID: ${requested}`, 'history_plugin.cpp', 449, 'get_transaction');
+  const assertion =
     'input_id_length >= 8: hex string representing transaction id should be at least 8 characters long to avoid excessive collisions';
-  const second = detail(why, 'history_plugin.cpp', 447, 'get_transaction');
+  const second = detail(assertion, 'history_plugin.cpp', 447, 'get_transaction');
   return new Problem(500, 3010009, 'transaction_id_type_exception', 'Invalid transaction ID', [first, second]);
 }
 
-function notFound(wanted: string): Problem {
-  const message = `Transaction ${wanted} not found in history and no block hint was given`;
+function notFound(requested: string): Problem {
+  const message = `Transaction ${requested} not found in history and no block hint was given`;
   const reason = detail(message, 'history_plugin.cpp', 469, 'get_transaction');
   return new Problem(500, 3040011, 'tx_not_found', 'The transaction can not be found', [reason]);
 }

@@ -3,7 +3,7 @@ import type { LaxObject, LaxValue } from '../lax-json.ts';
 import { CastFailure, castExactString, castName, castObject } from '../params.ts';
 import { Problem, detail } from '../problem.ts';
 
-/** Parameters of the v1 history, which reads its bodies itself: nothing is required, and bad values are 500s. */
+/** Parameters of the v1 history, which parses bodies on its own: none is required, and bad values are 500 errors. */
 export class HistoryParams {
   private readonly fields: LaxObject;
 

@@ -2,7 +2,7 @@ import { formatAsset } from '@antescope/codec/chain/asset';
 import { ByteReader } from '@antescope/codec/bytes/cursor';
 import { parseSymbol, symbolFromU64 } from '@antescope/codec/chain/symbol';
 
-/** The asset that 16 bytes at `offset` hold: '1.0000 EOS' and its symbol code. */
+/** Reads the asset of 16 bytes at `offset`: '1.0000 EOS' and its symbol code. */
 export function readAssetText(bytes: Uint8Array, offset = 0): { text: string; code: string } {
   const reader = new ByteReader(bytes, offset);
   const units = reader.i64();

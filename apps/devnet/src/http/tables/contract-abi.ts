@@ -3,7 +3,7 @@ import type { DevnetNode } from '../../node/devnet-node.ts';
 import { Problem, detail } from '../problem.ts';
 import { tableProblem } from './index-position.ts';
 
-/** Type of a table's rows with the ABI it is from. Throws as the node does for an unknown account or table. */
+/** Row type of a table and its ABI. Throws nodeos' error for an unknown account or table. */
 export function tableTypeOf(node: DevnetNode, code: string, table: string): { abi: CompiledAbi; type: string } {
   if (node.contractOf(code) === null) {
     const reason = detail(`Fail to retrieve account for ${code}`, 'chain_plugin.cpp', 1695, 'get_abi');

@@ -15,18 +15,18 @@ export const getCurrencyStats: Endpoint = {
     const code = params.name('code');
     const symbol = params.string('symbol').toUpperCase();
     tableTypeOf(node, code, 'stat');
-    const found: Record<string, unknown> = {};
+    const stats: Record<string, unknown> = {};
     for (const row of rowsOf(node, code, u64ToName(looseSymbolCode(symbol)), 'stat')) {
       const supply = readAssetText(row.value);
       const max_supply = readAssetText(row.value, ASSET_BYTES).text;
       const issuer = new ByteReader(row.value, 2 * ASSET_BYTES).name();
-      found[supply.code] = { supply: supply.text, max_supply, issuer };
+      stats[supply.code] = { supply: supply.text, max_supply, issuer };
     }
-    return { value: found };
+    return { value: stats };
   },
 };
 
-/** The code's 64 bits as the node packs any text: letters that do not fit fall off. */
+/** Packs any text as nodeos does, without validation; extra letters are dropped. */
 function looseSymbolCode(symbol: string): bigint {
   let packed = 0n;
   for (const [index, char] of [...symbol].entries()) packed |= BigInt(char.charCodeAt(0) & 0xff) << BigInt(8 * index);

@@ -20,23 +20,23 @@ export const getTableByScope: Endpoint = {
     };
     const lower = bound('lower_bound', 0n);
     const upper = bound('upper_bound', (1n << 64n) - 1n);
-    const found = ordered(node.database.contractTables.tablesOf(code))
+    const inScope = ordered(node.database.contractTables.tablesOf(code))
       .filter((row) => row.order >= lower && row.order <= upper)
       .map(({ row }) => row);
-    if (reverse) found.reverse();
-    const wanted = found.filter((row) => table === '' || row.table === table);
-    const rows = wanted.slice(0, limit).map((row) => ({
+    if (reverse) inScope.reverse();
+    const matches = inScope.filter((row) => table === '' || row.table === table);
+    const rows = matches.slice(0, limit).map((row) => ({
       code: row.code,
       scope: row.scope,
       table: row.table,
       payer: row.payer,
       count: row.count,
     }));
-    return { value: { rows, more: wanted[limit]?.scope ?? '' } };
+    return { value: { rows, more: matches[limit]?.scope ?? '' } };
   },
 };
 
-/** Tables by scope, then by table name: the order of the node's index. */
+/** Tables by scope, then by table name, the order of nodeos' index. */
 function ordered(tables: Iterable<ContractTableRow>): { order: bigint; row: ContractTableRow }[] {
   const keyed = [...tables].map((row) => ({ order: nameToU64(row.scope), table: nameToU64(row.table), row }));
   return keyed.sort((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : a.table < b.table ? -1 : 1));

@@ -35,21 +35,21 @@ async function paged(request: object, bound: 'lower_bound' | 'upper_bound'): Pro
 }
 
 describe('pages', () => {
-  test('by next_key hold every row once, in both directions', async () => {
-    // a node gives up a page after ten milliseconds, which a busy machine needs for less than all of them
+  test('by next_key contain every row once, in both directions', async () => {
+    // With the default time limit a busy machine would return fewer rows.
     const all = (await producers({ limit: -1, time_limit_ms: 10_000 })).rows.map(({ owner }) => owner);
     expect(all.length).toBeGreaterThan(21);
     expect(await paged({}, 'lower_bound')).toEqual(all);
     expect(await paged({ reverse: true }, 'upper_bound')).toEqual(all.toReversed());
   });
 
-  test('limit 0 has no rows and says where they begin', async () => {
+  test('limit 0 returns no rows and the first key', async () => {
     const { rows, more, next_key } = await producers({ limit: 0 });
     expect([rows.length, more]).toEqual([0, true]);
     expect(next_key).toMatch(/^\d+$/);
   });
 
-  test('a page that took too long ends early', async () => {
+  test('the time limit ends a page early', async () => {
     const { rows, more } = await producers({ limit: 1000, time_limit_ms: 0 });
     expect(rows.length).toBeLessThan(1000);
     expect(more).toBe(true);
@@ -57,7 +57,7 @@ describe('pages', () => {
 });
 
 describe('bounds', () => {
-  test('are names or numbers and belong to the range', async () => {
+  test('are names or numbers, inclusive', async () => {
     const request = { lower_bound: 'granitebp111', upper_bound: 'icelandbp111', limit: 100 };
     const owners = (await producers(request)).rows.map(({ owner }) => owner);
     expect(owners).toEqual(['granitebp111', 'harborbp1111', 'heronbp11111', 'icelandbp111']);
@@ -65,7 +65,7 @@ describe('bounds', () => {
     expect(reversed).toEqual(owners.toReversed());
   });
 
-  test('the wrong way round have nothing between them', async () => {
+  test('in reverse order match nothing', async () => {
     const { rows, more } = await producers({ lower_bound: 'zoe', upper_bound: 'alice' });
     expect([rows.length, more]).toEqual([0, false]);
   });
@@ -74,7 +74,7 @@ describe('bounds', () => {
 describe('a float index', () => {
   test('orders producers by votes', async () => {
     const { rows } = await producers({ index_position: 2, key_type: 'float64', limit: 100, time_limit_ms: 10_000 });
-    // the contract files those who gave up behind everybody, by the positive of their votes
+    // The contract sorts unregistered producers last, by positive votes.
     const retired = rows.findIndex(({ is_active }) => is_active === 0);
     const active = retired < 0 ? rows : rows.slice(0, retired);
     expect(active.length).toBeGreaterThan(21);
@@ -86,7 +86,7 @@ describe('a float index', () => {
     expect(names.rows[0]).toEqual(rows[0]);
   });
 
-  test('with another key type is empty, as the node has it', async () => {
+  test('with another key type is empty, as in nodeos', async () => {
     expect((await producers({ index_position: 2, key_type: 'i64' })).rows).toEqual([]);
   });
 });

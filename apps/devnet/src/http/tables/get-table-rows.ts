@@ -14,7 +14,7 @@ import { secondaryIndexOf, tableProblem } from './index-position.ts';
 import { keyTypeOf, readKey64 } from './key-text.ts';
 
 const DEFAULT_LIMIT = 10;
-/** What http-max-response-time-ms leaves a request; rows after it are for the next page. */
+/** Time limit of a request (http-max-response-time-ms); the remaining rows are on the next page. */
 const TIME_LIMIT_MILLIS = 200;
 
 interface Request {
@@ -30,8 +30,8 @@ interface Request {
   timeLimit: number;
 }
 
-/** A row found by an index and the text that continues the search at it. */
-interface Found {
+/** Primary key of a row and the `next_key` that resumes at it. */
+interface RowPosition {
   primary: bigint;
   nextKey: () => string;
 }
@@ -58,13 +58,13 @@ export const getTableRows: Endpoint = {
     const { abi, type } = tableTypeOf(node, request.code, request.table);
     const index = secondaryIndexOf(position);
     const scope = u64ToName(readKey64(request.scope, 'scope'));
-    const found =
+    const positions =
       index === null ? byPrimary(node, request, scope) : bySecondary(node, request, scope, index, keyType, hex);
-    return { value: page(node, request, scope, found, abi, type) };
+    return { value: page(node, request, scope, positions, abi, type) };
   },
 };
 
-function* byPrimary(node: DevnetNode, request: Request, scope: string): Generator<Found> {
+function* byPrimary(node: DevnetNode, request: Request, scope: string): Generator<RowPosition> {
   const lower = request.lower === '' ? undefined : readKey64(request.lower, 'lower_bound');
   const upper = request.upper === '' ? undefined : readKey64(request.upper, 'upper_bound');
   if (lower !== undefined && upper !== undefined && upper < lower) return;
@@ -83,7 +83,7 @@ function* bySecondary(
   index: number,
   keyType: string,
   hex: boolean,
-): Generator<Found> {
+): Generator<RowPosition> {
   if (keyType === '') throw tableProblem('key type required for non-primary index', 1722, 'get_table_rows');
   const type = keyTypeOf(keyType, hex);
   if (type === null) throw tableProblem(`Unsupported secondary index type: ${keyType}`, 1773, 'get_table_rows');
@@ -112,13 +112,13 @@ function page(
   node: DevnetNode,
   request: Request,
   scope: string,
-  found: Iterable<Found>,
+  positions: Iterable<RowPosition>,
   abi: CompiledAbi,
   type: string,
 ): unknown {
   const end = performance.now() + request.timeLimit;
   const rows: unknown[] = [];
-  for (const { primary, nextKey } of found) {
+  for (const { primary, nextKey } of positions) {
     if (rows.length >= request.limit || performance.now() > end) {
       return { rows, more: true, next_key: nextKey() };
     }
@@ -137,7 +137,7 @@ function decodedRow(row: ContractRow, abi: CompiledAbi, type: string): JsonText 
   return new JsonText(toNodeosJson(abi.decodeTableRow(row.table, row.value), type, abi));
 }
 
-/** Rows of a table in the order of their primary keys, decoded; for the endpoints that read known tables. */
+/** Rows of a table by primary key, for endpoints that read well-known tables. */
 export function* rowsOf(node: DevnetNode, code: string, scope: string, table: string): Generator<ContractRow> {
   const keys = node.database.contractTables.primaries(code, scope, table);
   if (keys === undefined) return;

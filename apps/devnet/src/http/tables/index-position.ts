@@ -13,7 +13,7 @@ const WORDS: string[][] = [
   ['tenth', 'ten'],
 ];
 
-/** Number of the secondary index a request names (0 the first one), null for the primary index. */
+/** Number of the requested secondary index (0: the first), null for the primary index. */
 export function secondaryIndexOf(text: string): number | null {
   const word = WORDS.findIndex((names) => names.includes(text));
   const position = word >= 0 ? word + 1 : /^\d+$/.test(text) ? Number(text) : null;

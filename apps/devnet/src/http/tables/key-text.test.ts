@@ -16,7 +16,7 @@ describe('64-bit keys', () => {
     expect(readKey64(text, 'lower_bound')).toBe(key);
   });
 
-  test('anything else is refused in the words of the node', () => {
+  test("anything else fails with nodeos' text", () => {
     expect(() => readKey64('NOT A NAME!!', 'lower_bound')).toThrow(
       "Could not convert lower_bound string 'NOT A NAME!!' to any of the following: uint64_t, valid name, or valid symbol (with or without the precision)",
     );
@@ -33,7 +33,7 @@ describe('float128', () => {
     );
   });
 
-  test('bytes as a contract stores them', () => {
+  test('bytes as stored by a contract', () => {
     expect(quadOfDouble(7)).toBe('00000000000000000000000000c00140');
     expect(quadOfDouble(1)).toBe('0000000000000000000000000000ff3f');
   });

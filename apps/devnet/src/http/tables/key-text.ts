@@ -5,14 +5,14 @@ import type { IndexKind } from '@antescope/devnet/state/rows';
 import { normalizedName } from '../params.ts';
 import { Problem, detail } from '../problem.ts';
 
-/** How the node reads and writes the keys of one secondary key type. */
+/** Reads and writes the keys of a secondary index type as nodeos does. */
 export interface KeyType {
   kind: IndexKind;
   read(text: string, field: string): bigint | number | string;
   write(key: bigint | number | string): string;
 }
 
-/** A 64-bit key of a request: a number, a name, '4,EOS' or 'EOS', tried in this order. */
+/** Parses a 64-bit key of a request: a number, a name, '4,EOS' or 'EOS', tried in this order. */
 export function readKey64(text: string, field: string): bigint {
   if (/^[+-]?\d+$/.test(text)) {
     const number = BigInt(text);
@@ -29,7 +29,7 @@ export function readKey64(text: string, field: string): bigint {
   }
 }
 
-/** Key types by the name that requests give them; `hex` is whether encode_type asks for hex. */
+/** Key type by its name in requests; `hex`: encode_type is hex. */
 export function keyTypeOf(name: string, hex: boolean): KeyType | null {
   switch (name) {
     case 'i64':
@@ -103,7 +103,7 @@ function readHash(text: string, field: string, bytes: number): string {
     .slice(0, bytes * 2);
 }
 
-/** Little-endian hex of the float128 that equals a double given as decimal text, or of hex as it is. */
+/** Little-endian hex of a float128 given as a decimal double or as hex. */
 function readQuad(text: string, field: string): string {
   if (/^0x[0-9a-fA-F]{32}$/.test(text)) return text.slice(2).toLowerCase();
   return quadOfDouble(readDouble(text, field));
@@ -112,7 +112,7 @@ function readQuad(text: string, field: string): string {
 const FRACTION_SHIFT = 112n - 52n;
 const EXPONENT_SHIFT = 16_383n - 1023n;
 
-/** The float128 of a double, as the hex of its 16 bytes, lowest first. Numbers below the normal range become zero. */
+/** Converts a double to float128 as little-endian hex of 16 bytes. Subnormal numbers become zero. */
 export function quadOfDouble(value: number): string {
   const view = new DataView(new ArrayBuffer(16));
   view.setFloat64(0, value);
@@ -125,7 +125,7 @@ export function quadOfDouble(value: number): string {
   return bytes.toReversed().join('');
 }
 
-/** The double nearest below a float128 given as the hex of its bytes, lowest first. */
+/** Converts a float128 (little-endian hex) to a double, rounded toward zero. */
 export function doubleOfQuad(hex: string): number {
   const bytes: string[] = hex.replace(/^0x/, '').match(/../g) ?? [];
   const quad = BigInt(`0x${bytes.toReversed().join('')}`);

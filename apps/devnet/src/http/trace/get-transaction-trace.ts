@@ -7,7 +7,7 @@ import { TraceProblem } from './trace-problem.ts';
 export const traceGetTransaction: Endpoint = {
   path: '/v1/trace_api/get_transaction_trace',
   answer(node, body) {
-    const id = wantedId(body);
+    const id = requestedId(body);
     const number = node.store.blockOfTransaction(id);
     if (number === null) {
       throw new TraceProblem(404, 'Trace API: transaction id missing in the transaction id log files');
@@ -18,12 +18,12 @@ export const traceGetTransaction: Endpoint = {
   },
 };
 
-function wantedId(body: string): string {
+function requestedId(body: string): string {
   let fields: LaxValue = null;
   try {
     fields = parseLaxJson(body);
   } catch {
-    // told below with the one answer trace_api has for it
+    // Fails below: trace_api has one error for all invalid bodies.
   }
   const id = fields instanceof Map ? fields.get('id') : undefined;
   if (typeof id === 'string' && /^[0-9a-fA-F]{64}$/.test(id)) return id.toLowerCase();

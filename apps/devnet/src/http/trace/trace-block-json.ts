@@ -8,7 +8,7 @@ import type { DevnetNode } from '../../node/devnet-node.ts';
 const HARD_FAIL = 2;
 const DELAYED = 3;
 
-/** A block in the shape of trace_api get_block; null when there is no trace of it. */
+/** A block as trace_api get_block returns it; null without a trace. */
 export function traceBlockJson(node: DevnetNode, number: number): Record<string, unknown> | null {
   const content = node.store.content(number);
   const traces = node.store.traces(number);
@@ -30,7 +30,7 @@ export function traceBlockJson(node: DevnetNode, number: number): Record<string,
   };
 }
 
-/** One transaction of a block, by its id or the id of the transaction whose failure it handled. */
+/** A transaction of a block, by its id or the id of the failed transaction whose onerror it ran. */
 export function traceTransactionJson(node: DevnetNode, number: number, id: string): unknown {
   const block = traceBlockJson(node, number);
   const transactions = (block?.transactions ?? []) as { id: string }[];
@@ -39,14 +39,14 @@ export function traceTransactionJson(node: DevnetNode, number: number, id: strin
 
 function traceJson(node: DevnetNode, number: number, block: SignedBlock, trace: TransactionTrace): unknown {
   const failed = trace.failed_dtrx_trace;
-  const shown = failed ?? trace;
-  const partial = shown.partial;
+  const reported = failed ?? trace;
+  const partial = reported.partial;
   return {
-    id: shown.id,
+    id: reported.id,
     block_num: number,
     block_time: block.timestamp,
     producer_block_id: null,
-    // trace_api keeps no context-free actions
+    // trace_api omits context-free actions.
     actions: trace.action_traces
       .filter((action) => !action.context_free)
       .sort(bySequence)

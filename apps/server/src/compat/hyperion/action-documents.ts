@@ -3,9 +3,9 @@ import { slotToTime } from '@antescope/codec/chain/time';
 import type { StoredAction, StoredBlock, StoredTransaction } from '@antescope/index/store/history-store';
 import { digestOf } from '@antescope/index/answers/view/action-trace';
 import { jsonReady } from '@antescope/index/answers/view/json-ready';
-import type { ChainIndex } from './index-of-chain.ts';
+import type { ChainIndex } from './chain-index.ts';
 
-/** One execution with a receipt for everyone who was told, as Hyperion documents it; times have no Z. */
+/** One executed action with a receipt per notified account, in Hyperion's format; times have no Z. */
 export interface ActionDocument extends Record<string, unknown> {
   timestamp: string;
   block_num: number;
@@ -14,31 +14,31 @@ export interface ActionDocument extends Record<string, unknown> {
   notified: string[];
 }
 
-/** Documents of executions, in the order given; those that a fork took away meanwhile are left out. */
+/** Documents of executed actions, in the given order; those removed by a fork in the meantime are skipped. */
 export async function actionDocuments(index: ChainIndex, sequences: readonly number[]): Promise<ActionDocument[]> {
-  const transactions = new Map<number, Promise<WholeTransaction | null>>();
-  const found: ActionDocument[] = [];
+  const transactions = new Map<number, Promise<FullTransaction | null>>();
+  const documents: ActionDocument[] = [];
   for (const sequence of sequences) {
     const action = await index.reader.action(sequence);
     if (action === null) continue;
-    const whole = transactions.get(action.transaction) ?? wholeTransaction(index, action.transaction);
-    transactions.set(action.transaction, whole);
-    const place = await whole;
-    const traces = place?.executions.get(sequence);
-    if (place !== null && traces !== undefined) found.push(await documentOf(index, traces, place));
+    const pending = transactions.get(action.transaction) ?? fullTransaction(index, action.transaction);
+    transactions.set(action.transaction, pending);
+    const transaction = await pending;
+    const traces = transaction?.executions.get(sequence);
+    if (transaction !== null && traces !== undefined) documents.push(await documentOf(index, traces, transaction));
   }
-  return found;
+  return documents;
 }
 
-interface WholeTransaction {
+interface FullTransaction {
   transaction: StoredTransaction;
   block: StoredBlock;
-  /** Action traces by the execution they belong to. */
+  /** Action traces by execution. */
   executions: Map<number, StoredAction[]>;
 }
 
-/** Read once for all of its executions. */
-export async function wholeTransaction({ reader }: ChainIndex, num: number): Promise<WholeTransaction | null> {
+/** A transaction with its block and traces, read once for all of its actions. */
+export async function fullTransaction({ reader }: ChainIndex, num: number): Promise<FullTransaction | null> {
   const transaction = await reader.transactionAt(num);
   const block = transaction === null ? null : await reader.block(transaction.block);
   if (transaction === null || block === null) return null;
@@ -46,7 +46,7 @@ export async function wholeTransaction({ reader }: ChainIndex, num: number): Pro
   return { transaction, block, executions: Map.groupBy(actions, (action) => action.executionSequence) };
 }
 
-/** `traces`: all of one execution. */
+/** `traces`: every trace of one executed action. */
 export async function documentOf(
   { reader, abis }: ChainIndex,
   traces: readonly StoredAction[],
@@ -65,7 +65,7 @@ export async function documentOf(
       account: own.account,
       name: own.name,
       authorization: own.authorization,
-      // What no ABI fits is shown as nodeos shows it: as hex.
+      // Like nodeos: data that the ABI cannot decode is hex.
       data: decoded.undecoded === null ? jsonReady(decoded.value) : toHex(own.data),
     },
     receipts: traces.map((trace) => ({
@@ -75,7 +75,7 @@ export async function documentOf(
       auth_sequence: trace.authSequence,
     })),
     notified: [...new Set(traces.map((trace) => trace.receiver))],
-    // A transaction's cost is told once, with its first action.
+    // Billed CPU and NET appear once per transaction, with its first action.
     ...(own.ordinal === 1 ? { cpu_usage_us: transaction.cpuUs, net_usage_words: transaction.netWords } : {}),
     ...(own.ramDeltas.length === 0 ? {} : { account_ram_deltas: own.ramDeltas }),
     global_sequence: own.globalSequence,
@@ -87,7 +87,7 @@ export async function documentOf(
   };
 }
 
-/** The short form that `simple=true` asks for. */
+/** Short form, for `simple=true`. */
 export function simpleAction(document: ActionDocument, lastIrreversible: number): Record<string, unknown> {
   const { act } = document;
   return {

@@ -1,7 +1,7 @@
-import type { ChainIndex } from './index-of-chain.ts';
-import { bad } from './query.ts';
+import type { ChainIndex } from './chain-index.ts';
+import { badParameter } from './query.ts';
 
-/** First block that is not before `after`, or last one that is not after `before`: a time (UTC) or a block number. */
+/** First block at or after `after`, or last block at or before `before`; `text` is a UTC time or a block number. */
 export async function boundOf(
   { reader, status }: ChainIndex,
   text: string | undefined,
@@ -15,11 +15,11 @@ export async function boundOf(
   return up ? next.number : next.number - 1;
 }
 
-/** Slot at or after the time, or at or before it. */
+/** First slot at or after the time, or last slot at or before it. */
 export function slotOf(text: string, name: 'after' | 'before'): number {
   const zoned = /([zZ]|[+-]\d\d:?\d\d)$/.test(text) || !text.includes('T');
   const ms = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(zoned ? text : `${text}Z`) : Number.NaN;
-  if (Number.isNaN(ms)) throw bad(name, 'must be an ISO 8601 time or a block number');
+  if (Number.isNaN(ms)) throw badParameter(name, 'must be an ISO 8601 time or a block number');
   const slot = (ms - Date.UTC(2000, 0, 1)) / 500;
   return Math.min(Math.max(name === 'after' ? Math.ceil(slot) : Math.floor(slot), 0), 0xfffffffe);
 }

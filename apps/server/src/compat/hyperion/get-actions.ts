@@ -2,21 +2,21 @@ import { isName } from '@antescope/codec/chain/name';
 import type { ExecutionPage, ExecutionQuery } from '@antescope/index/store/history-store';
 import { actionDocuments, simpleAction } from './action-documents.ts';
 import { slotOf } from './bounds.ts';
-import { type ChainIndex, requireWhole } from './index-of-chain.ts';
-import { bad, HyperionError, type HyperionQuery } from './query.ts';
+import { type ChainIndex, requireComplete } from './chain-index.ts';
+import { badParameter, HyperionError, type HyperionQuery } from './query.ts';
 import { type TransferFilter, transferFilter } from './transfer-filter.ts';
 
-const everything = Number.MAX_SAFE_INTEGER;
-/** Beyond so many rows the total is told as a lower bound. */
-const mostCounted = 10_000;
-const mostFilters = 10;
+const unbounded = Number.MAX_SAFE_INTEGER;
+/** Above this the total is reported as a lower bound. */
+const maxCounted = 10_000;
+const maxFilters = 10;
 
 interface Filter {
   contract?: string;
   action?: string;
 }
 
-interface Question {
+interface ActionsQuery {
   account: string | undefined;
   narrowed: TransferFilter['narrowed'];
   filters: Filter[];
@@ -25,10 +25,10 @@ interface Question {
   order: 'desc' | 'asc';
 }
 
-/** Actions of an account (it authorised them or was told of them) or of the chain, each execution once. */
+/** Actions that an account authorized or received, or of the whole chain; each executed action once. */
 export async function getActions(index: ChainIndex, query: HyperionQuery): Promise<Record<string, unknown>> {
   const { account, narrowed, transfers } = transferFilter(query);
-  const question: Question = {
+  const actions: ActionsQuery = {
     account,
     narrowed,
     filters: filtersOf(query, transfers),
@@ -40,35 +40,38 @@ export async function getActions(index: ChainIndex, query: HyperionQuery): Promi
   const skip = query.skip();
   const simple = query.flag('simple');
   query.ignore('track', 'hot_only', 'checkLib');
-  query.done();
-  const found = await sequences(index, question, skip + limit + 1);
-  const more = found.executions.length > skip + limit;
-  if (!more && found.partial) {
-    throw new HyperionError(503, 'Too many actions to look through: narrow the question by after and before');
+  query.rejectUnread();
+  const { executions, partial } = await sequences(index, actions, skip + limit + 1);
+  const more = executions.length > skip + limit;
+  if (!more && partial) {
+    throw new HyperionError(503, 'Too many actions to scan: narrow the query with after and before');
   }
-  if (found.executions.length === 0) requireWhole(index);
-  const documents = await actionDocuments(index, found.executions.slice(skip, skip + limit));
-  const total = more ? await counted(index, question) : { value: found.executions.length, relation: 'eq' };
+  if (executions.length === 0) requireComplete(index);
+  const documents = await actionDocuments(index, executions.slice(skip, skip + limit));
+  const total = more ? await countActions(index, actions) : { value: executions.length, relation: 'eq' };
   if (!simple) return { total, actions: documents };
   return { total, simple_actions: documents.map((one) => simpleAction(one, index.status.lastIrreversible)) };
 }
 
-async function counted(index: ChainIndex, question: Question): Promise<{ value: number; relation: 'eq' | 'gte' }> {
-  const { executions, partial } = await sequences(index, question, mostCounted + 1);
-  const whole = !partial && executions.length <= mostCounted;
-  return { value: Math.min(executions.length, mostCounted), relation: whole ? 'eq' : 'gte' };
+async function countActions(
+  index: ChainIndex,
+  query: ActionsQuery,
+): Promise<{ value: number; relation: 'eq' | 'gte' }> {
+  const { executions, partial } = await sequences(index, query, maxCounted + 1);
+  const exact = !partial && executions.length <= maxCounted;
+  return { value: Math.min(executions.length, maxCounted), relation: exact ? 'eq' : 'gte' };
 }
 
-/** The first `limit` executions in order. `partial`: the look was stopped, there may be more. */
+/** The first `limit` executions in order. `partial`: the scan hit its limit, there may be more. */
 async function sequences(
   { reader }: ChainIndex,
-  { account, narrowed, filters, from, to, order }: Question,
+  { account, narrowed, filters, from, to, order }: ActionsQuery,
   limit: number,
 ): Promise<{ executions: number[]; partial: boolean }> {
   if (from > to) return { executions: [], partial: false };
   const pages: ExecutionPage[] = [];
   for (const filter of filters.length === 0 ? [{}] : filters) {
-    // As in the original, the action that every block begins with is there for who asks for it by name.
+    // Like Hyperion: onblock is returned only if filtered by name.
     const withoutOnblock = (filter as Filter).action !== 'onblock';
     const query: ExecutionQuery = { ...filter, from, to, order, limit, withoutOnblock };
     pages.push(
@@ -79,13 +82,13 @@ async function sequences(
   }
   const down = order === 'desc';
   const all = [...new Set(pages.flatMap((page) => page.executions))].sort((a, b) => (down ? b - a : a - b));
-  // Where one filter's look was stopped, the others' rows beyond that place may have some of its own between them.
+  // Beyond the point where the scan of one filter stopped, rows of the other filters may have gaps between them.
   const stops = pages.flatMap(({ stoppedAt }) => (stoppedAt === null ? [] : [stoppedAt]));
-  const known = all.filter((one) => stops.every((stop) => (down ? one >= stop : one <= stop)));
-  return { executions: known.slice(0, limit), partial: stops.length > 0 };
+  const scanned = all.filter((one) => stops.every((stop) => (down ? one >= stop : one <= stop)));
+  return { executions: scanned.slice(0, limit), partial: stops.length > 0 };
 }
 
-/** 'contract:action', either of them '*' or left out, several with commas between them; or the one of `act.*`. */
+/** Comma-separated 'contract:action' pairs, either part '*' or empty; or the single pair of `act.*`. */
 function filtersOf(query: HyperionQuery, transfers: boolean): Filter[] {
   const text = query.text('filter');
   const contract = query.name('act.account') ?? query.name('act_account');
@@ -94,31 +97,31 @@ function filtersOf(query: HyperionQuery, transfers: boolean): Filter[] {
   const act = { ...(contract === undefined ? {} : { contract }), ...(action === undefined ? {} : { action }) };
   if (text === undefined) return Object.keys(act).length === 0 ? [] : [act];
   const narrower = Object.keys(act).filter((key) => key !== 'action' || !transfers);
-  if (narrower.length > 0) throw bad('filter', 'cannot stand beside act.account or act.name');
+  if (narrower.length > 0) throw badParameter('filter', 'cannot be combined with act.account or act.name');
   const parts = text.split(',');
-  if (parts.length > mostFilters) throw bad('filter', `must have at most ${mostFilters} parts`);
+  if (parts.length > maxFilters) throw badParameter('filter', `must have at most ${maxFilters} parts`);
   const filters = parts.map((part) => {
     const [contract = '*', action = '*', ...rest] = part.trim().split(':');
     if (rest.length > 0 || ![contract, action].every((name) => name === '*' || name === '' || isName(name)))
-      throw bad('filter', "must be 'contract:action', where '*' stands for any");
+      throw badParameter('filter', "must be 'contract:action', where '*' matches any");
     const isAny = (name: string): boolean => name === '*' || name === '';
     return { ...(isAny(contract) ? {} : { contract }), ...(isAny(action) ? {} : { action }) };
   });
   return filters.some((filter) => Object.keys(filter).length === 0) ? [] : filters;
 }
 
-/** First sequence that is not before `after`, or last one that is not after `before`: a time (UTC) or a block number. */
+/** First global sequence at or after `after`, or last one at or before `before`; `text` is a UTC time or a block number. */
 async function sequenceAt(index: ChainIndex, text: string | undefined, name: 'after' | 'before'): Promise<number> {
   const up = name === 'after';
-  if (text === undefined) return up ? 0 : everything;
+  if (text === undefined) return up ? 0 : unbounded;
   const block = /^\d{1,10}$/.test(text)
     ? await blockAt(index, Number(text) + (up ? 0 : 1))
     : await index.reader.blockFromSlot(slotOf(text, name) + (up ? 0 : 1));
-  if (block === null) return everything;
+  if (block === null) return unbounded;
   return up ? block.firstSequence : block.firstSequence - 1;
 }
 
-/** The block of this number or the first one; null beyond the head. */
+/** The block of this number, at least the first indexed one; null beyond the head. */
 function blockAt({ reader, status }: ChainIndex, number: number) {
   return reader.block(Math.max(number, status.firstBlock));
 }

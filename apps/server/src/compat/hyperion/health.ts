@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { slotToTime } from '@antescope/codec/chain/time';
 import type { ServedChain } from '../../platform/served-chain.ts';
 
-/** Health of the node and of the index, under the names by which clients of Hyperion look for them. */
+/** Health of the node and of the index, under the service names that Hyperion clients expect. */
 export async function health(chain: ServedChain, version: string, host: string): Promise<Record<string, unknown>> {
   const head = await chain.sources.head();
   const status = (await chain.store?.reader.status()) ?? null;
@@ -66,17 +66,17 @@ export async function health(chain: ServedChain, version: string, host: string):
   };
 }
 
-/** Blocks between the first and the head whose actions the index was not fed; the genesis, block 1, has none. */
+/** Blocks from the first to the head whose action traces are not indexed; block 1, the genesis, has none. */
 function missing(
   feeds: readonly { first: number; last: number; traces: boolean }[],
   first: number,
   last: number,
 ): number {
-  const fed = feeds.filter(({ traces }) => traces).reduce((sum, feed) => sum + feed.last - feed.first + 1, 0);
-  return Math.max(0, last - Math.max(first, 2) + 1 - fed);
+  const indexed = feeds.filter(({ traces }) => traces).reduce((sum, feed) => sum + feed.last - feed.first + 1, 0);
+  return Math.max(0, last - Math.max(first, 2) + 1 - indexed);
 }
 
-/** '0.00%' in hundredths of a percent, rounded up: what is missing must not look like nothing. */
+/** Percentage with two decimals, rounded up so that missing blocks never show as 0.00%. */
 function missingShare(...range: Parameters<typeof missing>): string {
   const [, first, last] = range;
   const share = Math.ceil((10_000 * missing(...range)) / Math.max(1, last - first + 1));

@@ -1,63 +1,63 @@
-import { documentOf, wholeTransaction } from './action-documents.ts';
-import { type ChainIndex, requireWhole } from './index-of-chain.ts';
+import { documentOf, fullTransaction } from './action-documents.ts';
+import { type ChainIndex, requireComplete } from './chain-index.ts';
 import { HyperionError, type HyperionQuery } from './query.ts';
 
 const executed = 0;
 
-/** Executions of an executed transaction; `executed` false where there is none of this id. */
+/** Actions of an executed transaction; `executed` is false if there is none with this ID. */
 export async function getTransaction(index: ChainIndex, query: HyperionQuery): Promise<Record<string, unknown>> {
   const id = query.required('id', /^[0-9a-fA-F]{64}$/, '64 hex digits').toLowerCase();
   query.ignore('block_hint');
-  query.done();
+  query.rejectUnread();
   const occurrences = await index.reader.transactions(id);
   const transaction = occurrences.find((one) => one.status === executed && one.actionCount > 0);
-  const whole = transaction === undefined ? null : await wholeTransaction(index, transaction.num);
-  if (whole === null) {
-    requireWhole(index);
+  const full = transaction === undefined ? null : await fullTransaction(index, transaction.num);
+  if (full === null) {
+    requireComplete(index);
     return { executed: false, trx_id: id, cached_lib: false, actions: [] };
   }
   const actions = [];
-  for (const [, traces] of [...whole.executions].sort(([a], [b]) => a - b)) {
-    actions.push(await documentOf(index, traces, whole));
+  for (const [, traces] of [...full.executions].sort(([a], [b]) => a - b)) {
+    actions.push(await documentOf(index, traces, full));
   }
   return { executed: true, trx_id: id, cached_lib: false, actions };
 }
 
-/** Who made an account. Accounts from the chain's beginning were made by nobody's action: 404. */
+/** Creator of an account. Genesis accounts have none: 404. */
 export async function getCreator(index: ChainIndex, query: HyperionQuery): Promise<Record<string, unknown>> {
   const account = query.requiredName('account');
-  query.done();
-  const made = await index.reader.creation(account);
-  if (made === null || made.creator === null || made.transaction === null) {
-    requireWhole(index);
+  query.rejectUnread();
+  const creation = await index.reader.creation(account);
+  if (creation === null || creation.creator === null || creation.transaction === null) {
+    requireComplete(index);
     throw new HyperionError(404, 'account creation not found');
   }
-  const transaction = await index.reader.transactionAt(made.transaction);
+  const transaction = await index.reader.transactionAt(creation.transaction);
   return {
     account,
-    creator: made.creator,
-    timestamp: made.created,
+    creator: creation.creator,
+    timestamp: creation.created,
     block_num: transaction?.block,
     trx_id: transaction?.id,
   };
 }
 
-/** Accounts that an account made, newest first. */
+/** Accounts created by an account, newest first. */
 export async function getCreatedAccounts(index: ChainIndex, query: HyperionQuery): Promise<Record<string, unknown>> {
   const account = query.requiredName('account');
   const limit = query.limit(100, 1000);
   const skip = query.skip();
-  query.done();
-  const made = await index.reader.createdBy(account, skip + limit + 1);
-  if (made.length === 0) requireWhole(index);
-  const more = made.length > skip + limit;
+  query.rejectUnread();
+  const created = await index.reader.createdBy(account, skip + limit + 1);
+  if (created.length === 0) requireComplete(index);
+  const more = created.length > skip + limit;
   const accounts = [];
-  for (const { account: name, created } of made.slice(skip, skip + limit)) {
+  for (const { account: name, created: timestamp } of created.slice(skip, skip + limit)) {
     const creation = await index.reader.creation(name);
     const num = creation?.transaction ?? null;
     const transaction = num === null ? null : await index.reader.transactionAt(num);
-    accounts.push({ name, timestamp: created, trx_id: transaction?.id });
+    accounts.push({ name, timestamp, trx_id: transaction?.id });
   }
-  const total = { value: made.length, relation: more ? 'gte' : 'eq' };
+  const total = { value: created.length, relation: more ? 'gte' : 'eq' };
   return { account, total, accounts };
 }

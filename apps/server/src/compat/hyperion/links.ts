@@ -1,8 +1,8 @@
 import { slotToTime } from '@antescope/codec/chain/time';
-import { type ChainIndex, requireWhole } from './index-of-chain.ts';
-import { bad, type HyperionQuery } from './query.ts';
+import { type ChainIndex, requireComplete } from './chain-index.ts';
+import { badParameter, type HyperionQuery } from './query.ts';
 
-/** Which permission of an account may do an action of a contract ('' for all of them). */
+/** A linkauth: the permission required for an action of a contract ('' for all actions). */
 export interface LinkDocument {
   block_num: number;
   timestamp: string;
@@ -15,11 +15,11 @@ export interface LinkDocument {
 
 export async function getLinks(index: ChainIndex, query: HyperionQuery): Promise<Record<string, unknown>> {
   const account = query.name('account');
-  if (account === undefined) throw bad('account', 'is required here');
+  if (account === undefined) throw badParameter('account', 'is required');
   const [code, action, permission] = [query.name('code'), query.name('action'), query.name('permission')];
-  query.done();
+  query.rejectUnread();
   const all = await linksOf(index, account);
-  if (all.length === 0) requireWhole(index);
+  if (all.length === 0) requireComplete(index);
   const links = all.filter(
     (link) =>
       (code === undefined || link.code === code) &&
@@ -33,7 +33,7 @@ export async function linksOf({ reader, status }: ChainIndex, account: string): 
   const links: LinkDocument[] = [];
   for (const { code, messageType, required, block } of await reader.links(account, status.head.number)) {
     const stored = await reader.block(block);
-    // A fork took it away meanwhile.
+    // Removed by a fork in the meantime.
     if (stored === null) continue;
     links.push({
       block_num: block,

@@ -3,12 +3,12 @@ import { slotToTime } from '@antescope/codec/chain/time';
 import type { StoredAction, StoredBlock } from '@antescope/index/store/history-store';
 import type { StoredProposalEvent } from '@antescope/index/store/proposal-reader';
 import { jsonReady } from '@antescope/index/answers/view/json-ready';
-import { type ChainIndex, derivedOf, requireWhole } from './index-of-chain.ts';
+import { type ChainIndex, derivedOf, requireComplete } from './chain-index.ts';
 import { HyperionError, type HyperionQuery } from './query.ts';
 
-/** Proposals that one question looks through, newest first. */
-const mostProposals = 2000;
-const eventsOfOne = 500;
+/** Proposals scanned per request, newest first. */
+const maxProposals = 2000;
+const maxEvents = 500;
 
 interface Level {
   actor: string;
@@ -19,12 +19,12 @@ interface Approval extends Level {
   time: string;
 }
 
-/** One proposal's life, as its actions tell it. */
+/** One proposal, reconstructed from its actions. */
 interface Proposal {
   proposer: string;
   proposal_name: string;
   block_num: number;
-  /** Of its row, while it had one. */
+  /** Of its row in the proposal table. */
   primary_key: string;
   expiration: string | null;
   executed: boolean;
@@ -33,7 +33,7 @@ interface Proposal {
   provided_approvals: Approval[];
 }
 
-/** Proposals of the multisig contract, newest first, also executed and cancelled ones. */
+/** Multisig proposals, newest first, including executed and cancelled ones. */
 export async function getProposals(index: ChainIndex, query: HyperionQuery): Promise<Record<string, unknown>> {
   const proposer = query.name('proposer') ?? null;
   const name = query.name('proposal');
@@ -43,26 +43,29 @@ export async function getProposals(index: ChainIndex, query: HyperionQuery): Pro
   const limit = query.limit(50, 500);
   const skip = query.skip();
   query.ignore('track');
-  query.done();
-  const wanted = (one: Proposal): boolean =>
+  query.rejectUnread();
+  const matches = (one: Proposal): boolean =>
     (name === undefined || one.proposal_name === name) &&
     (executed === undefined || one.executed === (executed === 'true' || executed === '1')) &&
     (requested === undefined || one.requested_approvals.some(({ actor }) => actor === requested)) &&
     (provided === undefined || one.provided_approvals.some(({ actor }) => actor === provided)) &&
     (account === undefined || [one.proposer, ...levelsOf(one).map(({ actor }) => actor)].includes(account));
-  const found: Proposal[] = [];
-  const { proposals } = derivedOf(index);
-  const all = await proposals.proposed({ proposer, before: Number.MAX_SAFE_INTEGER, limit: mostProposals + 1 });
-  if (all.length > mostProposals && proposer === null)
-    throw new HyperionError(503, 'Too many proposals to look through: name a proposer');
+  const proposals: Proposal[] = [];
+  const all = await derivedOf(index).proposals.proposed({
+    proposer,
+    before: Number.MAX_SAFE_INTEGER,
+    limit: maxProposals + 1,
+  });
+  if (all.length > maxProposals && proposer === null)
+    throw new HyperionError(503, 'Too many proposals to scan: specify a proposer');
   for (const [at, event] of all.entries()) {
-    // A name that was used again ends where its next proposal begins.
+    // A reused name ends the earlier proposal of that name.
     const next = all.slice(0, at).findLast((other) => other.name === event.name && other.proposer === event.proposer);
     const proposal = await lifeOf(index, event, next?.sequence ?? Number.MAX_SAFE_INTEGER);
-    if (proposal !== null && wanted(proposal)) found.push(proposal);
+    if (proposal !== null && matches(proposal)) proposals.push(proposal);
   }
-  if (found.length === 0) requireWhole(index);
-  return { total: { value: found.length, relation: 'eq' }, proposals: found.slice(skip, skip + limit) };
+  if (proposals.length === 0) requireComplete(index);
+  return { total: { value: proposals.length, relation: 'eq' }, proposals: proposals.slice(skip, skip + limit) };
 }
 
 function levelsOf({ requested_approvals, provided_approvals }: Proposal): Level[] {
@@ -73,17 +76,17 @@ async function lifeOf(index: ChainIndex, begin: StoredProposalEvent, end: number
   const first = await eventOf(index, begin.sequence);
   if (first === null) return null;
   const { requested, trx } = first.data as { requested?: Level[]; trx?: { expiration?: string } };
-  const open = new Map((requested ?? []).map((level) => [levelKey(level), { ...level, time: first.time }]));
-  const given = new Map<string, Approval>();
+  const pending = new Map((requested ?? []).map((level) => [levelKey(level), { ...level, time: first.time }]));
+  const provided = new Map<string, Approval>();
   let executed = false;
-  const events = await derivedOf(index).proposals.proposalEvents(begin.proposer, begin.name, eventsOfOne);
+  const events = await derivedOf(index).proposals.proposalEvents(begin.proposer, begin.name, maxEvents);
   for (const { sequence, kind } of events) {
     if (sequence <= begin.sequence || sequence >= end) continue;
     const event = kind === 'exec' || kind === 'cancel' ? null : await eventOf(index, sequence);
     const level = (event?.data as { level?: Level } | undefined)?.level;
     if (kind === 'exec') executed = true;
     else if (level !== undefined && event !== null) {
-      const [from, to] = kind === 'approve' ? [open, given] : [given, open];
+      const [from, to] = kind === 'approve' ? [pending, provided] : [provided, pending];
       from.delete(levelKey(level));
       to.set(levelKey(level), { actor: level.actor, permission: level.permission, time: event.time });
     }
@@ -96,8 +99,8 @@ async function lifeOf(index: ChainIndex, begin: StoredProposalEvent, end: number
     expiration: trx?.expiration ?? null,
     executed,
     trx: trx ?? null,
-    requested_approvals: [...open.values()],
-    provided_approvals: [...given.values()],
+    requested_approvals: [...pending.values()],
+    provided_approvals: [...provided.values()],
   };
 }
 

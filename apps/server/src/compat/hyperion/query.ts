@@ -1,6 +1,6 @@
 import { isName } from '@antescope/codec/chain/name';
 
-/** What a Hyperion answers as {statusCode, error, message}. */
+/** Sent as Hyperion's {statusCode, error, message}. */
 export class HyperionError extends Error {
   readonly status: number;
 
@@ -11,12 +11,12 @@ export class HyperionError extends Error {
   }
 }
 
-/** Rows that may be skipped, as on most hosts of the original. */
-const mostSkipped = 10_000;
+/** Maximum of `skip`, as on most Hyperion hosts. */
+const maxSkip = 10_000;
 
 /**
- * The query string of a request. Each reader throws HyperionError (400) with the parameter's name; `done` refuses what
- * was not read, so that a filter that we do not know does not look like an unfiltered answer.
+ * The query string of a request. Each accessor throws HyperionError (400) naming the parameter; `rejectUnread` rejects
+ * every parameter that was not read, so that an unknown filter never returns unfiltered data.
  */
 export class HyperionQuery {
   readonly #values: Readonly<Record<string, unknown>>;
@@ -26,83 +26,83 @@ export class HyperionQuery {
     this.#values = values;
   }
 
-  /** undefined where it was not given or is empty. */
+  /** undefined if absent or empty. */
   text(name: string): string | undefined {
     this.#read.add(name);
     const value = Object.hasOwn(this.#values, name) ? this.#values[name] : undefined;
     if (value === undefined || value === '') return undefined;
     if (typeof value !== 'string' || value.length > 500)
-      throw bad(name, 'must be given once, with up to 500 characters');
+      throw badParameter(name, 'must appear once, with up to 500 characters');
     return value;
   }
 
   name(name: string): string | undefined {
     const text = this.text(name);
-    if (text !== undefined && !isName(text)) throw bad(name, 'must be an account name');
+    if (text !== undefined && !isName(text)) throw badParameter(name, 'must be an account name');
     return text;
   }
 
   requiredName(name: string): string {
     const text = this.name(name);
-    if (text === undefined) throw bad(name, 'is required');
+    if (text === undefined) throw badParameter(name, 'is required');
     return text;
   }
 
   required(name: string, pattern: RegExp, what: string): string {
     const text = this.text(name);
-    if (text === undefined) throw bad(name, 'is required');
-    if (!pattern.test(text)) throw bad(name, `must be ${what}`);
+    if (text === undefined) throw badParameter(name, 'is required');
+    if (!pattern.test(text)) throw badParameter(name, `must be ${what}`);
     return text;
   }
 
   flag(name: string): boolean {
     const text = this.text(name);
     if (text === undefined) return false;
-    if (!['true', 'false', '1', '0'].includes(text)) throw bad(name, 'must be true or false');
+    if (!['true', 'false', '1', '0'].includes(text)) throw badParameter(name, 'must be true or false');
     return text === 'true' || text === '1';
   }
 
-  limit(usual: number, most: number): number {
-    return this.#integer('limit', usual, 1, most);
+  limit(defaultValue: number, max: number): number {
+    return this.#integer('limit', defaultValue, 1, max);
   }
 
   skip(): number {
-    return this.#integer('skip', 0, 0, mostSkipped);
+    return this.#integer('skip', 0, 0, maxSkip);
   }
 
-  #integer(name: string, usual: number, least: number, most: number): number {
+  #integer(name: string, defaultValue: number, min: number, max: number): number {
     const text = this.text(name);
-    if (text === undefined) return usual;
+    if (text === undefined) return defaultValue;
     const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-    if (value >= least && value <= most) return value;
-    throw bad(name, `must be a number from ${least} to ${most}`);
+    if (value >= min && value <= max) return value;
+    throw badParameter(name, `must be a number from ${min} to ${max}`);
   }
 
-  /** Newest first unless asked otherwise. */
+  /** Newest first by default. */
   order(): 'desc' | 'asc' {
     const text = this.text('sort') ?? 'desc';
     if (text === 'desc' || text === '-1') return 'desc';
     if (text === 'asc' || text === '1') return 'asc';
-    throw bad('sort', 'must be desc, asc, -1 or 1');
+    throw badParameter('sort', 'must be desc, asc, -1 or 1');
   }
 
-  /** Accepted for the clients that send them, where they change nothing here. */
+  /** Accepts parameters that clients send but that have no effect. */
   ignore(...names: string[]): void {
     for (const name of names) this.text(name);
   }
 
-  done(): void {
+  rejectUnread(): void {
     for (const name of Object.keys(this.#values)) {
-      if (!this.#read.has(name)) throw bad(name.slice(0, 60), 'is not supported here');
+      if (!this.#read.has(name)) throw badParameter(name.slice(0, 60), 'is not supported');
     }
   }
 }
 
-/** A JSON number of exactly these digits: amounts never become floats here. */
+/** A JSON number with exactly these digits, so that amounts never become floats. */
 export function exactNumber(digits: string): unknown {
   return (JSON as unknown as { rawJSON(text: string): unknown }).rawJSON(digits);
 }
 
-export function bad(name: string, problem: string): HyperionError {
+export function badParameter(name: string, problem: string): HyperionError {
   return new HyperionError(400, `querystring.${name} ${problem}`);
 }

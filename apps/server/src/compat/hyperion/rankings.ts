@@ -2,10 +2,10 @@ import { formatAsset } from '@antescope/codec/chain/asset';
 import { slotToTime } from '@antescope/codec/chain/time';
 import type { ServedChain } from '../../platform/served-chain.ts';
 import { parseJsonExact } from '@antescope/codec/bytes/nodeos-json';
-import { type ChainIndex, derivedOf, requireWhole } from './index-of-chain.ts';
+import { type ChainIndex, derivedOf, requireComplete } from './chain-index.ts';
 import { exactNumber, HyperionError, type HyperionQuery } from './query.ts';
 
-const mostVoters = 50_000;
+const maxVoters = 50_000;
 
 /** Largest balances of a token. */
 export async function getTopHolders(index: ChainIndex, query: HyperionQuery): Promise<Record<string, unknown>> {
@@ -13,9 +13,9 @@ export async function getTopHolders(index: ChainIndex, query: HyperionQuery): Pr
   const symbol = query.required('symbol', /^[A-Z]{1,7}$/, 'a token symbol');
   const limit = query.limit(50, 500);
   const skip = query.skip();
-  query.done();
+  query.rejectUnread();
   const largest = await derivedOf(index).tokens.holders(contract, symbol, { after: null, limit: skip + limit });
-  if (largest.length === 0) requireWhole(index);
+  if (largest.length === 0) requireComplete(index);
   const updated_on = slotToTime(index.status.head.slot);
   return {
     contract,
@@ -38,7 +38,7 @@ interface VoterJson {
   is_proxy: number | boolean;
 }
 
-/** Who votes for producers, the heaviest votes first. */
+/** Voters by vote weight, highest first. */
 export async function getVoters(
   index: ChainIndex,
   query: HyperionQuery,
@@ -48,16 +48,16 @@ export async function getVoters(
   const proxy = query.text('proxy');
   const limit = query.limit(100, 1000);
   const skip = query.skip();
-  query.done();
+  query.rejectUnread();
   const system = chain.config.systemAccounts.system;
   const { number } = index.status.head;
-  const stored = await index.reader.rows(system, system, 'voters', { block: number, from: 0n, limit: mostVoters + 1 });
-  if (stored.length > mostVoters) throw new HyperionError(503, 'This chain has too many voters to rank here');
-  if (stored.length === 0) requireWhole(index);
+  const stored = await index.reader.rows(system, system, 'voters', { block: number, from: 0n, limit: maxVoters + 1 });
+  if (stored.length > maxVoters) throw new HyperionError(503, 'This chain has too many voters to rank');
+  if (stored.length === 0) requireComplete(index);
   const voters = [];
   for (const row of stored) {
     const text = await index.abis.rowJson(row.code, row.table, row.value, row.block);
-    if (text === null) throw new HyperionError(503, 'The ABI of the system contract does not fit its voters');
+    if (text === null) throw new HyperionError(503, 'The ABI of the system contract cannot decode its voters');
     const voter = parseJsonExact(text) as VoterJson;
     if (producers.length > 0 && !producers.every((name) => voter.producers.includes(name))) continue;
     const isProxy = voter.is_proxy === 1 || voter.is_proxy === true;

@@ -39,7 +39,7 @@ async function get<Json = Answer>(path: string): Promise<Json> {
   return JSON.parse(answer.body) as Json;
 }
 
-/** What both ways of reading tell of a row. */
+/** Fields both sources return for a row. */
 function essence({ transactionId, blockNumber, blockTime, irreversible, trace, receivers }: ActionRow): unknown {
   const { ordinal, creatorOrdinal, contract, name, authorization, receipt } = trace;
   const place = { transactionId, blockNumber, blockTime, irreversible, receivers: receivers.toSorted() };
@@ -58,7 +58,7 @@ async function allRows(source: HyperionHistory | IndexSource, filter: object, or
   return rows.filter(({ trace }) => trace.name !== 'onblock').map(essence);
 }
 
-describe('our own client of a Hyperion', () => {
+describe('our Hyperion client', () => {
   test.each(['desc', 'asc'] as const)('pages through an account, %s: the rows of the index', async (order) => {
     const rows = await allRows(client, {}, order);
     expect(rows.length).toBeGreaterThan(50);
@@ -92,9 +92,9 @@ describe('our own client of a Hyperion', () => {
   });
 
   test('reads balances, accounts of a key, a creator and the newest actions', async () => {
-    const [balances, wanted] = [await client.tokenBalances('alice'), await direct.tokenBalances('alice')];
-    expect(balances.state === 'data' && wanted.state === 'data' && balances.data.length).toBeGreaterThan(1);
-    const held = wanted.state === 'data' ? wanted.data.filter(({ quantity }) => /[1-9]/.test(quantity)) : [];
+    const [balances, expected] = [await client.tokenBalances('alice'), await direct.tokenBalances('alice')];
+    expect(balances.state === 'data' && expected.state === 'data' && balances.data.length).toBeGreaterThan(1);
+    const held = expected.state === 'data' ? expected.data.filter(({ quantity }) => /[1-9]/.test(quantity)) : [];
     const exact = held.filter(({ quantity }) => quantity.replace(/\D/g, '').replace(/^0+/, '').length <= 15);
     expect(balances).toMatchObject({ data: exact });
     const { body } = await indexed.devnet.call('/v1/chain/get_account', { account_name: 'alice' });
@@ -106,8 +106,8 @@ describe('our own client of a Hyperion', () => {
       list.state === 'data' ? list.data.map((one) => `${one.account}@${one.permission}`).sort() : [];
     expect(names(holders)).toContain('alice@active');
     expect(names(holders)).toEqual(names(known));
-    const [made, told] = [await client.creation('alice'), await direct.creation('alice')];
-    expect(made).toMatchObject({ data: told.state === 'data' ? told.data : null });
+    const [creation, nodeCreation] = [await client.creation('alice'), await direct.creation('alice')];
+    expect(creation).toMatchObject({ data: nodeCreation.state === 'data' ? nodeCreation.data : null });
     expect((await client.creation('nobodyatall')).state).toBe('empty');
     const newest = await client.latestActions(5);
     const latest = await direct.latestActions(5);
@@ -151,7 +151,7 @@ describe('answers', () => {
     expect(simple).toMatchObject({ cached: false, lib: head?.lastIrreversible, last_indexed_block: head?.head.number });
   });
 
-  test('accounts that an account made, page by page', async () => {
+  test('accounts created by an account, page by page', async () => {
     interface Created {
       total: { value: number };
       accounts: { name: string; timestamp: string; trx_id: string }[];
@@ -166,7 +166,7 @@ describe('answers', () => {
     expect(creator).toMatchObject({ creator: 'eosio', trx_id: made!.trx_id, timestamp: made!.timestamp });
   });
 
-  test('an account: what the node tells, with tokens, links and newest actions', async () => {
+  test('an account: the node’s view, with tokens, links and latest actions', async () => {
     interface Account {
       account: object;
       tokens: object[];
@@ -174,15 +174,15 @@ describe('answers', () => {
       total_actions: number;
       actions: object[];
     }
-    const told = await get<Account>('state/get_account?account=alice');
+    const response = await get<Account>('state/get_account?account=alice');
     const { body } = await indexed.devnet.call('/v1/chain/get_account', { account_name: 'alice' });
-    expect(told.account).toEqual(body);
-    expect(told.tokens).toEqual((await get<Account>('state/get_tokens?account=alice')).tokens);
-    expect(told.actions).toHaveLength(20);
-    expect(told.total_actions).toBeGreaterThan(20);
+    expect(response.account).toEqual(body);
+    expect(response.tokens).toEqual((await get<Account>('state/get_tokens?account=alice')).tokens);
+    expect(response.actions).toHaveLength(20);
+    expect(response.total_actions).toBeGreaterThan(20);
   });
 
-  test('amounts keep all their digits', async () => {
+  test('amounts keep their full precision', async () => {
     const { body } = await app.fastify.inject('/v2/state/get_tokens?account=alice');
     const [quantity] = (
       await indexed.devnet.call('/v1/chain/get_currency_balance', {
@@ -194,31 +194,27 @@ describe('answers', () => {
     expect(body).toContain(`"amount":${quantity!.split(' ')[0]},"contract":"eosio.token"`);
   });
 
-  test('health tells of the node and of the index', async () => {
-    const told = await get<{ health: { service: string; status: string; service_data: object }[] }>('health');
-    expect(told.health.map(({ service, status }) => [service, status])).toEqual([
+  test('health covers the node and the index', async () => {
+    const response = await get<{ health: { service: string; status: string; service_data: object }[] }>('health');
+    expect(response.health.map(({ service, status }) => [service, status])).toEqual([
       ['NodeosRPC', 'OK'],
       ['Elasticsearch', 'OK'],
     ]);
-    expect(told.health[1]?.service_data).toMatchObject({ engine: 'antescope', missing_blocks: 0 });
+    expect(response.health[1]?.service_data).toMatchObject({ engine: 'antescope', missing_blocks: 0 });
   });
 });
 
-describe('errors say what is wrong', () => {
+describe('errors', () => {
   test.each([
     ['history/get_actions?limit=0', 400, 'querystring.limit must be a number from 1 to 1000'],
     ['history/get_actions?limit=1001', 400, 'querystring.limit must be a number from 1 to 1000'],
     ['history/get_actions?skip=10001', 400, 'querystring.skip must be a number from 0 to 10000'],
     ['history/get_actions?sort=sideways', 400, 'querystring.sort must be desc, asc, -1 or 1'],
     ['history/get_actions?account=Alice', 400, 'querystring.account must be an account name'],
-    [
-      'history/get_actions?account=a&account=b',
-      400,
-      'querystring.account must be given once, with up to 500 characters',
-    ],
-    ['history/get_actions?filter=a:b:c', 400, "querystring.filter must be 'contract:action', where '*' stands for any"],
+    ['history/get_actions?account=a&account=b', 400, 'querystring.account must appear once, with up to 500 characters'],
+    ['history/get_actions?filter=a:b:c', 400, "querystring.filter must be 'contract:action', where '*' matches any"],
     ['history/get_actions?after=yesterday', 400, 'querystring.after must be an ISO 8601 time or a block number'],
-    ['history/get_actions?transfer.memo=x', 400, 'querystring.transfer.memo is not supported here'],
+    ['history/get_actions?transfer.memo=x', 400, 'querystring.transfer.memo is not supported'],
     ['history/get_actions?transfer.symbol=EOS', 400, 'querystring.account is required with transfer.symbol'],
     [
       'history/get_actions?account=carol&transfer.from=alice&transfer.to=bob',
@@ -228,7 +224,7 @@ describe('errors say what is wrong', () => {
     [
       'history/get_actions?filter=eosio:*&act.name=buyram',
       400,
-      'querystring.filter cannot stand beside act.account or act.name',
+      'querystring.filter cannot be combined with act.account or act.name',
     ],
     ['history/get_transaction', 400, 'querystring.id is required'],
     ['history/get_transaction?id=abc', 400, 'querystring.id must be 64 hex digits'],
@@ -246,22 +242,22 @@ describe('errors say what is wrong', () => {
     expect(answer.statusCode).toBe(status);
   });
 
-  test('a chain without an index, and a part of one, do not say that nothing is there', async () => {
+  test('a chain without an index, or with a partial one, never claims that data does not exist', async () => {
     const none = await app.fastify.inject('/wax/v2/history/get_actions?account=alice');
-    expect([none.statusCode, JSON.parse(none.body)]).toMatchObject([503, { message: 'Nothing is indexed here' }]);
+    expect([none.statusCode, JSON.parse(none.body)]).toMatchObject([503, { message: 'This chain is not indexed' }]);
     const part = fixtureFrames[0]!;
     const index = await recordedIndex(loadFixtureFrames(part.name), { last: part.last, irreversible: part.first });
     const partial = await appOver([{ ...chainOver(['http://127.0.0.1:9']), store: index.store }]);
     for (const path of ['history/get_actions', 'history/get_creator', 'history/get_created_accounts']) {
       const answer = await partial.fastify.inject(`/v2/${path}?account=nobodyatall`);
       expect(answer.statusCode, path).toBe(503);
-      expect(answer.body, path).toContain(`Not in blocks ${part.first} to ${part.last}, which are all that is indexed`);
+      expect(answer.body, path).toContain(`Not found in the indexed blocks ${part.first} to ${part.last}`);
     }
     // What was written since then is not the state: of alice's tokens, some; of all voters, a few.
     for (const path of ['get_tokens?account=alice', 'get_voters', 'get_top_holders?contract=eosio.token&symbol=EOS']) {
       const answer = await partial.fastify.inject(`/v2/state/${path}`);
       expect(answer.statusCode, path).toBe(503);
-      expect(answer.body, path).toContain(`The index begins at block ${part.first}: it knows what was written since`);
+      expect(answer.body, path).toContain(`The index begins at block ${part.first}: it has changes since`);
     }
     const there = await partial.fastify.inject('/v2/history/get_actions?account=alice');
     expect(there.headers['antescope-range']).toBe(`${part.first}-${part.last}`);

@@ -5,7 +5,7 @@ import { sendJson } from '../../platform/send-json.ts';
 import { getActions } from './get-actions.ts';
 import { health } from './health.ts';
 import { getCreatedAccounts, getCreator, getTransaction } from './history.ts';
-import { type ChainIndex, commonFields, indexOf } from './index-of-chain.ts';
+import { type ChainIndex, commonFields, indexOf } from './chain-index.ts';
 import { HyperionError, HyperionQuery } from './query.ts';
 import { getProposals } from './proposals.ts';
 import { getLinks } from './links.ts';
@@ -44,7 +44,7 @@ const errorNames: Record<number, string> = {
   503: 'Service Unavailable',
 };
 
-/** /v2: the part of Hyperion's API that wallets use, from our index. GET; what is not supported is a 400, never ignored. */
+/** /v2: the part of Hyperion's API that wallets use, from our index. GET only; unsupported parameters are a 400. */
 export async function addHyperion(
   app: FastifyInstance,
   directory: ChainDirectory,
@@ -55,24 +55,24 @@ export async function addHyperion(
   });
   app.setErrorHandler((error: FastifyError | HyperionError, request, reply) => {
     const status = error instanceof HyperionError ? error.status : (error.statusCode ?? 500);
-    const known = error instanceof HyperionError || status < 500;
-    if (!known) report(`${request.method} ${request.url}: ${error.stack ?? error.message}`);
-    return sendError(request, reply, status, known ? error.message : 'Something went wrong here');
+    const isExpected = error instanceof HyperionError || status < 500;
+    if (!isExpected) report(`${request.method} ${request.url}: ${error.stack ?? error.message}`);
+    return sendError(request, reply, status, isExpected ? error.message : 'Internal server error');
   });
   for (const [path, { needs, answer }] of Object.entries(endpoints)) {
     app.get(path, async (request, reply) => {
       const started = performance.now();
       const { chain } = directory.of(request.raw);
       const index = await indexOf(chain, needs);
-      const told = await answer(index, new HyperionQuery(request.query as Record<string, unknown>), chain);
+      const body = await answer(index, new HyperionQuery(request.query as Record<string, unknown>), chain);
       reply.header('antescope-range', `${index.first}-${index.status.head.number}`);
-      return sendJson(request, reply, { status: 200, body: { ...timed(started), ...commonFields(index), ...told } });
+      return sendJson(request, reply, { status: 200, body: { ...timed(started), ...commonFields(index), ...body } });
     });
   }
   app.get('/health', async (request, reply) => {
     const started = performance.now();
-    const told = await health(directory.of(request.raw).chain, version, directory.hostOf(request.raw) ?? '');
-    return sendJson(request, reply, { status: 200, body: { ...told, ...timed(started) } });
+    const body = await health(directory.of(request.raw).chain, version, directory.hostOf(request.raw) ?? '');
+    return sendJson(request, reply, { status: 200, body: { ...body, ...timed(started) } });
   });
   const unknown = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = request.url.split('?', 1)[0]!.slice(0, 200);

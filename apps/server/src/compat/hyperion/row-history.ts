@@ -7,12 +7,12 @@ import { toHex } from '@antescope/codec/bytes/bytes';
 import { scopeName } from '@antescope/index/answers/index-past';
 import type { StoredBlock, StoredRow } from '@antescope/index/store/history-store';
 import { boundOf } from './bounds.ts';
-import { type ChainIndex, derivedOf, requireWhole } from './index-of-chain.ts';
-import { bad, HyperionError, type HyperionQuery } from './query.ts';
+import { type ChainIndex, derivedOf, requireComplete } from './chain-index.ts';
+import { badParameter, HyperionError, type HyperionQuery } from './query.ts';
 
-/** Rows of a table that one question may look through. */
-const mostRows = 10_000;
-const tablePage = 1000;
+/** Rows of a table scanned per request. */
+const maxRows = 10_000;
+const pageSize = 1000;
 
 interface RowText {
   code: string;
@@ -21,13 +21,13 @@ interface RowText {
   block: number;
 }
 
-/** As nodeos' JSON; hex where no ABI fits. */
+/** nodeos JSON; hex if the ABI cannot decode the row. */
 async function rowData({ abis }: ChainIndex, { code, table, value, block }: RowText): Promise<unknown> {
   const text = await abis.rowJson(code, table, value, block);
   return text === null ? toHex(value) : parseJsonExact(text);
 }
 
-/** States that blocks left of the rows of one scope of a table, newest first unless asked otherwise. */
+/** Versions of the rows in one scope of a table, newest first by default. */
 export async function getDeltas(index: ChainIndex, query: HyperionQuery): Promise<Record<string, unknown>> {
   const [code, table] = [query.requiredName('code'), query.requiredName('table')];
   const scope = scopeOf(query.required('scope', /^[\w.,]{0,32}$/, 'a scope'));
@@ -41,31 +41,31 @@ export async function getDeltas(index: ChainIndex, query: HyperionQuery): Promis
   const order = query.order();
   const limit = query.limit(10, 1000);
   const skip = query.skip();
-  query.done();
+  query.rejectUnread();
   const versions = await derivedOf(index).changes.tableVersions(
     { code, scope, table, primaryKey: key === undefined ? null : keyOf(key) },
-    mostRows + 1,
+    maxRows + 1,
   );
-  if (versions.length > mostRows)
-    throw new HyperionError(503, 'Too many states of these rows to look through: name a primary_key');
-  if (versions.length === 0) requireWhole(index);
-  const wanted = versions.filter(
+  if (versions.length > maxRows)
+    throw new HyperionError(503, 'Too many versions of these rows to scan: specify a primary_key');
+  if (versions.length === 0) requireComplete(index);
+  const matches = versions.filter(
     (one) =>
       one.block >= bounds.after &&
       one.block <= bounds.before &&
       (payer === undefined || one.payer === payer) &&
       (present === undefined || ['1', 'true'].includes(present) === (one.value !== null)),
   );
-  if (order === 'asc') wanted.reverse();
+  if (order === 'asc') matches.reverse();
   const blocks = new Map<number, Promise<StoredBlock | null>>();
   const deltas = [];
-  for (const { block, primaryKey, payer: paid, value } of wanted.slice(skip, skip + limit)) {
-    const stored = blocks.get(block) ?? index.reader.block(block);
-    blocks.set(block, stored);
-    const place = await stored;
-    if (place === null) continue;
+  for (const { block, primaryKey, payer: paid, value } of matches.slice(skip, skip + limit)) {
+    const pending = blocks.get(block) ?? index.reader.block(block);
+    blocks.set(block, pending);
+    const stored = await pending;
+    if (stored === null) continue;
     deltas.push({
-      timestamp: slotToTime(place.slot),
+      timestamp: slotToTime(stored.slot),
       present: value === null ? 0 : 1,
       code,
       scope,
@@ -73,26 +73,26 @@ export async function getDeltas(index: ChainIndex, query: HyperionQuery): Promis
       primary_key: primaryKey.toString(),
       payer: paid,
       block_num: block,
-      block_id: place.id,
+      block_id: stored.id,
       ...(value === null ? {} : { data: await rowData(index, { code, table, value, block }) }),
     });
   }
-  return { total: { value: wanted.length, relation: 'eq' }, deltas };
+  return { total: { value: matches.length, relation: 'eq' }, deltas };
 }
 
-/** Every row of a table, whatever the scope, as the block left it: by scope and primary key, `next_key` goes on. */
+/** Rows of a table in all scopes at a block, by scope and primary key; `next_key` is the cursor of the next page. */
 export async function getTableState(index: ChainIndex, query: HyperionQuery): Promise<Record<string, unknown>> {
   const [code, table] = [query.requiredName('code'), query.requiredName('table')];
   const block_num = blockOf(index, query.text('block_num'));
   const after = query.text('after_key') ?? '';
-  query.done();
-  const all = await index.reader.rowsOfTable(code, table, block_num, mostRows + 1);
-  if (all.length > mostRows) throw new HyperionError(503, `${code}::${table} has too many rows to be told as a whole`);
-  if (all.length === 0) requireWhole(index);
+  query.rejectUnread();
+  const all = await index.reader.rowsOfTable(code, table, block_num, maxRows + 1);
+  if (all.length > maxRows) throw new HyperionError(503, `${code}::${table} has too many rows to return`);
+  if (all.length === 0) requireComplete(index);
   const sorted = all.toSorted((a, b) => order(positionOf(a), positionOf(b)));
   const from = after === '' ? 0 : sorted.findIndex((row) => order(positionOf(row), parsePosition(after)) > 0);
-  const page = from === -1 ? [] : sorted.slice(from, from + tablePage);
-  const more = from !== -1 && sorted.length > from + tablePage;
+  const page = from === -1 ? [] : sorted.slice(from, from + pageSize);
+  const more = from !== -1 && sorted.length > from + pageSize;
   const results = [];
   for (const row of page) {
     const { scope, primaryKey, payer, block } = row;
@@ -102,17 +102,17 @@ export async function getTableState(index: ChainIndex, query: HyperionQuery): Pr
   return { code, table, block_num, after_key: after, next_key: more ? keyText(page.at(-1)!) : '', results };
 }
 
-/** The ABI that a contract had after the block. */
+/** ABI of a contract at a block. */
 export async function getAbiSnapshot(index: ChainIndex, query: HyperionQuery): Promise<Record<string, unknown>> {
   const contract = query.requiredName('contract');
   const block = blockOf(index, query.text('block'));
-  // The original told only whether there is one unless it was asked to fetch it; its clients want it.
+  // Hyperion returns the ABI only with `fetch`; its clients always want it.
   query.ignore('fetch');
-  query.done();
+  query.rejectUnread();
   const [version] = await index.reader.abiVersions(contract, block);
   const packed = version === undefined ? null : await index.reader.abi(contract, version.number);
   if (version === undefined || packed === null || packed.length === 0) {
-    requireWhole(index);
+    requireComplete(index);
     throw new HyperionError(404, 'abi not found');
   }
   return { block_num: version.number, abi: abiToJson(decodeAbi(packed)) };
@@ -140,32 +140,29 @@ function parsePosition(text: string): Position {
   const at = text.lastIndexOf('-');
   const [scope, key] = [text.slice(0, Math.max(at, 0)), text.slice(at + 1)];
   if (at === -1 || !(scope === '' || isName(scope)) || !/^\d{1,20}$/.test(key))
-    throw bad('after_key', "must be a page's next_key");
+    throw badParameter('after_key', "must be a page's next_key");
   return { scope: nameToU64(scope), key: BigInt(key) };
 }
 
 function blockOf({ status, first }: ChainIndex, text: string | undefined): number {
   if (text === undefined) return status.head.number;
   const block = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
-  if (Number.isNaN(block)) throw bad('block_num', 'must be a block number');
+  if (Number.isNaN(block)) throw badParameter('block_num', 'must be a block number');
   if (block < first || block > status.head.number)
-    throw new HyperionError(
-      503,
-      `Block ${block} is not in blocks ${first} to ${status.head.number}, which are indexed`,
-    );
+    throw new HyperionError(503, `Block ${block} is outside the indexed blocks ${first} to ${status.head.number}`);
   return block;
 }
 
 function keyOf(text: string): bigint {
   if (/^\d{1,20}$/.test(text) && BigInt(text) <= 0xffffffffffffffffn) return BigInt(text);
   if (isName(text)) return nameToU64(text);
-  throw bad('primary_key', 'must be a number or a name');
+  throw badParameter('primary_key', 'must be a number or a name');
 }
 
 function scopeOf(text: string): string {
   try {
     return scopeName(text);
   } catch (error) {
-    throw bad('scope', error instanceof Error ? error.message : 'is no scope');
+    throw badParameter('scope', error instanceof Error ? error.message : 'is not a scope');
   }
 }

@@ -5,24 +5,24 @@ import type { ServedChain } from '../../platform/served-chain.ts';
 import { NodeUnavailableError } from '@antescope/sources/node/node-error';
 import { presentBalances } from '@antescope/index/answers/view/token-balance';
 import { getActions } from './get-actions.ts';
-import { type ChainIndex, requireWhole } from './index-of-chain.ts';
+import { type ChainIndex, requireComplete } from './chain-index.ts';
 import { linksOf } from './links.ts';
-import { bad, exactNumber, HyperionError, HyperionQuery } from './query.ts';
+import { badParameter, exactNumber, HyperionError, HyperionQuery } from './query.ts';
 
-const mostTokens = 11_000;
+const maxTokens = 11_000;
 
 export async function getTokens(index: ChainIndex, query: HyperionQuery): Promise<Record<string, unknown>> {
   const account = query.requiredName('account');
   const limit = query.limit(50, 1000);
   const skip = query.skip();
-  query.done();
+  query.rejectUnread();
   const all = await tokens(index, account);
-  if (all.length === 0) requireWhole(index);
+  if (all.length === 0) requireComplete(index);
   return { account, total: { value: all.length, relation: 'eq' }, tokens: all.slice(skip, skip + limit) };
 }
 
 async function tokens({ reader, status }: ChainIndex, account: string): Promise<Record<string, unknown>[]> {
-  const balances = await presentBalances(reader, account, status.head.number, mostTokens);
+  const balances = await presentBalances(reader, account, status.head.number, maxTokens);
   return balances.map(({ contract, quantity }) => {
     const { code, precision } = parseAsset(quantity);
     return { symbol: code, precision, amount: exactNumber(quantity.split(' ', 1)[0]!), contract };
@@ -34,9 +34,9 @@ export async function getKeyAccounts(index: ChainIndex, query: HyperionQuery): P
   const details = query.flag('details');
   const limit = query.limit(1000, 1000);
   const skip = query.skip();
-  query.done();
+  query.rejectUnread();
   const holders = await index.reader.keyHolders(key);
-  if (holders.length === 0) requireWhole(index);
+  if (holders.length === 0) requireComplete(index);
   const account_names = [...new Set(holders.map(({ owner }) => owner))].sort().slice(skip, skip + limit);
   if (!details) return { account_names };
   const permissions = [];
@@ -60,11 +60,11 @@ function canonical(text: string): string {
   try {
     return formatPublicKey(parsePublicKey(text));
   } catch {
-    throw bad('public_key', 'must be a public key');
+    throw badParameter('public_key', 'must be a public key');
   }
 }
 
-/** The node's own get_account with what the index knows beside it. */
+/** The node's get_account, with links, tokens and actions of the index. */
 export async function getAccount(
   index: ChainIndex,
   query: HyperionQuery,
@@ -72,13 +72,13 @@ export async function getAccount(
 ): Promise<Record<string, unknown>> {
   const account = query.requiredName('account');
   query.ignore('limit', 'skip');
-  query.done();
-  const told = await nodeAccount(chain, account);
+  query.rejectUnread();
+  const nodeView = await nodeAccount(chain, account);
   const recent = await getActions(index, new HyperionQuery({ account, limit: '20' }));
   const links = await linksOf(index, account);
   const { value } = recent['total'] as { value: number };
   return {
-    account: told,
+    account: nodeView,
     links,
     tokens: await tokens(index, account),
     total_actions: value,
@@ -92,7 +92,7 @@ async function nodeAccount(chain: ServedChain, account: string): Promise<unknown
     const answer = await chain.proxy.request('/v1/chain/get_account', body, 'read');
     if (answer.status === 200) return parseJsonExact(answer.body.toString('utf8'));
     if (answer.status < 500 || answer.body.includes('unknown key')) throw new HyperionError(404, 'Account not found!');
-    throw new HyperionError(502, 'The node did not tell the account');
+    throw new HyperionError(502, 'The node did not return the account');
   } catch (error) {
     if (error instanceof NodeUnavailableError) throw new HyperionError(502, error.message);
     throw error;

@@ -1,17 +1,17 @@
 import type { AccountQuery } from '@antescope/index/store/history-store';
-import { bad, type HyperionQuery } from './query.ts';
+import { badParameter, type HyperionQuery } from './query.ts';
 
-/** What the question about transfers comes to: whose list is read, and what of it. */
+/** The account whose actions are read, and their filter. */
 export interface TransferFilter {
   account: string | undefined;
   narrowed: Pick<AccountQuery, 'kinds' | 'counterparty' | 'token'>;
-  /** Nothing but transfers is wanted. */
+  /** Only transfers are requested. */
   transfers: boolean;
 }
 
 /**
- * `transfer.from`, `transfer.to` and `transfer.symbol`, also with an underscore as some clients write them. Who is asked
- * about is `account`, else the sender, else the receiver. Throws HyperionError for what names three accounts, or none.
+ * `transfer.from`, `transfer.to` and `transfer.symbol`, also with an underscore as some clients write them. The subject is
+ * `account`, else the sender, else the receiver. Throws HyperionError for three different accounts, or none.
  */
 export function transferFilter(query: HyperionQuery): TransferFilter {
   const account = query.name('account');
@@ -20,13 +20,13 @@ export function transferFilter(query: HyperionQuery): TransferFilter {
   const symbol = query.text('transfer.symbol') ?? query.text('transfer_symbol');
   query.ignore('transfer_from', 'transfer_to', 'transfer_symbol');
   if (symbol !== undefined && !/^(\d+,)?[A-Z]{1,7}$/.test(symbol))
-    throw bad('transfer.symbol', 'must be a token symbol');
+    throw badParameter('transfer.symbol', 'must be a token symbol');
   const subject = account ?? from ?? to;
   if (from === undefined && to === undefined && symbol === undefined)
     return { account, narrowed: {}, transfers: false };
-  if (subject === undefined) throw bad('account', 'is required with transfer.symbol');
+  if (subject === undefined) throw badParameter('account', 'is required with transfer.symbol');
   const others = [from, to].filter((name) => name !== undefined && name !== subject);
-  if (others.length > 1) throw bad('account', 'must be the sender or the receiver of the transfers');
+  if (others.length > 1) throw badParameter('account', 'must be the sender or the receiver of the transfers');
   const [counterparty] = others;
   const send = from === subject || (to !== undefined && to !== subject);
   const receive = to === subject || (from !== undefined && from !== subject);

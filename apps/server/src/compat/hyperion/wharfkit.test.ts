@@ -65,13 +65,13 @@ test('transfers by sender, receiver and token', async () => {
   expect(tokens.actions.every(({ act }: Transfer) => act.data.quantity.endsWith(' USDT'))).toBe(true);
 });
 
-test('who created whom', async () => {
+test('creators of accounts', async () => {
   const creator = await client.v2.history.get_creator('alice');
   const made = await client.v2.history.get_created_accounts(creator.creator, { limit: 1000 });
   expect(made.accounts.map(({ name }: { name: unknown }) => String(name))).toContain('alice');
 });
 
-test('the ABI as of a block, and every state of a row', async () => {
+test('the ABI at a block, and every version of a row', async () => {
   const { abi } = await client.v2.history.get_abi_snapshot('eosio.token', 100);
   expect(abi.actions.map(({ name }: { name: unknown }) => String(name))).toContain('transfer');
   const { deltas } = await client.v2.history.get_deltas('eosio.token', 'alice', 'accounts', 'alice');
@@ -81,7 +81,7 @@ test('the ABI as of a block, and every state of a row', async () => {
   for (const { data } of deltas) expect(data.balance).toMatch(/^\d+\.\d{4} EOS$/);
 });
 
-test('a table as of a block, page by page', async () => {
+test('a table at a block, page by page', async () => {
   const state = await client.v2.history.get_table_state('eosio.token', 'stat', 100);
   expect(state.results).toContainEqual(expect.objectContaining({ scope: expect.any(String), present: 1 }));
   expect(JSON.stringify(state.results)).toContain('max_supply');
@@ -95,7 +95,7 @@ test('a table as of a block, page by page', async () => {
   expect(rest.results).toHaveLength(state.results.length - 1);
 });
 
-test('permissions that may do an action, keys, tokens, and the account as a whole', async () => {
+test('linked actions, keys, tokens, and the complete account', async () => {
   const { links } = await client.v2.state.get_links('alice');
   expect(
     links.map(({ permission, action }: { permission: string; action: string }) => `${permission} ${action}`),

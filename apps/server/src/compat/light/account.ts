@@ -6,15 +6,15 @@ import { type Network, networkInfo } from './networks.ts';
 import { lightPermission } from './permissions.ts';
 import { delegatedFrom, delegatedTo, resourcesOfAccount } from './stakes.ts';
 
-const mostTokens = 5000;
+const maxTokens = 5000;
 
-/** Token balances of an account; amounts are decimal texts of all the token's digits. */
+/** Token balances of an account; amounts are decimal strings with the token's precision. */
 export async function balancesAnswer(network: Network, account: string): Promise<Record<string, unknown>> {
   return { account_name: account, balances: await balances(network, account), chain: networkInfo(network) };
 }
 
 async function balances({ store, status }: Network, account: string): Promise<Record<string, unknown>[]> {
-  return (await presentBalances(store.reader, account, status.head.number, mostTokens)).map(lightBalance);
+  return (await presentBalances(store.reader, account, status.head.number, maxTokens)).map(lightBalance);
 }
 
 function lightBalance({ contract, quantity }: TokenBalance): Record<string, unknown> {
@@ -55,7 +55,7 @@ export async function accountInfo(network: Network, account: string): Promise<Re
       cpu_weight: integer(one.cpu),
       net_weight: integer(one.net),
     })),
-    // Left out where they cannot all be looked through: an empty list would say that there are none.
+    // Omitted if there are too many to scan: an empty list would claim that there are none.
     ...(from === null
       ? {}
       : {
@@ -73,7 +73,7 @@ export async function accountAnswer(network: Network, account: string): Promise<
   return { ...(await accountInfo(network, account)), balances: await balances(network, account) };
 }
 
-/** A JSON number where one is exact, else the digits as text. */
+/** A JSON number if it is exact, else a string of digits. */
 export function integer(units: bigint): number | string {
   const number = Number(units);
   return Number.isSafeInteger(number) ? number : units.toString();

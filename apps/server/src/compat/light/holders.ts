@@ -5,7 +5,7 @@ import { amountOf } from './account.ts';
 import { LightError } from './light-error.ts';
 import type { Network } from './networks.ts';
 
-/** Decimal text; '0' where the account has none of the token, or there is no such token. */
+/** Decimal string; '0' if the account has no balance or the token does not exist. */
 export async function tokenBalance(
   { store, status }: Network,
   account: string,
@@ -17,7 +17,7 @@ export async function tokenBalance(
   return balance === null ? '0' : amountOf(balance.quantity);
 }
 
-/** [account, decimal text], largest first. */
+/** [account, decimal string], largest first. */
 export async function topHolders(
   network: Network,
   contract: string,
@@ -28,7 +28,7 @@ export async function topHolders(
   return holders.map(({ account, owned }) => [account, amountOf(owned)]);
 }
 
-/** Accounts with more than nothing of a token. */
+/** Number of accounts with a positive balance of a token. */
 export async function holderCount(network: Network, contract: string, code: string): Promise<number> {
   return (await held(network, contract, code, 1)).count;
 }
@@ -37,5 +37,5 @@ async function held({ store }: Network, contract: string, code: string, limit: n
   const outcome = await new IndexState(store.reader, store.abis).holders(contract, code, limit);
   if (outcome.state === 'data') return outcome.data;
   if (outcome.state === 'empty') return { holders: [], count: 0 };
-  throw new LightError(503, outcome.meta.failures[0]?.message ?? 'The holders could not be read');
+  throw new LightError(503, outcome.meta.failures[0]?.message ?? 'Cannot read the holders');
 }

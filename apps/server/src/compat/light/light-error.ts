@@ -1,4 +1,4 @@
-/** What a Light API answers as plain text with a status of 400 or 503. */
+/** Sent as plain text with status 400 or 503, like the Light API. */
 export class LightError extends Error {
   readonly status: 400 | 503;
 

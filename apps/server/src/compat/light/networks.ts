@@ -3,31 +3,31 @@ import type { ChainDirectory } from '../../platform/chain-of-request.ts';
 import type { ChainStore, ServedChain } from '../../platform/served-chain.ts';
 import type { StoreStatus } from '@antescope/index/store/history-store';
 import { coverage } from '@antescope/index/answers/index-answer';
-import { knowsWholeState } from '@antescope/index/store/whole-state';
+import { hasFullState } from '@antescope/index/store/state-coverage';
 import { LightError } from './light-error.ts';
 
-/** An indexed chain, as a Light API calls it: a network. */
+/** An indexed chain; "network" is the Light API's term. */
 export interface Network {
   chain: ServedChain;
   store: ChainStore;
   status: StoreStatus;
 }
 
-/** Seconds behind real time within which a Light API counts as in step. */
-const mostBehind = 180;
+/** Seconds behind real time within which a network counts as synced. */
+const maxSecondsBehind = 180;
 
-/** Every chain of this process whose index knows the whole present state. */
+/** Chains of this process whose index holds the complete current state. */
 export async function networks(directory: ChainDirectory): Promise<Network[]> {
-  const found = await Promise.all(directory.all.map(networkOf));
-  return found.filter((network) => network !== null);
+  const candidates = await Promise.all(directory.all.map(networkOf));
+  return candidates.filter((network) => network !== null);
 }
 
-/** Throws LightError where the chain is unknown, or its index does not know the whole state. */
+/** Throws LightError if the chain is unknown, or its index lacks the complete state. */
 export async function networkByName(directory: ChainDirectory, name: string): Promise<Network> {
   const chain = directory.all.find(({ config }) => config.key === name || config.lightApi?.network === name);
   if (chain === undefined) throw new LightError(400, `Unknown network name: ${name}`);
   const network = await networkOf(chain);
-  if (network === null) throw new LightError(503, `The state of ${name} is not indexed here`);
+  if (network === null) throw new LightError(503, `The state of ${name} is not indexed`);
   return network;
 }
 
@@ -36,11 +36,11 @@ async function networkOf(chain: ServedChain): Promise<Network | null> {
   const status = store === undefined ? null : await store.reader.status();
   if (store === undefined || status === null) return null;
   const covered = coverage(status, 'deltas');
-  const known = covered !== null && (await knowsWholeState(store.reader, status, covered.first));
-  return known ? { chain, store, status } : null;
+  const isComplete = covered !== null && (await hasFullState(store.reader, status, covered.first));
+  return isComplete ? { chain, store, status } : null;
 }
 
-/** The `chain` of the answers; `sync` is how many seconds the index is behind real time. */
+/** The `chain` of responses; `sync` is the seconds the index is behind real time. */
 export function networkInfo({ chain: { config }, status }: Network): Record<string, unknown> {
   return {
     network: config.key,
@@ -58,11 +58,11 @@ export function networkInfo({ chain: { config }, status }: Network): Record<stri
 
 /** '3 OK' */
 export function syncText({ status }: Network): string {
-  return `${secondsBehind(status)} ${isInStep(status) ? 'OK' : 'OUT_OF_SYNC'}`;
+  return `${secondsBehind(status)} ${isSynced(status) ? 'OK' : 'OUT_OF_SYNC'}`;
 }
 
-export function isInStep(status: StoreStatus): boolean {
-  return secondsBehind(status) <= mostBehind;
+export function isSynced(status: StoreStatus): boolean {
+  return secondsBehind(status) <= maxSecondsBehind;
 }
 
 function secondsBehind(status: StoreStatus): number {

@@ -73,7 +73,7 @@ interface OurKey {
   local: { chain: { network: string }; accounts: Record<string, LightPermission[]> };
 }
 
-describe('our own client of a Light API', () => {
+describe('our Light API client', () => {
   test('balances, top stake and top RAM are those of the node', async () => {
     const balances = await lightBalances(light, 'alice');
     expect(balances.state).toBe('data');
@@ -84,12 +84,12 @@ describe('our own client of a Light API', () => {
     }
     const [stake, ram] = await Promise.all([lightTopStake(light, 10), lightTopRam(light, 10)]);
     for (const { account, cpu, net } of stake.state === 'data' ? stake.data : []) {
-      const { total_resources: told } = await nodeAccount(account);
-      expect([told.cpu_weight, told.net_weight].map(units)).toEqual([cpu, net]);
+      const { total_resources: resources } = await nodeAccount(account);
+      expect([resources.cpu_weight, resources.net_weight].map(units)).toEqual([cpu, net]);
     }
     for (const { account, bytes } of ram.state === 'data' ? ram.data : []) {
-      const { total_resources: told } = await nodeAccount(account);
-      expect(String(told.ram_bytes)).toBe(bytes);
+      const { total_resources: resources } = await nodeAccount(account);
+      expect(String(resources.ram_bytes)).toBe(bytes);
     }
     const sums = stake.state === 'data' ? stake.data.map(({ cpu, net }) => BigInt(cpu) + BigInt(net)) : [];
     expect(sums).toHaveLength(10);
@@ -117,7 +117,7 @@ describe('our own client of a Light API', () => {
     expect(Number(users.state === 'data' ? users.data : 0)).toBeGreaterThan(holders.length / 2);
   });
 
-  test('what is not there is empty, and what is wrong has failed', async () => {
+  test('missing data is empty, invalid input fails', async () => {
     expect((await lightBalances(light, 'nobodyatall')).state).toBe('empty');
     expect((await lightTopHolders(light, 'eosio.token', 'NOSUCH')).state).toBe('empty');
     expect((await lightHolderCount(light, 'eosio.token', 'NOSUCH')) as unknown).toMatchObject({ data: '0' });
@@ -130,14 +130,14 @@ function units(asset: string): string {
 }
 
 describe('answers', () => {
-  test('an account: resources, permissions with both spellings of a key, links, delegations', async () => {
+  test('an account: resources, permissions with both formats of a key, links, delegations', async () => {
     const { json } = await get<OurAccount>('account/local/alice');
-    const told = await nodeAccount('alice');
+    const nodeView = await nodeAccount('alice');
     expect(json).toMatchObject({ account_name: 'alice', chain: { network: 'local', chainid: indexed.devnet.chainId } });
     expect(json.resources).toEqual({
-      cpu_weight: Number(units(told.total_resources.cpu_weight)),
-      net_weight: Number(units(told.total_resources.net_weight)),
-      ram_bytes: told.total_resources.ram_bytes,
+      cpu_weight: Number(units(nodeView.total_resources.cpu_weight)),
+      net_weight: Number(units(nodeView.total_resources.net_weight)),
+      ram_bytes: nodeView.total_resources.ram_bytes,
     });
     const ours = json.permissions.map((one) => ({
       perm_name: one.perm,
@@ -145,7 +145,7 @@ describe('answers', () => {
       keys: one.auth.keys.map((key) => ({ key: key.pubkey, weight: key.weight })),
       accounts: one.auth.accounts,
     }));
-    const theirs = told.permissions.map(({ perm_name, required_auth: auth }) => ({
+    const theirs = nodeView.permissions.map(({ perm_name, required_auth: auth }) => ({
       perm_name,
       threshold: auth.threshold,
       keys: auth.keys,
@@ -153,7 +153,7 @@ describe('answers', () => {
     }));
     expect(byName(ours)).toEqual(byName(theirs));
     expect(json.permissions[0]?.auth.keys[0]?.public_key).toMatch(/^PUB_K1_/);
-    const links = told.permissions.flatMap((one) =>
+    const links = nodeView.permissions.flatMap((one) =>
       (one.linked_actions ?? []).map((link) => [link.account, link.action ?? '', one.perm_name]),
     );
     expect(json.linkauth.map((link) => [link.code, link.type, link.requirement]).sort()).toEqual(links.sort());
@@ -163,21 +163,21 @@ describe('answers', () => {
     expect((await get<OurAccount>('account/local/eosio.token')).json.code.code_hash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('a delegation is told by both of its ends', async () => {
+  test('a delegation is reported for both accounts', async () => {
     const { json } = await get<[string, number, number][]>('topstake/local/1000');
-    const told: { from: string; to: string }[] = [];
+    const delegations: { from: string; to: string }[] = [];
     for (const [account] of json) {
       const { delegated_to: to } = (await get<OurAccount>(`accinfo/local/${account}`)).json;
-      told.push(...to.map((one) => ({ from: account, to: one.account_name })));
+      delegations.push(...to.map((one) => ({ from: account, to: one.account_name })));
     }
-    expect(told.length).toBeGreaterThan(0);
-    for (const { from, to } of told.slice(0, 5)) {
+    expect(delegations.length).toBeGreaterThan(0);
+    for (const { from, to } of delegations.slice(0, 5)) {
       const { delegated_from: list } = (await get<OurAccount>(`accinfo/local/${to}`)).json;
       expect(list.map((one) => one.del_from)).toContain(from);
     }
   });
 
-  test('a balance is a number as text, zero where there is none', async () => {
+  test('a balance is a numeric string, zero without one', async () => {
     const [held = ''] = await node<string[]>('get_currency_balance', {
       code: 'eosio.token',
       account: 'alice',
@@ -187,7 +187,7 @@ describe('answers', () => {
     expect((await get('tokenbalance/local/alice/eosio.token/NOSUCH')).text).toBe('0');
   });
 
-  test('a key in either spelling gives its accounts, and those that its accounts act for', async () => {
+  test('a key in either format returns its accounts, and those controlled by them', async () => {
     const { permissions } = await nodeAccount('alice');
     const key = permissions.find((one) => one.perm_name === 'active')?.required_auth.keys[0]?.key ?? '';
     const { json } = await get<OurKey>(`key/${key}`);
@@ -201,11 +201,11 @@ describe('answers', () => {
     const { body } = await indexed.devnet.call('/v1/history/get_controlled_accounts', { controlling_account: 'alice' });
     expect(further.length).toBeGreaterThan(0);
     expect((body as { controlled_accounts: string[] }).controlled_accounts).toEqual(expect.arrayContaining(further));
-    // The chain's own part tells how many seconds ago its head was.
+    // `sync` depends on the current time.
     expect((await get<OurKey>(`key/${modern}`)).json.local.accounts).toEqual(json.local.accounts);
   });
 
-  test('networks and their state are those that are indexed here', async () => {
+  test('networks are the indexed chains', async () => {
     const { json } = await get<Record<string, unknown>>('networks');
     expect(Object.keys(json)).toEqual(['local']);
     const { head_block_num: head, head_block_time: time } = await node<{
@@ -222,12 +222,12 @@ describe('answers', () => {
     vi.useRealTimers();
   });
 
-  test('pretty is sorted and spread over lines', async () => {
+  test('pretty is sorted and indented', async () => {
     const { text } = await get('networks?pretty=1');
     expect(text).toMatch(/^\{\n {2}"local": \{\n {4}"block_num"/);
   });
 
-  test('our own REST beside it stays what it was', async () => {
+  test('our REST API is unaffected', async () => {
     expect((await get('v1/openapi.json')).json).toMatchObject({ openapi: expect.stringMatching(/^3\./) });
     expect((await get('v1/networks')).json).toMatchObject({ error: { code: 'no-resource' } });
   });
@@ -240,7 +240,7 @@ function byName(list: { perm_name: string }[]): unknown[] {
 describe('errors are plain text', () => {
   test.each([
     ['account/nosuch/alice', 400, 'Unknown network name: nosuch'],
-    ['account/wax/alice', 503, 'The state of wax is not indexed here'],
+    ['account/wax/alice', 503, 'The state of wax is not indexed'],
     ['account/local/nobodyatall', 400, 'Unknown account: nobodyatall'],
     ['account/local/Alice', 400, 'Invalid account name: Alice'],
     ['account/local/%3Cscript%3E', 400, 'Invalid account name: <script>'],
@@ -253,12 +253,12 @@ describe('errors are plain text', () => {
     expect(await get(path)).toMatchObject({ status, text, json: null });
   });
 
-  test('an index that does not know the whole state answers no balance', async () => {
+  test('an index without the complete state returns no balance', async () => {
     const part = fixtureFrames[0]!;
     const index = await recordedIndex(loadFixtureFrames(part.name), { last: part.last, irreversible: part.first });
     const partial = await appOver([{ ...chainOver(['http://127.0.0.1:9']), store: index.store }]);
     const answer = await partial.fastify.inject('/api/balances/local/alice');
-    expect([answer.statusCode, answer.body]).toEqual([503, 'The state of local is not indexed here']);
+    expect([answer.statusCode, answer.body]).toEqual([503, 'The state of local is not indexed']);
     expect((await partial.fastify.inject('/api/networks')).body).toBe('{}');
     await partial.fastify.close();
     await index.close();

@@ -6,15 +6,15 @@ import { sendJson } from '../../platform/send-json.ts';
 import { accountAnswer, accountInfo, balancesAnswer, integer } from './account.ts';
 import { holderCount, tokenBalance, topHolders } from './holders.ts';
 import { LightError } from './light-error.ts';
-import { isInStep, type Network, networkByName, networkInfo, networks, syncText } from './networks.ts';
+import { isSynced, type Network, networkByName, networkInfo, networks, syncText } from './networks.ts';
 import { permissionsOfKey } from './permissions.ts';
 import { largestResources } from './stakes.ts';
 
 type Parameters = Record<string, string>;
-/** A text answers as plain text, anything else as JSON. */
-type OfNetwork = (network: Network, asked: Parameters) => Promise<unknown>;
+/** A string is sent as plain text, anything else as JSON. */
+type NetworkHandler = (network: Network, parameters: Parameters) => Promise<unknown>;
 
-const ofNetwork: Record<string, OfNetwork> = {
+const networkHandlers: Record<string, NetworkHandler> = {
   '/account/:network/:account': (network, { account = '' }) => accountAnswer(network, account),
   '/accinfo/:network/:account': (network, { account = '' }) => accountInfo(network, account),
   '/balances/:network/:account': (network, { account = '' }) => balancesAnswer(network, account),
@@ -41,20 +41,20 @@ export async function addLightApi(app: FastifyInstance, directory: ChainDirector
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'access-control-allow-origin': '*', 'content-security-policy': dataPolicy });
   });
-  const add = (path: string, read: (asked: Parameters) => Promise<unknown>): void => {
+  const add = (path: string, read: (parameters: Parameters) => Promise<unknown>): void => {
     app.get(path, async (request, reply) => {
       try {
-        const asked = request.params as Parameters;
-        checkAll(asked);
-        return await send(request, reply, await read(asked));
+        const parameters = request.params as Parameters;
+        checkParameters(parameters);
+        return await send(request, reply, await read(parameters));
       } catch (error) {
         if (!(error instanceof LightError)) throw error;
         return sendText(reply, error.status, error.message);
       }
     });
   };
-  for (const [path, read] of Object.entries(ofNetwork)) {
-    add(path, async (asked) => read(await networkByName(directory, asked['network'] ?? ''), asked));
+  for (const [path, read] of Object.entries(networkHandlers)) {
+    add(path, async (parameters) => read(await networkByName(directory, parameters['network'] ?? ''), parameters));
   }
   add('/networks', async () => {
     const all = await networks(directory);
@@ -63,12 +63,12 @@ export async function addLightApi(app: FastifyInstance, directory: ChainDirector
   add('/key/:key', async ({ key = '' }) => keyAnswer(directory, key));
   app.get('/status', async (_request, reply) => {
     const all = await networks(directory);
-    const inStep = all.length > 0 && all.every(({ status }) => isInStep(status));
-    return sendText(reply, inStep ? 200 : 503, inStep ? 'OK' : 'OUT_OF_SYNC');
+    const synced = all.length > 0 && all.every(({ status }) => isSynced(status));
+    return sendText(reply, synced ? 200 : 503, synced ? 'OK' : 'OUT_OF_SYNC');
   });
 }
 
-/** Where a key is used, on every network that knows it. */
+/** Permissions a key is part of, on every network. */
 async function keyAnswer(directory: ChainDirectory, text: string): Promise<Record<string, unknown>> {
   let key: string;
   try {
@@ -76,13 +76,13 @@ async function keyAnswer(directory: ChainDirectory, text: string): Promise<Recor
   } catch {
     throw new LightError(400, `Invalid public key: ${text.slice(0, 100)}`);
   }
-  const found: Record<string, unknown> = {};
+  const networksOfKey: Record<string, unknown> = {};
   for (const network of await networks(directory)) {
     const accounts = await permissionsOfKey(network, key);
     if (Object.keys(accounts).length === 0) continue;
-    found[network.chain.config.key] = { chain: networkInfo(network), accounts };
+    networksOfKey[network.chain.config.key] = { chain: networkInfo(network), accounts };
   }
-  return found;
+  return networksOfKey;
 }
 
 const rules: Record<string, { pattern: RegExp; what: string }> = {
@@ -91,8 +91,8 @@ const rules: Record<string, { pattern: RegExp; what: string }> = {
   symbol: { pattern: /^[A-Z]{1,7}$/, what: 'token name' },
 };
 
-function checkAll(asked: Parameters): void {
-  for (const [name, value] of Object.entries(asked)) {
+function checkParameters(parameters: Parameters): void {
+  for (const [name, value] of Object.entries(parameters)) {
     const rule = rules[name];
     if (rule !== undefined && (!rule.pattern.test(value) || value.endsWith('.')))
       throw new LightError(400, `Invalid ${rule.what}: ${value.slice(0, 100)}`);

@@ -5,8 +5,8 @@ import type { StoredResources } from '@antescope/index/store/resource-reader';
 import { LightError } from './light-error.ts';
 import type { Network } from './networks.ts';
 
-/** Rows that one question may look through: more would keep everybody else waiting. */
-const mostDelegations = 10_000;
+/** Rows scanned per request: more would delay other requests. */
+const maxDelegations = 10_000;
 
 /** Stakes and RAM of an account, in units of the system token and bytes. */
 export interface Resources {
@@ -16,7 +16,7 @@ export interface Resources {
   ram: bigint;
 }
 
-/** A row of the system contract's `userres`: owner, NET and CPU stakes as assets, bytes of RAM. null: another layout. */
+/** Decodes a `userres` row: owner, NET and CPU stakes as assets, RAM bytes. null for any other layout. */
 function resourcesOf(row: StoredRow): Resources | null {
   if (row.value.length < 48) return null;
   const reader = new ByteReader(row.value);
@@ -37,7 +37,7 @@ export async function resourcesOfAccount(
   return row === null ? null : resourcesOf(row);
 }
 
-/** Accounts with the most RAM, or the most stake, largest first. Throws LightError where the store does not keep them. */
+/** Accounts by RAM or stake, largest first. Throws LightError if the store does not rank them. */
 export async function largestResources(
   { store }: Network,
   by: 'ram' | 'stake',
@@ -54,7 +54,7 @@ export interface Delegation {
   net: bigint;
 }
 
-/** A row of the system contract's `delband`: from, to, NET and CPU stakes as assets. */
+/** Decodes a `delband` row: from, to, NET and CPU stakes as assets. null for any other layout. */
 function delegationOf(row: StoredRow): Delegation | null {
   if (row.value.length < 48) return null;
   const reader = new ByteReader(row.value);
@@ -65,22 +65,24 @@ function delegationOf(row: StoredRow): Delegation | null {
   return { from, to, net, cpu: reader.i64() };
 }
 
-/** What an account staked for others. */
+/** Stake an account delegated to others. */
 export async function delegatedTo({ chain, store, status }: Network, account: string): Promise<Delegation[]> {
   const query = { block: status.head.number, from: 0n, limit: 1000 };
   const rows = await store.reader.rows(chain.config.systemAccounts.system, account, 'delband', query);
-  return rows.map(delegationOf).filter((found) => found !== null && found.to !== account) as Delegation[];
+  return rows
+    .map(delegationOf)
+    .filter((delegation) => delegation !== null && delegation.to !== account) as Delegation[];
 }
 
 /**
- * What others staked for an account; null where the chain has too many delegations to look through them all, because
- * they are kept by who delegated.
+ * Stake delegated to an account by others; null if the chain has too many delegations to scan, because `delband` is
+ * scoped by delegator.
  */
 export async function delegatedFrom({ chain, store, status }: Network, account: string): Promise<Delegation[] | null> {
   const system = chain.config.systemAccounts.system;
-  const rows = await store.reader.rowsOfTable(system, 'delband', status.head.number, mostDelegations + 1);
-  if (rows.length > mostDelegations) return null;
+  const rows = await store.reader.rowsOfTable(system, 'delband', status.head.number, maxDelegations + 1);
+  if (rows.length > maxDelegations) return null;
   const key = nameToU64(account);
   const mine = rows.filter((row) => row.primaryKey === key && row.scope !== account);
-  return mine.map(delegationOf).filter((found) => found !== null);
+  return mine.map(delegationOf).filter((delegation) => delegation !== null);
 }

@@ -33,7 +33,7 @@ const item = {
   kind: ['uint8', 3],
 };
 
-test('[NODE-016] abi_json_to_bin and abi_bin_to_json are answered here where nodes dropped them', async () => {
+test('[NODE-016] abi_json_to_bin and abi_bin_to_json are answered locally if nodes dropped them', async () => {
   const ask = await proxyOver({});
   const { binargs } = (await ask('abi_json_to_bin', { ...call, args: { item } })) as { binargs: string };
   expect(binargs).toMatch(/^f{16}/);
@@ -45,14 +45,14 @@ test('[NODE-016] abi_json_to_bin and abi_bin_to_json are answered here where nod
   expect(await ask('abi_json_to_bin', { ...call, action: 'steal', args: {} })).toMatchObject({ code: 500 });
 });
 
-test('[NODE-016] a node that has them answers itself', async () => {
+test('[NODE-016] a node that supports them answers itself', async () => {
   const ask = await proxyOver({
     abi_json_to_bin: { binargs: 'c0de' },
     abi_bin_to_json: { args: { told: 'by the node' } },
   });
   expect(await ask('abi_json_to_bin', { ...call, args: {} })).toEqual({ binargs: 'c0de' });
   expect(await ask('abi_bin_to_json', { ...call, binargs: '' })).toEqual({ args: { told: 'by the node' } });
-  expect(node.asked.filter(({ path }) => path.includes('abi_')).map(({ body }) => body)).toEqual([
+  expect(node.requests.filter(({ path }) => path.includes('abi_')).map(({ body }) => body)).toEqual([
     { ...call, args: {} },
     { ...call, binargs: '' },
   ]);

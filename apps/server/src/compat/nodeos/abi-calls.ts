@@ -3,12 +3,12 @@ import { Field } from '@antescope/sources/core/fields';
 import { abiBinToJson, abiJsonToBin } from '@antescope/sources/abi/abi-conversion';
 import type { AbiSource } from '@antescope/sources/abi/abi-source';
 
-/** Whether we can answer the call ourselves where a node has it no more. */
+/** Calls that are answered locally if the node no longer supports them. */
 export function isAbiCall(endpoint: string): boolean {
   return endpoint === 'abi_bin_to_json' || endpoint === 'abi_json_to_bin';
 }
 
-/** Body of the answer, as nodeos had it. Throws for a wrong request, a missing ABI and data that does not fit it. */
+/** Response body as nodeos wrote it. Throws on an invalid request, a missing ABI, or data that does not match it. */
 export function answerAbiCall(
   abis: AbiSource,
   keyPrefix: string,

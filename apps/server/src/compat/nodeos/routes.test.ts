@@ -34,7 +34,7 @@ function post(url: string, payload: string | Buffer) {
   return app.fastify.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json' } });
 }
 
-test('every recorded exchange of the chain API comes through unchanged, errors included', async () => {
+test('every recorded exchange of the chain API is forwarded unchanged, including errors', async () => {
   const seen = new Set<string>();
   let compared = 0;
   for (const exchange of loadExchanges()) {
@@ -54,8 +54,8 @@ test('every recorded exchange of the chain API comes through unchanged, errors i
   expect(compared).toBeGreaterThan(300);
 });
 
-describe('for browsers of other sites and their tools', () => {
-  test('answers may be read from anywhere, and name the node that answered', async () => {
+describe('cross-origin clients', () => {
+  test('responses are readable from any origin and name the node that answered', async () => {
     const answer = await post('/v1/chain/get_info', '{}');
     expect(answer.headers['access-control-allow-origin']).toBe('*');
     expect(answer.headers['antescope-endpoint']).toBe(node.url);
@@ -78,7 +78,7 @@ describe('for browsers of other sites and their tools', () => {
   });
 });
 
-describe('what does not pass', () => {
+describe('what is not forwarded', () => {
   test.each([
     'producer/pause',
     'net/connect',
@@ -87,7 +87,7 @@ describe('what does not pass', () => {
     'chain/..%2fproducer%2fpause',
     'chain',
     '',
-  ])('%s is an unknown endpoint, in the words of a node', async (path) => {
+  ])('%s is an unknown endpoint, with nodeos’ error', async (path) => {
     for (const method of ['GET', 'POST'] as const) {
       const asked = passedOn();
       const answer = await app.fastify.inject({
@@ -110,13 +110,13 @@ describe('what does not pass', () => {
     expect(answer.statusCode).toBe(413);
     expect(JSON.parse(answer.body)).toMatchObject({
       code: 413,
-      error: { details: [{ message: 'The request is too large' }] },
+      error: { details: [{ message: 'The request body is too large' }] },
     });
     expect(passedOn()).toBe(asked);
   });
 });
 
-test('with every node gone the error says which, and that a transaction was not sent', async () => {
+test('with every node down the error lists them, and that a transaction was not sent', async () => {
   const gone = await startRecordedNode();
   await gone.close();
   const lonely = await appOver([chainOver([gone.url])]);

@@ -8,7 +8,7 @@ import type { ChainDirectory } from '../../platform/chain-of-request.ts';
 import { dataPolicy } from '../../platform/security-headers.ts';
 import type { ServedChain } from '../../platform/served-chain.ts';
 
-/** /v1/chain as a node speaks it, errors included, over the chain's nodes; /v1/history from our index where there is one. */
+/** /v1/chain proxied to the chain's nodes, with errors in nodeos' format; /v1/history from our index, if there is one. */
 export async function addNodeProxy(
   app: FastifyInstance,
   directory: ChainDirectory,
@@ -29,13 +29,13 @@ export async function addNodeProxy(
   app.options('/*', (_request, reply) => reply.header('access-control-max-age', '86400').code(204).send());
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status === 413) return sendNodeError(reply, 413, 'payload_too_large', 'The request is too large');
+    if (status === 413) return sendNodeError(reply, 413, 'payload_too_large', 'The request body is too large');
     if (status === 429) return sendNodeError(reply, 429, 'too_many_requests', 'Too many requests: wait a minute');
     if (status < 500) return sendNodeError(reply, status, 'bad_request', error.message);
     report(`${request.method} ${request.url}: ${error.stack ?? error.message}`);
-    return sendNodeError(reply, 500, 'internal_error', 'Something went wrong here');
+    return sendNodeError(reply, 500, 'internal_error', 'Internal server error');
   });
-  // Below the catch-all of the pages, a GET would otherwise be answered by a page.
+  // Without this, the catch-all of the pages would answer a GET.
   const unknown = (_request: FastifyRequest, reply: FastifyReply): FastifyReply => unknownEndpoint(reply);
   app.get('/', unknown);
   app.get('/*', unknown);
@@ -47,9 +47,9 @@ export async function addNodeProxy(
       handler: (request, reply) => answer(directory, request, reply),
     });
   }
-  const askNodes = (reply: FastifyReply) => (chain: ServedChain, path: string, body: Buffer | null) =>
-    passOn(reply, chain, { path, body, kind: 'read' });
-  addV1History(app, directory, askNodes, unknownEndpoint);
+  const queryNodes = (reply: FastifyReply) => (chain: ServedChain, path: string, body: Buffer | null) =>
+    forward(reply, chain, { path, body, kind: 'read' });
+  addV1History(app, directory, queryNodes, unknownEndpoint);
 }
 
 async function answer(
@@ -61,10 +61,10 @@ async function answer(
   const kind = endpointKind(endpoint);
   if (kind === null) return unknownEndpoint(reply);
   const body = request.method === 'POST' ? Buffer.from((request.body as Buffer | undefined) ?? []) : null;
-  return passOn(reply, directory.of(request.raw).chain, { path: `/v1/chain/${endpoint}`, body, kind });
+  return forward(reply, directory.of(request.raw).chain, { path: `/v1/chain/${endpoint}`, body, kind });
 }
 
-async function passOn(
+async function forward(
   reply: FastifyReply,
   chain: ServedChain,
   { path, body, kind }: { path: string; body: Buffer | null; kind: EndpointKind },
@@ -72,7 +72,7 @@ async function passOn(
   try {
     const answer = await chain.proxy.request(path, body, kind);
     const endpoint = path.replace('/v1/chain/', '');
-    if (answer.status === 404 && isAbiCall(endpoint)) return await answerHere(chain, endpoint, body, reply);
+    if (answer.status === 404 && isAbiCall(endpoint)) return await answerLocally(chain, endpoint, body, reply);
     return reply
       .code(answer.status)
       .header('content-type', 'application/json')
@@ -90,8 +90,8 @@ function unavailableText({ failures, mayHaveArrived, message }: NodeUnavailableE
   return warning + (reasons.length === 0 ? message : reasons.join('; '));
 }
 
-/** Newer nodes dropped the call, which only needs the contract's ABI. */
-async function answerHere(
+/** Newer nodes removed these calls, which need only the contract's ABI. */
+async function answerLocally(
   chain: ServedChain,
   endpoint: string,
   body: Buffer | null,
@@ -109,7 +109,7 @@ function unknownEndpoint(reply: FastifyReply): FastifyReply {
   return sendNodeError(reply, 404, 'unknown_endpoint', 'Unknown Endpoint');
 }
 
-/** The body that clients of nodeos know how to read. */
+/** nodeos' error format. */
 function sendNodeError(reply: FastifyReply, status: number, name: string, message: string): FastifyReply {
   const details = [{ message, file: 'antescope', line_number: 0, method: name }];
   const body = { code: status, message, error: { code: 0, name, what: message, details } };

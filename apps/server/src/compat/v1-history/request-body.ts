@@ -1,19 +1,20 @@
+import { trimEnd } from '@antescope/codec/bytes/trim-end';
 import { parsePublicKey } from '@antescope/codec/keys/key';
 import { parseJsonExact } from '@antescope/codec/bytes/nodeos-json';
 import { u64ToName, nameToU64 } from '@antescope/codec/chain/name';
 import { NativeHistoryError } from '@antescope/index/store/native/native-error';
 
 const letters = '.12345abcdefghijklmnopqrstuvwxyz';
-/** Shorter than any key: nodeos does not get to look at the checksum. */
+/** Shorter texts fail in nodeos before the checksum is verified. */
 const keyLength = 53;
 
-/** Body of a v1 history request as nodeos' plugin reads it: nothing is required, and what is wrong is a 500. */
+/** Body of a v1 history request, read like nodeos' plugin: every field is optional and invalid values are a 500. */
 export class RequestBody {
   readonly #fields: Record<string, unknown>;
 
-  /** Throws NativeHistoryError for a text that is no JSON object; an empty one is `{}`. */
+  /** Throws NativeHistoryError unless the text is a JSON object; an empty text is `{}`. */
   constructor(text: string) {
-    this.#fields = text.trim() === '' ? {} : parsed(text);
+    this.#fields = text.trim() === '' ? {} : parseObject(text);
   }
 
   name(field: string): string {
@@ -26,7 +27,7 @@ export class RequestBody {
         `Name is longer than 13 characters (${text}) `,
       );
     }
-    const normal = normalised(text);
+    const normal = normalized(text);
     if (normal === text) return text;
     throw NativeHistoryError.invalidName(text, normal);
   }
@@ -37,7 +38,7 @@ export class RequestBody {
     throw NativeHistoryError.badCast(`Invalid cast from type '${kindOf(value)}' to string`);
   }
 
-  /** A number in either spelling, -2^31 to 2^31-1; undefined where none is given. */
+  /** A number or numeric string, -2^31 to 2^31-1; undefined if absent. */
   integer(field: string): number | undefined {
     const value = this.#fields[field] ?? undefined;
     if (value === undefined) return undefined;
@@ -47,7 +48,7 @@ export class RequestBody {
     throw NativeHistoryError.unreadable("Couldn't parse int64_t");
   }
 
-  /** A public key in any spelling, with nodeos' words about a bad one. */
+  /** A public key in any format; invalid ones throw nodeos' errors. */
   publicKey(field: string): string {
     const text = this.text(field);
     try {
@@ -64,7 +65,7 @@ export class RequestBody {
   }
 }
 
-function parsed(text: string): Record<string, unknown> {
+function parseObject(text: string): Record<string, unknown> {
   let value: unknown;
   try {
     value = parseJsonExact(text);
@@ -75,7 +76,7 @@ function parsed(text: string): Record<string, unknown> {
   throw NativeHistoryError.badCast(`Invalid cast from type '${kindOf(value)}' to Object`);
 }
 
-/** nodeos' name of a JSON value's type. */
+/** nodeos' name for the type of a JSON value. */
 function kindOf(value: unknown): string {
   if (value === null) return 'null_type';
   if (Array.isArray(value)) return 'array_type';
@@ -86,14 +87,14 @@ function kindOf(value: unknown): string {
   return typeof value === 'object' ? 'object_type' : 'string_type';
 }
 
-/** What a text becomes when it is packed as a name and printed again: unknown letters turn to dots, dots at the end go. */
-function normalised(text: string): string {
+/** A text packed as a name and printed again: unknown letters become dots, trailing dots are dropped. */
+function normalized(text: string): string {
   const known = [...text].map((letter) => (letters.includes(letter) ? letter : '.')).join('');
-  const trimmed = known.replace(/\.+$/, '');
+  const trimmed = trimEnd(known, '.');
   try {
     return u64ToName(nameToU64(trimmed));
   } catch {
-    // Only the 13th letter is left to be wrong: four bits of it are kept.
-    return `${trimmed.slice(0, 12)}${letters[letters.indexOf(trimmed[12]!) & 15]}`.replace(/\.+$/, '');
+    // Only the 13th character can be invalid here; nodeos keeps four bits of it.
+    return trimEnd(`${trimmed.slice(0, 12)}${letters[letters.indexOf(trimmed[12]!) & 15]}`, '.');
   }
 }

@@ -51,8 +51,8 @@ function ask(app: App, { path, request }: Exchange) {
 }
 
 /**
- * What state history does not tell is left out (how long an action took, what it printed, the id of a block), and where
- * in nodeos' source an error was thrown. The head is what clients ask for and nodeos does not tell.
+ * Ignores data missing in state history (elapsed time, console, block ID) and
+ * source locations of errors. The head is required by clients and not returned by nodeos.
  */
 function comparable(text: string): unknown {
   const left = new Set(['elapsed', 'console', 'producer_block_id', 'file', 'line_number', 'method', 'head_block_num']);
@@ -92,15 +92,15 @@ describe('clients of nodeos, unchanged, over an indexed devnet', () => {
     const [held] = keysOf(body);
     expect((await history.get_key_accounts(held!)).account_names.map(String)).toContain('alice');
     const controlled = await history.get_controlled_accounts('eosio');
-    const wanted = await indexed.devnet.call('/v1/history/get_controlled_accounts', { controlling_account: 'eosio' });
-    expect({ controlled_accounts: controlled.controlled_accounts.map(String) }).toEqual(wanted.body);
+    const expected = await indexed.devnet.call('/v1/history/get_controlled_accounts', { controlling_account: 'eosio' });
+    expect({ controlled_accounts: controlled.controlled_accounts.map(String) }).toEqual(expected.body);
     await expect(history.get_transaction('f'.repeat(64))).rejects.toMatchObject({
       code: 3040011,
       error: { name: 'tx_not_found' },
     });
   });
 
-  test('eosjs reads the same, and leaves out what it was not given', async () => {
+  test('eosjs reads the same, without fields it was not given', async () => {
     const rpc = new JsonRpc(url, { fetch });
     const page = (await rpc.history_get_actions('alice', 0, 4)) as { actions: { account_action_seq: number }[] };
     expect(page.actions.map((one) => one.account_action_seq)).toEqual([0, 1, 2, 3, 4]);
@@ -112,18 +112,18 @@ describe('clients of nodeos, unchanged, over an indexed devnet', () => {
     await expect(rpc.history_get_key_accounts('EOSnotakey')).rejects.toThrow();
   });
 
-  test('it is the answer of the node itself, page by page to the end of an account', async () => {
+  test('it equals the node’s response, page by page to the end of an account', async () => {
     for (let pos = 0; ; pos += 50) {
       const body = { account_name: 'alice', pos, offset: 49 };
-      const wanted = await indexed.devnet.call('/v1/history/get_actions', body);
+      const expected = await indexed.devnet.call('/v1/history/get_actions', body);
       const ours = await app.fastify.inject({ method: 'POST', url: '/v1/history/get_actions', payload: body });
-      expect(comparable(ours.body)).toEqual(comparable(wanted.text));
+      expect(comparable(ours.body)).toEqual(comparable(expected.text));
       expect(ours.headers['antescope-range']).toMatch(/^1-\d+$/);
-      if ((wanted.body as { actions: unknown[] }).actions.length === 0) break;
+      if ((expected.body as { actions: unknown[] }).actions.length === 0) break;
     }
   });
 
-  test('a page beyond the limit is cut and says so in the words of nodeos', async () => {
+  test('a page beyond the limit is truncated, with nodeos’ flag', async () => {
     const body = { account_name: 'eosio', pos: 0, offset: 5000 };
     const answer = await app.fastify.inject({ method: 'POST', url: '/v1/history/get_actions', payload: body });
     const { actions, ...rest } = JSON.parse(answer.body) as { actions: unknown[]; time_limit_exceeded_error: boolean };
@@ -155,7 +155,7 @@ describe('clients of nodeos, unchanged, over an indexed devnet', () => {
       3010001,
       'Name not properly normalized (name: -, normalized: ) ',
     ],
-  ])('%s %s is an error in the body that clients know', async (method, payload, code, message) => {
+  ])('%s %s is an error in nodeos’ format', async (method, payload, code, message) => {
     const answer = await app.fastify.inject({ method: 'POST', url: `/v1/history/${method}`, payload });
     expect(answer.statusCode).toBe(500);
     const body = JSON.parse(answer.body) as { error: { details: { message: string }[] } };
@@ -176,7 +176,7 @@ function keysOf(account: unknown): string[] {
   return permissions.flatMap((permission) => permission.required_auth.keys.map(({ key }) => key));
 }
 
-describe('an index of a part of the chain', () => {
+describe('a partial index', () => {
   const part = fixtureFrames[0]!;
   let index: RecordedIndex;
   let app: App;
@@ -189,21 +189,21 @@ describe('an index of a part of the chain', () => {
     await index.close();
   });
 
-  const range = `in blocks ${part.first}-${part.last}, which are all that is indexed`;
+  const range = `in the indexed blocks ${part.first}-${part.last}`;
   const begins = `The index begins at block ${part.first}`;
   test.each([
     ['get_actions', { account_name: 'nobodyatall' }, range],
     ['get_transaction', { id: 'ab'.repeat(32) }, range],
     ['get_key_accounts', { public_key: 'PUB_K1_6MszznYrkikNMarRgxm95TZLp9y9Hckp89eW6bniWq4zATeeAL' }, begins],
     ['get_controlled_accounts', { controlling_account: 'nobodyatall' }, begins],
-  ])('%s does not say that nothing is there', async (method, payload, reason) => {
+  ])('%s never claims that data does not exist', async (method, payload, reason) => {
     const answer = await app.fastify.inject({ method: 'POST', url: `/v1/history/${method}`, payload });
     expect(answer.statusCode).toBe(500);
     expect(answer.body).toContain('"not_indexed"');
     expect(answer.body).toContain(reason);
   });
 
-  test('what is there is answered, with the range', async () => {
+  test('existing data is returned, with the range', async () => {
     const payload = { account_name: 'alice', pos: -1, offset: -5 };
     const answer = await app.fastify.inject({ method: 'POST', url: '/v1/history/get_actions', payload });
     expect(answer.statusCode).toBe(200);
@@ -211,7 +211,7 @@ describe('an index of a part of the chain', () => {
   });
 });
 
-test('without an index, the nodes are asked as before', async () => {
+test('without an index, requests go to the nodes', async () => {
   const node = await startRecordedNode();
   const app = await appOver([chainOver([node.url])]);
   const payload = { account_name: 'alice', pos: -1, offset: -20 };

@@ -2,19 +2,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ChainDirectory } from '../../platform/chain-of-request.ts';
 import type { ServedChain } from '../../platform/served-chain.ts';
 import { NativeHistoryError } from '@antescope/index/store/native/native-error';
-import { answerFromIndex, isHistoryMethod } from './answer.ts';
+import { answerFromIndex, isHistoryMethod } from './methods.ts';
 
-/** What a chain without an index answers: the nodes' own answer. */
-export type AskNodes = (chain: ServedChain, path: string, body: Buffer | null) => Promise<FastifyReply>;
+/** Forwards a request to the nodes, for chains without an index. */
+export type QueryNodes = (chain: ServedChain, path: string, body: Buffer | null) => Promise<FastifyReply>;
 
 /**
- * /v1/history as nodeos' plugin speaks it, from our index. Bodies come unparsed (Buffer), because nodeos judges them
- * itself; a GET has none, which is `{}`.
+ * /v1/history like nodeos' plugin, from our index. Bodies are unparsed buffers, because nodeos has its own validation
+ * errors; a GET has no body, which counts as `{}`.
  */
 export function addV1History(
   app: FastifyInstance,
   directory: ChainDirectory,
-  askNodes: (reply: FastifyReply) => AskNodes,
+  queryNodes: (reply: FastifyReply) => QueryNodes,
   unknown: (reply: FastifyReply) => FastifyReply,
 ): void {
   for (const method of ['GET', 'POST'] as const) {
@@ -26,7 +26,7 @@ export function addV1History(
         if (!isHistoryMethod(name)) return unknown(reply);
         const { chain } = directory.of(request.raw);
         const body = method === 'POST' ? Buffer.from((request.body as Buffer | undefined) ?? []) : null;
-        if (chain.store === undefined) return askNodes(reply)(chain, `/v1/history/${name}`, body);
+        if (chain.store === undefined) return queryNodes(reply)(chain, `/v1/history/${name}`, body);
         try {
           const { text, range } = await answerFromIndex(chain.store, name, body?.toString('utf8') ?? '');
           return await reply
@@ -42,7 +42,7 @@ export function addV1History(
   }
 }
 
-/** The body that clients of nodeos know how to read; where in nodeos' source it was thrown, is not ours to say. */
+/** nodeos' error format, without its source locations. */
 function errorBody(error: NativeHistoryError, method: string): string {
   const details = [error.message, ...error.more].map((message) => ({
     message,

@@ -72,7 +72,7 @@ test('a read goes to the next node after a refused or broken connection or the p
   expect(proxy.counts.get(gateway.url)).toEqual({ answered: 0, failed: 1 });
 });
 
-test("a node's own error is an answer, whatever its number", async () => {
+test("a node's error response is forwarded, whatever its status", async () => {
   const problem = {
     code: 500,
     message: 'Internal Service Error',
@@ -86,7 +86,7 @@ test("a node's own error is an answer, whatever its number", async () => {
   expect(second.asked).toEqual([]);
 });
 
-test('an overloaded node is left for the next; where all are, the answer of one is passed on', async () => {
+test('an overloaded node is skipped; if all are, one response is forwarded', async () => {
   const problem = { code: 429, message: 'Busy', error: { code: 3010000, name: 'x', what: 'y', details: [] } };
   const busy = await node((_path, _body, response) => json(response, problem, 429));
   const good = await node((_path, _body, response) => json(response, { version: 1 }));
@@ -139,7 +139,7 @@ test('a node whose head is over 30 s old is skipped; where all are stale the fre
   expect(await head(older.url, old.url)).toMatchObject({ head_block_num: 100 });
 });
 
-test('get_info is asked once for a moment, equal readings once at a time', async () => {
+test('get_info is cached briefly, equal concurrent reads are sent once', async () => {
   const held: ServerResponse[] = [];
   const one = await node((path, _body, response) => {
     if (path.endsWith('get_info')) json(response, info(100));
@@ -155,7 +155,7 @@ test('get_info is asked once for a moment, equal readings once at a time', async
   expect((await Promise.all(both)).map(text)).toEqual([{ account_name: 'alice' }, { account_name: 'alice' }]);
 });
 
-test('a block is kept once it is irreversible, and asked again before', async () => {
+test('a block is cached once it is irreversible, not before', async () => {
   const one = await node((path, body, response) => {
     if (path.endsWith('get_info')) return json(response, info(100));
     // A contract's data may hold the same field names: only the block's own number counts.
@@ -173,7 +173,7 @@ test('a block is kept once it is irreversible, and asked again before', async ()
   expect(one.asked.filter((line) => line.includes(':91'))).toHaveLength(2);
 });
 
-test('only reading and sending endpoints of the chain API pass', () => {
+test('only read and transaction endpoints of the chain API are forwarded', () => {
   expect(endpointKind('get_info')).toBe('info');
   expect(endpointKind('compute_transaction')).toBe('send');
   for (const name of ['push_block', 'pause', 'create_snapshot', '__proto__', 'constructor', '']) {

@@ -1,20 +1,20 @@
 import type { NodeAnswer, NodeClient, RawAnswer } from '@antescope/sources/node/node-client';
 import { NodeUnavailableError } from '@antescope/sources/node/node-error';
-import { AnswerCache, type ProxyAnswer } from './answer-cache.ts';
+import { ResponseCache, type ProxyResponse } from './response-cache.ts';
 import type { EndpointKind } from './endpoints.ts';
 
-/** A get_info is shared for less than one block. */
+/** A get_info response is shared for less than one block. */
 const infoCacheMs = 300;
 const cacheBytes = 64 * 1024 * 1024;
 
-/** The API of a chain's nodes: caches what cannot change, and sends equal concurrent reads once. */
+/** Proxy of a chain's node API: caches immutable responses and merges equal concurrent reads. */
 export class ChainProxy {
   /** Forwarded requests by endpoint, for metrics. */
   readonly counts = new Map<string, { answered: number; failed: number }>();
   readonly #client: NodeClient;
-  readonly #cache = new AnswerCache(cacheBytes);
-  readonly #pending = new Map<string, Promise<ProxyAnswer>>();
-  #info: { at: number; answer: ProxyAnswer } | null = null;
+  readonly #cache = new ResponseCache(cacheBytes);
+  readonly #pending = new Map<string, Promise<ProxyResponse>>();
+  #info: { at: number; answer: ProxyResponse } | null = null;
   #lastIrreversible = 0;
 
   constructor(client: NodeClient) {
@@ -23,7 +23,7 @@ export class ChainProxy {
   }
 
   /** `body` null: GET. Throws NodeUnavailableError. */
-  async request(path: string, body: Buffer | null, kind: EndpointKind): Promise<ProxyAnswer> {
+  async request(path: string, body: Buffer | null, kind: EndpointKind): Promise<ProxyResponse> {
     if (kind === 'send') return this.#forward(path, body, kind);
     if (kind === 'info' && isEmptyBody(body)) return this.#getInfo(path, body);
     const key = `${path}\n${body === null ? '' : body.toString('latin1')}`;
@@ -34,7 +34,7 @@ export class ChainProxy {
     return answer;
   }
 
-  async #getInfo(path: string, body: Buffer | null): Promise<ProxyAnswer> {
+  async #getInfo(path: string, body: Buffer | null): Promise<ProxyResponse> {
     if (this.#info !== null && performance.now() - this.#info.at < infoCacheMs) return this.#info.answer;
     const answer = await this.#once('info', () => this.#forward(path, body, 'info'));
     if (answer.status !== 200) return answer;
@@ -44,7 +44,7 @@ export class ChainProxy {
     return answer;
   }
 
-  async #forward(path: string, body: Buffer | null, kind: EndpointKind): Promise<ProxyAnswer> {
+  async #forward(path: string, body: Buffer | null, kind: EndpointKind): Promise<ProxyResponse> {
     const request = { path, body: body === null ? null : new Uint8Array(body) };
     try {
       const answer = await (kind === 'info'
@@ -52,7 +52,7 @@ export class ChainProxy {
         : this.#client.raw(request, { delivery: kind === 'send' ? 'once' : 'idempotent' }));
       this.#count(answer.failures.map(({ endpoint }) => endpoint));
       this.counts.get(answer.endpoint)!.answered += 1;
-      return proxyAnswer(answer);
+      return proxyResponse(answer);
     } catch (error) {
       if (error instanceof NodeUnavailableError) this.#count(error.failures.map(({ endpoint }) => endpoint));
       throw error;
@@ -66,7 +66,7 @@ export class ChainProxy {
     }
   }
 
-  #once(key: string, ask: () => Promise<ProxyAnswer>): Promise<ProxyAnswer> {
+  #once(key: string, ask: () => Promise<ProxyResponse>): Promise<ProxyResponse> {
     const pending = this.#pending.get(key);
     if (pending !== undefined) return pending;
     const request = ask().finally(() => this.#pending.delete(key));
@@ -74,8 +74,8 @@ export class ChainProxy {
     return request;
   }
 
-  /** By the number in the answer: a request may name a block by number, text or ID. */
-  #isIrreversible(answer: ProxyAnswer): boolean {
+  /** By the number in the response: a request may name the block by number, string or ID. */
+  #isIrreversible(answer: ProxyResponse): boolean {
     try {
       const block = JSON.parse(answer.body.toString('utf8')) as { block_num?: unknown } | null;
       return typeof block?.block_num === 'number' && block.block_num <= this.#lastIrreversible;
@@ -85,10 +85,10 @@ export class ChainProxy {
   }
 }
 
-function proxyAnswer({ value: { status, bytes }, endpoint }: NodeAnswer<RawAnswer>): ProxyAnswer {
+function proxyResponse({ value: { status, bytes }, endpoint }: NodeAnswer<RawAnswer>): ProxyResponse {
   return { status, endpoint, body: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) };
 }
 
 function isEmptyBody(body: Buffer | null): boolean {
-  return body === null || /^\s*(\{\s*\})?\s*$/.test(body.toString('latin1'));
+  return body === null || /^\s*(?:\{\s*\}\s*)?$/.test(body.toString('latin1'));
 }

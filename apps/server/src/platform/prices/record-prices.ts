@@ -1,27 +1,27 @@
 import type { Outcome } from '@antescope/sources/core/outcome';
 import type { TokenPrice } from '@antescope/sources/price/price-feed';
-import type { KeptPrices } from './kept-prices.ts';
+import type { PriceCache } from './price-cache.ts';
 
-const usualEveryMs = 300_000;
+const defaultEveryMs = 300_000;
 
 /**
- * Asks for the price at once and every five minutes, and keeps it with the time its feed gives. What goes wrong is one
- * line, once until it goes well again: the pages tell of a feed's failure by themselves.
+ * Reads the price now and every five minutes and records it with the time of its feed. A failure is reported once until
+ * the next success; pages show feed failures themselves.
  */
 export function recordPrices(
-  kept: KeptPrices,
+  cache: PriceCache,
   ask: () => Promise<Outcome<TokenPrice>>,
   report: (line: string) => void,
-  everyMs = usualEveryMs,
+  everyMs = defaultEveryMs,
 ): { first: Promise<void>; stop(): void } {
   let failing = false;
   const turn = async (): Promise<void> => {
     try {
       const price = await ask();
-      if (price.state === 'data') kept.record(price.data.usd, price.meta.time ?? new Date().toISOString());
+      if (price.state === 'data') cache.record(price.data.usd, price.meta.time ?? new Date().toISOString());
       failing = false;
     } catch (error) {
-      if (!failing) report(`The price is not kept: ${error instanceof Error ? error.message : String(error)}`);
+      if (!failing) report(`The price cannot be recorded: ${error instanceof Error ? error.message : String(error)}`);
       failing = true;
     }
   };

@@ -2,18 +2,18 @@ import { actionKinds } from '@antescope/sources/history/action-filter';
 import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import type { LiveBlock } from '@antescope/sources/realtime/live-block';
-import { isWanted, type LiveFilter, liveFilterKey } from '@antescope/sources/realtime/live-filter';
+import { matchesLiveFilter, type LiveFilter, liveFilterKey } from '@antescope/sources/realtime/live-filter';
 import * as v from 'valibot';
 import { defineChannel } from './channel.ts';
 import { accountName, tokenSymbol } from './filter-shape.ts';
-import { markedSpam } from './marked-spam.ts';
+import { markSpam } from './mark-spam.ts';
 
 const filter = v.pipe(
   v.strictObject({
     account: v.exactOptional(accountName),
     contract: v.exactOptional(accountName),
     action: v.exactOptional(accountName),
-    /** Older spelling of `action`. */
+    /** Deprecated alias of `action`. */
     name: v.exactOptional(accountName),
     kinds: v.exactOptional(v.pipe(v.array(v.picklist(actionKinds)), v.maxLength(actionKinds.length))),
     token: v.exactOptional(v.strictObject({ symbol: tokenSymbol, contract: v.exactOptional(accountName) })),
@@ -24,49 +24,49 @@ const filter = v.pipe(
   v.transform(({ name, ...rest }): LiveFilter => (name === undefined ? rest : { action: name, ...rest })),
 );
 
-/** Executed actions by filter, one batch a block, to be resumed behind any of them. */
+/** Executed actions matching a filter, one batch per block; a stream can be resumed after any action. */
 export const actions = defineChannel({
   name: 'actions',
   filter,
   keyOf: liveFilterKey,
-  open(wanted, feed, tell) {
-    /** Whether the members heard of the newest block, so that a beat has nothing to add. */
-    let told = true;
-    const batch = (block: LiveBlock, to: typeof tell): boolean => {
-      const rows = wantedOf(block, wanted, feed.chain);
+  open(filter, feed, emit) {
+    /** Members have the current cursor, so the next beat need not send it. */
+    let current = true;
+    const sendRows = (block: LiveBlock, to: typeof emit): boolean => {
+      const rows = matchingRows(block, filter, feed.chain);
       if (rows.length > 0) to({ block: block.block, blockId: block.blockId, rows }, block.end);
       return rows.length > 0;
     };
-    const stand = (to: typeof tell): void => {
-      if (feed.position === null) told = false;
+    const sendPosition = (to: typeof emit): void => {
+      if (feed.position === null) current = false;
       else to({ at: feed.position }, feed.position);
     };
     return {
       needs: 'rows',
-      async greet(to, since) {
-        if (since === undefined) return stand(to);
-        const missed = await feed.missed(since, wanted);
+      async join(to, since) {
+        if (since === undefined) return sendPosition(to);
+        const missed = await feed.missed(since, filter);
         if (missed.type === 'gap') to({ gap: { from: since, code: missed.code, reason: missed.reason } });
-        else for (const block of missed.blocks) batch(block, to);
-        stand(to);
+        else for (const block of missed.blocks) sendRows(block, to);
+        sendPosition(to);
       },
-      take(event) {
-        if (event.type === 'block') told = batch(event.block, tell);
-        else if (event.type === 'undo') tell({ undo: { block: event.block } });
-        else if (event.type === 'gap') tell({ gap: { from: '', code: event.code, reason: event.reason } });
-        else if (event.type === 'beat' && !told) {
-          told = true;
-          stand(tell);
+      handle(event) {
+        if (event.type === 'block') current = sendRows(event.block, emit);
+        else if (event.type === 'undo') emit({ undo: { block: event.block } });
+        else if (event.type === 'gap') emit({ gap: { from: '', code: event.code, reason: event.reason } });
+        else if (event.type === 'beat' && !current) {
+          current = true;
+          sendPosition(emit);
         }
       },
     };
   },
 });
 
-function wantedOf(block: LiveBlock, wanted: LiveFilter, chain: ChainConfig): ActionRow[] {
-  const { account, contract } = wanted;
-  const near =
+function matchingRows(block: LiveBlock, filter: LiveFilter, chain: ChainConfig): ActionRow[] {
+  const { account, contract } = filter;
+  const candidates =
     account !== undefined ? block.ofAccount(account) : contract !== undefined ? block.ofContract(contract) : block.rows;
-  const rows = near.filter((row) => isWanted(row, wanted, chain));
-  return account === undefined ? rows : markedSpam(rows, account, chain);
+  const rows = candidates.filter((row) => matchesLiveFilter(row, filter, chain));
+  return account === undefined ? rows : markSpam(rows, account, chain);
 }

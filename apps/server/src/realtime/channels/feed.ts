@@ -17,16 +17,16 @@ export type FeedEvent =
 /** What was missed since a cursor: the blocks published since, or why they cannot be replayed. */
 export type Missed = { type: 'blocks'; blocks: LiveBlock[] } | GapEvent;
 
-/** What channels can ask about the chain that they are of. */
+/** What channels can read of their chain. */
 export interface Feed {
   readonly chain: ChainConfig;
-  /** As last published; null before the first head. */
+  /** Last published; null before the first head. */
   readonly head: { head: HeadView; rate: Rate | null } | null;
-  /** Cursor behind everything that was published; null before the first block. */
+  /** Cursor after everything published; null before the first block. */
   readonly position: string | null;
   /**
-   * What a resuming listener missed, with the rows of `filter` at least: the block of the cursor holds only what is
-   * behind it.
+   * What a resuming listener missed, with at least the rows matching `filter`; the block of the cursor holds only rows
+   * after it.
    */
   missed(since: string, filter: LiveFilter): Promise<Missed>;
   transaction(id: string, block?: number): Promise<Outcome<TransactionView>>;

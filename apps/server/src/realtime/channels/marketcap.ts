@@ -1,16 +1,16 @@
 import { defineChannel } from './channel.ts';
 
-/** Prices are shared for as long by their reader. */
+/** As long as the price reader caches prices. */
 const everyMs = 60_000;
 
-/** Price, supply and market value of the core token: at once and once a minute while somebody listens. */
+/** Price, supply and market cap of the core token: on subscribing and once per minute. */
 export const marketcap = defineChannel({
   name: 'marketcap',
-  open(_filter, feed, tell) {
-    const read = async (to: typeof tell): Promise<void> => to({ outcome: await feed.marketCap() });
-    // A reading ends in an outcome, never in an error.
-    const timer = setInterval(() => void read(tell), everyMs);
+  open(_filter, feed, emit) {
+    const read = async (to: typeof emit): Promise<void> => to({ outcome: await feed.marketCap() });
+    // Never rejects: failures are outcomes.
+    const timer = setInterval(() => void read(emit), everyMs);
     timer.unref();
-    return { needs: 'heads', greet: read, take: () => undefined, close: () => clearInterval(timer) };
+    return { needs: 'heads', join: read, handle: () => undefined, close: () => clearInterval(timer) };
   },
 });

@@ -7,7 +7,7 @@ import { proposal } from './proposal.ts';
 import { tps } from './tps.ts';
 import { transaction } from './transaction.ts';
 
-/** Every channel by its name. A channel more is a file more, and a line here. */
+/** Every channel by name. To add one, add its file and list it here. */
 export const channels: ReadonlyMap<string, Channel> = new Map(
   [info, marketcap, actions, tps, account, transaction, proposal].map((channel) => [channel.name, channel]),
 );

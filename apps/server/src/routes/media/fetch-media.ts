@@ -2,21 +2,21 @@ import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
-import { mediaRule, sniffType, tellingBytes, type MediaRule } from './media-type.ts';
+import { mediaRule, sniffType, sniffedBytes, type MediaRule } from './media-type.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** Why something is not handed on; `status` is what the asker gets. */
-export class MediaRefusal extends Error {
-  override name = 'MediaRefusal';
+/** Why a file is not served; `status` is that of the response. */
+export class MediaError extends Error {
+  override name = 'MediaError';
   readonly status: 400 | 403 | 413 | 415 | 502 | 504;
-  constructor(status: MediaRefusal['status'], message: string) {
+  constructor(status: MediaError['status'], message: string) {
     super(message);
     this.status = status;
   }
 }
 
 export interface MediaOptions {
-  /** Addresses that the operator configured (the IPFS gateway): what is below them may be of a private network. */
+  /** URLs configured by the operator (the IPFS gateway): paths below them may be on a private network. */
   trusted: ReadonlySet<string>;
   timeoutMs?: number;
 }
@@ -24,17 +24,17 @@ export interface MediaOptions {
 export interface Media {
   type: string;
   rule: MediaRule;
-  /** The whole file, piece by piece; throws MediaRefusal where it grows beyond what its type may have. */
+  /** The file in chunks; throws MediaError if it exceeds the limit of its type. */
   body: AsyncGenerator<Uint8Array, void>;
 }
 
-const mostRedirects = 3;
-const usualTimeoutMs = 30_000;
+const maxRedirects = 3;
+const defaultTimeoutMs = 30_000;
 
 /**
- * Fetches a media file for a person who named its address. Only http(s) on the usual ports, only public hosts (checked
- * at the moment of connecting, so that a name cannot change its address in between), few redirects, each checked anew.
- * Nothing of the asker is passed on, and what the file is decides its first bytes. Throws MediaRefusal.
+ * Fetches a media file from a URL chosen by a client. Only http(s) on the default ports and only public hosts (checked on
+ * connecting, so that DNS rebinding has no effect), few redirects, each checked again. Forwards nothing of the client's
+ * request, and takes the type from the first bytes of the file. Throws MediaError.
  */
 export async function fetchMedia(address: string, options: MediaOptions): Promise<Media> {
   let url = checkedUrl(address, options);
@@ -44,35 +44,36 @@ export async function fetchMedia(address: string, options: MediaOptions): Promis
     const { location } = response.headers;
     if (status >= 300 && status < 400 && location !== undefined) {
       response.destroy();
-      if (redirects >= mostRedirects) throw new MediaRefusal(502, 'Too many redirects');
-      if (!URL.canParse(location, url.href)) throw new MediaRefusal(502, 'A redirect to no address');
+      if (redirects >= maxRedirects) throw new MediaError(502, 'Too many redirects');
+      if (!URL.canParse(location, url.href)) throw new MediaError(502, 'Redirect to an invalid URL');
       url = checkedUrl(new URL(location, url).href, options);
       continue;
     }
     if (status !== 200) {
       response.destroy();
-      throw new MediaRefusal(502, `The host answered ${status}`);
+      throw new MediaError(502, `The host answered ${status}`);
     }
     return media(response);
   }
 }
 
 function checkedUrl(address: string, { trusted }: MediaOptions): URL {
-  if (!URL.canParse(address)) throw new MediaRefusal(400, 'Not an address');
+  if (!URL.canParse(address)) throw new MediaError(400, 'Not a URL');
   const url = new URL(address);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new MediaRefusal(400, 'Only http and https');
-  if (url.username !== '' || url.password !== '') throw new MediaRefusal(400, 'No credentials in addresses');
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    throw new MediaError(400, 'Only http and https are allowed');
+  if (url.username !== '' || url.password !== '') throw new MediaError(400, 'Credentials in URLs are not allowed');
   if (isTrusted(url, trusted)) return url;
-  if (url.port !== '') throw new MediaRefusal(403, 'Only the usual ports');
+  if (url.port !== '') throw new MediaError(403, 'Only default ports are allowed');
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // An address in figures is not looked up, so it is judged here.
-  if (isIP(host) !== 0 && !isPublicAddress(host)) throw new MediaRefusal(403, 'Not a public host');
+  // IP addresses are not resolved, so publicLookup does not see them.
+  if (isIP(host) !== 0 && !isPublicAddress(host)) throw new MediaError(403, 'Not a public host');
   return url;
 }
 
-/** Below a configured address; what else its host answers is as closed as any private network. */
+/** Below a configured URL; other paths of its host are as private as any other. */
 function isTrusted(url: URL, trusted: ReadonlySet<string>): boolean {
-  // A hidden slash may be one to that host.
+  // The host may decode an encoded slash.
   if (/%2f|%5c/i.test(url.pathname)) return false;
   for (const base of trusted) {
     const { origin, pathname } = new URL(base);
@@ -81,40 +82,40 @@ function isTrusted(url: URL, trusted: ReadonlySet<string>): boolean {
   return false;
 }
 
-function ask(url: URL, { trusted, timeoutMs = usualTimeoutMs }: MediaOptions): Promise<IncomingMessage> {
+function ask(url: URL, { trusted, timeoutMs = defaultTimeoutMs }: MediaOptions): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
-    const asked = request(url, {
+    const outgoing = request(url, {
       agent: false,
       headers: { accept: 'image/*, video/*, audio/*, model/*, application/pdf', 'accept-encoding': 'identity' },
       signal: AbortSignal.timeout(timeoutMs),
       ...(isTrusted(url, trusted) ? {} : { lookup: publicLookup }),
     });
-    asked.on('response', resolve);
-    asked.on('error', (error) => reject(refusalOf(error)));
-    asked.end();
+    outgoing.on('response', resolve);
+    outgoing.on('error', (error) => reject(mediaError(error)));
+    outgoing.end();
   });
 }
 
-type Answer = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
+type LookupCallback = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
-/** The resolver that a connection uses: a name with any address that is not public is refused. */
-function publicLookup(host: string, options: LookupOptions, answer: Answer): void {
+/** DNS resolver of outgoing connections: rejects names with any non-public address. */
+function publicLookup(host: string, options: LookupOptions, answer: LookupCallback): void {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     if (error !== null) return answer(error, '');
     const first = addresses[0];
     if (first === undefined || !addresses.every(({ address }) => isPublicAddress(address)))
-      return answer(new MediaRefusal(403, 'Not a public host'), '');
+      return answer(new MediaError(403, 'Not a public host'), '');
     if (options.all === true) return answer(null, addresses);
     return answer(null, first.address, first.family);
   });
 }
 
-function refusalOf(error: unknown): MediaRefusal {
-  if (error instanceof MediaRefusal) return error;
+function mediaError(error: unknown): MediaError {
+  if (error instanceof MediaError) return error;
   const name = error instanceof Error ? error.name : '';
-  if (name === 'AbortError' || name === 'TimeoutError') return new MediaRefusal(504, 'The host did not answer in time');
-  return new MediaRefusal(502, 'The host could not be reached');
+  if (name === 'AbortError' || name === 'TimeoutError') return new MediaError(504, 'The host did not answer in time');
+  return new MediaError(502, 'The host could not be reached');
 }
 
 async function media(response: IncomingMessage): Promise<Media> {
@@ -122,22 +123,22 @@ async function media(response: IncomingMessage): Promise<Media> {
   const head: Buffer[] = [];
   let size = 0;
   try {
-    while (size < tellingBytes) {
+    while (size < sniffedBytes) {
       const { done, value } = await pieces.next();
       if (done === true) break;
       head.push(value);
       size += value.length;
     }
     const start = Buffer.concat(head);
-    const type = sniffType(start.subarray(0, tellingBytes));
+    const type = sniffType(start.subarray(0, sniffedBytes));
     const rule = type === null ? null : mediaRule(type);
-    if (type === null || rule === null) throw new MediaRefusal(415, 'Not a picture, film, sound, model or PDF');
-    const told = Number(response.headers['content-length'] ?? 0);
-    if (told > rule.maxBytes || size > rule.maxBytes) throw tooLarge(rule);
+    if (type === null || rule === null) throw new MediaError(415, 'Not an image, video, audio, 3D model or PDF');
+    const contentLength = Number(response.headers['content-length'] ?? 0);
+    if (contentLength > rule.maxBytes || size > rule.maxBytes) throw tooLarge(rule);
     return { type, rule, body: bounded(response, start, pieces, rule) };
   } catch (error) {
     response.destroy();
-    throw refusalOf(error);
+    throw mediaError(error);
   }
 }
 
@@ -162,6 +163,6 @@ async function* bounded(
   }
 }
 
-function tooLarge({ maxBytes }: MediaRule): MediaRefusal {
-  return new MediaRefusal(413, `Larger than ${maxBytes} bytes`);
+function tooLarge({ maxBytes }: MediaRule): MediaError {
+  return new MediaError(413, `Larger than ${maxBytes} bytes`);
 }

@@ -4,7 +4,7 @@ import { FetchQueue } from './fetch-queue.ts';
 const connected = new AbortController().signal;
 const limits = { running: 3, runningPerAddress: 2, waiting: 3, waitingPerAddress: 2 };
 
-test('an address waits for more than its share, and others do not wait for it', async () => {
+test('an address waits beyond its share, and does not delay others', async () => {
   const queue = new FetchQueue(limits);
   const first = (await queue.acquire('a', connected))!;
   await queue.acquire('a', connected);
@@ -21,7 +21,7 @@ test('an address waits for more than its share, and others do not wait for it', 
   expect(order).toEqual(['c', 'a']);
 });
 
-test('a full queue refuses, for one address and in total', async () => {
+test('a full queue rejects, per address and in total', async () => {
   const queue = new FetchQueue(limits);
   await Promise.all(['a', 'a', 'b'].map((address) => queue.acquire(address, connected)));
   const waiting = ['a', 'a', 'b'].map((address) => queue.acquire(address, connected));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startRecordedNode, type RecordedNode } from '../../../../../fixtures/recorded-node.ts';
 import { appOver, chainOver } from '../../../test/app-over.ts';
 import type { App } from '../../start/app.ts';
-import { fetchMedia, MediaRefusal } from './fetch-media.ts';
+import { fetchMedia, MediaError } from './fetch-media.ts';
 import { sniffType } from './media-type.ts';
 import { isPublicAddress } from './public-address.ts';
 
@@ -79,11 +79,11 @@ async function refused(address: string, trusted = [origin], timeoutMs = 5000): P
     () => null,
     (reason: unknown) => reason,
   );
-  if (!(error instanceof MediaRefusal)) throw new Error(`not refused: ${String(error)}`);
+  if (!(error instanceof MediaError)) throw new Error(`not refused: ${String(error)}`);
   return error.status;
 }
 
-test('addresses of private, local and reserved networks are told from public ones', () => {
+test('private, local and reserved addresses are distinguished from public ones', () => {
   const closed = [
     '127.0.0.1',
     '10.1.2.3',
@@ -113,7 +113,7 @@ test('addresses of private, local and reserved networks are told from public one
 });
 
 describe('what is fetched', () => {
-  test('a picture, by what it is and not by what it is called', async () => {
+  test('an image, by content and not by name', async () => {
     expect(await read(`${origin}/a.png`)).toEqual({ type: 'image/png', bytes: png });
     expect((await read(`${origin}/mislabelled`)).type).toBe('image/png');
     expect((await read(`${origin}/drawing.svg`)).type).toBe('image/svg+xml');
@@ -121,13 +121,13 @@ describe('what is fetched', () => {
     expect(await refused(`${origin}/nothing`)).toBe(502);
   });
 
-  test('the asker’s cookies and address are not passed on', async () => {
+  test('the client’s cookies and address are not forwarded', async () => {
     asked = [];
     await read(`${origin}/a.png`);
     expect(Object.keys(asked[0]!.headers).sort()).toEqual(['accept', 'accept-encoding', 'connection', 'host']);
   });
 
-  test('hosts that are not public are refused, however they are written', async () => {
+  test('non-public hosts are rejected in every notation', async () => {
     for (const address of [
       `http://127.0.0.1/a.png`,
       `http://localhost/a.png`,
@@ -143,7 +143,7 @@ describe('what is fetched', () => {
       expect(await refused(address), address).toBe(403);
   });
 
-  test('of a host that the operator configured, only what is below the configured address', async () => {
+  test('of a configured host, only paths below the configured URL', async () => {
     const below = [`${origin}/gateway`];
     expect(await refused(`${origin}/a.png`, below)).toBe(403);
     expect(await refused(`${origin}/gateway/../a.png`, below)).toBe(403);
@@ -154,13 +154,13 @@ describe('what is fetched', () => {
     expect(await refused(`${origin}/gateway/a.png`, below)).toBe(502);
   });
 
-  test('what is no plain http(s) address is refused', async () => {
+  test('other than plain http(s) URLs are rejected', async () => {
     for (const address of ['file:///etc/passwd', 'ftp://x/y', 'javascript:alert(1)', 'data:image/png;base64,', 'x', ''])
       expect(await refused(address), address).toBe(400);
     expect(await refused('http://user:secret@1.1.1.1/a.png')).toBe(400);
   });
 
-  test('a redirect is judged like the first address, and there are few of them', async () => {
+  test('redirects are checked like the first URL, and limited', async () => {
     expect((await read(`${origin}/to?${encodeURIComponent('/a.png')}`)).type).toBe('image/png');
     expect(await refused(`${origin}/to?${encodeURIComponent(`${otherOrigin}/a.png`)}`)).toBe(403);
     expect(await refused(`${origin}/to?${encodeURIComponent('http://169.254.169.254/')}`)).toBe(403);
@@ -169,16 +169,16 @@ describe('what is fetched', () => {
     expect(await refused(origin + deep)).toBe(502);
   });
 
-  test('what is too large is refused, told beforehand or not', async () => {
+  test('too large files are rejected, with or without content-length', async () => {
     expect(await refused(`${origin}/huge.png`)).toBe(413);
     expect(await refused(`${origin}/endless`)).toBe(413);
   });
 
-  test('a host that says nothing is given up', async () => {
+  test('a silent host times out', async () => {
     expect(await refused(`${origin}/silent`, [origin], 50)).toBe(504);
   });
 
-  test('types by how files begin', () => {
+  test('types by leading bytes', () => {
     const of = (text: string) => sniffType(Buffer.from(text, 'latin1'));
     expect(of('GIF89a')).toBe('image/gif');
     expect(of('RIFF\0\0\0\0WEBPVP8 ')).toBe('image/webp');
@@ -209,7 +209,7 @@ describe('GET /media', () => {
 
   const get = (url: string) => app.fastify.inject({ method: 'GET', url: `/media?url=${encodeURIComponent(url)}` });
 
-  test('hands a file on as what it is, so that nothing in it can run', async () => {
+  test('serves a file with its detected type, unable to run scripts', async () => {
     const answer = await get(`${origin}/drawing.svg`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('image/svg+xml');
@@ -219,6 +219,21 @@ describe('GET /media', () => {
     expect(answer.headers['cache-control']).toContain('max-age');
     expect(answer.rawPayload.toString()).toContain('<svg');
     expect((await get(`${origin}/paper.pdf`)).headers['content-disposition']).toBe('attachment');
+  });
+
+  test('HEAD fetches nothing', async () => {
+    asked = [];
+    const url = `/media?url=${encodeURIComponent(`${origin}/a.png`)}`;
+    expect((await app.fastify.inject({ method: 'HEAD', url })).statusCode).toBe(405);
+    expect(asked).toEqual([]);
+  });
+
+  test('a drawing is shown within pages and saved when opened by itself', async () => {
+    const url = `/media?url=${encodeURIComponent(`${origin}/drawing.svg`)}`;
+    const opened = await app.fastify.inject({ url, headers: { 'sec-fetch-dest': 'document' } });
+    const embedded = await app.fastify.inject({ url, headers: { 'sec-fetch-dest': 'image' } });
+    expect(opened.headers['content-disposition']).toBe('attachment');
+    expect(embedded.headers['content-disposition']).toBe('inline');
   });
 
   test('refuses with the reason', async () => {

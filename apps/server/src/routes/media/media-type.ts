@@ -1,7 +1,7 @@
-/** What a media type may be, how large, and how it is handed on. */
+/** Size limit and content-disposition of a media type. */
 export interface MediaRule {
   maxBytes: number;
-  /** Shown in the page by its own element, or only saved: a document could run scripts. */
+  /** 'attachment' for documents, which could run scripts. */
   disposition: 'inline' | 'attachment';
 }
 
@@ -15,7 +15,7 @@ const rules: Record<string, MediaRule> = {
   'image/gif': image,
   'image/webp': image,
   'image/avif': image,
-  // Runs no script as an image; opened by itself the policy of the answer forbids it everything.
+  // Images run no scripts; if opened directly, the CSP of the response forbids them.
   'image/svg+xml': { ...image, maxBytes: 2 * 1024 * 1024 },
   'video/mp4': moving,
   'video/webm': moving,
@@ -34,12 +34,12 @@ export function mediaRule(type: string): MediaRule | null {
   return Object.hasOwn(rules, type) ? rules[type]! : null;
 }
 
-/** Bytes that tell a type; more are not needed. */
-export const tellingBytes = 512;
+/** Leading bytes needed to detect a type. */
+export const sniffedBytes = 512;
 
 /**
- * Type of a file by how it begins. A service's own word for it is not believed: HTML named image/png is no image. null
- * for what is none of the types that are handed on.
+ * Type of a file by its first bytes. The content-type header is not trusted: HTML labeled image/png is not an image. null
+ * for every type that is not served.
  */
 export function sniffType(head: Uint8Array): string | null {
   const ascii = (from: number, to: number) => String.fromCharCode(...head.subarray(from, to));
@@ -47,22 +47,22 @@ export function sniffType(head: Uint8Array): string | null {
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return 'image/jpeg';
   if (/^GIF8[79]a/.test(ascii(0, 6))) return 'image/gif';
   if (ascii(0, 4) === 'RIFF') return { WEBP: 'image/webp', WAVE: 'audio/wav' }[ascii(8, 12)] ?? null;
-  if (ascii(4, 8) === 'ftyp') return ofBrand(ascii(8, 12));
+  if (ascii(4, 8) === 'ftyp') return typeOfBrand(ascii(8, 12));
   if (head[0] === 0x1a && head[1] === 0x45 && head[2] === 0xdf && head[3] === 0xa3) return 'video/webm';
   if (ascii(0, 4) === 'OggS') return ascii(0, 64).includes('\x80theora') ? 'video/ogg' : 'audio/ogg';
   if (ascii(0, 3) === 'ID3' || (head[0] === 0xff && (head[1]! & 0xe6) === 0xe2)) return 'audio/mpeg';
   if (ascii(0, 5) === '%PDF-') return 'application/pdf';
   if (ascii(0, 4) === 'glTF') return 'model/gltf-binary';
-  return ofText(new TextDecoder().decode(head));
+  return typeOfText(new TextDecoder().decode(head));
 }
 
-function ofBrand(brand: string): string {
+function typeOfBrand(brand: string): string {
   if (/^avi[fs]$/.test(brand)) return 'image/avif';
   return brand.startsWith('M4A') ? 'audio/mp4' : 'video/mp4';
 }
 
-/** An SVG begins with its element, after a declaration and comments at most: never with that of a page. */
-function ofText(text: string): string | null {
+/** An SVG starts with its element, preceded only by declarations and comments, never with an HTML element. */
+function typeOfText(text: string): string | null {
   const start = text
     .replace(/^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE svg[^>]*>\s*)?/i, '')
     .toLowerCase();

@@ -1,7 +1,7 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** Ranges that are no public host of the Internet: a fetch on behalf of a stranger must never reach them. */
-const closed = new BlockList();
+/** Ranges outside the public Internet, which a fetch on behalf of a client must never reach. */
+const reserved4 = new BlockList();
 for (const [address, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -18,25 +18,25 @@ for (const [address, prefix] of [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const)
-  closed.addSubnet(address, prefix, 'ipv4');
-/** Of IPv6 only global unicast is public, less what carries IPv4 addresses or documents. */
+  reserved4.addSubnet(address, prefix, 'ipv4');
+/** Public IPv6 is global unicast without the ranges for IPv4 transition and documentation. */
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
-const closed6 = new BlockList();
+const reserved6 = new BlockList();
 for (const [address, prefix] of [
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
   ['3fff::', 20],
 ] as const)
-  closed6.addSubnet(address, prefix, 'ipv6');
+  reserved6.addSubnet(address, prefix, 'ipv6');
 
-/** Whether an IP address (without brackets) is one that a stranger may make us fetch from. */
+/** Whether clients may make the server fetch from an IP address (without brackets). */
 export function isPublicAddress(address: string): boolean {
-  if (isIPv4(address)) return !closed.check(address, 'ipv4');
+  if (isIPv4(address)) return !reserved4.check(address, 'ipv4');
   if (!isIPv6(address)) return false;
   const bare = address.split('%')[0]!;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
   if (mapped !== undefined) return isPublicAddress(mapped);
-  return global6.check(bare, 'ipv6') && !closed6.check(bare, 'ipv6');
+  return global6.check(bare, 'ipv6') && !reserved6.check(bare, 'ipv6');
 }

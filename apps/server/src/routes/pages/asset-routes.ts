@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 
 const year = 365 * 24 * 3600;
 
-/** Files that the web build made: those below /assets carry a hash in their name and never change. */
+/** Files of the web build: those below /assets have a hash in their name and never change. */
 export async function addAssets(app: FastifyInstance, folder: string): Promise<void> {
-  // A file of an earlier build is gone: not a page that says so, which a browser would take for a script.
+  // Files of earlier builds get a plain 404: a browser would run the 404 page as a script.
   app.get('/assets/*', (_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('Not found\n'));
   if (!existsSync(folder)) return;
   await app.register(staticFiles, {

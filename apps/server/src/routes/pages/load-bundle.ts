@@ -5,7 +5,7 @@ import type { WebBundle } from '@antescope/web-contract/web-bundle';
 
 const webFolder = resolve(import.meta.dirname, '../../../../web/dist');
 
-/** Folder of the files that browsers load. */
+/** Directory of the files served to browsers. */
 export const clientFolder = join(webFolder, 'client');
 
 /** The built web app cannot be used; the message is one line for the terminal. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ChainDirectory } from '../../platform/chain-of-request.ts';
 
-/** What a browser needs to install the app of a chain; each chain of a host is an app of its own. */
+/** Web app manifest; each chain of a host is a separate app. */
 export function addManifest(app: FastifyInstance, directory: ChainDirectory): void {
   app.get('/manifest.webmanifest', (request, reply) => {
     const { chain, base } = directory.of(request.raw);

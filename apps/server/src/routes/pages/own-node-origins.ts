@@ -1,8 +1,8 @@
 import type { ChainConfig } from '@antescope/chains/config/chain-config';
 
 /**
- * Origins besides ours that a page of the local chain may read from: the node and the Hyperion API that its
- * address names, and any on the screen where a person enters one. None on every other chain.
+ * Additional connect-src origins of a page: on the local chain the node and Hyperion API in the URL, and any origin on the
+ * settings page, where they are entered. None on other chains.
  */
 export function ownNodeOrigins(chain: ChainConfig, url: URL): string[] {
   if (chain.key !== 'local') return [];
@@ -16,6 +16,6 @@ function originOf(text: string): string | null {
   const whole = /^[a-z][a-z\d+.-]*:\/\//i.test(text.trim()) ? text.trim() : `http://${text.trim()}`;
   if (text.trim() === '' || !URL.canParse(whole)) return null;
   const { origin, protocol } = new URL(whole);
-  // Letters, digits and what separates them: nothing of an address can add a rule of its own.
+  // Restricted characters, so that an origin cannot inject a CSP directive.
   return (protocol === 'http:' || protocol === 'https:') && /^https?:\/\/[\w.:[\]-]+$/.test(origin) ? origin : null;
 }

@@ -9,14 +9,14 @@ import { hasFontCached, readPreferences } from './preferences.ts';
 export interface PageRequest {
   cookie: string | undefined;
   acceptLanguage: string | undefined;
-  /** Host name the browser asked for, with its port. */
+  /** Host name requested by the browser, with its port. */
   host: string | undefined;
   /** CSP nonce of the response. */
   nonce: string;
   origin: string;
 }
 
-/** What is the same for every page of this process. */
+/** Shared by all pages of this process. */
 export interface SiteFacts {
   directory: ChainDirectory;
   version: string;

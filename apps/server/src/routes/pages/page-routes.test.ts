@@ -27,7 +27,7 @@ function policyOf(answer: { headers: Record<string, unknown> }): string {
 }
 
 describe('a page', () => {
-  test('holds its content, and nothing in it runs without the nonce of this answer', async () => {
+  test('contains its content, and nothing runs without the nonce of the response', async () => {
     const answer = await get('/account/alice', { accept: 'text/html' });
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('alice');
@@ -43,7 +43,7 @@ describe('a page', () => {
     expect(policyOf(await get('/account/alice'))).not.toContain(nonce!);
   });
 
-  test('no window of another site keeps a hold on it', async () => {
+  test('windows of other sites hold no reference to it', async () => {
     const policy = async (headers: Record<string, string>) =>
       (await get('/account/alice', headers)).headers['cross-origin-opener-policy'];
     for (const site of ['cross-site', 'same-site'])
@@ -60,7 +60,7 @@ describe('a page', () => {
     }
   });
 
-  test('is compressed on its way, and the same content either way', async () => {
+  test('is compressed, with the same content', async () => {
     const plain = await get('/no-such-page');
     const br = await get('/no-such-page', { 'accept-encoding': 'gzip, br' });
     const gzip = await get('/no-such-page', { 'accept-encoding': 'gzip, br;q=0' });
@@ -72,7 +72,7 @@ describe('a page', () => {
     expect(br.headers.vary).toContain('accept-encoding');
   });
 
-  test('that breaks off while it is made is told as broken, never as half a page', async () => {
+  test('that fails while rendering is a 500, never half a page', async () => {
     const problems: string[] = [];
     let pieces = 0;
     const body = new ReadableStream<Uint8Array>({
@@ -116,12 +116,12 @@ describe('a page', () => {
     expect((await get('/', { cookie: 'antescope=%7Bbroken' })).body).toMatch(/<html[^>]*lang="en"/);
   });
 
-  test('is 404 where nothing has its address', async () => {
+  test('is 404 for an unknown URL', async () => {
     expect((await get('/no-such-page')).statusCode).toBe(404);
     expect((await get('/wax/no-such-page')).statusCode).toBe(404);
   });
 
-  test('keeps to its chain below a prefix', async () => {
+  test('stays on its chain below a prefix', async () => {
     const { body } = await get('/wax/account/alice');
     expect(body).toContain('href="/wax/');
     const links = [...body.matchAll(/<a\b[^>]*href="(\/[^"]*)"/g)].map((match) => match[1]!);
@@ -145,7 +145,7 @@ test('[CHAIN-001] [CHAIN-016] each of the 17 chains opens in the same web app, b
 });
 
 describe('files of the web app', () => {
-  test('carry a hash, never change, and come packed', async () => {
+  test('have a hash, are immutable, and are compressed', async () => {
     const page = await get('/');
     const script = /\/assets\/[\w.-]+\.js/.exec(page.body)?.[0];
     const packed = await get(script!, { 'accept-encoding': 'br' });
@@ -183,7 +183,7 @@ describe('hostile addresses', () => {
     expect(answer.headers.location).toBeUndefined();
   });
 
-  test('a Host header that is no host name does not reach the page', async () => {
+  test('an invalid Host header does not reach the page', async () => {
     const answer = await get('/account/alice', { host: 'evil"><script>alert(1)</script>' });
     expect(answer.body).not.toContain('<script>alert');
   });
@@ -226,7 +226,7 @@ describe('operation', () => {
     });
   });
 
-  test('metrics are lines that Prometheus reads, and count by route pattern', async () => {
+  test('metrics are in Prometheus format, and counted by route pattern', async () => {
     await get('/api/v1/blocks/58');
     await get('/api/v1/blocks/64');
     const { body, headers } = await get('/metrics');

@@ -1,7 +1,7 @@
 import type { PageContext } from '@antescope/web-contract/page-context';
 import type { WebBundle } from '@antescope/web-contract/web-bundle';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding, compressWhole } from '../../platform/compress.ts';
+import { acceptedEncoding, compressBody } from '../../platform/compress.ts';
 import { apiError } from '../../platform/envelope.ts';
 import { newNonce, openerPolicy, pagePolicy } from '../../platform/security-headers.ts';
 import { sendJson } from '../../platform/send-json.ts';
@@ -19,7 +19,11 @@ export interface PageOptions extends SiteFacts {
 export function addPages(app: FastifyInstance, options: PageOptions): void {
   app.get('/*', (request, reply) => answer(options, request, reply));
   app.setNotFoundHandler((request, reply) =>
-    sendJson(request, reply, apiError(404, 'no-resource', `There is no ${request.method} here`)),
+    sendJson(
+      request,
+      reply,
+      apiError(404, 'no-resource', `No route for ${request.method} ${request.url.split('?', 1)[0]!.slice(0, 200)}`),
+    ),
   );
 }
 
@@ -28,7 +32,7 @@ async function answer(options: PageOptions, request: FastifyRequest, reply: Fast
   const origin = options.publicOrigin ?? requestOrigin(request);
   const address = `${origin}${request.originalUrl}`;
   if (!request.originalUrl.startsWith('/') || !URL.canParse(address)) {
-    return sendJson(request, reply, apiError(400, 'bad-request', 'The address is not understood'));
+    return sendJson(request, reply, apiError(400, 'bad-request', 'The request URL is invalid'));
   }
   const url = new URL(address);
   const nonce = newNonce();
@@ -61,8 +65,8 @@ async function sendPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const page = await bundle.renderPage(url, context);
-  // Buffered: its data is loaded by now, small pieces would be painted in several steps, and a page that fails halfway
-  // could not change its status any more.
+  // Buffered: its data is loaded already, small chunks would be painted in several steps, and a page that fails halfway
+  // could not change its status.
   const html = Buffer.from(await new Response(page.body).arrayBuffer());
   reply.code(page.status).headers(page.headers);
   reply.header('content-type', 'text/html; charset=utf-8');
@@ -72,11 +76,11 @@ async function sendPage(
   );
   reply.headers(openerPolicy(request.headers['sec-fetch-site']));
   reply.header('vary', 'accept, accept-encoding, accept-language, cookie, sec-fetch-site');
-  // Revalidated each time and kept out of shared caches: a page holds a visitor's preferences and its own nonce.
+  // Revalidated each time and never stored by shared caches: a page contains preferences and a nonce.
   reply.header('cache-control', 'private, no-cache');
   if (page.status >= 300 && page.status < 400) return reply.send('');
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  const compressed = await compressWhole(html, encoding);
+  const compressed = await compressBody(html, encoding);
   if (compressed !== null) reply.header('content-encoding', encoding);
   return reply.send(compressed ?? html);
 }
@@ -95,4 +99,4 @@ function requestOrigin(request: FastifyRequest): string {
 
 const brokenPage =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Something went wrong</title></head><body>' +
-  '<h1>Something went wrong</h1><p>This page could not be made. <a href="">Try again</a></p></body></html>';
+  '<h1>Something went wrong</h1><p>This page could not be rendered. <a href="">Try again</a></p></body></html>';

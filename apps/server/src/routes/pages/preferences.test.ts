@@ -8,7 +8,7 @@ function cookie(value: unknown): string {
   return `a=b; antescope=${encodeURIComponent(JSON.stringify(value))}; c=d`;
 }
 
-test('[CFG-001] preferences come from one cookie; what it leaves out has its default, the currency USD', () => {
+test('[CFG-001] preferences come from one cookie; missing values have defaults, the currency USD', () => {
   expect(readPreferences(undefined, undefined)).toEqual(usual);
   expect(readPreferences(cookie({ locale: 'ar', theme: 'dark', utc: true, currency: 'EUR' }), 'en')).toEqual({
     locale: 'ar',
@@ -19,14 +19,14 @@ test('[CFG-001] preferences come from one cookie; what it leaves out has its def
   expect(readPreferences(cookie({ theme: 'dark' }), undefined)).toEqual({ ...usual, theme: 'dark' });
 });
 
-test('the font is waited for only where the browser told that it has it', () => {
+test('the font is preloaded only if the cookie reports it cached', () => {
   expect(hasFontCached(undefined)).toBe(false);
   expect(hasFontCached(cookie({ theme: 'dark' }))).toBe(false);
   expect(hasFontCached('xantescope-font=1; antescope-font=0')).toBe(false);
   expect(hasFontCached(`${cookie({})}; antescope-font=1`)).toBe(true);
 });
 
-test('one spoilt value does not reset the others', () => {
+test('an invalid value does not reset the others', () => {
   expect(
     readPreferences(cookie({ locale: '<script>', theme: 'dark', utc: 'yes', currency: 'usd' }), undefined),
   ).toEqual({
@@ -35,7 +35,7 @@ test('one spoilt value does not reset the others', () => {
   });
 });
 
-test('a language that is called as a part of every object is no language', () => {
+test('a language named like an Object property is not a language', () => {
   for (const name of ['__proto__', 'constructor', 'toString']) expect(acceptedLocale(name)).toBeNull();
 });
 
@@ -52,7 +52,7 @@ test('no text in a cookie or header can break a page', () => {
   }
 });
 
-test("[I18N-002] the browser's languages decide where nothing was chosen: any zh is zh, kr is ko", () => {
+test('[I18N-002] Accept-Language decides if nothing was chosen: any zh is zh, kr is ko', () => {
   expect(acceptedLocale('ar-EG,ar;q=0.9,en;q=0.8')).toBe('ar');
   expect(acceptedLocale('fr,en;q=0.5')).toBe('en');
   expect(acceptedLocale('ko-KR')).toBe('ko');

@@ -115,7 +115,7 @@ const examples: Record<string, string> = {
   account: 'alice',
 };
 
-const resources = restRoutes.map(({ path, query, needs = [], example = {} }) => {
+const resources = restRoutes.map(({ path, query, required: needs = [], example = {} }) => {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => example[name] ?? examples[name] ?? '5');
   const asked = Object.keys(query).filter((name) => name in example || needs.includes(name));
   return `/api/v1${filled}?${asked.map((name) => `${name}=${example[name] ?? examples[name] ?? '5'}`).join('&')}`;
@@ -139,7 +139,7 @@ test.each(prefixes)('no byte that a browser gets below %s/ holds a secret of the
   expect(answered).toBeGreaterThan(prefix === '/jungle' ? 20 : 60);
 });
 
-test('the services were asked with the secret', () => {
+test('the services received the secret', () => {
   const paths = service.requests.map(({ path }) => path);
   expect(paths.length).toBeGreaterThan(30);
   expect(paths.every((path) => path.startsWith(`/${secret}`))).toBe(true);

@@ -7,7 +7,7 @@ import { pagePolicy } from '../../platform/security-headers.ts';
 
 const nowhere = 'http://127.0.0.1:9';
 
-test('the wallet frame may be framed by the sites of its operator alone, and holds nothing but its script', async () => {
+test('the wallet frame can be embedded by the operator’s sites only, and contains only its script', async () => {
   const clientFolder = mkdtempSync(join(tmpdir(), 'antescope-client-'));
   mkdirSync(join(clientFolder, '.vite'));
   const manifest = { 'src/app/wallet-frame.ts': { file: 'assets/wallet-frame-1.js' } };
@@ -26,7 +26,7 @@ test('the wallet frame may be framed by the sites of its operator alone, and hol
   rmSync(clientFolder, { recursive: true });
 });
 
-test('pages may open that frame and no other, and none where none is configured', () => {
+test('pages may embed that frame only, and none if none is configured', () => {
   expect(pagePolicy('n', [], 'https://id.example/x')).toContain('; frame-src https://id.example;');
   expect(pagePolicy('n')).not.toContain('frame-src');
 });

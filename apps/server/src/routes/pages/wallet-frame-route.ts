@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * The page that the operator's sites open in a hidden frame to share who is connected. Only they may frame it, and it
- * answers only them (the script checks the origin of every message).
+ * Page that the operator's sites embed in a hidden frame to share connected accounts. Only those sites may embed it, and
+ * its script verifies the origin of every message.
  */
 export function addWalletFrame(app: FastifyInstance, clientFolder: string, sites: readonly string[]): void {
   const origins = sites.map((site) => new URL(site).origin);

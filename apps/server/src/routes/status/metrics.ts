@@ -1,10 +1,10 @@
-/** Numbers that Prometheus reads, kept by name and label text. */
+/** Prometheus metrics by name and label text. */
 export class Metrics {
   readonly #requests = new Map<string, number>();
   readonly #seconds: number[] = Array.from({ length: buckets.length + 1 }, () => 0);
   #secondsSum = 0;
 
-  /** `route`: the route's pattern, never the raw path, which anybody can make endlessly many of. */
+  /** `route`: the pattern, not the path, because clients could create unlimited labels. */
   request(method: string, route: string, status: number, seconds: number): void {
     const labels = `method="${method}",route="${escapeLabel(route)}",status="${status}"`;
     this.#requests.set(labels, (this.#requests.get(labels) ?? 0) + 1);
@@ -13,14 +13,14 @@ export class Metrics {
     this.#secondsSum += seconds;
   }
 
-  /** Prometheus text format 0.0.4, with figures of the moment given as gauges. */
+  /** Prometheus text format 0.0.4; `gauges` are current values. */
   text(gauges: readonly Gauge[]): string {
     const lines = [
       '# HELP antescope_http_requests_total Requests answered.',
       '# TYPE antescope_http_requests_total counter',
     ];
     for (const [labels, value] of this.#requests) lines.push(`antescope_http_requests_total{${labels}} ${value}`);
-    lines.push('# HELP antescope_http_request_seconds Time to the end of the answer.');
+    lines.push('# HELP antescope_http_request_seconds Time to the end of the response.');
     lines.push('# TYPE antescope_http_request_seconds histogram');
     let total = 0;
     this.#seconds.forEach((count, at) => {

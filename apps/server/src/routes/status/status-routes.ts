@@ -57,17 +57,17 @@ async function chainGauges(chains: readonly ServedChain[]): Promise<Gauge[]> {
   const gauges: Gauge[] = [];
   const each = (name: string, help: string, value: (health: ChainHealth) => number | null): void => {
     for (const { chain, health } of healths) {
-      const figure = value(health);
-      if (figure !== null)
-        gauges.push({ name, help, type: 'gauge', labels: { chain: chain.config.key }, value: figure });
+      const current = value(health);
+      if (current !== null)
+        gauges.push({ name, help, type: 'gauge', labels: { chain: chain.config.key }, value: current });
     }
   };
-  each('antescope_node_up', 'A node answers (1) or none (0).', (health) => (health.status === 'down' ? 0 : 1));
+  each('antescope_node_up', 'A node is reachable (1) or none (0).', (health) => (health.status === 'down' ? 0 : 1));
   each('antescope_head_block', 'Head block of the node.', (health) => health.node.head);
   each('antescope_head_age_seconds', 'Age of the head block.', (health) => health.node.ageSeconds);
   each('antescope_indexed_block', 'Highest block in the index.', (health) => health.index?.indexed ?? null);
   each('antescope_index_behind_blocks', 'Blocks between the head and the index.', ({ index }) => index?.behind ?? null);
-  each('antescope_index_stopped', 'The index has stopped for good (1) or not (0).', ({ index }) =>
+  each('antescope_index_stopped', 'Indexing stopped with an error (1) or not (0).', ({ index }) =>
     index === null ? null : Number(index.stopped),
   );
   each('antescope_index_connected', 'The source of the index is connected (1) or not (0).', ({ index }) =>
@@ -75,12 +75,12 @@ async function chainGauges(chains: readonly ServedChain[]): Promise<Gauge[]> {
   );
   each(
     'antescope_index_blocks_per_second',
-    'Blocks indexed, last half minute.',
+    'Blocks indexed per second, 30 s average.',
     ({ index }) => index?.blocksPerSecond ?? null,
   );
   each(
     'antescope_index_actions_per_second',
-    'Action traces indexed, last half minute.',
+    'Action traces indexed per second, 30 s average.',
     ({ index }) => index?.actionsPerSecond ?? null,
   );
   each('antescope_realtime_clients', 'Open websockets.', (health) => health.realtime.clients);
@@ -89,7 +89,7 @@ async function chainGauges(chains: readonly ServedChain[]): Promise<Gauge[]> {
 
 /** Requests to nodes and services by outcome. */
 function requestCounters(healths: readonly { chain: ServedChain; health: ChainHealth }[]): Gauge[] {
-  const counters = (name: string, help: string, counted: (one: (typeof healths)[number]) => Counted[]): Gauge[] =>
+  const counters = (name: string, help: string, counted: (one: (typeof healths)[number]) => RequestCounts[]): Gauge[] =>
     (['answered', 'failed'] as const).flatMap((outcome) =>
       healths.flatMap((one) =>
         counted(one).map(({ labels, counts }) => ({
@@ -102,13 +102,13 @@ function requestCounters(healths: readonly { chain: ServedChain; health: ChainHe
       ),
     );
   return [
-    ...counters('antescope_proxy_requests_total', 'Requests passed on to nodes.', ({ chain }) =>
+    ...counters('antescope_proxy_requests_total', 'Requests forwarded to nodes.', ({ chain }) =>
       byOrigin([...chain.proxy.counts].map(([url, counts]) => ({ url, ...counts }))),
     ),
-    ...counters('antescope_node_requests_total', 'All requests to nodes, but for those of the index.', ({ chain }) =>
+    ...counters('antescope_node_requests_total', 'All requests to nodes except those of the indexer.', ({ chain }) =>
       byOrigin(chain.endpoints()),
     ),
-    ...counters('antescope_service_requests_total', 'Requests to services.', ({ health }) =>
+    ...counters('antescope_service_requests_total', 'Requests to external services.', ({ health }) =>
       health.services.map((status) => ({
         labels: { service: status.service, endpoint: status.endpoint },
         counts: status,
@@ -118,8 +118,8 @@ function requestCounters(healths: readonly { chain: ServedChain; health: ChainHe
 }
 
 /** Endpoints of one origin share a counter: paths and queries may hold API keys. */
-function byOrigin(endpoints: readonly { url: string; answered: number; failed: number }[]): Counted[] {
-  const byLabel = new Map<string, Counted>();
+function byOrigin(endpoints: readonly { url: string; answered: number; failed: number }[]): RequestCounts[] {
+  const byLabel = new Map<string, RequestCounts>();
   for (const { url, answered, failed } of endpoints) {
     const endpoint = endpointOrigin(url);
     const counted = byLabel.get(endpoint) ?? { labels: { endpoint }, counts: { answered: 0, failed: 0 } };
@@ -130,7 +130,7 @@ function byOrigin(endpoints: readonly { url: string; answered: number; failed: n
   return [...byLabel.values()];
 }
 
-interface Counted {
+interface RequestCounts {
   labels: Record<string, string>;
   counts: { answered: number; failed: number };
 }

@@ -10,10 +10,10 @@ import type { Command } from './command.ts';
 
 const usage = 'backup FILE [CHAIN_ID] [--data DIR] [--config FILE]';
 
-/** Copies the index of one chain while the server goes on writing it. */
+/** Copies the index of one chain, also while the server writes to it. */
 export const backup: Command = {
   usage,
-  about: 'copies the index, also while the server runs, and checks the copy',
+  about: 'copies the index, also while the server is running, and verifies the copy',
   async run(args) {
     const flagsAt = args.findIndex((arg) => arg.startsWith('--'));
     const positional = flagsAt < 0 ? args : args.slice(0, flagsAt);
@@ -21,8 +21,8 @@ export const backup: Command = {
     if (file === undefined || rest.length > 0) throw new ConfigError(`Usage: ${usage}`);
     const settings = readSettings(parseFlags(args.slice(positional.length)), process.cwd());
     if (settings.store.kind !== 'sqlite')
-      throw new ConfigError('Only a SQLite index is copied so: ClickHouse has its own BACKUP');
-    const store = chosenStore(settings.data, chainId);
+      throw new ConfigError('backup supports SQLite indexes only: ClickHouse has its own BACKUP');
+    const store = selectStore(settings.data, chainId);
     const target = resolve(process.cwd(), file);
     try {
       const copied = await backUpStore(store, target, (line) => console.error(line));
@@ -36,17 +36,17 @@ export const backup: Command = {
   },
 };
 
-function chosenStore(data: string, wanted: string | undefined): { chainId: string; path: string } {
+function selectStore(data: string, chainIdPrefix: string | undefined): { chainId: string; path: string } {
   const stores = findStores(data).filter(
-    ({ chainId }) => wanted === undefined || chainId.startsWith(wanted.toLowerCase()),
+    ({ chainId }) => chainIdPrefix === undefined || chainId.startsWith(chainIdPrefix.toLowerCase()),
   );
   const [store, other] = stores;
   if (store === undefined) {
-    throw new StartError(`There is no index ${wanted === undefined ? '' : `of chain ${wanted} `}in ${data}`);
+    throw new StartError(`No index ${chainIdPrefix === undefined ? '' : `of chain ${chainIdPrefix} `}in ${data}`);
   }
   if (other !== undefined) {
     throw new ConfigError(
-      `${data} holds several indexes, name one: ${stores.map(({ chainId }) => chainId).join(', ')}`,
+      `${data} holds several indexes, specify one: ${stores.map(({ chainId }) => chainId).join(', ')}`,
     );
   }
   return store;

@@ -1,8 +1,8 @@
-/** Something else than serving that the program is started for: `npm start -- NAME …`. */
+/** A command run instead of the server: `npm start -- NAME …`. */
 export interface Command {
-  /** How it is called, for the help. */
+  /** Synopsis for the help. */
   usage: string;
   about: string;
-  /** Gets what follows its name; throws ConfigError or StartError for what a person can mend. */
+  /** Gets the arguments after the name. Throws ConfigError or StartError for problems an operator can fix. */
   run(args: readonly string[]): Promise<void>;
 }

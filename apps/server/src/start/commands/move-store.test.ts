@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('what is moved goes in whole batches, and on from where the target stands', async () => {
+test('a migration writes complete batches and resumes at the target’s head', async () => {
   const source = new StoredBlocks(storePath(folder, chain), chain);
   const place = join(folder, 'other', 'history.sqlite');
   const target = new SqliteWriter(place, chain);
@@ -48,7 +48,7 @@ test('what is moved goes in whole batches, and on from where the target stands',
   await target.undoTo(100);
   const fork = randomBlocks({ number: 100, id: blocks[99]!.block.id, nextSequence: 1e6 }, 3, 9);
   await target.apply(fork.blocks, nothingFinal);
-  await expect(moveStore(source, target)).rejects.toThrow('the target stands at block 103');
+  await expect(moveStore(source, target)).rejects.toThrow('the target is at block 103');
   await target.close();
   await source.close();
 });
@@ -94,7 +94,7 @@ needsChdb('moving a store into ClickHouse, killed on the way', (chdb) => {
     const again = command();
     expect(await again.ended, again.lines.join('\n')).toEqual([0, null]);
     expect(again.lines.at(-1)).toMatch(
-      /^abababab: moved and verified: \d+ rows of 240 blocks in 17 tables agree by number and hash in 1 range$/,
+      /^abababab: moved and verified: \d+ rows of 240 blocks in 17 tables match by count and hash in 1 range$/,
     );
     const clean = await openWriter({ store: { ...settings, database: 'clean' }, dataFolder: '', chainId: chain });
     await clean.apply(blocks, nothingFinal);

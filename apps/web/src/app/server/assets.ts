@@ -12,19 +12,19 @@ export type Manifest = Record<string, ManifestChunk>;
 
 export interface Assets {
   entry: string;
-  /** Rules of all style sheets: they stand in the page, because a sheet of its own would hold up the first paint. */
+  /** All styles, inlined: an external stylesheet would delay the first paint. */
   styles: string;
-  /** Modules that the page needs at once, so that the browser does not find them one after another. */
+  /** Modules to preload, to avoid a request waterfall. */
   preloads: string[];
   fonts: string[];
 }
 
 const texts = new Map<string, string>();
 
-/** A file of the client build beside this bundle, read once. */
+/** Reads a file of the client build, next to this bundle. */
 function clientFile(path: string): string {
-  const known = texts.get(path);
-  if (known !== undefined) return known;
+  const cached = texts.get(path);
+  if (cached !== undefined) return cached;
   const text = readFileSync(new URL(`../client/${path}`, import.meta.url), 'utf8');
   texts.set(path, text);
   return text;
@@ -38,7 +38,7 @@ function readManifest(): Manifest {
   return cached;
 }
 
-/** Addresses of the entry, its styles, and the modules below it and below the named sources. */
+/** URLs of the entry, its styles, and the static imports of the entry and the named sources. */
 export function assetsFor(sources: string[], manifest: Manifest = readManifest()): Assets {
   const entry = 'src/app/client-entry.tsx';
   const files = new Set<string>();

@@ -5,7 +5,7 @@ import { ownNodeOf } from '../../lib/own-node/settings.ts';
 import { withOwnNode } from '../../lib/own-node/with-own-node.ts';
 import type { Assets } from './assets.ts';
 
-/** The boot facts of one request. */
+/** The boot facts of a request. */
 export function bootOf(context: PageContext, assets: Assets, url: URL): Boot {
   const local = context.chain.key === 'local';
   const ownNode = local ? ownNodeOf(url.searchParams) : null;
@@ -17,7 +17,7 @@ export function bootOf(context: PageContext, assets: Assets, url: URL): Boot {
     locale: context.preferences.locale ?? 'en',
     preferences: context.preferences,
     version: context.version,
-    // Without a path nothing is listened to: our server's socket tells of our server's chain.
+    // Empty for an own node: our server's socket reports our server's chain.
     realtimePath: ownNode === null ? context.realtimePath : '',
     ownNode,
     nodeWanted: local && ownNode === null && context.chain.endpoints.length === 0,

@@ -10,7 +10,7 @@ import { loadMessages } from '../../i18n/load-catalog.ts';
 import { loadStrings } from '../../i18n/strings.ts';
 import type { PageContext } from '@antescope/web-contract/page-context';
 import type { LoadPage } from '../../lib/page/page-loader.ts';
-import type { PageAnswer } from '../../lib/page/page-result.ts';
+import type { LoaderResult } from '../../lib/page/page-result.ts';
 import { plain } from '../../lib/page/plain.ts';
 import { pageLoader } from '../page-loaders.ts';
 import { createAppRouter } from '../router.tsx';
@@ -19,25 +19,25 @@ import { bootOf } from './boot-of.ts';
 import { pageModules } from './page-modules.ts';
 
 export interface Handled {
-  /** What the page's loader answered; null where no page matches or the page reads nothing. */
-  answer: PageAnswer<unknown> | null;
+  /** Result of the page's loader; null if no page matches or the page is static. */
+  result: LoaderResult<unknown> | null;
   response: Response;
 }
 
-/** Routes an address, runs its loader and renders it (or, with `render` false, stops after the loader). */
+/** Routes a URL, runs its loader and renders the page (`render` false stops after the loader). */
 export async function handle(
   url: URL,
   context: PageContext,
   render: boolean,
   assetsOf: (sources: string[]) => Assets = assetsFor,
 ): Promise<Handled> {
-  let answer: PageAnswer<unknown> | null = null;
+  let result: LoaderResult<unknown> | null = null;
   const load: LoadPage = async (page, request) => {
     const loaded = await pageLoader(page)(request, context);
-    return (answer = plain(loaded, (reason) => reasonText(reasons, boot.locale, reason)));
+    return (result = plain(loaded, (reason) => reasonText(reasons, boot.locale, reason)));
   };
   const boot = bootOf(context, assetsOf([]), url);
-  // Which actions a page shows is known only while it renders: what suspends then is missing from the first HTML.
+  // Sentences needed by the page are only known while it renders; anything that suspends then is missing from the HTML.
   const [messages, reasons] = await Promise.all([
     loadMessages(boot.locale),
     loadStrings('domain/failure', boot.locale),
@@ -52,5 +52,5 @@ export async function handle(
     Object.assign(boot.assets, assetsOf(pageModules(router, boot.locale)));
     return renderRouterToStream({ request, router, responseHeaders, children: <RouterServer router={router} /> });
   });
-  return { answer, response };
+  return { result, response };
 }

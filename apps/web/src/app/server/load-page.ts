@@ -6,12 +6,12 @@ import { handle } from './handle.tsx';
 export const loadPage: WebBundle['loadPage'] = async (url, context) => {
   const address = new URL(url);
   address.searchParams.delete('format');
-  const { answer, response } = await handle(address, context, false);
-  if (answer !== null && isRedirect(answer)) return { status: 200, body: answer };
-  if (answer !== null) return { status: answer.status, body: envelope(answer) };
+  const { result, response } = await handle(address, context, false);
+  if (result !== null && isRedirect(result)) return { status: 200, body: result };
+  if (result !== null) return { status: result.status, body: envelope(result) };
   const location = response.headers.get('location');
   if (location !== null) return { status: 200, body: { redirect: location } };
-  // A page that reads nothing.
+  // A static page.
   if (response.status !== 404) return { status: 200, body: { data: null, meta: meta({ source: 'none' }) } };
   return {
     status: 404,

@@ -44,16 +44,16 @@ function contextOf(endpoints: string[], change: Partial<PageContext> = {}): Page
 const assets = () => ({ entry: '/assets/entry.js', styles: 'p{margin:0}', preloads: [], fonts: [] });
 
 async function html(path: string, at = context): Promise<{ status: number; text: string; location: string | null }> {
-  const { answer, response } = await handle(new URL(path, at.origin), at, true, assets);
-  const status = answer !== null && 'status' in answer && response.status === 200 ? answer.status : response.status;
-  // React separates texts with empty comments; a reader does not see them.
+  const { result, response } = await handle(new URL(path, at.origin), at, true, assets);
+  const status = result !== null && 'status' in result && response.status === 200 ? result.status : response.status;
+  // React separates adjacent texts with empty comments.
   const text = response.body === null ? '' : (await response.text()).replaceAll('<!-- -->', '');
   return { status, text, location: response.headers.get('location') };
 }
 
 async function data<T>(path: string, at = context): Promise<Page<T>> {
-  const { answer } = await handle(new URL(path, at.origin), at, false, assets);
-  return answer as Page<T>;
+  const { result } = await handle(new URL(path, at.origin), at, false, assets);
+  return result as Page<T>;
 }
 
 test('the first page waits for no style sheet, font or script; the next one has the font', async () => {
@@ -81,7 +81,7 @@ describe('pages without JavaScript', () => {
     expect(status).toBe(200);
     for (const figure of ['4,994,974', '.4392', '350', '32,000,682', '.8333']) expect(text).toContain(figure);
     for (const name of ['owner', 'active', 'game', 'deep']) expect(text).toContain(`>${name}<`);
-    // The whole key is in the document, however it is folded.
+    // The document contains the whole key, even if folded.
     expect(text).toContain('data-copy="PUB_K1_6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5BoDq63"');
   });
 
@@ -169,7 +169,7 @@ describe('Arabic, hostile input and dead nodes', () => {
     expect(text).toContain('الصلاحيات');
   });
 
-  test('what is asked for comes back as text, never as markup', async () => {
+  test('user input is rendered as text, never as markup', async () => {
     const { status, text } = await html('/account/%3Cscript%3Ealert(1)%3C%2Fscript%3E');
     expect(status).toBe(404);
     expect(text).not.toContain('<script>alert(1)');
@@ -183,17 +183,17 @@ describe('Arabic, hostile input and dead nodes', () => {
     const { text } = await html('/');
     const pattern = /<input[^>]* pattern="([^"]+)"/.exec(text)?.[1];
     if (pattern === undefined) throw new Error('The search field has no pattern');
-    // As the browser anchors it.
+    // Anchored, as browsers do.
     const sent = new RegExp(`^(?:${pattern})$`, 'v');
     for (const key of ['5KQwrPbwdL6PhXujxW37FSSQZ1JiwsST4cqQzDeyXtP79zkvFD3', ' PVT_K1_2bfGi9rYsXQSXXTvJb']) {
       expect(sent.test(key)).toBe(false);
-      const { answer } = await handle(
+      const { result } = await handle(
         new URL(`/search?q=${encodeURIComponent(key)}`, context.origin),
         context,
         false,
         assets,
       );
-      expect(JSON.stringify(answer)).not.toContain(key.trim());
+      expect(JSON.stringify(result)).not.toContain(key.trim());
     }
     for (const term of ['alice', '58', 'eosio.token', `EOS${'6'.repeat(50)}`]) expect(sent.test(term)).toBe(true);
   });
@@ -208,13 +208,13 @@ describe('Arabic, hostile input and dead nodes', () => {
     expect(twin.error?.details).toMatchObject({ failures: [{ endpoint: 'http://127.0.0.1:9' }] });
   });
 
-  test('an address of no page is told from a page that reads nothing, also where nothing is rendered', async () => {
+  test('an unknown URL is distinguished from a static page, even without rendering', async () => {
     const statusOf = async (path: string) => {
-      const { answer, response } = await handle(new URL(path, context.origin), context, false, assets);
-      return [answer, response.status];
+      const { result, response } = await handle(new URL(path, context.origin), context, false, assets);
+      return [result, response.status];
     };
     for (const path of ['/settings', '/privacy-policy']) expect(await statusOf(path), path).toEqual([null, 204]);
-    // The second is a page that this chain has no use for.
+    // The second page is gated on this chain.
     for (const path of ['/nowhere', '/dsp']) expect(await statusOf(path), path).toEqual([null, 404]);
   });
 

@@ -10,7 +10,7 @@ let node: RecordedNode;
 let services: Server;
 let address: string;
 
-/** Services around a chain: one answer by path. */
+/** External services of a chain: one response per path. */
 const answers: Record<string, unknown> = {
   '/snapshots/alice': { account: 'alice', balance: '12.5000 EOS', nested: { ignored: true } },
   '/hyperion/v2/health': {
@@ -46,17 +46,17 @@ test('a page of the wallet without scripts shows its title and that it requires 
 });
 
 describe('pages of a chain’s facts', () => {
-  test('[NAV-005] [TOKEN-012] supply: what exists, what may exist, and where it lies', async () => {
+  test('[NAV-005] [TOKEN-012] supply: current, maximum, and distribution', async () => {
     const { status, text } = await rendered('/supply', recorded());
     expect(status).toBe(200);
     expect(text).toMatch(/In existence [\d, .]+EOS/);
     for (const part of ['At most', 'Circulating', 'Staked', 'Locked for RAM']) expect(text).toContain(part);
   });
 
-  test('[TOKEN-013] [TOKEN-014] the circulating supply is that of the configured page, else less the reserved', async () => {
+  test('[TOKEN-013] [TOKEN-014] the circulating supply comes from the configured URL, otherwise excludes the reserved amount', async () => {
     const chain = recordedChain(node.url);
-    const told = recorded({ prices: { ...chain.prices, circulating: `${address}/circulating` } });
-    expect((await rendered('/supply', told)).text).toMatch(/Circulating 1,000,000 \.5000 EOS/);
+    const withSupply = recorded({ prices: { ...chain.prices, circulating: `${address}/circulating` } });
+    expect((await rendered('/supply', withSupply)).text).toMatch(/Circulating 1,000,000 \.5000 EOS/);
     const silent = recorded({ prices: { ...chain.prices, circulating: `${address}/nothing` } });
     expect((await rendered('/supply', silent)).text).toContain('less what reserved accounts hold');
   });
@@ -79,7 +79,7 @@ describe('pages of a chain’s facts', () => {
     expect((await rendered('/snapshot', recorded())).text).toContain('No snapshot service is configured');
   });
 
-  test('[NAV-021] history services with their health; a dead one is told from none', async () => {
+  test('[NAV-021] history services with their health; an unreachable one differs from none', async () => {
     const context = recorded({
       historySources: [
         { type: 'hyperion', url: `${address}/hyperion` },
@@ -118,7 +118,7 @@ describe('home', () => {
     expect(text).toContain('$0.750');
     expect(text).toMatch(/Market cap \$[\d.,]+[BM]/);
     expect(text).toMatch(/Supply [\d, .]+EOS/);
-    // Nobody asked the recorded node for what eosio.stake holds.
+    // The balance of eosio.stake is not recorded.
     expect(text).toContain('Staked could not be read');
     expect(text).toMatch(/RAM per KB \$/);
     expect(text).toContain('Accounts not known here');
@@ -149,7 +149,7 @@ describe('home', () => {
     expect(text).not.toContain('$');
   });
 
-  test('a price that cannot be read is told from one that nobody knows', async () => {
+  test('a price that cannot be read differs from one without a source', async () => {
     const chain = recordedChain(node.url);
     const prices = { ...chain.prices, feeds: [{ type: 'backend' as const, url: deadNode }] };
     expect((await rendered('/', recorded({ prices }))).text).toContain('Price could not be read');

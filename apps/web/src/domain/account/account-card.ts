@@ -6,7 +6,7 @@ const maxCards = 50;
 
 const cards = new Map<string, { loadedAt: number; view: Promise<AccountView> }>();
 
-/** The account for its hover card, cached for ten seconds. Rejects with HttpError; a failure is not cached. */
+/** The account for its hover card, cached for ten seconds. Rejects with HttpError; failures are not cached. */
 export function accountCard(base: string, name: string): Promise<AccountView> {
   const address = `${base}/api/v1/accounts/${encodeURIComponent(name)}`;
   const cached = cards.get(address);

@@ -4,22 +4,22 @@ import { addAssets, formatAsset, parseAsset, type Asset } from '@antescope/codec
 export interface Balances {
   total: string | null;
   liquid: string | null;
-  /** CPU and NET together. */
+  /** CPU and NET. */
   staked: string | null;
   refunding: string | null;
   refundAvailable: string | null;
   selfStaked: string | null;
-  /** Staked on this account by others; null where nothing is. */
+  /** Staked to this account by others; null if none. */
   stakedByOthers: string | null;
 }
 
-/** The figures of an account's first row; null is not known or not there, zero is zero. */
+/** Balances for an account's first row; null if unknown or absent, zero is zero. */
 export function balancesOf(view: AccountView): Balances {
   const liquid = view.liquid === null ? null : parseAsset(view.liquid);
   const staked = sum(view.staked);
   const own = sum(view.selfStaked);
   const refunding = sum(view.refund);
-  // What the account owns: what others staked on it is theirs.
+  // Stake delegated by others belongs to them.
   const parts = [liquid, own, refunding].filter((part) => part !== null);
   const total = parts.length === 0 ? null : parts.reduce(addAssets);
   return {

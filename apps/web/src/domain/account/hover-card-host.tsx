@@ -3,15 +3,15 @@ import { useBoot } from '../../lib/boot/boot-context.ts';
 import type { HoverTarget } from './hover-target.ts';
 import { loadPart } from '../../lib/page/load-failure.ts';
 
-// The card's code travels when the first name is pointed at.
+// Loaded when the first name is hovered.
 const HoverCard = lazy(() =>
   loadPart(() => import('./hover-card.tsx')).then((module) => ({ default: module.HoverCard })),
 );
 
-/** Milliseconds of rest before a card opens: passing over names opens none. */
+/** Milliseconds of hover before a card opens, so that passing over names opens none. */
 const restMs = 350;
 
-/** Cards of accounts on hover and on keyboard focus, listened to once for the whole page. */
+/** Account cards on hover and keyboard focus, with one listener for the whole page. */
 export function HoverCardHost() {
   const { ownNode } = useBoot();
   const [target, setTarget] = useState<HoverTarget | null>(null);

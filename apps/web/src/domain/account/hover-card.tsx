@@ -11,14 +11,14 @@ import { balancesOf } from './balances.ts';
 import type { HoverTarget } from './hover-target.ts';
 import { meterFigures, ramFigures } from './resource-figures.ts';
 
-/** What an account holds and has left, beside its name. Everything in it is on the account's page too. */
+/** Balances and resources of an account, next to its name. Everything in it is on the account page, too. */
 export function HoverCard({ target }: { target: HoverTarget }) {
   const { account: strings } = useMessages();
   const box = useRef<HTMLDivElement>(null);
   const card = useAccountCard(target.name);
-  // Set through the object model: the content security policy forbids style attributes in markup.
+  // Set via the DOM: the content security policy forbids style attributes in markup.
   useLayoutEffect(() => {
-    if (box.current !== null) place(box.current, target);
+    if (box.current !== null) position(box.current, target);
   });
   return (
     <div
@@ -44,7 +44,7 @@ export function HoverCard({ target }: { target: HoverTarget }) {
 
 type Card = { name: string } & ({ view: AccountView } | { view: null; message: string });
 
-/** Null while loading. */
+/** null while loading. */
 function useAccountCard(name: string): Card | null {
   const { base } = useBoot();
   const [card, setCard] = useState<Card | null>(null);
@@ -99,8 +99,8 @@ function CardFigures({ view, strings }: { view: AccountView; strings: Strings })
 
 const gap = 6;
 
-/** Below the name, or above it where there is no room; never beyond the window's edge. */
-function place(box: HTMLElement, target: HoverTarget): void {
+/** Below the name, or above it if there is no room; clamped to the window. */
+function position(box: HTMLElement, target: HoverTarget): void {
   const { width, height } = box.getBoundingClientRect();
   const below = target.bottom + gap + height <= window.innerHeight;
   const left = document.dir === 'rtl' ? target.right - width : target.left;

@@ -1,7 +1,7 @@
-/** A name that somebody points at. */
+/** A hovered account name. */
 export interface HoverTarget {
   name: string;
-  /** Of the name on the screen, in CSS pixels from the window's corner. */
+  /** Bounding box of the name in CSS pixels, relative to the viewport. */
   left: number;
   right: number;
   top: number;

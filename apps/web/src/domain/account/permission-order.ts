@@ -7,7 +7,7 @@ export interface PermissionNode {
 
 const first = ['owner', 'active'];
 
-/** Permissions as the tree they are; one whose parent is not in the answer stands at the top. */
+/** Permissions as a tree; one whose parent is missing becomes a root. */
 export function permissionTree(permissions: readonly PermissionView[]): PermissionNode[] {
   const names = new Set(permissions.map((permission) => permission.name));
   const below = (parent: string | null): PermissionNode[] =>
@@ -19,6 +19,6 @@ export function permissionTree(permissions: readonly PermissionView[]): Permissi
 }
 
 function rank(name: string): number {
-  const place = first.indexOf(name);
-  return place === -1 ? first.length : place;
+  const position = first.indexOf(name);
+  return position === -1 ? first.length : position;
 }

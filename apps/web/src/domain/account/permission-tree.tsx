@@ -10,13 +10,13 @@ import { permissionTree, type PermissionNode } from './permission-order.ts';
 
 interface PermissionTreeProps {
   view: Pick<AccountView, 'permissions' | 'linkedToAny'>;
-  /** Keys unfolded. */
+  /** Keys in full. */
   whole?: boolean;
-  /** Where each permission's past is shown: the account's page; null where none is kept. */
+  /** Path of the permission history; null if there is none. */
   historyPath?: string | null;
 }
 
-/** Who can act for the account: each permission below its parent, with what satisfies it and what it may call. */
+/** Permissions below their parents, with their authority and linked actions. */
 export function PermissionTree({ view, whole = false, historyPath = null }: PermissionTreeProps) {
   const { permissions, linkedToAny = [] } = view;
   return (
@@ -103,7 +103,7 @@ function Member({ weight, children }: { weight: number; children: ReactNode }) {
 
 interface LinksProps {
   linked: NonNullable<PermissionView['linked']>;
-  /** Linked to eosio.any: whatever permission signs. */
+  /** Linked to eosio.any: any permission may sign. */
   any?: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { trimEnd } from '@antescope/codec/bytes/trim-end';
 import type { AccountView, ResourceMeter } from '@antescope/sources/account/account-view';
 import { grouped } from '../../ui/amount-text.ts';
 
@@ -9,7 +10,7 @@ export interface ResourceFigures {
   permille: number | null;
 }
 
-/** RAM in bytes, drawn in the unit that fits. */
+/** RAM in bytes, formatted in a fitting unit. */
 export function ramFigures(ram: AccountView['ram']): ResourceFigures {
   const used = BigInt(ram.used);
   if (ram.quota === null) return { used: byteText(used), max: null, free: null, permille: null };
@@ -22,7 +23,7 @@ export function ramFigures(ram: AccountView['ram']): ResourceFigures {
   };
 }
 
-/** CPU in microseconds or NET in bytes, by the unit's own drawing. */
+/** CPU in microseconds or NET in bytes, formatted. */
 export function meterFigures(meter: ResourceMeter, unit: 'time' | 'bytes'): ResourceFigures {
   const show = unit === 'time' ? microsecondText : byteText;
   const used = BigInt(meter.used);
@@ -41,7 +42,10 @@ function permille(used: bigint, all: bigint): number {
   return Number((used * 1000n) / all);
 }
 
-/** '1,023 Bytes', '1.5 KB', '1.2 GB', in steps of 1024: two decimals at most, cut, never rounded up to more than there is. */
+/**
+ * '1,023 Bytes', '1.5 KB', '1.2 GB', in steps of 1024: at most two decimals, truncated, so that a remainder is never
+ * overstated.
+ */
 export function byteText(bytes: bigint): string {
   return scaled(bytes, [
     ['Bytes', 1n],
@@ -67,8 +71,6 @@ export function microsecondText(micros: bigint): string {
 
 function scaled(value: bigint, units: readonly (readonly [name: string, size: bigint])[]): string {
   const [name, size] = units.findLast(([, least]) => value >= least) ?? units[0]!;
-  const hundredths = String(((value * 100n) / size) % 100n)
-    .padStart(2, '0')
-    .replace(/0+$/, '');
+  const hundredths = trimEnd(String(((value * 100n) / size) % 100n).padStart(2, '0'), '0');
   return `${grouped(value / size)}${hundredths === '' ? '' : `.${hundredths}`} ${name}`;
 }

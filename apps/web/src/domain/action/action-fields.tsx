@@ -2,12 +2,12 @@ import { Fragment } from 'react';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { fieldText } from './field-text.ts';
-import type { WordedAction } from './sentence.ts';
+import type { SentenceAction } from './sentence.ts';
 
-const shownFields = 4;
+const maxFields = 4;
 
-/** An action as its name and its first fields: what can be said of one that nobody has words for. */
-export function ActionFields({ action }: { action: WordedAction }) {
+/** An action as its name and first fields: the fallback for actions without a sentence. */
+export function ActionFields({ action }: { action: SentenceAction }) {
   const { list } = useMessages();
   const fields =
     typeof action.data === 'object' && action.data !== null && !Array.isArray(action.data)
@@ -17,7 +17,7 @@ export function ActionFields({ action }: { action: WordedAction }) {
     <>
       <AccountLink name={action.contract} bare />{' '}
       <span className="ident rounded-base border border-line px-1">{action.name}</span>
-      {fields.slice(0, shownFields).map(([name, value]) => (
+      {fields.slice(0, maxFields).map(([name, value]) => (
         <Fragment key={name}>
           {' '}
           <bdi className="ms-1 text-muted">{name}</bdi>{' '}
@@ -27,7 +27,7 @@ export function ActionFields({ action }: { action: WordedAction }) {
       {typeof action.undecoded === 'string' && action.hex !== undefined && action.hex !== '' && (
         <span className="ms-2 text-muted">{list.undecoded(action.hex.length / 2)}</span>
       )}
-      {fields.length > shownFields && <span className="ms-2 text-muted">…</span>}
+      {fields.length > maxFields && <span className="ms-2 text-muted">…</span>}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { chainText } from '../../ui/chain-text.ts';
 
-const longest = 60;
+const maxLength = 60;
 
-/** One line for any decoded value: short things as they are, long or nested ones cut. */
+/** One line for any decoded value: short values in full, long or nested ones truncated. */
 export function fieldText(value: unknown): string {
   const text = typeof value === 'string' ? chainText(value) : (JSON.stringify(value) ?? '');
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }

@@ -1,6 +1,6 @@
 import type { ActionRow } from '@antescope/sources/history/history-source';
 
-/** Accounts that were notified besides the contract and those that the action's own fields name anyway. */
+/** Notified accounts other than the contract and those named in the action's fields. */
 export function otherReceivers({ trace, receivers }: ActionRow): string[] {
   const named = new Set<unknown>([trace.contract]);
   if (typeof trace.data === 'object' && trace.data !== null) {

@@ -9,8 +9,8 @@ import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
 import { numberText } from './number-text.ts';
 import type { Part, Sentence } from './sentence.ts';
 
-/** A sentence with its things drawn; `templates` is the catalogue that it was made for. */
-export function Words<Template extends string>({
+/** Renders a sentence; `templates` is the catalogue of its template names. */
+export function SentenceView<Template extends string>({
   sentence,
   templates,
 }: {
@@ -30,19 +30,19 @@ export function Words<Template extends string>({
   );
 }
 
-/** Puts things into the gaps of a template: '{from} sent {quantity} to {to}'. */
+/** Fills the gaps of a template: '{from} sent {quantity} to {to}'. */
 function fill(template: string, parts: Record<string, Part>): ReactNode {
-  // Every second piece is a gap's name.
+  // Every second piece is the name of a gap.
   return template.split(/\{(\w+)\}/).map((name, index) => {
     const part = index % 2 === 1 ? parts[name] : undefined;
     const piece = index % 2 === 1 ? `{${name}}` : name;
-    // Pieces of one template never move, so their place is their identity.
+    // Pieces of a template never reorder.
     // oxlint-disable-next-line react/no-array-index-key
-    return <Fragment key={index}>{part === undefined ? piece : <Thing part={part} />}</Fragment>;
+    return <Fragment key={index}>{part === undefined ? piece : <PartView part={part} />}</Fragment>;
   });
 }
 
-function Thing({ part }: { part: Part }) {
+function PartView({ part }: { part: Part }) {
   const { list } = useMessages();
   switch (part.kind) {
     case 'account':
@@ -68,12 +68,12 @@ function Thing({ part }: { part: Part }) {
     case 'nfts':
       return <Nfts ids={part.ids} contract={part.contract} />;
     case 'quote':
-      // The marks stand as the quoted text runs: those of a Latin text are not turned in a language from the right.
+      // Quotation marks follow the direction of the quoted text.
       return <bdi className="wrap-anywhere">“{chainText(part.text)}”</bdi>;
   }
 }
 
-/** An amount with its token's contract, unless that is the chain's own: a symbol alone proves nothing. */
+/** An amount, with its token contract unless it is the core token: a symbol alone proves nothing. */
 function TokenAmount({ text, contract, incoming }: Extract<Part, { kind: 'amount' }>) {
   const { chain } = useBoot();
   const own = contract === undefined || contract === chain.coreContract || contract === chain.systemToken?.contract;
@@ -89,7 +89,7 @@ function TokenAmount({ text, contract, incoming }: Extract<Part, { kind: 'amount
   );
 }
 
-/** NFTs by their ids; those of AtomicAssets have pages. */
+/** NFT ids; those of AtomicAssets link to their page. */
 function Nfts({ ids, contract }: { ids: string[]; contract: string }) {
   const { list } = useMessages();
   return (

@@ -1,66 +1,66 @@
 import type { PublicChain } from '@antescope/chains/config/chain-config';
 import type { Messages } from '../../i18n/en.ts';
 
-/** An action as it was sent or traced; `data` is whatever the chain held. */
-export interface WordedAction {
+/** An action as sent or traced; `data` is untrusted. */
+export interface SentenceAction {
   contract: string;
   name: string;
   authorization: { actor: string; permission: string }[];
   data: unknown;
-  /** Why the data could not be decoded, where it could not. */
+  /** Error message if the data could not be decoded. */
   undecoded?: string | null;
   hex?: string;
 }
 
-/** A thing inside a sentence, drawn the way such things are always drawn. */
+/** A typed value inside of a sentence. */
 export type Part =
   | { kind: 'account'; name: string }
   | { kind: 'accounts'; names: string[] }
-  /** `contract`: whose token it is; anybody can issue a token of any symbol. */
+  /** `contract` of the token, because any contract can issue any symbol. */
   | { kind: 'amount'; text: string; contract?: string; incoming?: boolean }
   | { kind: 'permission'; actor: string; permission: string }
   | { kind: 'code'; text: string }
   | { kind: 'quote'; text: string }
-  /** Ids of NFTs of one contract. */
+  /** NFT ids of one contract. */
   | { kind: 'nfts'; ids: string[]; contract: string };
 
-/** Templates that every page has; those of rarer actions are downloaded with their sentences. */
+/** Templates in the initial bundle; those of rarer actions are loaded with their sentences. */
 export type CommonTemplate = keyof Messages['sentences'];
 
-/** What happened, as a template of a catalogue and the things in its gaps; optional clauses follow. */
+/** A template of a catalogue and the values for its gaps, followed by optional clauses. */
 export interface Sentence<Template extends string = string> {
   template: Template;
   parts: Record<string, Part>;
-  /** Further clauses, each a template of its own ('memo', 'inTotal'). */
+  /** Additional clauses with their own templates ('memo', 'inTotal'). */
   also?: Sentence<Template>[];
 }
 
-/** Words for one action; null when the data does not have the shape they are about. */
-export type Summary<Template extends string = CommonTemplate> = (
+/** Builds the sentence of an action; null if the data has an unexpected shape. */
+export type SentenceBuilder<Template extends string = CommonTemplate> = (
   fields: Record<string, unknown>,
-  action: WordedAction,
+  action: SentenceAction,
 ) => Sentence<Template> | null;
 
-/** Facts of a chain that decide what a contract's actions mean. */
+/** Chain properties that determine the meaning of a contract's actions. */
 export type SentenceChain = Pick<PublicChain, 'family' | 'systemDomain' | 'systemAccounts' | 'systemWrappers'>;
 
-/** Words of one contract family. */
-export interface WordFamily<Template extends string = CommonTemplate> {
-  /** Whether the words apply to actions of this contract on this chain. */
-  speaksFor: (contract: string, chain: SentenceChain) => boolean;
-  actions: Record<string, Summary<Template>>;
+/** Sentences of one contract family. */
+export interface SentenceFamily<Template extends string = CommonTemplate> {
+  /** Whether the family handles this contract on this chain. */
+  appliesTo: (contract: string, chain: SentenceChain) => boolean;
+  actions: Record<string, SentenceBuilder<Template>>;
 }
 
-/** The sentence of the first family that speaks for the contract and knows the action's shape; null where none does. */
+/** The sentence of the first family that handles the contract and the shape of the action; null if none does. */
 export function firstSentence<Template extends string>(
-  families: readonly WordFamily<Template>[],
-  action: WordedAction,
+  families: readonly SentenceFamily<Template>[],
+  action: SentenceAction,
   chain: SentenceChain,
 ): Sentence<Template> | null {
   const { data } = action;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return null;
   for (const family of families) {
-    if (!family.speaksFor(action.contract, chain) || !Object.hasOwn(family.actions, action.name)) continue;
+    if (!family.appliesTo(action.contract, chain) || !Object.hasOwn(family.actions, action.name)) continue;
     const sentence = family.actions[action.name]!(data as Record<string, unknown>, action);
     if (sentence !== null) return sentence;
   }
@@ -76,16 +76,16 @@ export function amount(value: unknown, contract?: string): Part | null {
   return contract === undefined ? { kind: 'amount', text: value } : { kind: 'amount', text: value, contract };
 }
 
-/** Longest text that stands inside of a sentence as a name or a number. */
-const longestCode = 80;
+/** Max length of a name or number inside of a sentence. */
+const maxCodeLength = 80;
 
 export function code(value: unknown): Part | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const text = String(value);
-  return text.length > longestCode ? null : { kind: 'code', text };
+  return text.length > maxCodeLength ? null : { kind: 'code', text };
 }
 
-/** A sentence when every gap could be filled, else null. */
+/** A sentence if all gaps are filled, otherwise null. */
 export function sentence<Template extends string, Clause extends string = Template>(
   template: Template,
   parts: Record<string, Part | null>,
@@ -100,8 +100,11 @@ export function sentence<Template extends string, Clause extends string = Templa
   return clauses.length === 0 ? { template, parts: filled } : { template, parts: filled, also: clauses };
 }
 
-/** The sentence of a transfer as the receiver sees it: what comes in is marked. Other sentences stay as they are. */
-export function seenFrom<Template extends string>(sentence: Sentence<Template>, account: string): Sentence<Template> {
+/** A transfer as seen by `viewpoint`: its incoming amount is marked. Other sentences are unchanged. */
+export function fromViewpoint<Template extends string>(
+  sentence: Sentence<Template>,
+  account: string,
+): Sentence<Template> {
   const { to, from, quantity } = sentence.parts;
   if (sentence.template !== 'transfer' || to?.kind !== 'account' || quantity?.kind !== 'amount') return sentence;
   if (to.name !== account || (from?.kind === 'account' && from.name === account)) return sentence;

@@ -3,22 +3,22 @@ import { describe, expect, test } from 'vitest';
 import { ar } from '../../i18n/ar.ts';
 import { en } from '../../i18n/en.ts';
 import { plainSentence } from '../../../test/plain-sentence.ts';
-import { furtherWordsOf } from './further/registry.ts';
+import { furtherSentenceOf } from './further/registry.ts';
 import { strings as furtherTemplates } from './further/strings/en.ts';
-import type { WordedAction } from './sentence.ts';
-import { wordsOf } from './sentences/registry.ts';
+import type { SentenceAction } from './sentence.ts';
+import { sentenceOf } from './sentences/registry.ts';
 
 const eos = chainByKey('eos');
 
-/** What an action did as plain text, by whichever registry has words for it. */
-function said(asked: WordedAction): string | null {
-  const common = wordsOf(asked, eos);
+/** The sentence of an action as plain text, from either registry. */
+function sentenceText(action: SentenceAction): string | null {
+  const common = sentenceOf(action, eos);
   if (common !== null) return plainSentence(common, en.sentences);
-  const further = furtherWordsOf(asked, eos);
+  const further = furtherSentenceOf(action, eos);
   return further === null ? null : plainSentence(further, furtherTemplates);
 }
 
-function action(contract: string, name: string, data: unknown): WordedAction {
+function action(contract: string, name: string, data: unknown): SentenceAction {
   return { contract, name, data, authorization: [{ actor: 'alice', permission: 'active' }] };
 }
 
@@ -57,34 +57,34 @@ describe('what actions did', () => {
     ['eosio', 'setcode', { account: 'alice', code: '' }, 'alice removed its contract'],
     ['eosio.msig', 'approve', { proposer: 'bob', proposal_name: 'raise' }, 'alice approved raise of bob'],
   ])('%s::%s', (contract, name, data, expected) => {
-    expect(said(action(contract, name, data))).toBe(expected);
+    expect(sentenceText(action(contract, name, data))).toBe(expected);
   });
 
-  test('an action that nobody has words for, or of another shape, has none', () => {
-    expect(wordsOf(action('game', 'play', { a: 1 }), eos)).toBeNull();
-    expect(wordsOf(action('eosio.token', 'transfer', { from: 'alice' }), eos)).toBeNull();
-    expect(wordsOf(action('eosio.token', 'transfer', null), eos)).toBeNull();
-    expect(wordsOf(action('nft', 'transfer', { from: 'a', to: 'b', asset_ids: ['1'], memo: '' }), eos)).toBeNull();
-    expect(wordsOf(action('other', 'newaccount', { creator: 'a', name: 'b' }), eos)).toBeNull();
-    expect(wordsOf(action('eosio', 'toString', {}), eos)).toBeNull();
+  test('an unknown action, or one of an unexpected shape, has no sentence', () => {
+    expect(sentenceOf(action('game', 'play', { a: 1 }), eos)).toBeNull();
+    expect(sentenceOf(action('eosio.token', 'transfer', { from: 'alice' }), eos)).toBeNull();
+    expect(sentenceOf(action('eosio.token', 'transfer', null), eos)).toBeNull();
+    expect(sentenceOf(action('nft', 'transfer', { from: 'a', to: 'b', asset_ids: ['1'], memo: '' }), eos)).toBeNull();
+    expect(sentenceOf(action('other', 'newaccount', { creator: 'a', name: 'b' }), eos)).toBeNull();
+    expect(sentenceOf(action('eosio', 'toString', {}), eos)).toBeNull();
   });
 
   test('the system contract is that of the chain', () => {
     const created = { creator: 'alice', name: 'carol' };
     const proposed = { proposer: 'alice', proposal_name: 'raise' };
     const remme = chainByKey('remme');
-    expect(wordsOf(action('rem', 'newaccount', created), remme)?.template).toBe('newAccount');
-    expect(wordsOf(action('eosio', 'newaccount', created), remme)).toBeNull();
-    expect(wordsOf(action('rem', 'newaccount', created), eos)).toBeNull();
-    expect(furtherWordsOf(action('rem.msig', 'propose', proposed), remme)).not.toBeNull();
-    expect(furtherWordsOf(action('rem.msig', 'propose', proposed), eos)).toBeNull();
+    expect(sentenceOf(action('rem', 'newaccount', created), remme)?.template).toBe('newAccount');
+    expect(sentenceOf(action('eosio', 'newaccount', created), remme)).toBeNull();
+    expect(sentenceOf(action('rem', 'newaccount', created), eos)).toBeNull();
+    expect(furtherSentenceOf(action('rem.msig', 'propose', proposed), remme)).not.toBeNull();
+    expect(furtherSentenceOf(action('rem.msig', 'propose', proposed), eos)).toBeNull();
     const swapped = { from: 'a', to: 'a', quantity: '1.0000 EOS', memo: '' };
-    expect(furtherWordsOf(action('core.vaulta', 'swapto', swapped), eos)).not.toBeNull();
-    expect(furtherWordsOf(action('core.vaulta', 'swapto', swapped), chainByKey('wax'))).toBeNull();
+    expect(furtherSentenceOf(action('core.vaulta', 'swapto', swapped), eos)).not.toBeNull();
+    expect(furtherSentenceOf(action('core.vaulta', 'swapto', swapped), chainByKey('wax'))).toBeNull();
   });
 
   test('the amount of a token names its contract, because a symbol proves nothing', () => {
-    const sentence = wordsOf(
+    const sentence = sentenceOf(
       action('memetoken111', 'transfer', { from: 'a', to: 'b', quantity: '1.0000 EOS', memo: '' }),
       eos,
     );

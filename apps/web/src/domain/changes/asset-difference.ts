@@ -1,6 +1,9 @@
 import { formatAsset, parseAsset } from '@antescope/codec/chain/asset';
 
-/** What an amount grew ('in') or shrank ('out') by, without sign; null for what are no two amounts of one symbol, or equal. */
+/**
+ * Unsigned difference of two amounts and its direction ('in' for growth); null unless both are different amounts of one
+ * symbol.
+ */
 export function assetDifference(before: unknown, after: unknown): { flow: 'in' | 'out'; amount: string } | null {
   if (typeof before !== 'string' || typeof after !== 'string') return null;
   try {

@@ -8,19 +8,19 @@ export type Member =
 export interface MemberChange {
   id: string;
   member: Member;
-  /** Its weight before and after; null where it was no member. */
+  /** Weight before; null if not a member. */
   before: number | null;
   after: number | null;
 }
 
-const nobody: AuthorityView = { threshold: 0, keys: [], accounts: [], waits: [] };
+const emptyAuthority: AuthorityView = { threshold: 0, keys: [], accounts: [], waits: [] };
 
-/** Keys, accounts and waits that came, went or weigh something else; with `all`, also those that stayed as they were. */
+/** Keys, accounts and waits that were added, removed or reweighted; with `all`, unchanged ones, too. */
 export function memberChanges(before: AuthorityView | null, after: AuthorityView | null, all: boolean): MemberChange[] {
   const changes = new Map<string, MemberChange>();
-  for (const { id, member, weight } of membersOf(after ?? nobody))
+  for (const { id, member, weight } of membersOf(after ?? emptyAuthority))
     changes.set(id, { id, member, before: null, after: weight });
-  for (const { id, member, weight } of membersOf(before ?? nobody))
+  for (const { id, member, weight } of membersOf(before ?? emptyAuthority))
     changes.set(id, { id, member, after: changes.get(id)?.after ?? null, before: weight });
   return [...changes.values()].filter((change) => all || change.before !== change.after);
 }

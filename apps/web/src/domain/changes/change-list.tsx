@@ -11,8 +11,8 @@ import { rowKeyText } from './row-key-text.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
 /**
- * What a block, or one transaction of it, changed: rows by contract and table, then permissions. Of a transaction, rows
- * that it neither alone could have written nor names come last, folded.
+ * Changes of a block or one of its transactions: rows by contract and table, then permissions. For a transaction, rows
+ * that others may have written and that it does not name come last, collapsed.
  */
 export function ChangeList({ changes, transactionId }: { changes: BlockChanges; transactionId: string | null }) {
   const strings = useStrings('domain/changes');
@@ -81,9 +81,9 @@ function tablesOf(rows: RowChange[]): { code: string; table: string; rows: RowCh
   const tables = new Map<string, { code: string; table: string; rows: RowChange[] }>();
   for (const row of rows) {
     const key = `${row.code} ${row.table}`;
-    const known = tables.get(key) ?? { code: row.code, table: row.table, rows: [] };
-    known.rows.push(row);
-    tables.set(key, known);
+    const group = tables.get(key) ?? { code: row.code, table: row.table, rows: [] };
+    group.rows.push(row);
+    tables.set(key, group);
   }
   return [...tables.values()];
 }
@@ -110,7 +110,7 @@ function Row({ row }: { row: RowChange }) {
         <span className="text-sm text-muted" title={primaryKey}>
           {strings.key} <bdi className="ident text-text">{rowKeyText(table, primaryKey)}</bdi>
         </span>
-        {fields.length > 0 && <What before={before !== null} after={after !== null} />}
+        {fields.length > 0 && <ChangeKind before={before !== null} after={after !== null} />}
         <span className="ms-auto text-sm text-muted">
           {strings.payer} <AccountLink name={payer} bare />
         </span>
@@ -127,7 +127,7 @@ function Row({ row }: { row: RowChange }) {
   );
 }
 
-/** That it is not certain which transaction wrote a row; how likely, by which of them name it. */
+/** States that several transactions may have written a row, weighted by how many of them name it. */
 function Shared({ writers, named }: Pick<RowChange, 'writers' | 'named'>) {
   const strings = useStrings('domain/changes');
   return (
@@ -147,7 +147,7 @@ function scopeText(scope: string): string {
   return scope === '' ? '0' : scope;
 }
 
-function What({ before, after }: { before: boolean; after: boolean }) {
+function ChangeKind({ before, after }: { before: boolean; after: boolean }) {
   const strings = useStrings('domain/changes');
   if (before && after) return <Chip>{strings.changed}</Chip>;
   return after ? <Chip tone="positive">{strings.made}</Chip> : <Chip tone="negative">{strings.removed}</Chip>;
@@ -159,7 +159,7 @@ function Permission({ change }: { change: PermissionChange }) {
     <li className="border-b border-line py-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <PermissionChip actor={account} permission={permission} />
-        <What before={before !== null} after={after !== null} />
+        <ChangeKind before={before !== null} after={after !== null} />
       </div>
       <dl className="mt-1">
         {changedFields(before, after).map((field) => (

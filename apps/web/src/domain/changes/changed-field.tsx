@@ -8,20 +8,20 @@ import { closeTimes, preciseTime } from './close-times.ts';
 import type { FieldChange } from './changed-fields.ts';
 
 interface ChangedFieldProps extends FieldChange {
-  /** The row was there before and after. */
+  /** The row existed before and after. */
   both: boolean;
-  /** ABI type of the field and the book that knows it; without them values are drawn by their own form. */
+  /** ABI type of the field and its type book; without them values are formatted by their shape. */
   type?: string | undefined;
   book?: TypeBook | undefined;
-  /** Behind the value: by how much an amount changed. */
+  /** Shown after the value: the difference of an amount. */
   aside?: ReactNode;
 }
 
-/** One field of what changed: as it was, an arrow, as it is. */
+/** One changed field: before → after. */
 export function ChangedField({ field, before, after, both, type, book, aside }: ChangedFieldProps) {
   const strings = useStrings('domain/changes');
   const close = closeTimes(before, after);
-  const shown = (value: unknown, iso: string | undefined) =>
+  const formatted = (value: unknown, iso: string | undefined) =>
     iso === undefined ? (
       <ValueSheet value={value} type={type} book={book} field={field} compact />
     ) : (
@@ -36,7 +36,7 @@ export function ChangedField({ field, before, after, both, type, book, aside }: 
         {(both || after === undefined) && (
           <span className="text-muted">
             <span className="sr-only">{strings.before} </span>
-            {shown(before, close?.[0])}
+            {formatted(before, close?.[0])}
           </span>
         )}
         {both && (
@@ -47,7 +47,7 @@ export function ChangedField({ field, before, after, both, type, book, aside }: 
         {after !== undefined && (
           <span>
             <span className="sr-only">{strings.after} </span>
-            {shown(after, close?.[1])}
+            {formatted(after, close?.[1])}
           </span>
         )}
         {aside}
@@ -56,7 +56,7 @@ export function ChangedField({ field, before, after, both, type, book, aside }: 
   );
 }
 
-/** As absolute times are drawn everywhere, with the part of the second. */
+/** An absolute time with fractions of a second. */
 function PreciseTime({ iso }: { iso: string }) {
   const hydrated = useNow() !== null;
   const { preferences } = usePreferences();

@@ -1,13 +1,13 @@
 export interface FieldChange {
   field: string;
-  /** undefined: the field was not there. */
+  /** undefined: no such field. */
   before: unknown;
   after: unknown;
 }
 
 /**
- * Fields that differ between two states of a row, in the order of the newer one; of a row that is new or gone, all of
- * them. Values that are no structs count as one field without a name.
+ * Fields that differ between two states of a row, in the order of the newer one; all fields of a created or deleted
+ * row. A value that is no struct counts as one unnamed field.
  */
 export function changedFields(before: unknown, after: unknown): FieldChange[] {
   const [old, now] = [fieldsOf(before), fieldsOf(after)];

@@ -9,7 +9,7 @@ const Tab = lazyPart(
   'domain/changes',
 );
 
-/** The tab, whose code and strings are downloaded where it is opened. */
+/** The tab; its code and strings are loaded when it is opened. */
 export function ChangesScreen(props: ChangesTabProps) {
   return (
     <Suspense fallback={<SkeletonRows rows={6} label="" />}>
@@ -18,5 +18,5 @@ export function ChangesScreen(props: ChangesTabProps) {
   );
 }
 
-/** Loads code and strings ahead of rendering, so that the server's HTML has the tab. */
+/** Preloads code and strings, so that server-rendered HTML contains the tab. */
 export const preloadChanges = Tab.preloadIn;

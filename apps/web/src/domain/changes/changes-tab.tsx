@@ -7,11 +7,11 @@ import { useStrings } from '../../i18n/strings.ts';
 
 export interface ChangesTabProps {
   changes: Outcome<BlockChanges>;
-  /** Of this transaction; null: of the whole block. */
+  /** null: the whole block. */
   transactionId?: string | null;
 }
 
-/** The changes as a tab of a page: of a transaction, or of a whole block. */
+/** State changes of a transaction or a whole block. */
 export function ChangesTab({ changes, transactionId = null }: ChangesTabProps) {
   const strings = useStrings('domain/changes');
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { closeTimes, preciseTime } from './close-times.ts';
 
-test('times of one second are told with what parts them, others as they are everywhere', () => {
+test('times within one second show their fractions, others the usual format', () => {
   const pair = closeTimes('2026-11-06T03:12:57.000', '2026-11-06T03:12:57.500');
   expect(pair?.map((iso) => preciseTime(iso, true))).toEqual([
     'Nov-06-2026, 03:12:57.000 AM UTC',
@@ -16,7 +16,7 @@ test('microseconds are written where there are some', () => {
   expect(preciseTime('2026-11-06T15:12:57Z', true)).toBe('Nov-06-2026, 03:12:57.000 PM UTC');
 });
 
-test('what is no time stays what it is', () => {
+test('an invalid time is unchanged', () => {
   expect(closeTimes('2026-13-45T99:00:00', '2026-13-45T99:00:00.500')).toBeNull();
   expect(closeTimes('1', '2')).toBeNull();
   expect(closeTimes(undefined, '2026-11-06T03:12:57')).toBeNull();

@@ -3,8 +3,7 @@ import { absoluteTime } from '../../lib/time/time-text.ts';
 const written = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z?$/;
 
 /**
- * Two times of a chain that differ by less than what a page writes of a time, as ISO texts with Z; null for others. Times
- * that are less than a second apart may still be written in different seconds, and need no more then.
+ * Two times less than a second apart, which would look equal with whole seconds, as ISO texts with Z; null for others.
  */
 export function closeTimes(before: unknown, after: unknown): [string, string] | null {
   const [old, now] = [isoOf(before), isoOf(after)];
@@ -12,7 +11,7 @@ export function closeTimes(before: unknown, after: unknown): [string, string] | 
   return absoluteTime(old, true) === absoluteTime(now, true) ? [old, now] : null;
 }
 
-/** 'Nov-06-2026, 03:12:57.500 AM UTC'; microseconds only where there are some. */
+/** 'Nov-06-2026, 03:12:57.500 AM UTC'; microseconds only if not zero. */
 export function preciseTime(iso: string, utc: boolean): string {
   const fraction = (/\.(\d+)/.exec(iso)?.[1] ?? '').padEnd(6, '0').replace(/000$/, '');
   return absoluteTime(iso, utc).replace(/(:\d\d)( [AP]M)/, `$1.${fraction}$2`);

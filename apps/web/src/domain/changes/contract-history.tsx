@@ -13,7 +13,7 @@ export interface ContractHistoryProps {
   steps: Outcome<StepPage<ContractStep>>;
 }
 
-/** When an account's code and its description were set, to what. */
+/** History of an account's code and ABI. */
 export function ContractHistory({ name, below, steps }: ContractHistoryProps) {
   const strings = useStrings('domain/changes').steps;
   return (

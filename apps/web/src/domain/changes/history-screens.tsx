@@ -22,20 +22,20 @@ const Contract = lazyPart(
   'domain/changes',
 );
 
-/** Histories of a row, of permissions and of a contract, whose code and strings are downloaded where they are opened. */
+/** Histories of a row, of permissions and of a contract; code and strings are loaded when opened. */
 export function RowHistoryScreen(props: RowHistoryProps) {
-  return <Waiting of={Row} {...props} />;
+  return <Pending of={Row} {...props} />;
 }
 
 export function PermissionHistoryScreen(props: PermissionHistoryProps) {
-  return <Waiting of={Permissions} {...props} />;
+  return <Pending of={Permissions} {...props} />;
 }
 
 export function ContractHistoryScreen(props: ContractHistoryProps) {
-  return <Waiting of={Contract} {...props} />;
+  return <Pending of={Contract} {...props} />;
 }
 
-function Waiting<Props extends object>({ of: Screen, ...props }: { of: ComponentType<Props> } & Props) {
+function Pending<Props extends object>({ of: Screen, ...props }: { of: ComponentType<Props> } & Props) {
   return (
     <Suspense fallback={<SkeletonRows rows={6} label="" />}>
       <Screen {...(props as unknown as Props)} />
@@ -45,7 +45,7 @@ function Waiting<Props extends object>({ of: Screen, ...props }: { of: Component
 
 const screens = { row: Row, permissions: Permissions, contract: Contract };
 
-/** Loads code and strings of one of them ahead of rendering, so that the server's HTML has it. */
+/** Preloads code and strings of one of them, so that server-rendered HTML contains it. */
 export function preloadHistory(of: keyof typeof screens, locale: Locale): Promise<void> {
   return screens[of].preloadIn(locale);
 }

@@ -15,13 +15,13 @@ import { StepList } from './step-list.tsx';
 
 export interface PermissionHistoryProps {
   name: string;
-  /** null: of all its permissions. */
+  /** null: all permissions. */
   permission: string | null;
   below: number | null;
   steps: Outcome<StepPage<PermissionStep>>;
 }
 
-/** How an account's permissions became what they are. */
+/** History of an account's permissions. */
 export function PermissionHistory({ name, permission, below, steps }: PermissionHistoryProps) {
   const strings = useStrings('domain/changes').steps;
   const what = permission === null ? strings.whatPermissions(name) : strings.whatPermission(`${name}@${permission}`);
@@ -80,7 +80,7 @@ function Change({ step: { before, after } }: { step: PermissionStep }) {
   );
 }
 
-/** One who can satisfy the permission, or could; `marked`: whether it came or went is news. */
+/** A present or former member of the authority; `marked` highlights that it was added or removed. */
 function MemberLine({ change: { member, before, after }, marked }: { change: MemberChange; marked: boolean }) {
   const strings = useStrings('domain/changes');
   const { account, time } = useMessages();

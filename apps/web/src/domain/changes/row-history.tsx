@@ -15,19 +15,19 @@ import { useStrings } from '../../i18n/strings.ts';
 export interface RowHistoryProps {
   code: string;
   table: string;
-  /** As nodeos takes it. */
+  /** In nodeos notation. */
   scope: string;
-  /** Digits. */
+  /** Decimal. */
   primaryKey: string;
-  /** Of the row, in the ABI of now. */
+  /** Row type in the current ABI. */
   type: string;
   types: AbiTypes;
-  /** The page goes on below this block; null: the newest. */
+  /** Changes below this block; null for the newest. */
   below: number | null;
   steps: Outcome<StepPage<RowStep>>;
 }
 
-/** How one row of a table became what it is. */
+/** History of one table row. */
 export function RowHistory({ code, table, scope, primaryKey, type, types, below, steps }: RowHistoryProps) {
   const strings = useStrings('domain/changes');
   const book = useMemo(() => new TypeBook(types), [types]);

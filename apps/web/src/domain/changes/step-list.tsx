@@ -17,19 +17,19 @@ interface StepListProps<Step> {
   page: StepPage<Step>;
   meta: Meta;
   stepKey: (step: Step) => string;
-  /** What the step is of, where steps of several things are in one list. */
+  /** Subject of a step, for lists with several subjects. */
   about?: (step: Step) => ReactNode;
-  /** At the end of a step's line. */
+  /** Shown at the end of a step's line. */
   aside?: (step: Step) => ReactNode;
-  /** What changed. */
+  /** Renders the change. */
   children: (step: Step) => ReactNode;
-  /** Address of the list that goes on below a block; of the newest steps where that is null. */
+  /** Link to the steps below a block; null for the newest. */
   linkOf: (below: number | null) => { path: string; search: Record<string, string> };
-  /** This page begins below a block. */
+  /** Not the first page. */
   older: boolean;
 }
 
-/** How something became what it is, newest first: in which block, by which transactions, and what changed. */
+/** History of a value, newest first: block, transactions and change of each step. */
 export function StepList<Step extends ChangeStep<unknown>>(props: StepListProps<Step>) {
   const { label, page, meta, stepKey, about, aside, children, linkOf, older } = props;
   const strings = useStrings('domain/changes');
@@ -48,7 +48,7 @@ export function StepList<Step extends ChangeStep<unknown>>(props: StepListProps<
           <li key={stepKey(step)} data-list-row="" tabIndex={-1} className="border-b border-line py-3">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               {about?.(step)}
-              <What step={step} />
+              <StepSummary step={step} />
               <span className="inline-flex items-baseline gap-x-1.5">
                 <span className="text-sm text-muted">{strings.steps.block}</span>
                 <BlockLink number={step.block} rowLink />
@@ -83,16 +83,16 @@ export function StepList<Step extends ChangeStep<unknown>>(props: StepListProps<
   );
 }
 
-function What({ step }: { step: ChangeStep<unknown> }) {
+function StepSummary({ step }: { step: ChangeStep<unknown> }) {
   const strings = useStrings('domain/changes');
   if (step.after === null) return <Chip tone="negative">{strings.removed}</Chip>;
   if (!step.beforeKnown) return <Chip>{strings.steps.first}</Chip>;
   return step.before === null ? <Chip tone="positive">{strings.made}</Chip> : <Chip>{strings.changed}</Chip>;
 }
 
-const mostLinks = 10;
+const maxLinks = 10;
 
-/** Which transaction did it: known where only one of the block can have. */
+/** The transaction that made the change, known only if a single one of the block can have made it. */
 function Writers({ step: { writers, block } }: { step: ChangeStep<unknown> }) {
   const strings = useStrings('domain/changes');
   const [only] = writers;
@@ -107,15 +107,15 @@ function Writers({ step: { writers, block } }: { step: ChangeStep<unknown> }) {
     <details className="group mt-1 text-sm">
       <Disclosure>{strings.steps.oneOf(writers.length)}</Disclosure>
       <ul className="flex flex-wrap gap-x-4 gap-y-1 ps-4">
-        {writers.slice(0, mostLinks).map((id) => (
+        {writers.slice(0, maxLinks).map((id) => (
           <li key={id}>
             <TransactionLink id={id} />
           </li>
         ))}
-        {writers.length > mostLinks && (
+        {writers.length > maxLinks && (
           <li>
             <AppLink path={`/block/${block}`} search={{ tab: 'state' }} className="link">
-              {strings.steps.others(writers.length - mostLinks)}
+              {strings.steps.others(writers.length - maxLinks)}
             </AppLink>
           </li>
         )}

@@ -5,13 +5,13 @@ import type { ContractSearch } from './contract-search.ts';
 export const contractTabs = ['Tables', 'Actions', 'ABI', 'Code'] as const;
 export type ContractTab = (typeof contractTabs)[number];
 
-/** Rows on a page of a table, where nothing else is asked for. */
-export const usualLimit = 50;
-const mostRows = 1000;
+/** Default number of rows per page. */
+export const defaultLimit = 50;
+const maxRows = 1000;
 
 export function tabOf(text: string | undefined): ContractTab {
-  const wanted = text?.toLowerCase();
-  return contractTabs.find((tab) => tab.toLowerCase() === wanted) ?? 'Tables';
+  const id = text?.toLowerCase();
+  return contractTabs.find((tab) => tab.toLowerCase() === id) ?? 'Tables';
 }
 
 export type RowView = 'table' | 'sheets' | 'json';
@@ -21,12 +21,12 @@ export function viewOf(text: string | undefined): RowView | null {
   return rowViews.find((view) => view === text) ?? null;
 }
 
-/** The account that is meant: trimmed, in lower case. */
+/** The account: trimmed, lower case. */
 export function accountOf(search: ContractSearch): string {
   return (search.account ?? '').trim().toLowerCase();
 }
 
-/** What a person asks of a table; anything that makes no sense falls back to the usual. `scope` null: not chosen. */
+/** The table query of the search parameters; invalid values fall back to defaults. `scope` null: not selected. */
 export function tableQueryOf(search: ContractSearch): (Omit<TableQuery, 'scope'> & { scope: string | null }) | null {
   const table = (search.table ?? '').trim();
   if (table === '') return null;
@@ -36,39 +36,39 @@ export function tableQueryOf(search: ContractSearch): (Omit<TableQuery, 'scope'>
   return {
     code: accountOf(search),
     table,
-    // The empty scope is a scope, too: the value 0. It is written as such, because empty parameters are dropped.
+    // The empty scope (value 0) is valid; written as '0', because empty parameters are dropped.
     scope: search.scope === undefined ? null : search.scope.trim() === '0' ? '' : search.scope.trim(),
-    limit: Number.isInteger(limit) && limit >= 1 ? Math.min(limit, mostRows) : usualLimit,
-    lower: given(search.lower),
-    upper: given(search.upper),
+    limit: Number.isInteger(limit) && limit >= 1 ? Math.min(limit, maxRows) : defaultLimit,
+    lower: trimmed(search.lower),
+    upper: trimmed(search.upper),
     reverse: search.reverse === '1' || search.reverse === 'true',
     showPayer: search.payer === '1' || search.payer === 'true',
     index,
     keyType: keyType ?? (index === '1' ? null : 'i64'),
-    from: given(search.from),
-    at: given(search.at),
+    from: trimmed(search.from),
+    at: trimmed(search.at),
   };
 }
 
-function given(text: string | undefined): string | null {
-  const trimmed = text?.trim() ?? '';
-  return trimmed === '' ? null : trimmed;
+function trimmed(text: string | undefined): string | null {
+  const result = text?.trim() ?? '';
+  return result === '' ? null : result;
 }
 
-/** The address of another view of the same contract: what is undefined is left out. */
+/** Link to another view of the same contract; undefined parameters are omitted. */
 export function contractLink(search: ContractSearch): { path: string; search: Record<string, string> } {
-  const kept = Object.entries(search).filter(
+  const defined = Object.entries(search).filter(
     (entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '',
   );
-  return { path: '/contract', search: Object.fromEntries(kept) };
+  return { path: '/contract', search: Object.fromEntries(defined) };
 }
 
-/** A scope as the address writes it. */
+/** A scope in URL notation. */
 export function scopeParameter(scope: string): string {
   return scope === '' ? '0' : scope;
 }
 
-/** Where the history of a contract shows how it was called: by any of its actions, or by one. */
+/** Link to the history of calls to a contract, of all actions or one. */
 export function callsOf(account: string, action?: string): { path: string; search: Record<string, string> } {
   const called = { tab: 'transactions', contract: account };
   return {

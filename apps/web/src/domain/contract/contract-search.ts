@@ -1,4 +1,4 @@
-/** Search parameters of /contract; the first five are public and stay stable. */
+/** Search parameters of /contract; the first five are a public interface. */
 export const contractSearch = [
   'tab',
   'account',

@@ -13,8 +13,8 @@ const failure = (reason: unknown) => ({
   reason,
 });
 
-test('a page tells every reason in its own language, with its values; the code stays for whoever reads the JSON', async () => {
-  const told = new Set<string>();
+test('a page translates every reason with its values; the JSON keeps the code', async () => {
+  const texts = new Set<string>();
   for (const locale of locales) {
     const strings = await loadStrings('domain/failure', locale);
     const page = plain({ failures: [failure(failureReason('outside-index', '2', '1234567'))] }, (reason) =>
@@ -25,13 +25,13 @@ test('a page tells every reason in its own language, with its values; the code s
       reason: { word: 'outside-index', values: ['2', '1234567'] },
     });
     expect(page.failures[0]!.message).toContain('1,234,567');
-    told.add(page.failures[0]!.message);
+    texts.add(page.failures[0]!.message);
   }
-  expect(told.size).toBe(locales.length);
-  expect(told).toContain('Not in blocks 2 to 1,234,567, which are all that is indexed');
+  expect(texts.size).toBe(locales.length);
+  expect(texts).toContain('Not in blocks 2 to 1,234,567, which are all that is indexed');
 });
 
-test('times are told as pages write them', async () => {
+test('times are formatted as on pages', async () => {
   const strings = await loadStrings('domain/failure', 'en');
   expect(reasonText(strings, 'en', failureReason('before-index', '2026-11-21T10:00:00.000Z'))).toBe(
     'Nov-21-2026, 10:00:00 AM UTC is before all that is indexed',

@@ -4,19 +4,19 @@ import { isolated } from '../../i18n/isolated.ts';
 import { absoluteTime } from '../../lib/time/time-text.ts';
 import { grouped } from '../../ui/amount-text.ts';
 
-/** The sentence of a reason; null for a reason without one. */
+/** The translated text of a failure reason; null if there is none. */
 export function reasonText(
   strings: StringFolders['domain/failure'],
   locale: Locale,
-  { word, values }: FailureReason,
+  { word: key, values }: FailureReason,
 ): string | null {
-  if (!Object.hasOwn(strings, word)) return null;
-  const sentence = strings[word] as (...shown: string[]) => string;
-  const shown = values.map((value) => valueText(value));
-  return sentence(...(locale === 'ar' ? shown.map(isolated) : shown));
+  if (!Object.hasOwn(strings, key)) return null;
+  const format = strings[key] as (...formatted: string[]) => string;
+  const formatted = values.map((value) => valueText(value));
+  return format(...(locale === 'ar' ? formatted.map(isolated) : formatted));
 }
 
-/** Numbers in groups and times as pages write them, names as they are. */
+/** Formats integers and times; other values are unchanged. */
 function valueText(value: string): string {
   if (/^\d+$/.test(value)) return grouped(value);
   return /^\d{4}-\d\d-\d\dT/.test(value) ? absoluteTime(value, true) : value;

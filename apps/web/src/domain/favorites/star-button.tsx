@@ -1,23 +1,23 @@
 import { Star } from 'lucide-react';
 import { useMessages } from '../../i18n/messages-context.ts';
-import { same, type Favourite } from './favourite-list.ts';
-import { useFavourites } from './use-favourites.ts';
+import { same, type Favorite } from './favorite-list.ts';
+import { useFavorites } from './use-favorites.ts';
 
-/** Keeps an object among the favourites, or takes it out. */
-export function StarButton({ favourite }: { favourite: Favourite }) {
+/** Toggles a favorite. */
+export function StarButton({ favorite }: { favorite: Favorite }) {
   const { favourites: strings } = useMessages();
-  const { list, toggle } = useFavourites();
-  const kept = list.some((known) => same(known, favourite));
+  const { list, toggle } = useFavorites();
+  const starred = list.some((entry) => same(entry, favorite));
   return (
     <button
       type="button"
-      aria-pressed={kept}
+      aria-pressed={starred}
       aria-label={strings.keep}
       title={strings.keep}
-      onClick={() => toggle(favourite)}
+      onClick={() => toggle(favorite)}
       className="inline-grid size-6 shrink-0 place-items-center rounded-base text-muted hover:bg-surface hover:text-text aria-pressed:text-accent"
     >
-      <Star size={14} aria-hidden fill={kept ? 'currentColor' : 'none'} />
+      <Star size={14} aria-hidden fill={starred ? 'currentColor' : 'none'} />
     </button>
   );
 }

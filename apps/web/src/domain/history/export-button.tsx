@@ -13,13 +13,13 @@ const ExportDialog = lazy(async () => ({
   default: (await loadPart(() => import('./export/export-dialog.tsx'))).ExportDialog,
 }));
 
-/** Opens the export of what is shown; without JavaScript it is the file itself. */
+/** Opens the export dialog; without JavaScript it links to the file. */
 export function ExportButton({ name, query }: { name: string; query: ActionQuery }) {
   const strings = useStrings('domain/history');
   const { base, ownNode } = useBoot();
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
-  // A person's own node is read by the browser alone: our server has nothing of it.
+  const [opened, setOpened] = useState(false);
+  // Our server has no history of the user's own node.
   if (ownNode !== null) return null;
   const addressOf = (format: ExportFormat): string => {
     const params = new URLSearchParams({ format, ...paramsOfQuery(query) });
@@ -34,14 +34,14 @@ export function ExportButton({ name, query }: { name: string; query: ActionQuery
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
-          setWanted(true);
+          setOpened(true);
           setOpen(true);
         }}
       >
         <Download size={16} aria-hidden />
         {strings.export}
       </a>
-      {wanted && (
+      {opened && (
         <Suspense fallback={null}>
           <ExportDialog open={open} onClose={() => setOpen(false)} line={formatQuery(query)} addressOf={addressOf} />
         </Suspense>

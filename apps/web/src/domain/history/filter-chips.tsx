@@ -4,17 +4,17 @@ import type { ActionQuery } from '@antescope/sources/history/action-query';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
-import { searchOf } from './shown-query.ts';
+import { searchOf } from './query-state.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
 interface FilterChipsProps {
   path: string;
   query: ActionQuery;
-  /** First day of the range that is offered at once, 'YYYY-MM-DD'. */
+  /** First day of the preset range, 'YYYY-MM-DD'. */
   recent: string;
 }
 
-/** Types of actions and what else is on or off: each an address, with the rest of the filter as it is. */
+/** Action types and toggles: each a link that keeps the rest of the filter. */
 export function FilterChips({ path, query, recent }: FilterChipsProps) {
   const strings = useStrings('domain/history');
   const { filter } = query;
@@ -53,7 +53,7 @@ export function FilterChips({ path, query, recent }: FilterChipsProps) {
   );
 }
 
-/** On a phone one line that can be pushed sideways: the rows are what the page is for. */
+/** On a phone a single line that scrolls horizontally, to leave room for the rows. */
 const row = 'flex gap-2 sm:flex-wrap max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-0.5';
 
 interface ChipProps {

@@ -4,7 +4,7 @@ import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { inputClass } from '../../ui/text-input.tsx';
 import { Problems } from './query-line-field.tsx';
-import type { FieldTexts, QueryProblem } from './shown-query.ts';
+import type { FieldTexts, QueryProblem } from './query-state.ts';
 
 interface FilterFieldsProps {
   texts: FieldTexts;
@@ -12,7 +12,7 @@ interface FilterFieldsProps {
   onChange: (texts: FieldTexts) => void;
 }
 
-/** Those that are typed; types, switches and order are chips. */
+/** Typed fields; types, toggles and order are chips. */
 export const typedKeys = ['token', 'with', 'memo', 'contract', 'action', 'after', 'before'] as const;
 const placeholders: Partial<Record<QueryKey, string>> = {
   with: 'bob',
@@ -20,7 +20,7 @@ const placeholders: Partial<Record<QueryKey, string>> = {
   action: 'transfer',
 };
 
-/** The parts of the filter one by one, in step with the typed line. */
+/** One input per part of the filter, in sync with the query line. */
 export function FilterFields({ texts, problems, onChange }: FilterFieldsProps) {
   const { coreSymbol } = useBoot().chain;
   return (
@@ -51,7 +51,7 @@ function TypedField({ name, value, placeholder, problems, onChange }: TypedField
   const strings = useStrings('domain/history');
   const { startDate } = useBoot().chain;
   const id = useId();
-  // A time of day, which a line can hold, does not fit into a field of days.
+  // A query line can hold a time of day, a date input cannot.
   const isDay = (name === 'after' || name === 'before') && /^(?:\d{4}-\d\d-\d\d)?$/.test(value);
   return (
     <div className="min-w-0">

@@ -6,35 +6,35 @@ import { useStrings } from '../../i18n/strings.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Disclosure } from '../value/disclosure.tsx';
-import type { KnownValues } from './completions.ts';
+import type { SuggestedValues } from './completions.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterFields, typedKeys } from './filter-fields.tsx';
 import { QueryLineField } from './query-line-field.tsx';
-import { isNarrowed, queryOfLine, queryOfTexts, searchOf, type FieldTexts, type ShownQuery } from './shown-query.ts';
+import { isNarrowed, queryOfLine, queryOfTexts, searchOf, type FieldTexts, type QueryState } from './query-state.ts';
 import { useOpen } from '../../ui/use-open.ts';
 
 interface HistoryFilterProps {
-  /** Path of the page whose history it is. */
+  /** Path of the page with the history. */
   path: string;
-  shown: ShownQuery;
-  /** Day with which the last three begin. */
+  shown: QueryState;
+  /** First day of the preset range, 'YYYY-MM-DD'. */
   recent: string;
-  /** What stands beside the line: the export. */
+  /** Shown next to the line: the export. */
   children?: ReactNode;
 }
 
 /**
- * The filter of a history in two spellings that stay in step, one typed line and single fields. Every state of it is an
- * address; without JavaScript both are forms of that address.
+ * The filter of a history in two representations in sync, a query line and separate fields. Each state of it has a URL;
+ * without JavaScript both are forms of that URL.
  */
 export function HistoryFilter({ path, shown, recent, children }: HistoryFilterProps) {
   const strings = useStrings('domain/history');
   const { base } = useBoot();
   const open = useOpen();
-  const known = useKnownValues(recent);
+  const suggestions = useSuggestedValues(recent);
   const [draft, setDraft] = useState(shown);
   const [shownLine, setShownLine] = useState(shown.line);
-  // Another address: what is typed follows it, and what was opened stays open.
+  // New URL: the input follows it, expanded parts remain expanded.
   if (shownLine !== shown.line) {
     setShownLine(shown.line);
     setDraft(shown);
@@ -59,14 +59,14 @@ export function HistoryFilter({ path, shown, recent, children }: HistoryFilterPr
           <QueryLineField
             line={draft.line}
             problems={lineProblems}
-            known={known}
+            suggestions={suggestions}
             onChange={(line) => setDraft(queryOfLine(line))}
           />
           <Button type="submit" kind="primary" className="mt-6.5">
             {strings.apply}
           </Button>
         </form>
-        {/* Outside of the form: the export has one of its own. */}
+        {/* Outside of the form: the export has its own. */}
         <div className="flex flex-wrap gap-2 sm:mt-6.5">
           {isNarrowed(shown.query) && (
             <AppLink path={path} search={{ tab: 'transactions' }} still className={buttonClass('quiet')}>
@@ -84,7 +84,7 @@ export function HistoryFilter({ path, shown, recent, children }: HistoryFilterPr
         </Disclosure>
         <form action={base + path} method="get" onSubmit={apply} aria-label={strings.fields} className="pt-2 pb-3">
           <input type="hidden" name="tab" value="transactions" />
-          <Kept texts={draft.texts} />
+          <HiddenInputs texts={draft.texts} />
           <FilterFields
             texts={draft.texts}
             problems={draft.problems}
@@ -99,16 +99,16 @@ export function HistoryFilter({ path, shown, recent, children }: HistoryFilterPr
   );
 }
 
-/** What the chips say goes along with what is typed. */
-function Kept({ texts }: { texts: FieldTexts }) {
+/** Hidden inputs for the chips' parts of the filter. */
+function HiddenInputs({ texts }: { texts: FieldTexts }) {
   const typed: readonly QueryKey[] = typedKeys;
   return queryKeys
     .filter((key) => !typed.includes(key) && texts[key] !== '')
     .map((key) => <input key={key} type="hidden" name={key} value={texts[key]} />);
 }
 
-/** The chain's own tokens, and days that are often meant. */
-function useKnownValues(recent: string): KnownValues {
+/** The chain's tokens and common days. */
+function useSuggestedValues(recent: string): SuggestedValues {
   const { chain } = useBoot();
   const { coreSymbol, coreContract, systemToken } = chain;
   const tokens = [`${coreSymbol.code}@${coreContract}`];

@@ -10,9 +10,9 @@ import { chainText } from '../../ui/chain-text.ts';
 import { failureLine } from '../../ui/failure-line.ts';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { Disclosure } from '../value/disclosure.tsx';
-import { searchOf } from './shown-query.ts';
+import { searchOf } from './query-state.ts';
 
-/** Who answered, which blocks it covers, whether that is all, and who did not answer. */
+/** Source, block range, completeness, and failed sources. */
 export function SourceNote({ meta, page }: { meta: Meta; page: ActionPage | null }) {
   const strings = useStrings('domain/history');
   const { outcome } = useMessages();
@@ -57,7 +57,7 @@ interface HiddenNoteProps {
   hidden: NonNullable<ActionPage['hidden']>;
 }
 
-/** What the spam rules left out, why, and the way to see it. */
+/** Number of rows hidden as spam, the reasons, and a link to show them. */
 export function HiddenNote({ path, query, hidden }: HiddenNoteProps) {
   const strings = useStrings('domain/history');
   const count = hidden.reduce((sum, reason) => sum + reason.count, 0);

@@ -1,34 +1,34 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { complete, completionsAt } from './completions.ts';
-import { isNarrowed, queryOfLine, queryOfSearch, queryOfTexts, searchOf } from './shown-query.ts';
+import { isNarrowed, queryOfLine, queryOfSearch, queryOfTexts, searchOf } from './query-state.ts';
 
 test('address, line and fields mean the same', () => {
   const search = { tab: 'transactions', kind: 'send', with: 'bob', memo: 'two words', after: '2026-11-01' };
-  const shown = queryOfSearch(search);
-  expect(shown.problems).toEqual([]);
-  expect(shown.line).toBe('kind:send with:bob memo:"two words" after:2026-11-01');
-  expect(shown.texts).toMatchObject({ kind: 'send', with: 'bob', memo: 'two words', after: '2026-11-01', token: '' });
-  expect(searchOf(shown.query)).toEqual(search);
-  expect(queryOfLine(shown.line).query).toEqual(shown.query);
-  expect(queryOfTexts(shown.texts)).toEqual(shown);
+  const state = queryOfSearch(search);
+  expect(state.problems).toEqual([]);
+  expect(state.line).toBe('kind:send with:bob memo:"two words" after:2026-11-01');
+  expect(state.texts).toMatchObject({ kind: 'send', with: 'bob', memo: 'two words', after: '2026-11-01', token: '' });
+  expect(searchOf(state.query)).toEqual(search);
+  expect(queryOfLine(state.line).query).toEqual(state.query);
+  expect(queryOfTexts(state.texts)).toEqual(state);
 });
 
-test('a form without scripts sends the line as it was typed; its errors stand under it, and the rest holds', () => {
-  const shown = queryOfSearch({ query: 'with:Bob! kind:send' });
-  expect(shown.line).toBe('with:Bob! kind:send');
-  expect(shown.query.filter.kinds).toEqual(['send']);
-  expect(shown.problems).toEqual([{ key: 'query', found: 'Bob!', expected: 'account' }]);
+test('a form without scripts submits the line as typed; errors are reported, and the rest applies', () => {
+  const state = queryOfSearch({ query: 'with:Bob! kind:send' });
+  expect(state.line).toBe('with:Bob! kind:send');
+  expect(state.query.filter.kinds).toEqual(['send']);
+  expect(state.problems).toEqual([{ key: 'query', actual: 'Bob!', expected: 'account' }]);
 });
 
 test('a wrong parameter is a problem of its own field', () => {
-  const shown = queryOfSearch({ token: 'far too long', order: 'asc' });
-  expect(shown.problems).toEqual([{ key: 'token', found: 'far too long', expected: 'token' }]);
-  expect(shown.query.order).toBe('asc');
-  expect(shown.texts.token).toBe('far too long');
+  const state = queryOfSearch({ token: 'far too long', order: 'asc' });
+  expect(state.problems).toEqual([{ key: 'token', actual: 'far too long', expected: 'token' }]);
+  expect(state.query.order).toBe('asc');
+  expect(state.texts.token).toBe('far too long');
 });
 
-test('[SPAM-001] spam is hidden unless asked otherwise, and hiding it again is what is usual', () => {
+test('[SPAM-001] spam is hidden by default', () => {
   expect(queryOfSearch({}).query.filter.hideSpam).toBe(true);
   expect(isNarrowed(queryOfSearch({}).query)).toBe(false);
   const all = queryOfSearch({ spam: 'show' });
@@ -45,8 +45,8 @@ test('whatever an address says, the page has a query, and its address means the 
   );
   fc.assert(
     fc.property(fc.dictionary(keys, text), (search) => {
-      const shown = queryOfSearch(search);
-      expect(queryOfSearch(searchOf(shown.query)).query).toEqual(shown.query);
+      const state = queryOfSearch(search);
+      expect(queryOfSearch(searchOf(state.query)).query).toEqual(state.query);
     }),
   );
 });
@@ -66,7 +66,7 @@ test.each([
   ['with:bo', 7, []],
   ['"two wo', 7, []],
   ['kind:send o', 11, ['order:']],
-])('%s can go on with', (line, caret, options) => {
+])('completions of %s', (line, caret, options) => {
   expect(completionsAt(line, caret, { token: ['EOS@eosio.token'] }).options).toEqual(options);
 });
 

@@ -13,39 +13,39 @@ import { BlockLink } from '../../ui/identifier/block-link.tsx';
 import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
 import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
 import { List, type Column } from '../../ui/list.tsx';
-import { RowWords } from '../account/row-words.tsx';
-import { useWaitingActions } from '../live/use-waiting-actions.ts';
-import type { ShownHistory } from './shown-history.ts';
-import { searchOf } from './shown-query.ts';
+import { RowSentence } from '../account/row-sentence.tsx';
+import { useBufferedActions } from '../live/use-buffered-actions.ts';
+import type { HistoryView } from './history-view.ts';
+import { searchOf } from './query-state.ts';
 
 interface HistoryRowsProps {
   name: string;
-  history: ShownHistory;
+  history: HistoryView;
   path: string;
-  /** null: nothing was found. */
+  /** null: no matches. */
   page: ActionPage | null;
   complete: boolean;
-  /** What stands above the rows, with what the rules against spam left out of them and of what is new. */
+  /** Shown above the rows, with the number of hidden spam rows, including new ones. */
   notes: (hidden: HiddenRows[]) => ReactNode;
 }
 
 const noRows: readonly ActionRow[] = [];
 
-/** One page of rows and the ways on; on the newest page it says how many came since. */
+/** A page of rows with pagination; the newest page reports the number of new rows. */
 export function HistoryRows({ name, history, path, page, complete, notes }: HistoryRowsProps) {
   const strings = useStrings('domain/history');
   const { account: labels, list } = useMessages();
   const router = useRouter();
   const { chain } = useBoot();
   const columns = useColumns(name);
-  const { shown, cursor, back } = history;
-  const { filter, order } = shown.query;
-  const search = searchOf(shown.query);
+  const { state, cursor, back } = history;
+  const { filter, order } = state.query;
+  const search = searchOf(state.query);
   const { head } = useLiveHead(null);
   const newest = cursor === null && order === 'desc' && filter.before === undefined;
-  const { rows, waiting, hidden } = useWaitingActions({
+  const { rows, waiting, hidden } = useBufferedActions({
     first: page?.rows ?? noRows,
-    kept: page?.rows.length ?? 0,
+    maxRows: page?.rows.length ?? 0,
     lastIrreversible: head?.lastIrreversible ?? 0,
     filter: newest
       ? {
@@ -55,11 +55,11 @@ export function HistoryRows({ name, history, path, page, complete, notes }: Hist
         }
       : null,
     hideSpam: filter.hideSpam === true,
-    leaveOut: (row) => !matchesFilter(row, filter, { account: name, chain }),
+    exclude: (row) => !matchesFilter(row, filter, { account: name, chain }),
   });
-  // The server looks again: it knows what came between the page and the first row that was told.
-  const shownWaiting = waiting === null ? null : { count: waiting.count, show: () => void router.invalidate() };
-  if (rows.length === 0 && page?.next == null && cursor === null && (shownWaiting?.count ?? 0) === 0)
+  // Reloads from the server, which has the rows between the page and the first live row.
+  const waitingRows = waiting === null ? null : { count: waiting.count, show: () => void router.invalidate() };
+  if (rows.length === 0 && page?.next == null && cursor === null && (waitingRows?.count ?? 0) === 0)
     return notes(together(page?.hidden, hidden));
   const further = order === 'asc' ? strings.newer : undefined;
   const searchOn = order === 'asc' ? strings.searchOnLater : strings.searchOn;
@@ -73,7 +73,7 @@ export function HistoryRows({ name, history, path, page, complete, notes }: Hist
         columns={columns}
         rows={[...rows]}
         rowKey={(row) => row.cursor}
-        waiting={shownWaiting}
+        waiting={waitingRows}
         more={
           page?.next == null
             ? null
@@ -98,7 +98,7 @@ export function HistoryRows({ name, history, path, page, complete, notes }: Hist
   );
 }
 
-/** What was left out for the same reason counts together. */
+/** Sums hidden rows by reason. */
 function together(page: readonly HiddenRows[] = [], fresh: readonly HiddenRows[]): HiddenRows[] {
   const all: HiddenRows[] = [];
   for (const reason of [...page, ...fresh]) addHidden(all, reason);
@@ -114,7 +114,7 @@ function useColumns(name: string): Column<ActionRow>[] {
       cell: (row) => <Moment time={row.blockTime} />,
       className: 'w-28 max-md:hidden',
     },
-    { id: 'action', head: strings.action, cell: (row) => <RowWords row={row} viewpoint={name} /> },
+    { id: 'action', head: strings.action, cell: (row) => <RowSentence row={row} viewpoint={name} /> },
     {
       id: 'transaction',
       head: strings.transaction,

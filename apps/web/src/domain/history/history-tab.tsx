@@ -5,34 +5,34 @@ import type { Meta, Outcome } from '@antescope/sources/core/outcome';
 import { AppLink } from '../../ui/app-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { accountPath } from '../../ui/identifier/account-link.tsx';
-import { useNewReasons } from '../../ui/outcome-view.tsx';
+import { useNewFailureLines } from '../../ui/outcome-view.tsx';
 import { ExportButton } from './export-button.tsx';
 import { HistoryFilter } from './history-filter.tsx';
 import { HiddenNote, SourceNote } from './history-notes.tsx';
 import { HistoryRows } from './history-rows.tsx';
-import type { ShownHistory } from './shown-history.ts';
-import { searchOf } from './shown-query.ts';
+import type { HistoryView } from './history-view.ts';
+import { searchOf } from './query-state.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
 interface HistoryTabProps {
   name: string;
-  history: ShownHistory;
+  history: HistoryView;
   actions: Outcome<ActionPage>;
 }
 
-/** An account's history: its filter, where the rows come from, and the rows. */
+/** An account's history: filter, sources and rows. */
 export function HistoryTab({ name, history, actions }: HistoryTabProps) {
   const path = accountPath(name);
-  const { query } = history.shown;
+  const { query } = history.state;
   return (
     <>
-      <HistoryFilter key={name} path={path} shown={history.shown} recent={history.recent}>
+      <HistoryFilter key={name} path={path} shown={history.state} recent={history.recent}>
         <ExportButton name={name} query={query} />
       </HistoryFilter>
       {actions.state === 'failed' ? (
-        <NotRetrieved path={path} query={query} retried={history.retry} meta={actions.meta} />
+        <NotRetrieved path={path} query={query} retries={history.retry} meta={actions.meta} />
       ) : (
-        <Found
+        <Results
           name={name}
           history={history}
           path={path}
@@ -44,17 +44,17 @@ export function HistoryTab({ name, history, actions }: HistoryTabProps) {
   );
 }
 
-interface FoundProps {
+interface ResultsProps {
   name: string;
-  history: ShownHistory;
+  history: HistoryView;
   path: string;
   page: ActionPage | null;
   meta: Meta;
 }
 
-function Found({ name, history, path, page, meta }: FoundProps) {
+function Results({ name, history, path, page, meta }: ResultsProps) {
   const strings = useStrings('domain/history');
-  const { query } = history.shown;
+  const { query } = history.state;
   const rows = page?.rows ?? [];
   return (
     <HistoryRows
@@ -80,7 +80,7 @@ function Found({ name, history, path, page, meta }: FoundProps) {
   );
 }
 
-/** Transfers are what was looked for where nothing but transfers can match. */
+/** "No transfers" if only transfers can match. */
 function emptyText({ filter }: ActionQuery, strings: { noActions: string; noTransfers: string }): string {
   const transfers = filter.kinds?.every((kind) => kind === 'send' || kind === 'receive') ?? false;
   return (transfers && filter.kinds!.length > 0) || filter.token !== undefined
@@ -91,15 +91,15 @@ function emptyText({ filter }: ActionQuery, strings: { noActions: string; noTran
 interface NotRetrievedProps {
   path: string;
   query: ActionQuery;
-  /** How often the person asked again. */
-  retried: number;
+  /** Number of manual retries. */
+  retries: number;
   meta: Meta;
 }
 
-/** No source could tell. Asking again asks them all: one that rests after a failure has its chance, too. */
-function NotRetrieved({ path, query, retried, meta }: NotRetrievedProps) {
+/** All sources failed. Each retry queries all of them, including those backing off after a failure. */
+function NotRetrieved({ path, query, retries, meta }: NotRetrievedProps) {
   const strings = useStrings('domain/history');
-  const reasons = useNewReasons(meta);
+  const reasons = useNewFailureLines(meta);
   return (
     <div role="alert" className="my-3 border-s-2 border-negative ps-3">
       <p className="font-semibold">{strings.notRetrieved}</p>
@@ -114,7 +114,7 @@ function NotRetrieved({ path, query, retried, meta }: NotRetrievedProps) {
       )}
       <AppLink
         path={path}
-        search={{ ...searchOf(query), retry: String(retried + 1) }}
+        search={{ ...searchOf(query), retry: String(retries + 1) }}
         still
         className={`${buttonClass()} mt-2`}
       >

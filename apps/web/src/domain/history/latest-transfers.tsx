@@ -9,14 +9,14 @@ import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { Failed } from '../../ui/outcome-view.tsx';
 import { Section } from '../../ui/section.tsx';
-import { RowWords } from '../account/row-words.tsx';
+import { RowSentence } from '../account/row-sentence.tsx';
 
 interface LatestTransfersProps {
   name: string;
   transfers: Outcome<ActionPage>;
 }
 
-/** The newest token transfers of an account; all of them are a filtered history away. */
+/** The newest token transfers of an account, with a link to the filtered history. */
 export function LatestTransfers({ name, transfers }: LatestTransfersProps) {
   const strings = useStrings('domain/history');
   const { account } = useMessages();
@@ -27,7 +27,7 @@ export function LatestTransfers({ name, transfers }: LatestTransfersProps) {
       cell: (row) => <Moment time={row.blockTime} />,
       className: 'w-28 max-md:hidden',
     },
-    { id: 'action', head: account.action, cell: (row) => <RowWords row={row} viewpoint={name} /> },
+    { id: 'action', head: account.action, cell: (row) => <RowSentence row={row} viewpoint={name} /> },
     {
       id: 'transaction',
       head: account.transaction,

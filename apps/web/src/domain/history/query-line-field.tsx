@@ -4,19 +4,19 @@ import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 're
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { inputClass } from '../../ui/text-input.tsx';
-import { complete, completionsAt, type KnownValues } from './completions.ts';
-import type { QueryProblem } from './shown-query.ts';
+import { complete, completionsAt, type SuggestedValues } from './completions.ts';
+import type { QueryProblem } from './query-state.ts';
 
 interface QueryLineFieldProps {
   line: string;
-  /** What is wrong with the line, said below it. */
+  /** Syntax errors, shown below the line. */
   problems: readonly QueryProblem[];
-  known: KnownValues;
+  suggestions: SuggestedValues;
   onChange: (line: string) => void;
 }
 
-/** The typed line of a filter: completions open as it is typed and are taken by keyboard alone. */
-export function QueryLineField({ line, problems, known, onChange }: QueryLineFieldProps) {
+/** The query line of a filter, with completions that open while typing and are keyboard-accessible. */
+export function QueryLineField({ line, problems, suggestions, onChange }: QueryLineFieldProps) {
   const strings = useStrings('domain/history');
   const { chain } = useBoot();
   const id = useId();
@@ -24,20 +24,20 @@ export function QueryLineField({ line, problems, known, onChange }: QueryLineFie
   const [open, setOpen] = useState(false);
   const [caret, setCaret] = useState(0);
   const [at, setAt] = useState(-1);
-  /** Where the caret goes once a completion stands in the field. */
-  const wanted = useRef<number | null>(null);
+  /** Caret position to set after a completion was inserted. */
+  const expectedText = useRef<number | null>(null);
   useLayoutEffect(() => {
-    if (wanted.current !== null) input.current?.setSelectionRange(wanted.current, wanted.current);
-    wanted.current = null;
+    if (expectedText.current !== null) input.current?.setSelectionRange(expectedText.current, expectedText.current);
+    expectedText.current = null;
   });
-  const completions = completionsAt(line, caret, known);
-  const options = open ? completions.options.slice(0, mostShown) : [];
+  const completions = completionsAt(line, caret, suggestions);
+  const options = open ? completions.options.slice(0, maxOptions) : [];
 
-  const take = (option: string): void => {
-    const taken = complete(line, completions, option);
-    onChange(taken.line);
-    setCaret(taken.caret);
-    wanted.current = taken.caret;
+  const applyOption = (option: string): void => {
+    const completed = complete(line, completions, option);
+    onChange(completed.line);
+    setCaret(completed.caret);
+    expectedText.current = completed.caret;
     setAt(-1);
   };
   const keyDown = (event: KeyboardEvent): void => {
@@ -47,14 +47,14 @@ export function QueryLineField({ line, problems, known, onChange }: QueryLineFie
       if (!open) setOpen(true);
       else setAt((now) => Math.max(-1, Math.min(options.length - 1, now + step)));
     } else if (event.key === 'Escape' && open) {
-      // Else Escape empties or leaves the field.
+      // Otherwise Escape clears or leaves the field.
       event.preventDefault();
       event.stopPropagation();
       setOpen(false);
       setAt(-1);
     } else if (event.key === 'Enter' && open && at >= 0) {
       event.preventDefault();
-      take(options[at]!);
+      applyOption(options[at]!);
     }
   };
   return (
@@ -104,9 +104,9 @@ export function QueryLineField({ line, problems, known, onChange }: QueryLineFie
               id={`${id}-${index}`}
               role="option"
               aria-selected={index === at}
-              // The press would move focus out of the field before the click arrives.
+              // Keeps the focus in the field until the click arrives.
               onPointerDown={(event) => event.preventDefault()}
-              onClick={() => take(option)}
+              onClick={() => applyOption(option)}
               className={`flex h-9 cursor-pointer items-center gap-4 px-3 pointer-coarse:h-11 ${index === at ? 'bg-surface' : 'hover:bg-surface'}`}
             >
               <bdi className="ident">{option}</bdi>
@@ -120,26 +120,26 @@ export function QueryLineField({ line, problems, known, onChange }: QueryLineFie
   );
 }
 
-/** What was expected where, one line each. */
+/** Syntax errors, one line each. */
 export function Problems({ id, problems }: { id: string; problems: readonly QueryProblem[] }) {
   const strings = useStrings('domain/history');
   const { coreSymbol, coreContract } = useBoot().chain;
-  const wanted = (expected: QueryProblem['expected']): string =>
+  const expectedText = (expected: QueryProblem['expected']): string =>
     expected === 'token' ? strings.expectedToken(coreSymbol.code, coreContract) : strings.expected[expected];
   return (
     <ul id={id} aria-live="polite" className="mt-1 text-sm text-negative">
-      {problems.map(({ key, found, expected }) => (
-        <li key={`${key} ${found} ${expected}`} className="wrap-anywhere">
-          {strings.expectedText(wanted(expected), found.slice(0, 60))}
+      {problems.map(({ key, actual, expected }) => (
+        <li key={`${key} ${actual} ${expected}`} className="wrap-anywhere">
+          {strings.expectedText(expectedText(expected), actual.slice(0, 60))}
         </li>
       ))}
     </ul>
   );
 }
 
-const mostShown = 12;
+const maxOptions = 12;
 
-/** A key's or a kind's name in the page's language. */
+/** Translated name of a key or kind. */
 function meaningOf(option: string, { keys, kinds }: { keys: Record<string, string>; kinds: Record<string, string> }) {
   return option.endsWith(':') ? keys[option.slice(0, -1)] : kinds[option];
 }

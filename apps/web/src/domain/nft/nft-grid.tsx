@@ -4,7 +4,10 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { NftPicture } from './nft-picture.tsx';
 import { useStrings } from '../../i18n/strings.ts';
 
-/** Assets as cards: picture, name, collection and number. `owner` goes along where no index knows it by the asset. */
+/**
+ * Assets as cards: image, name, collection and number. `owner` is part of the link if the asset cannot be looked up by
+ * id alone.
+ */
 export function NftGrid({ assets, owner }: { assets: NftAsset[]; owner: string | null }) {
   const strings = useStrings('domain/nft');
   return (
@@ -17,7 +20,7 @@ export function NftGrid({ assets, owner }: { assets: NftAsset[]; owner: string |
             className="group block no-underline"
           >
             <NftPicture url={asset.image} name="" />
-            {/* Cut at the end of its own script's direction, never at its beginning. */}
+            {/* Truncated at the end of the text's own direction. */}
             <bdi
               className="mt-2 block w-fit max-w-full truncate font-semibold text-text group-hover:underline"
               title={asset.name}
@@ -35,7 +38,7 @@ export function NftGrid({ assets, owner }: { assets: NftAsset[]; owner: string |
   );
 }
 
-/** '5 of 100', or how large the edition is where nobody counted the mints. */
+/** '5 of 100', or the edition size if the mint number is unknown. */
 export function NftNumber({ asset }: { asset: Pick<NftAsset, 'mint' | 'editionSize'> }) {
   const strings = useStrings('domain/nft');
   const { mint, editionSize } = asset;

@@ -4,7 +4,7 @@ import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { mediaPath } from '../../lib/media/media-path.ts';
 
-/** An asset's picture in a square of fixed size; without one, or with one that cannot be shown, the square says so. */
+/** An asset's image in a square of fixed size, with a placeholder if it is missing or fails to load. */
 export function NftPicture({ url, name, eager = false }: { url: string | null; name: string; eager?: boolean }) {
   const strings = useStrings('domain/nft');
   const { base } = useBoot();
@@ -18,9 +18,9 @@ export function NftPicture({ url, name, eager = false }: { url: string | null; n
         </span>
       ) : (
         <img
-          // One that failed before the page was taken over told nobody.
+          // An image that failed before hydration fires no event.
           ref={(image) => {
-            // A drawing without a size of its own has a width of 0 as well, so that alone says nothing.
+            // An SVG without an intrinsic size has a width of 0 as well, so try to decode it.
             if (image?.complete === true && image.naturalWidth === 0) image.decode().catch(() => setBroken(true));
           }}
           src={mediaPath(base, url)}

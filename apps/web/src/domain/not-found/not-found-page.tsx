@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/messages-context.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 
-/** An address that is no page. The links stand whether or not their pages are furnished on this chain yet. */
+/** Unknown URL. Links are shown even if their pages do not exist on this chain. */
 export function NotFoundPage() {
   const { notFound } = useMessages();
   const links: [string, string][] = [
@@ -33,20 +33,20 @@ export function NotFoundPage() {
 interface MissingProps {
   title: string;
   text: string;
-  /** What was looked for, verbatim. */
-  wanted: string;
-  /** Where it was looked for, what there is instead. */
+  /** The requested text, verbatim. */
+  requested: string;
+  /** Where it was looked up, or alternatives. */
   children?: ReactNode;
 }
 
-/** Looked for, and not there: the thing's own words, what was asked for, and the search again. */
-export function Missing({ title, text, wanted, children }: MissingProps) {
+/** An object that does not exist: title, requested text, and the search box. */
+export function Missing({ title, text, requested, children }: MissingProps) {
   return (
     <div className="max-w-2xl">
       <h1 className="text-2xl font-semibold">{title}</h1>
       <p className="mt-1 text-muted">{text}</p>
       <p className="mt-3 mb-6">
-        <span className="ident whitespace-normal! wrap-anywhere">{wanted}</span>
+        <span className="ident whitespace-normal! wrap-anywhere">{requested}</span>
       </p>
       {children}
       <SearchBox />

@@ -2,7 +2,7 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** Something of ours broke, or our server did not answer. The message, never a stack. */
+/** An unexpected error, or our server is unreachable. Shows the message, never a stack trace. */
 export function PageFailed({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const { failed, outcome } = useMessages();

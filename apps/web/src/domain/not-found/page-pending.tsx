@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/messages-context.ts';
 import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx';
 
-/** Stands for a page that is being read: its heading and what is below. */
+/** Placeholder of a loading page: heading and content. */
 export function PagePending() {
   const { list } = useMessages();
   return (

@@ -19,7 +19,7 @@ import type { PastContent, StateContent } from './read-past.ts';
 import { tokenChanges, type TokenThenAndNow } from './token-changes.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
-/** The account's past: as a block left it, or how its permissions or its contract changed. */
+/** Time machine: the account at a block, or the history of its permissions or contract. */
 export function AccountPast({ name, content }: { name: string; content: PastContent }) {
   return (
     <>
@@ -31,24 +31,24 @@ export function AccountPast({ name, content }: { name: string; content: PastCont
   );
 }
 
-/** The account as a block left it, each figure beside what it is now. */
+/** The account at a block, compared with its current state. */
 function AccountState({ name, content }: { name: string; content: StateContent }) {
   const strings = useStrings('domain/past');
-  const { asked, error, picks, found, now } = content;
+  const { requested, error, picks, account, now } = content;
   return (
     <>
       <PointForm
         path={accountPath(name)}
         search={{ tab: 'past' }}
-        asked={asked}
+        requested={requested}
         error={pointError(error, strings)}
         picks={picks}
       />
-      {found === null ? (
+      {account === null ? (
         error === null && <p className="mt-6 max-w-prose text-muted">{strings.pick}</p>
       ) : (
         <div className="mt-6">
-          <OutcomeView outcome={found} what={strings.what(name)} empty={strings.none(name)}>
+          <OutcomeView outcome={account} what={strings.what(name)} empty={strings.none(name)}>
             {(past, meta) => (
               <>
                 <p className="mb-4 flex flex-wrap items-center gap-x-2">
@@ -58,7 +58,7 @@ function AccountState({ name, content }: { name: string; content: StateContent }
                   </span>
                   <SourceDot meta={meta} />
                 </p>
-                <Sheet past={past} now={now} />
+                <Comparison past={past} now={now} />
               </>
             )}
           </OutcomeView>
@@ -68,13 +68,13 @@ function AccountState({ name, content }: { name: string; content: StateContent }
   );
 }
 
-/** The index's own sentence where the fault is not in what was typed. */
+/** The index's error message if the input is not at fault. */
 function pointError(error: StateContent['error'], strings: Strings): string | null {
   if (error === null) return null;
   return error.code === 'bad-input' ? strings.noPoint : error.message;
 }
 
-function Sheet({ past, now }: { past: AccountAtBlock; now: AccountAtBlock | null }) {
+function Comparison({ past, now }: { past: AccountAtBlock; now: AccountAtBlock | null }) {
   const strings = useStrings('domain/past');
   const tokens = tokenChanges(past.tokens, now?.tokens ?? past.tokens);
   const samePermissions = now !== null && JSON.stringify(now.permissions) === JSON.stringify(past.permissions);
@@ -183,7 +183,7 @@ function None() {
   return <span className="text-muted">{useStrings('domain/past').nothing}</span>;
 }
 
-/** `now` null: it is the same. */
+/** `now` null: unchanged. */
 function ThenAndNow({ past, now }: { past: ReactNode; now: ReactNode }) {
   const strings = useStrings('domain/past');
   return (
@@ -218,7 +218,7 @@ function Tokens({ rows, compared }: { rows: TokenThenAndNow[]; compared: boolean
       id: 'past',
       head: strings.before,
       align: 'end',
-      // A phone has no room for two amounts beside each other.
+      // A phone has no room for two amounts side by side.
       cell: (row) => (
         <>
           {amount(row.past, strings)}

@@ -11,7 +11,7 @@ interface View {
   search: Record<string, string>;
 }
 
-/** Tabs of the past. Rows of the system contract link to their own history. */
+/** Views of the time machine. Rows of the system contract link to their own history. */
 export function PastViews({ name, content }: { name: string; content: PastContent }) {
   const strings = useStrings('domain/past');
   const { chain } = useBoot();

@@ -6,24 +6,24 @@ import { Field } from '../../ui/text-input.tsx';
 import { useOpen } from '../../ui/use-open.ts';
 
 interface PointFormProps {
-  /** Address without the point; its search is kept. */
+  /** URL path without the point; its search parameters are kept. */
   path: string;
   search: Record<string, string>;
-  /** As it stands in the address; '' where none does. */
-  asked: string;
+  /** As in the URL; '' if absent. */
+  requested: string;
   error: string | null;
-  /** Times to choose without typing, ISO. */
+  /** Preset times, ISO. */
   picks: { hour: string; day: string; week: string };
 }
 
-/** Which block or time of the past is meant: a plain form of the browser's, whose field is the address's parameter. */
-export function PointForm({ path, search, asked, error, picks }: PointFormProps) {
+/** Selects a past block or time: a native form whose field is a search parameter. */
+export function PointForm({ path, search, requested, error, picks }: PointFormProps) {
   const strings = useStrings('domain/past');
   const open = useOpen();
   const { base } = useBoot();
   return (
     <form
-      key={asked}
+      key={requested}
       action={base + path}
       method="get"
       onSubmit={(event) => {
@@ -39,7 +39,7 @@ export function PointForm({ path, search, asked, error, picks }: PointFormProps)
       <Field
         name="at"
         label={strings.at}
-        defaultValue={asked}
+        defaultValue={requested}
         placeholder="2026-11-20 12:00"
         hint={strings.hint}
         error={error}

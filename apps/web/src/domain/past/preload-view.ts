@@ -1,7 +1,7 @@
 import type { Locale } from '@antescope/web-contract/locale';
 import { preloadHistory } from '../changes/history-screens.tsx';
 
-/** Fetches what a view of an account's past shows, so that the server renders it at once. */
+/** Preloads the code of a view, so that server-rendered HTML contains it. */
 export async function preloadView(view: string | undefined, locale: Locale): Promise<void> {
   if (view === 'permissions' || view === 'contract') await preloadHistory(view, locale);
 }

@@ -10,15 +10,15 @@ import {
 } from '@antescope/sources/state/change-steps';
 import { blockOfPoint } from '@antescope/sources/state/point-in-time';
 
-/** The account's tab of the past: as a block left it, or how a part of it changed. */
+/** Content of the time machine tab: the account at a block, or the history of a part of it. */
 export type PastContent = StateContent | PermissionsContent | ContractContent;
 
 export interface PermissionsContent {
   tab: 'past';
   view: 'permissions';
-  /** null: all of them. */
+  /** null: all permissions. */
   permission: string | null;
-  /** The page goes on below this block; null: the newest. */
+  /** Changes below this block; null for the newest. */
   below: number | null;
   steps: Outcome<StepPage<PermissionStep>>;
 }
@@ -33,12 +33,12 @@ export interface ContractContent {
 export interface StateContent {
   tab: 'past';
   view: 'state';
-  /** As it stands in the address; '' where nothing was asked for. */
-  asked: string;
-  /** Why what was asked for is no block that is known. */
+  /** As in the URL; '' if absent. */
+  requested: string;
+  /** Why the requested point cannot be resolved to a block. */
   error: { code: string; message: string } | null;
-  found: Outcome<AccountAtBlock> | null;
-  /** For comparison; null where it could not be read. */
+  account: Outcome<AccountAtBlock> | null;
+  /** For comparison; null if it could not be read. */
   now: AccountAtBlock | null;
   picks: { hour: string; day: string; week: string };
 }
@@ -63,28 +63,28 @@ export async function readPast(
   return readState(at, name, search.at ?? '');
 }
 
-async function readState(at: SourceContext, name: string, asked: string): Promise<StateContent> {
+async function readState(at: SourceContext, name: string, requested: string): Promise<StateContent> {
   const before = (ms: number): string => new Date(Date.now() - ms).toISOString().slice(0, 19).replace('T', ' ');
-  const nothing = {
+  const content = {
     tab: 'past' as const,
     view: 'state' as const,
-    asked: asked.trim(),
+    requested: requested.trim(),
     error: null,
-    found: null,
+    account: null,
     now: null,
     picks: { hour: before(hourMs), day: before(24 * hourMs), week: before(7 * 24 * hourMs) },
   };
-  if (nothing.asked === '') return nothing;
-  const block = await blockOfPoint(at, nothing.asked);
+  if (content.requested === '') return content;
+  const block = await blockOfPoint(at, content.requested);
   if (block.state !== 'data') {
-    const [why] = block.meta.failures;
-    return { ...nothing, error: { ...why, code: why?.code ?? '', message: why?.message ?? '' } };
+    const [failure] = block.meta.failures;
+    return { ...content, error: { ...failure, code: failure?.code ?? '', message: failure?.message ?? '' } };
   }
-  const [found, now] = await Promise.all([accountAtBlock(at, name, block.data), accountNow(at, name)]);
-  return { ...nothing, found, now };
+  const [account, now] = await Promise.all([accountAtBlock(at, name, block.data), accountNow(at, name)]);
+  return { ...content, account, now };
 }
 
-/** By the same reading, so that what differs has changed. */
+/** Read in the same way as the past state, so that any difference is a change. */
 async function accountNow(at: SourceContext, name: string): Promise<AccountAtBlock | null> {
   const last = await at.past?.blockAt(new Date().toISOString());
   if (last?.state !== 'data') return null;

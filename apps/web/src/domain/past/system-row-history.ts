@@ -1,10 +1,7 @@
 import type { PublicChain } from '@antescope/chains/config/chain-config';
 import { isName, nameToU64 } from '@antescope/codec/chain/name';
 
-/**
- * Link to the history of an account's row in a table of the system contract; null where the chain has no such row under
- * the account's name.
- */
+/** Link to the history of an account's row in a table of the system contract; null if the chain has no such row. */
 export function systemRowHistory(
   { systemAccounts: { system }, contractVariants, resources, features }: RowRules,
   table: 'userres' | 'voters',

@@ -3,12 +3,12 @@ import type { TokenBalance } from '@antescope/sources/account/account-view';
 export interface TokenThenAndNow {
   contract: string;
   code: string;
-  /** '1.0000 EOS'; null where there was no row. */
+  /** '1.0000 EOS'; null without a row. */
   past: string | null;
   now: string | null;
 }
 
-/** Tokens held then or now, by contract and symbol; those that are the same come with both. */
+/** Tokens held then or now, by contract and symbol, including unchanged ones. */
 export function tokenChanges(past: readonly TokenBalance[], now: readonly TokenBalance[]): TokenThenAndNow[] {
   const rows = new Map<string, TokenThenAndNow>();
   const rowOf = ({ contract, quantity }: TokenBalance): TokenThenAndNow => {

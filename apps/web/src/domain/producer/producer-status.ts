@@ -1,6 +1,6 @@
 export type ProducerStatus = 'producing' | 'top' | 'standby';
 
-/** Who signs the head block produces, ranks 1 to 21 are the top, the rest stand by. */
+/** The signer of the head block is producing, ranks 1 to 21 are top, the rest are standby. */
 export function producerStatus(producer: { name: string; rank: number }, headProducer: string | null): ProducerStatus {
   if (producer.name === headProducer) return 'producing';
   return producer.rank >= 1 && producer.rank <= 21 ? 'top' : 'standby';

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Amount } from '../../ui/amount.tsx';
 
 interface VotingStakeProps {
-  /** Asset text of the stake that votes. */
+  /** Asset text of the voting stake. */
   staked: string;
-  /** What part of the supply that is, in words; null where the supply is not known. */
+  /** Its share of the supply; null if the supply is unknown. */
   share: string | null;
   source?: ReactNode;
 }
 
-/** How much stake votes, and how much of all there is that is. */
+/** Voting stake and its share of the supply. */
 export function VotingStake({ staked, share, source }: VotingStakeProps) {
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">

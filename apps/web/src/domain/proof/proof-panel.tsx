@@ -10,13 +10,13 @@ import { KeyLink } from '../../ui/identifier/key-link.tsx';
 import type { Proven } from './prove.ts';
 
 export interface ProofPanelProps extends Proven {
-  /** The block's id as the page shows it; null where it shows none. */
+  /** The block id on the page; null if it shows none. */
   blockId: string | null;
 }
 
-type State = { at: 'start' | 'busy' } | { at: 'failed'; why: string } | { at: 'done'; proof: BlockProof };
+type State = { at: 'start' | 'busy' } | { at: 'failed'; reason: string } | { at: 'done'; proof: BlockProof };
 
-/** Ids and signatures computed from the bytes in front of the reader's eyes, instead of believed. */
+/** Ids and signatures, recomputed in the browser. */
 export function ProofPanel({ number, transaction, blockId }: ProofPanelProps) {
   const strings = useStrings('domain/proof');
   const { base, chain, ownNode } = useBoot();
@@ -29,7 +29,7 @@ export function ProofPanel({ number, transaction, blockId }: ProofPanelProps) {
       const proven = transaction === undefined ? { number } : { number, transaction };
       setState({ at: 'done', proof: await prove(node, chain.chainId ?? '', proven) });
     } catch (error) {
-      setState({ at: 'failed', why: error instanceof Error ? error.message : String(error) });
+      setState({ at: 'failed', reason: error instanceof Error ? error.message : String(error) });
     }
   };
   return (
@@ -44,7 +44,7 @@ export function ProofPanel({ number, transaction, blockId }: ProofPanelProps) {
       )}
       {state.at === 'failed' && (
         <p role="alert" className="mt-2 border-s-2 border-negative ps-3 wrap-anywhere">
-          {strings.failed}: {state.why}
+          {strings.failed}: {state.reason}
         </p>
       )}
     </div>

@@ -7,7 +7,7 @@ const Panel = lazy(() =>
   loadPart(() => import('./proof-panel.tsx')).then((module) => ({ default: module.ProofPanel })),
 );
 
-/** The check that a reader may make; only a browser can, so the server leaves the room of its button. */
+/** Verification on request; runs in the browser only, the server reserves the space of its button. */
 export function Proof(shown: ProofPanelProps) {
   return (
     <div className="mt-6 min-h-11 print:hidden">

@@ -1,7 +1,7 @@
 import { publicChain } from '@antescope/chains/config/public-chain';
 import { chainByKey } from '@antescope/chains/config/registry';
 import { expect, test } from 'vitest';
-import { initialHistory, remembered, shownHistory } from './history.ts';
+import { initialHistory, addToHistory, visibleHistory } from './history.ts';
 
 test('[SEARCH-022] a fresh history offers b1 and the system accounts', () => {
   expect(initialHistory(publicChain(chainByKey('eos')))).toEqual([
@@ -13,12 +13,12 @@ test('[SEARCH-022] a fresh history offers b1 and the system accounts', () => {
   ]);
 });
 
-test('[SEARCH-023] [SEARCH-025] a new term goes in front of three earlier ones, and never stands twice', () => {
-  expect(remembered(['a', 'b', 'c', 'd', 'e'], 'x')).toEqual(['x', 'a', 'b', 'c']);
-  expect(remembered(['a', 'b', 'c', 'd'], 'b')).toEqual(['b', 'a', 'c', 'd']);
-  expect(remembered(remembered(['a'], 'x'), 'x')).toEqual(['x', 'a']);
+test('[SEARCH-023] [SEARCH-025] a new term goes before three earlier ones, without duplicates', () => {
+  expect(addToHistory(['a', 'b', 'c', 'd', 'e'], 'x')).toEqual(['x', 'a', 'b', 'c']);
+  expect(addToHistory(['a', 'b', 'c', 'd'], 'b')).toEqual(['b', 'a', 'c', 'd']);
+  expect(addToHistory(addToHistory(['a'], 'x'), 'x')).toEqual(['x', 'a']);
 });
 
 test('[SEARCH-024] six entries are shown', () => {
-  expect(shownHistory([...'abcdefghi'])).toEqual([...'abcdef']);
+  expect(visibleHistory([...'abcdefghi'])).toEqual([...'abcdef']);
 });

@@ -1,10 +1,7 @@
 import { formatLegacyKey, formatPublicKey, parsePublicKey } from '@antescope/codec/keys/key';
 import { publicKeyOf } from '@antescope/codec/curve/sign';
 
-/**
- * The public key of a private one typed into the search, computed here and nowhere else; null for what is no valid
- * private key. Loaded only when somebody types one.
- */
+/** The public key of a private key typed into the search, derived locally; null if invalid. Loaded on demand. */
 export function publicKeyFor(privateKey: string, legacyPrefix: string): string | null {
   try {
     const key = parsePublicKey(publicKeyOf(privateKey));

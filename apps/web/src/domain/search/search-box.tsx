@@ -6,18 +6,18 @@ import { useMessages } from '../../i18n/messages-context.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useDismiss } from '../../ui/use-dismiss.ts';
 import { dispatch, mayBeSecret, targetPath } from './dispatch.ts';
-import { initialHistory, remembered, shownHistory } from './history.ts';
+import { initialHistory, addToHistory, visibleHistory } from './history.ts';
 import { suggestionPrefix } from './name-rules.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 import { loadPart } from '../../lib/page/load-failure.ts';
 
-// In memory only: what somebody looked for is nobody's business after the tab is closed.
+// In memory only: the search history is private and ends with the tab.
 let history: string[] | null = null;
 
 /**
- * Before our code runs, the browser itself sends the form. It must not send a private key: what looks like one does not
- * fit this pattern.
+ * Before scripts have loaded, the browser submits the form itself. It must not submit a private key, which does not
+ * match this pattern.
  */
 const safeToSend =
   '(?!\\s*([Pp][Vv][Tt]_|[xyzt]prv|5[HJKhjk]\\S{44,}|(\\S+\\s+){11,}\\S|[1-9A-HJ-NP-Za-km-z]{51}\\s*$)).*';
@@ -26,7 +26,7 @@ const noChange = () => () => undefined;
 const isReady = () => true;
 const isNotReady = () => false;
 
-/** The one box. Works as a plain form before scripts have run, and by keyboard alone. */
+/** The search box. Works as a native form before scripts have loaded, and by keyboard alone. */
 export function SearchBox({ compact = false }: { compact?: boolean }) {
   const { chain, base } = useBoot();
   const { search } = useMessages();
@@ -38,8 +38,8 @@ export function SearchBox({ compact = false }: { compact?: boolean }) {
   const ready = useSyncExternalStore(noChange, isReady, isNotReady);
   const close = useCallback(() => setOpen(false), []);
   useDismiss(open, box, close);
-  const found = useSuggestions(open && !mayBeSecret(text) ? suggestionPrefix(text, chain.systemDomain) : null);
-  const items = text.trim() === '' ? shownHistory(history ?? initialHistory(chain)) : found.names;
+  const suggestions = useSuggestions(open && !mayBeSecret(text) ? suggestionPrefix(text, chain.systemDomain) : null);
+  const items = text.trim() === '' ? visibleHistory(history ?? initialHistory(chain)) : suggestions.names;
   const go = useGo(() => {
     setOpen(false);
     setText('');
@@ -49,7 +49,10 @@ export function SearchBox({ compact = false }: { compact?: boolean }) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const picked = items[at];
-    const only = found.names.length === 1 && found.complete && !chain.features.handles ? found.names[0] : undefined;
+    const only =
+      suggestions.names.length === 1 && suggestions.complete && !chain.features.handles
+        ? suggestions.names[0]
+        : undefined;
     void go(picked ?? (dispatch(text, chain.features).kind === 'account' ? (only ?? text) : text));
   };
   const keyDown = (event: KeyboardEvent): void => {
@@ -89,15 +92,15 @@ export function SearchBox({ compact = false }: { compact?: boolean }) {
           }}
           onFocus={() => setOpen(true)}
           onKeyDown={keyDown}
-          className={`w-full rounded-base border border-line-strong bg-bg pe-3 focus:border-accent focus:ring-1 focus:ring-accent focus:outline-none [&::-webkit-search-cancel-button]:hidden ${compact ? 'h-9 ps-9 pointer-coarse:h-11' : 'h-12 ps-11 text-lg'}`}
+          className={`w-full rounded-base border border-line-strong bg-card pe-3 focus:border-accent focus:ring-1 focus:ring-accent focus:outline-none [&::-webkit-search-cancel-button]:hidden ${compact ? 'h-9 ps-9 pointer-coarse:h-11' : 'h-14 rounded-full ps-12 text-lg'}`}
         />
-        <SuggestionList id={id} open={open} text={text} found={found} items={items} at={at} onPick={go} />
+        <SuggestionList id={id} open={open} text={text} suggestions={suggestions} items={items} at={at} onPick={go} />
       </form>
     </search>
   );
 }
 
-/** Follows a search term: most at once, numbers by way of the server, private keys converted on the spot. */
+/** Navigates to a search term: most directly, numbers via the server, private keys converted locally. */
 function useGo(done: () => void): (term: string) => Promise<void> {
   const router = useRouter();
   const toast = useToast();
@@ -114,7 +117,7 @@ function useGo(done: () => void): (term: string) => Promise<void> {
       else await router.navigate({ to: `/key/${key}` });
       return;
     }
-    history = remembered(history ?? initialHistory(chain), term.trim());
+    history = addToHistory(history ?? initialHistory(chain), term.trim());
     done();
     await router.navigate({ to: targetPath(target) ?? `/search/${encodeURIComponent(term.trim())}` });
   };

@@ -10,27 +10,30 @@ import type { Suggestions } from './use-suggestions.ts';
 interface SuggestionListProps {
   id: string;
   open: boolean;
-  /** What is typed; without any, the items are what was looked for before. */
+  /** Current input; if empty, the items are the search history. */
   text: string;
-  found: Suggestions;
+  suggestions: Suggestions;
   items: string[];
-  /** Index of the one that Enter would take, -1 for none. */
+  /** Index of the item that Enter selects, -1 for none. */
   at: number;
   onPick: (item: string) => Promise<void>;
 }
 
-// Opens above the page and moves nothing of it.
+// Overlays the page without shifting it.
 const floating = 'absolute inset-x-0 top-full z-30 mt-1 rounded-base border border-line bg-raised shadow-float';
 
-/** Accounts whose names begin as typed, or that there is none; there before it says so, else it would not be read out. */
-export function SuggestionList({ id, open, text, found, items, at, onPick }: SuggestionListProps) {
+/**
+ * Accounts with the typed prefix, or that there are none. A live region must be rendered before its content changes, so
+ * it is always present.
+ */
+export function SuggestionList({ id, open, text, suggestions, items, at, onPick }: SuggestionListProps) {
   const { chain } = useBoot();
   const { search, account } = useMessages();
-  const nobody = open && isNobody(text, found, chain.features);
+  const noMatch = open && hasNoMatch(text, suggestions, chain.features);
   const heading = text.trim() === '' ? search.recent : search.accounts;
   return (
     <>
-      <output className={nobody ? `${floating} px-3 py-2 text-muted` : 'sr-only'}>{nobody && account.missing}</output>
+      <output className={noMatch ? `${floating} px-3 py-2 text-muted` : 'sr-only'}>{noMatch && account.missing}</output>
       {open && items.length > 0 && (
         <div className={`${floating} py-1`}>
           <p className="px-3 pt-1 pb-1 text-xs text-muted">{heading}</p>
@@ -41,7 +44,7 @@ export function SuggestionList({ id, open, text, found, items, at, onPick }: Sug
                 id={`${id}-${index}`}
                 role="option"
                 aria-selected={index === at}
-                // The press would move focus out of the field before the click arrives.
+                // Keeps the focus in the field until the click arrives.
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => void onPick(item)}
                 className={`flex h-9 cursor-pointer items-center gap-2 px-3 pointer-coarse:h-11 ${index === at ? 'bg-surface' : 'hover:bg-surface'}`}
@@ -57,8 +60,8 @@ export function SuggestionList({ id, open, text, found, items, at, onPick }: Sug
   );
 }
 
-/** Whether what is typed can only be an account's name, and no account's begins so. */
-function isNobody(text: string, { names, complete }: Suggestions, features: { handles: boolean }): boolean {
+/** Whether the input can only be an account name, and no account matches. */
+function hasNoMatch(text: string, { names, complete }: Suggestions, features: { handles: boolean }): boolean {
   const target = dispatch(text, features);
   if (target.kind !== 'account') return false;
   return namePrefix(target.name) === null || (complete && names.length === 0);

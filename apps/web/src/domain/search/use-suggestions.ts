@@ -2,37 +2,37 @@ import { useEffect, useState } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { getJson } from '../../lib/http.ts';
 
-/** How many suggestions are asked for and shown. */
+/** Max suggestions requested and shown. */
 export const suggestionLimit = 10;
 
 export interface Suggestions {
   names: string[];
-  /** False while the answer to another text is shown. */
+  /** False while the results of another input are shown. */
   complete: boolean;
 }
 
 const none: Suggestions = { names: [], complete: false };
 
-/** Accounts whose names start with the prefix. A failure shows nothing: the search itself works without. */
+/** Accounts with a name prefix. A failure shows no suggestions: the search works without them. */
 export function useSuggestions(prefix: string | null): Suggestions {
   const { base, ownNode } = useBoot();
-  const [found, setFound] = useState<{ prefix: string; names: string[] } | null>(null);
+  const [result, setResult] = useState<{ prefix: string; names: string[] } | null>(null);
   useEffect(() => {
-    // Our server knows nothing of the names on a person's own node.
+    // Our server does not know the accounts of the user's own node.
     if (prefix === null || ownNode !== null) return undefined;
-    const asking = new AbortController();
-    void accountsLike(`${base}/api/v1/search`, prefix, asking.signal).then(
-      (names) => setFound({ prefix, names }),
+    const request = new AbortController();
+    void accountsLike(`${base}/api/v1/search`, prefix, request.signal).then(
+      (names) => setResult({ prefix, names }),
       () => undefined,
     );
-    return () => asking.abort();
+    return () => request.abort();
   }, [base, ownNode, prefix]);
-  if (prefix === null || found === null) return none;
-  // All names below a shorter prefix hold all names below this one.
-  const below = prefix.startsWith(found.prefix);
+  if (prefix === null || result === null) return none;
+  // The complete results of a shorter prefix include those of this one.
+  const isNarrower = prefix.startsWith(result.prefix);
   return {
-    names: below ? found.names.filter((name) => name.startsWith(prefix)) : found.names,
-    complete: found.prefix === prefix || (below && found.names.length < suggestionLimit),
+    names: isNarrower ? result.names.filter((name) => name.startsWith(prefix)) : result.names,
+    complete: result.prefix === prefix || (isNarrower && result.names.length < suggestionLimit),
   };
 }
 

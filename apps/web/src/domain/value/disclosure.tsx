@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The line that opens a folded part: a mark that turns (letters from the right mirror the mark themselves), and what is behind it. For the inside of a <details className="group">. */
+/** The summary line of a <details className="group">, with a rotating marker, mirrored in right-to-left text. */
 export function Disclosure({ children, small = false }: { children: ReactNode; small?: boolean }) {
   return (
     <summary

@@ -1,4 +1,4 @@
-/** How a single value is drawn. */
+/** How a scalar is rendered. */
 export type LeafKind =
   | 'account'
   | 'amount'
@@ -12,18 +12,18 @@ export type LeafKind =
   | 'name'
   | 'text';
 
-/** Names in these fields are words of a contract or permissions, not accounts. */
+/** Fields of type name that hold permissions or other non-account names. */
 const notAccounts =
   /permission|^perm|parent|requirement|^type$|action|table|scope|proposal|collection|schema|category|feature|_name$|^newname$|strategy|status/i;
 
-/** Fields that hold accounts wherever they are met: for values whose type nobody told. */
+/** Fields that hold accounts, for values without a known type. */
 const accounts =
   /^(?:from|to|owner|account|actor|creator|receiver|payer|bidder|voter|proxy|proposer|executer|canceler|issuer|sender|recipient|author|user|contract|code|producer|newact|authorized_account|ram_payer|high_bidder|seller|buyer)$/;
 
 const name = /^[.1-5a-z]{0,12}[.1-5a-j]?$/;
 const number = /^(?:u?int\d+|var(?:u?)int32|float\d+|bitset)$/;
 
-/** What a value is by its ABI type; by its field and its own shape where no type is known. */
+/** The kind of a value by its ABI type, or by field name and shape if the type is unknown. */
 export function leafKind(type: string | undefined, field: string, value: unknown): LeafKind {
   if (typeof value === 'boolean') return 'flag';
   if (type === undefined) return guess(field, value);

@@ -1,3 +1,4 @@
+import { trimDecimals } from '@antescope/codec/bytes/trim-end';
 import { Moment } from '../../ui/moment.tsx';
 import { Amount } from '../../ui/amount.tsx';
 import { chainText } from '../../ui/chain-text.ts';
@@ -10,17 +11,17 @@ import { leafKind } from './leaf-kind.ts';
 
 interface LeafProps {
   value: unknown;
-  /** ABI type, where it is known. */
+  /** ABI type, if known. */
   type?: string | undefined;
-  /** Name of the field it stands in. */
+  /** Field name. */
   field?: string;
-  /** In a table's cell: short, one line. */
+  /** In a table cell: short, one line. */
   compact?: boolean;
 }
 
 /**
- * One value that is no list and no struct, drawn as such things are always drawn. All of it comes from a chain: what
- * does not have the form of its type is text, never markup, and keeps its direction to itself.
+ * One scalar, rendered by its kind. All values are untrusted: a value that does not match its type is plain text, never
+ * markup, isolated in its direction.
  */
 export function Leaf({ value, type, field = '', compact = false }: LeafProps) {
   if (value === null || value === undefined) return <span className="text-muted">–</span>;
@@ -56,9 +57,9 @@ export function Leaf({ value, type, field = '', compact = false }: LeafProps) {
   }
 }
 
-/** nodeos pads a double with seventeen zeros, which say nothing. */
+/** nodeos pads doubles to seventeen decimals. */
 function shortDouble(text: string): string {
-  return /^-?\d+\.\d{17}$/.test(text) ? text.replace(/\.?0+$/, '') : text;
+  return /^-?\d+\.\d{17}$/.test(text) ? trimDecimals(text) : text;
 }
 
 function Time({ text, compact }: { text: string; compact: boolean }) {
@@ -67,10 +68,10 @@ function Time({ text, compact }: { text: string; compact: boolean }) {
   return <Moment time={iso} show={compact ? 'absolute' : 'full'} />;
 }
 
-const longestInCell = 80;
+const maxCellLength = 80;
 
 function Text({ text, compact }: { text: string; compact: boolean }) {
-  if (compact && (text.length > longestInCell || text.includes('\n'))) {
+  if (compact && (text.length > maxCellLength || text.includes('\n'))) {
     return (
       <details className="group">
         <Disclosure small>
@@ -82,7 +83,7 @@ function Text({ text, compact }: { text: string; compact: boolean }) {
       </details>
     );
   }
-  // Marks piled on a letter stay in their line.
+  // Clips stacked combining marks.
   const clipped = 'ident inline-block max-w-full overflow-y-clip align-bottom';
   return (
     <bdi className={`${clipped} ${compact ? 'whitespace-pre!' : 'whitespace-pre-wrap! wrap-anywhere'}`}>{text}</bdi>

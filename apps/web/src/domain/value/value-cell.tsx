@@ -2,7 +2,7 @@ import { Disclosure } from './disclosure.tsx';
 import type { TypeBook } from './type-book.ts';
 import { ValueSheet } from './value-sheet.tsx';
 
-/** A value in a table's cell: single values as they are, nested ones folded behind how much is in them. */
+/** A value in a table cell: scalars in full, nested values collapsed. */
 export function ValueCell({
   value,
   type,
@@ -23,7 +23,7 @@ export function ValueCell({
   return (
     <details className="group">
       <Disclosure small>
-        <bdi className="ident">{foldedText(value, entries.length)}</bdi>
+        <bdi className="ident">{summaryText(value, entries.length)}</bdi>
       </Disclosure>
       <div className="min-w-48 py-1 ps-3">
         <ValueSheet value={value} type={type} book={book} field={field} compact />
@@ -32,13 +32,13 @@ export function ValueCell({
   );
 }
 
-/** '[3]' or '{first, second, third, …}': what is in a nested value. */
-function foldedText(value: object, count: number): string {
+/** '[3]' or '{first, second, third, …}': summary of a nested value. */
+function summaryText(value: object, count: number): string {
   if (Array.isArray(value)) return `[${count}]`;
   return `{${Object.keys(value).slice(0, 3).join(', ')}${count > 3 ? ', …' : ''}}`;
 }
 
-/** {quantity, contract}: as short as a single value. */
+/** {quantity, contract}: as short as a scalar. */
 function isPair(value: object): boolean {
   return Object.keys(value).join() === 'quantity,contract';
 }

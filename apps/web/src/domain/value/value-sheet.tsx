@@ -3,7 +3,7 @@ import type { Shape, TypeBook } from './type-book.ts';
 
 interface ValueSheetProps {
   value: unknown;
-  /** ABI type of the value and the book that knows it; without them values are drawn by their own form. */
+  /** ABI type of the value and its type book; without them values are rendered by their shape. */
   type?: string | undefined;
   book?: TypeBook | undefined;
   field?: string;
@@ -11,14 +11,14 @@ interface ValueSheetProps {
   compact?: boolean;
 }
 
-// Deeper values are few and read better as they are written.
-const deepest = 6;
+// Deeper values are rare and rendered as JSON.
+const maxDepth = 6;
 
-/** Any decoded value as nested labels and values, each value drawn by its type. */
+/** Any decoded value as nested labels and values, rendered by type. */
 export function ValueSheet({ value, type, book, field = '', depth = 0, compact = false }: ValueSheetProps) {
   if (value === null || value === undefined || typeof value !== 'object')
     return <Leaf value={value} type={leafType(type, book)} field={field} compact={compact} />;
-  if (depth >= deepest) return <bdi className="ident wrap-anywhere">{JSON.stringify(value)}</bdi>;
+  if (depth >= maxDepth) return <bdi className="ident wrap-anywhere">{JSON.stringify(value)}</bdi>;
   const shape = shapeOf(type, book);
   if (shape?.kind === 'leaf' && shape.type === 'extended_asset') return <ExtendedAsset value={value} />;
   if (shape?.kind === 'variant' && Array.isArray(value) && value.length === 2 && typeof value[0] === 'string') {
@@ -49,7 +49,7 @@ function leafType(type: string | undefined, book: TypeBook | undefined): string 
   return shape?.kind === 'leaf' ? shape.type : undefined;
 }
 
-interface Below {
+interface Nested {
   book: TypeBook | undefined;
   depth: number;
   compact: boolean;
@@ -60,13 +60,13 @@ function Items({
   type,
   field,
   ...below
-}: { items: unknown[]; type: string | undefined; field: string } & Below) {
+}: { items: unknown[]; type: string | undefined; field: string } & Nested) {
   if (items.length === 0) return <span className="text-muted">[]</span>;
   const flat = items.every((item) => typeof item !== 'object' || item === null);
   return (
     <ol className={flat ? 'flex flex-wrap gap-x-3 gap-y-1' : 'space-y-1'}>
       {items.map((item, index) => (
-        // Items of a decoded array have no identity but their place.
+        // Array items have no identity but their index.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index} className={flat ? 'min-w-0' : 'border-s border-line ps-3'}>
           <ValueSheet value={item} type={type} field={field} {...below} />
@@ -76,7 +76,7 @@ function Items({
   );
 }
 
-function Fields({ fields, types, ...below }: { fields: [string, unknown][]; types: Map<string, string> } & Below) {
+function Fields({ fields, types, ...below }: { fields: [string, unknown][]; types: Map<string, string> } & Nested) {
   if (fields.length === 0) return <span className="text-muted">{'{}'}</span>;
   return (
     <dl className="space-y-1 sm:grid sm:grid-cols-[fit-content(14rem)_minmax(0,1fr)] sm:gap-x-4 sm:gap-y-1 sm:space-y-0">

@@ -4,7 +4,7 @@ import type { Locale } from '@antescope/web-contract/locale';
 import type { Preferences } from '@antescope/web-contract/preferences';
 import type { OwnNode } from '../own-node/settings.ts';
 
-/** Facts about this visit that the server writes into the page once, for hydration and later navigation. */
+/** Per-visit facts that the server embeds in the page, for hydration and navigation. */
 export interface Boot {
   chain: PublicChain;
   chains: ChainLink[];
@@ -15,36 +15,36 @@ export interface Boot {
   realtimePath: string;
   origin: string;
   devKeysHint: boolean;
-  /** Origin whose frame keeps the connected accounts; null: this site's own storage does. */
+  /** Origin of the frame that stores the connected accounts; null: this site's own storage. */
   walletFrame: string | null;
-  /** Local mode: pages are read by the browser from this node, not by the server. */
+  /** Local mode: the browser, not the server, loads pages from this node. */
   ownNode: OwnNode | null;
-  /** The local chain without any node: its address is asked for first. */
+  /** The local chain without a node: the settings page asks for its URL first. */
   nodeWanted: boolean;
-  /** The browser has cached the web font: the page is laid out in it at once. */
+  /** The web font is in the browser's cache: the page uses it at once. */
   fontCached: boolean;
   assets: {
     entry: string;
-    /** While the server renders: the rules that stand in the page, modules and fonts to fetch at once. */
+    /** Server rendering only: inlined styles, and modules and fonts to preload. */
     styles?: string;
     preloads?: string[];
     fonts?: string[];
   };
-  /** Present while the server renders only: the browser never needs it again. */
+  /** Server rendering only. */
   nonce?: string;
 }
 
 export const bootElementId = 'antescope-boot';
 export const stylesElementId = 'antescope-styles';
 
-/** Reads what the server left in the page. */
+/** Parses the boot facts embedded in the page. */
 export function readBoot(document: Document): Boot {
   const text = document.getElementById(bootElementId)?.textContent;
   if (text === undefined || text === null) throw new Error('The page lacks its boot facts');
   return JSON.parse(text) as Boot;
 }
 
-/** JSON that cannot end the script element it is written into. */
+/** JSON that cannot close its script element. */
 export function bootText(boot: Boot): string {
   const { nonce: _, assets, ...facts } = boot;
   return JSON.stringify({ ...facts, assets: { entry: assets.entry } }).replace(/</g, '\\u003c');

@@ -17,7 +17,7 @@ export function usePreferences(): PreferencesHandle {
   return handle;
 }
 
-/** Saves the preferences where the server reads them before it renders a page. */
+/** Saves the preferences as cookies, which the server reads before rendering. */
 export function writePreferences(preferences: Preferences): void {
   document.cookie = cookieText(preferencesCookie, encodeURIComponent(JSON.stringify(preferences)));
 }

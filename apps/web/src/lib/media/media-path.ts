@@ -1,4 +1,4 @@
-/** Where our own server hands a media file on: no browser of a visitor asks a stranger. */
+/** Path of a media file on our proxy, so that browsers contact no third party. */
 export function mediaPath(base: string, url: string): string {
   return `${base}/media?url=${encodeURIComponent(url)}`;
 }

@@ -9,7 +9,7 @@ import { withOwnNode } from './with-own-node.ts';
 
 const local = chainByKey('local');
 
-test('[LOCAL-004] a node URL without a scheme gets http://; what is no address is none', () => {
+test('[LOCAL-004] a node URL without a scheme gets http://; an invalid URL is rejected', () => {
   expect(nodeAddress('127.0.0.1:8888')).toBe('http://127.0.0.1:8888');
   expect(nodeAddress(' localhost:8888/ ')).toBe('http://localhost:8888');
   expect(nodeAddress('https://node.example/path/')).toBe('https://node.example/path');
@@ -51,19 +51,19 @@ test('[LOCAL-007] three networks are known: EOS, Jungle and Kylin', () => {
   expect(knownNetworks).toEqual(['eos', 'jungle', 'kylin'].map((key) => chainByKey(key).chainId));
 });
 
-test('[LOCAL-006] [LOCAL-008] the node is asked by GET for its chain id; known networks and silence are refused', async () => {
+test('[LOCAL-006] [LOCAL-008] the chain id is read by GET; public networks and unreachable nodes are rejected', async () => {
   let chainId = 'ab'.repeat(32);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     response.end(JSON.stringify({ chain_id: chainId }));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   expect(await localChainId(url)).toBe(chainId);
-  expect(asked).toEqual(['GET /v1/chain/get_info']);
-  for (const known of knownNetworks) {
-    chainId = known;
+  expect(requests).toEqual(['GET /v1/chain/get_info']);
+  for (const network of knownNetworks) {
+    chainId = network;
     expect(await localChainId(url)).toBeNull();
   }
   chainId = '<html>';
@@ -86,12 +86,12 @@ test('without any node the local chain asks for one', async () => {
 });
 
 test('in local mode the server reads nothing and writes the shell', async () => {
-  const { html, answer, status } = await rendered(
+  const { html, result, status } = await rendered(
     '/account/alice?nodeUrl=127.0.0.1:8888',
     contextOf(recordedChain(deadNode), deadNode),
   );
   expect(status).toBe(200);
-  expect(answer).toBeNull();
+  expect(result).toBeNull();
   expect(html).toContain('<main');
   expect(html).not.toContain('Could not read');
   expect(html).toContain('"nodeUrl":"http://127.0.0.1:8888"');

@@ -1,7 +1,9 @@
+import { trimEnd } from '@antescope/codec/bytes/trim-end';
+
 /** A visitor's own node; only its URL is required. */
 export interface OwnNode {
   nodeUrl: string;
-  /** Base of a Hyperion API; null: histories come from the node. */
+  /** Base URL of a Hyperion API; null: histories come from the node. */
   hyperionUrl: string | null;
   /** null: read from the node. */
   coreSymbol: string | null;
@@ -9,9 +11,9 @@ export interface OwnNode {
   systemDomain: string;
 }
 
-/** Decimals of the core token unless stated. */
-export const usualPrecision = 4;
-export const usualDomain = 'eosio';
+/** Default decimals of the core token. */
+export const defaultPrecision = 4;
+export const defaultSystemDomain = 'eosio';
 
 /** Example in the message about an invalid URL. */
 export const exampleNode = 'http://127.0.0.1:8888';
@@ -26,10 +28,10 @@ export function nodeAddress(text: string): string | null {
   if (trimmed === '' || !URL.canParse(whole)) return null;
   const { protocol, host, pathname, username, password } = new URL(whole);
   if ((protocol !== 'http:' && protocol !== 'https:') || host === '' || username !== '' || password !== '') return null;
-  return `${protocol}//${host}${pathname.replace(/\/+$/, '')}`;
+  return `${protocol}//${host}${trimEnd(pathname, '/')}`;
 }
 
-/** Settings of a page's URL; null where it names no node. Invalid values fall back to the defaults. */
+/** Settings of a page's URL; null if it has no node. Invalid values fall back to the defaults. */
 export function ownNodeOf(parameters: URLSearchParams): OwnNode | null {
   const nodeUrl = nodeAddress(parameters.get('nodeUrl') ?? '');
   if (nodeUrl === null) return null;
@@ -40,18 +42,18 @@ export function ownNodeOf(parameters: URLSearchParams): OwnNode | null {
     nodeUrl,
     hyperionUrl: nodeAddress(parameters.get('hyperionUrl') ?? ''),
     coreSymbol: /^[A-Z]{1,7}$/.test(symbol) ? symbol : null,
-    corePrecision: /^\d{1,2}$/.test(precision) && Number(precision) <= 18 ? Number(precision) : usualPrecision,
-    systemDomain: /^[a-z1-5.]{1,8}$/.test(domain) ? domain : usualDomain,
+    corePrecision: /^\d{1,2}$/.test(precision) && Number(precision) <= 18 ? Number(precision) : defaultPrecision,
+    systemDomain: /^[a-z1-5.]{1,8}$/.test(domain) ? domain : defaultSystemDomain,
   };
 }
 
-/** The same as search parameters, defaults left out. */
+/** The settings as search parameters, without defaults. */
 export function parametersOf(settings: OwnNode): Record<string, string> {
   return {
     nodeUrl: settings.nodeUrl,
     ...(settings.hyperionUrl === null ? {} : { hyperionUrl: settings.hyperionUrl }),
     ...(settings.coreSymbol === null ? {} : { coreSymbol: settings.coreSymbol }),
-    ...(settings.corePrecision === usualPrecision ? {} : { corePrecision: String(settings.corePrecision) }),
-    ...(settings.systemDomain === usualDomain ? {} : { systemDomain: settings.systemDomain }),
+    ...(settings.corePrecision === defaultPrecision ? {} : { corePrecision: String(settings.corePrecision) }),
+    ...(settings.systemDomain === defaultSystemDomain ? {} : { systemDomain: settings.systemDomain }),
   };
 }

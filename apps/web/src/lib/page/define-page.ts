@@ -1,24 +1,24 @@
 import type { PublicChain } from '@antescope/chains/config/chain-config';
 
-/** Where a page is and which chains have it. Part of every first visit: screens, heads, strings and loaders are not. */
+/** Paths and availability of a page. Part of the initial bundle, unlike screens, heads, strings and loaders. */
 export interface PageDefinition {
-  /** Route pattern below the chain's base, '/block/$id'; several where one screen is at several addresses. */
+  /** Route pattern relative to the chain, '/block/$id'; several if the screen has several URLs. */
   path: string | readonly [string, ...string[]];
-  /** Search parameters that the page reads. Others are dropped. */
+  /** Search parameters of the page. Others are dropped. */
   search?: readonly string[];
-  /** Whether a chain has the page. Absent: every chain has it. */
+  /** Whether a chain has the page. Absent: all chains. */
   gate?: (chain: PublicChain) => boolean;
-  /** Addresses that lead to a page: '/b/$id' → '/block/$id'. They have the gate of this page. */
+  /** Redirects to a page: '/b/$id' → '/block/$id'. The page's gate applies. */
   redirects?: Readonly<Record<string, string>>;
-  /** The page reads nothing: its folder has no load.ts. */
+  /** The page loads no data: its folder has no load.ts. */
   static?: boolean;
-  /** Shown on the local chain before a person has named a node. */
+  /** Available on the local chain before a node is set. */
   nodeless?: boolean;
-  /** Folders besides the page's own whose strings it shows at once. */
+  /** String folders loaded in addition to the page's own. */
   strings?: readonly (keyof StringFolders)[];
 }
 
-/** The definition of a page; exported as `page` by the route.ts of its folder. */
+/** Defines a page; exported as `page` by its route.ts. */
 export function definePage(page: PageDefinition): PageDefinition {
   return page;
 }

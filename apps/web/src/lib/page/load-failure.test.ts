@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isLoadFailure, loadPart, partEnd, reloadOnce, type Reloading } from './load-failure.ts';
+import { isLoadFailure, loadPart, tryLoad, reloadOnce, type Reloading } from './load-failure.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,7 +20,7 @@ function tab(path: string, store = new Map<string, string>()) {
 
 const gone = new TypeError('Failed to fetch dynamically imported module: /assets/account-page.js');
 
-test('[PERF-002] parts that could not be loaded are told from other errors', () => {
+test('[PERF-002] failed loads of parts are distinguished from other errors', () => {
   expect(isLoadFailure(new Error('Loading chunk 17 failed'))).toBe(true);
   expect(isLoadFailure(new Error('Loading CSS chunk 4 failed'))).toBe(true);
   expect(isLoadFailure(Object.assign(new Error('x'), { name: 'ChunkLoadError' }))).toBe(true);
@@ -33,13 +33,13 @@ test('[PERF-002] parts that could not be loaded are told from other errors', () 
 });
 
 test('[PERF-003] loading a part ends loaded, missing, failed or timed out', async () => {
-  expect(await partEnd(() => Promise.resolve(7))).toEqual({ end: 'loaded', part: 7 });
-  expect(await partEnd(() => Promise.resolve(undefined))).toEqual({ end: 'missing' });
-  expect(await partEnd(() => Promise.reject(gone))).toEqual({ end: 'failed' });
-  const never = partEnd(() => new Promise(() => undefined));
+  expect(await tryLoad(() => Promise.resolve(7))).toEqual({ end: 'loaded', part: 7 });
+  expect(await tryLoad(() => Promise.resolve(undefined))).toEqual({ end: 'missing' });
+  expect(await tryLoad(() => Promise.reject(gone))).toEqual({ end: 'failed' });
+  const never = tryLoad(() => new Promise(() => undefined));
   await vi.advanceTimersByTimeAsync(120_000);
   expect(await never).toEqual({ end: 'timed out' });
-  await expect(partEnd(() => Promise.reject(new Error('of its own')))).rejects.toThrow('of its own');
+  await expect(tryLoad(() => Promise.reject(new Error('of its own')))).rejects.toThrow('of its own');
 });
 
 test('[PERF-004] a part may take 120 seconds, not more', async () => {
@@ -58,7 +58,7 @@ test('[PERF-004] a part may take 120 seconds, not more', async () => {
   expect(reloads).toEqual(['/live']);
 });
 
-test('[PERF-001] one reload, after 500 ms, at the path that was asked for; a second failure does not loop', () => {
+test('[PERF-001] one reload, after 500 ms, at the requested path; a second failure does not loop', () => {
   const { reloading, reloads, store } = tab('/account/alice');
   expect(reloadOnce(reloading)).toBe(true);
   vi.advanceTimersByTime(499);

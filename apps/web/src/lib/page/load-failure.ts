@@ -1,30 +1,30 @@
 /** Delay in milliseconds between a failed chunk load and the one reload. */
 export const reloadDelayMs = 500;
-/** Time-out in milliseconds for loading a chunk. */
+/** Timeout in milliseconds for loading a chunk. */
 export const loadTimeoutMs = 120_000;
 
 const messages =
   /Loading (?:CSS )?chunk \S+ failed|dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
 
-/** Whether an error says that a part of the app could not be loaded: mostly because a newer build took its place. */
+/** Whether an error means that a chunk could not be loaded, usually because a newer build replaced it. */
 export function isLoadFailure(error: unknown): boolean {
   return error instanceof Error && (error.name === 'ChunkLoadError' || messages.test(error.message));
 }
 
-/** What loading a part ended in; 'missing': something was loaded, but the part is not in it. */
-export type PartEnd<T> = { end: 'loaded'; part: T } | { end: 'missing' | 'failed' | 'timed out' };
+/** Result of loading a part; 'missing': the module has no such part. */
+export type LoadResult<T> = { end: 'loaded'; part: T } | { end: 'missing' | 'failed' | 'timed out' };
 
-/** Loads a part of the app and says how that ended. Errors of the part's own code are thrown. */
-export async function partEnd<T>(load: () => Promise<T>): Promise<PartEnd<NonNullable<T>>> {
+/** Loads a part of the app and reports the result. Rethrows errors of the part's own code. */
+export async function tryLoad<T>(load: () => Promise<T>): Promise<LoadResult<NonNullable<T>>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<{ end: 'timed out' }>((resolve) => {
+  const timeout = new Promise<{ end: 'timed out' }>((resolve) => {
     timer = setTimeout(resolve, loadTimeoutMs, { end: 'timed out' });
   });
   try {
-    const loading = load().then((part) =>
+    const loaded = load().then((part) =>
       part == null ? ({ end: 'missing' } as const) : { end: 'loaded' as const, part },
     );
-    return await Promise.race([loading, late]);
+    return await Promise.race([loaded, timeout]);
   } catch (error) {
     if (isLoadFailure(error)) return { end: 'failed' };
     throw error;
@@ -33,36 +33,49 @@ export async function partEnd<T>(load: () => Promise<T>): Promise<PartEnd<NonNul
   }
 }
 
-/** What the recovery needs of a browser. */
+/** Browser functions used by the recovery. */
 export interface Reloading {
   path: string;
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   reload(): void;
-  /** The reload was tried already: a person decides. */
+  /** The reload was tried already: let the user decide. */
   offer(): void;
 }
 
 const storageKey = 'antescope-reloaded';
 
-/** Reloads once for each path of a session; false where that was done before. */
+/** Reloads once per path and session; false if it was done before. */
 export function reloadOnce({ path, storage, reload }: Reloading): boolean {
-  const done = (storage.getItem(storageKey) ?? '').split('\n');
-  if (done.includes(path)) return false;
-  storage.setItem(storageKey, [...done, path].join('\n'));
+  const reloaded = (storage.getItem(storageKey) ?? '').split('\n');
+  if (reloaded.includes(path)) return false;
+  storage.setItem(storageKey, [...reloaded, path].join('\n'));
   setTimeout(reload, reloadDelayMs);
   return true;
 }
 
 let offerStrings = { newVersion: 'A new version is available, please reload.', reload: 'Reload' };
 
-/** Sets the strings of the offer in the page's language. */
+/** Sets the translated strings of the offer. */
 export function translateOffer(strings: typeof offerStrings): void {
   offerStrings = strings;
 }
 
-/** Outside of React: what could not be loaded may be what React waits for. The page stays as it is below. */
+const offerListeners = new Set<() => void>();
+
+/** Calls `listener` when a reload is offered. Returns the function that unsubscribes. */
+export function onReloadOffer(listener: () => void): () => void {
+  offerListeners.add(listener);
+  return () => offerListeners.delete(listener);
+}
+
+/** Whether a part of the app is missing after the one reload. */
+export function isReloadOffered(): boolean {
+  return document.getElementById(storageKey) !== null;
+}
+
+/** Outside of React, which may be waiting for the missing part. The current page stays. */
 function offerReload(): void {
-  if (document.getElementById(storageKey) !== null) return;
+  if (isReloadOffered()) return;
   const bar = document.createElement('div');
   bar.id = storageKey;
   bar.role = 'alert';
@@ -74,20 +87,21 @@ function offerReload(): void {
   button.addEventListener('click', () => location.reload());
   bar.append(offerStrings.newVersion, button);
   document.body.append(bar);
+  for (const listener of offerListeners) listener();
 }
 
-function ofThisTab(): Reloading {
+function currentTab(): Reloading {
   return { path: location.pathname, storage: sessionStorage, reload: () => location.reload(), offer: offerReload };
 }
 
 /**
- * Loads a part of the app. Where it is gone, the page reloads once, at the path that was asked for; when it is still gone
- * after the reload, a reload is offered. Whoever waits for the part goes on waiting: the page stays as it is.
+ * Loads a part of the app. If its chunk is gone, the page reloads once, at the requested path; if it is still gone
+ * after that, the user is offered a reload. The returned promise remains pending, so that the page is unchanged.
  */
-export async function loadPart<T>(load: () => Promise<T>, tab: () => Reloading = ofThisTab): Promise<NonNullable<T>> {
-  const ended = await partEnd(load);
-  if (ended.end === 'loaded') return ended.part;
-  console.info(`a part of the page: ${ended.end}`);
+export async function loadPart<T>(load: () => Promise<T>, tab: () => Reloading = currentTab): Promise<NonNullable<T>> {
+  const result = await tryLoad(load);
+  if (result.end === 'loaded') return result.part;
+  console.info(`Loading a part of the page: ${result.end}`);
   const reloading = tab();
   if (!reloadOnce(reloading)) reloading.offer();
   return new Promise(() => undefined);

@@ -1,19 +1,19 @@
 import type { Locale } from '@antescope/web-contract/locale';
 
-/** Groups of the More menu, in its order. */
+/** Groups of the More menu, in order. */
 export const menuGroups = ['explorer', 'wallet', 'chain'] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
-/** A page in the More menu. Its address and its gate are those of its definition. */
+/** A page in the More menu. URL and gate come from its definition. */
 export interface MenuEntry {
   group: MenuGroup;
-  /** Place in the group: entries are sorted by it. */
+  /** Sort key within the group. */
   order: number;
-  /** Downloaded with the menu, which has no other strings of pages. */
+  /** Loaded with the menu, which loads no strings of the pages. */
   name: Readonly<Record<Locale, string>>;
 }
 
-/** The menu entry of a page; exported as `menu` by the menu.ts of its folder. */
+/** Defines the menu entry of a page; exported as `menu` by its menu.ts. */
 export function defineMenuEntry(entry: MenuEntry): MenuEntry {
   return entry;
 }

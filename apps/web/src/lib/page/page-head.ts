@@ -1,14 +1,14 @@
 import type { Boot } from '../boot/boot.ts';
 
 export interface HeadFacts {
-  /** Without the site's name; the chain's symbol is added. */
+  /** Without the site's name; the chain's symbol is appended. */
   title: string;
   description: string;
-  /** Path below the chain's base, for the canonical address. */
+  /** Canonical path, relative to the chain. */
   path: string;
 }
 
-/** Title, description, canonical address and OpenGraph tags of a page. */
+/** Title, description, canonical URL and OpenGraph tags of a page. */
 export function pageHead({ chain, origin, base }: Boot, facts: HeadFacts) {
   const title = `${facts.title} · ${chain.coreSymbol.code} · Antescope`;
   const address = origin + base + facts.path;

@@ -1,14 +1,14 @@
 import type { PageContext } from '@antescope/web-contract/page-context';
-import type { PageAnswer } from './page-result.ts';
+import type { LoaderResult } from './page-result.ts';
 
-/** What a loader is asked for: path parameters and the checked search parameters of its route. */
+/** Input of a loader: path parameters and validated search parameters. */
 export interface PageRequest {
   params: Record<string, string>;
   search: Record<string, string | undefined>;
 }
 
-/** Reads a page's data on the server; never throws for what is absent or unreachable. */
-export type PageLoader<T> = (request: PageRequest, context: PageContext) => Promise<PageAnswer<T>>;
+/** Loads a page's data; does not throw if the object is missing or a source is unreachable. */
+export type PageLoader<T> = (request: PageRequest, context: PageContext) => Promise<LoaderResult<T>>;
 
-/** Loads a page's data by the page's id: the loader itself on the server, the JSON twin in the browser. */
-export type LoadPage = (page: string, request: PageRequest, href: string) => Promise<PageAnswer<unknown>>;
+/** Loads a page's data by page id: runs the loader on the server, fetches the JSON twin in the browser. */
+export type LoadPage = (page: string, request: PageRequest, href: string) => Promise<LoaderResult<unknown>>;

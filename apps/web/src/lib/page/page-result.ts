@@ -6,24 +6,24 @@ export interface PageError {
   details: unknown;
 }
 
-/** A page's data with what its main reading ended in; the same value on the server and in the browser. */
+/** A page's data and the outcome of its main reading; the same value on the server and in the browser. */
 export interface Page<T> {
-  /** 200, 404 (looked for, not there) or 502 (could not be looked up). */
+  /** 200, 404 (does not exist) or 502 (could not be read). */
   status: 200 | 404 | 502;
   data: T;
   meta: Meta;
   error: PageError | null;
 }
 
-/** The answer of a loader whose address leads to another page. */
+/** Result of a loader that redirects to another page. */
 export interface PageRedirect {
   redirect: string;
 }
 
-export type PageAnswer<T> = Page<T> | PageRedirect;
+export type LoaderResult<T> = Page<T> | PageRedirect;
 
-export function isRedirect<T>(answer: PageAnswer<T>): answer is PageRedirect {
-  return 'redirect' in answer;
+export function isRedirect<T>(result: LoaderResult<T>): result is PageRedirect {
+  return 'redirect' in result;
 }
 
 /** A page whose status follows from its main outcome. */
@@ -45,13 +45,13 @@ export function page<T>(main: Outcome<unknown>, missing: string, data: T): Page<
   };
 }
 
-/** A page that is right whatever its parts ended in. */
+/** A page with status 200, whatever the outcome of its parts. */
 export function openPage<T>(meta: Meta, data: T): Page<T> {
   return { status: 200, data, meta, error: null };
 }
 
-/** Body of the JSON twin. A failed page still carries the parts that could be read. */
-export function envelope(answer: Page<unknown>): unknown {
-  const { data, meta, error } = answer;
+/** Body of the JSON twin. A failed page still includes the parts that could be read. */
+export function envelope(result: Page<unknown>): unknown {
+  const { data, meta, error } = result;
   return error === null ? { data, meta } : { error, data, meta };
 }

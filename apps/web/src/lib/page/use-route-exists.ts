@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useBoot } from '../boot/boot-context.ts';
 import { routeExists } from './route-exists.ts';
 
-/** Tells whether a path leads to a page of this app on this chain. */
+/** Checks whether a path leads to a page of this app on this chain. */
 export function useRouteExists(): (path: string) => boolean {
   const router = useRouter();
   const { chain } = useBoot();

@@ -2,17 +2,17 @@ import { RealtimeClient } from '@antescope/sources/realtime/realtime-client';
 
 const clients = new Map<string, RealtimeClient>();
 
-/** The page's one websocket to our server, by the path it is mounted at; it opens with the first subscription. */
+/** The page's single websocket per path; opens with the first subscription. */
 export function realtimeAt(path: string): RealtimeClient {
   let client = clients.get(path);
   if (client === undefined) {
-    const made = new RealtimeClient({ url: new URL(path, location.href.replace(/^http/, 'ws')).href });
-    // A page that nobody sees needs no connection, and goes on where it was.
-    const look = (): void => made.sleep(document.hidden);
-    document.addEventListener('visibilitychange', look);
-    look();
-    clients.set(path, made);
-    client = made;
+    const created = new RealtimeClient({ url: new URL(path, location.href.replace(/^http/, 'ws')).href });
+    // A hidden page closes its connection and resumes later.
+    const update = (): void => created.sleep(document.hidden);
+    document.addEventListener('visibilitychange', update);
+    update();
+    clients.set(path, created);
+    client = created;
   }
   return client;
 }

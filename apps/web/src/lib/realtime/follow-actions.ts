@@ -5,7 +5,7 @@ import type { Boot } from '../boot/boot.ts';
 import { realtimeAt } from './connection.ts';
 import { Pulse, type PulseState } from './pulse.ts';
 
-/** 'lost': neither the socket nor the node answers; 'still': one does, and no block comes. */
+/** 'lost': neither socket nor node respond; 'still': connected, but no blocks arrive. */
 export type FollowState = PulseState | 'lost';
 
 export interface FollowListener extends Omit<ActionsListener, 'error'> {
@@ -13,44 +13,44 @@ export interface FollowListener extends Omit<ActionsListener, 'error'> {
   state(state: FollowState): void;
 }
 
-/** Where a page's rows end; the stream goes on behind it. */
+/** The newest block of the page's rows; the stream resumes after it. */
 export type UpTo = { number: number; id: string } | null;
 
 /**
- * New actions by our server's socket; where there is none (local mode), where it is refused, and once ten attempts have
- * failed, from the node, block by block. Returns what ends it.
+ * New actions via our server's socket, with a fallback to polling the node's blocks: without a socket (local mode), if
+ * it is rejected, and after ten failed attempts. Returns the unsubscribe function.
  */
 export function followActions(boot: Boot, filter: LiveFilter, upTo: UpTo, listener: FollowListener): () => void {
   const stops: (() => void)[] = [];
   let reached = upTo;
   let stopPolling: (() => void) | null = null;
   let link: 'connecting' | 'open' | 'lost' = 'connecting';
-  const pulse = new Pulse(upTo?.number ?? null, () => tell());
-  const tell = (): void => listener.state(link === 'open' ? pulse.state : link);
+  const pulse = new Pulse(upTo?.number ?? null, () => report());
+  const report = (): void => listener.state(link === 'open' ? pulse.state : link);
   const linked = (now: typeof link): void => {
     if (now === 'open' && link !== 'open') pulse.restart();
     link = now;
-    tell();
+    report();
   };
   const onHead = (head: HeadView): void => {
-    pulse.heard(head.head);
+    pulse.report(head.head);
     listener.lastIrreversible(head.lastIrreversible);
   };
   const poll = (): void => {
     if (stopPolling !== null) return;
     const nodeUrl = boot.ownNode?.nodeUrl ?? location.origin + boot.base;
-    let ended = false;
+    let stopped = false;
     let stop = (): void => undefined;
     stopPolling = () => {
-      ended = true;
+      stopped = true;
       stop();
     };
-    const answers = (yes: boolean): void => linked(yes ? 'open' : 'lost');
+    const responding = (yes: boolean): void => linked(yes ? 'open' : 'lost');
     const start = async (): Promise<void> => {
-      // A server that cannot be reached has no code for us either: that is no reason to reload the page.
+      // If the server is unreachable, the chunk is, too: no reason to reload the page.
       const { pollBlocks } = await import('./poll-blocks.ts');
-      const polled = { ...listener, rows, head: onHead, answers };
-      if (!ended) stop = pollBlocks({ nodeUrl, chain: boot.chain }, filter, reached, polled);
+      const polled = { ...listener, rows, head: onHead, responding };
+      if (!stopped) stop = pollBlocks({ nodeUrl, chain: boot.chain }, filter, reached, polled);
     };
     start().catch(() => linked('lost'));
   };
@@ -65,7 +65,7 @@ export function followActions(boot: Boot, filter: LiveFilter, upTo: UpTo, listen
   if (boot.realtimePath === '') poll();
   else {
     const client = realtimeAt(boot.realtimePath);
-    // Everything of that block is on the page already: the largest sequence is behind all of it.
+    // The page has all actions of that block: the largest sequence skips them.
     const since = upTo === null ? undefined : `${upTo.number}-${upTo.id.slice(8, 16)}-${Number.MAX_SAFE_INTEGER}`;
     stops.push(
       client.onHead(onHead),

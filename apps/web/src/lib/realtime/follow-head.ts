@@ -10,8 +10,8 @@ export interface HeadListener {
 }
 
 /**
- * Heads as our server's socket tells them; while there is no socket, the node at `nodeBase` is asked every two seconds.
- * Returns what ends it.
+ * Head updates via our server's socket, with a fallback to polling the node at `nodeBase` every two seconds. Returns
+ * the unsubscribe function.
  */
 export function followHead(realtimePath: string, nodeBase: string, { onHead, onState }: HeadListener): () => void {
   let stopPolling: (() => void) | null = null;

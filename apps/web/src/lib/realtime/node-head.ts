@@ -1,7 +1,7 @@
 import type { HeadView } from '@antescope/sources/block/block-view';
 import { getJson } from '../http.ts';
 
-/** The head from our server's node proxy; null for an answer without one. Throws HttpError if no node answers. */
+/** The head via our server's node proxy; null if the response has none. Throws HttpError if no node responds. */
 export async function nodeHead(base: string): Promise<HeadView | null> {
   const info = await getJson<Record<string, unknown>>(`${base}/v1/chain/get_info`);
   const { head_block_num: head, last_irreversible_block_num: last } = info;

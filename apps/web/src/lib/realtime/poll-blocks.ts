@@ -5,15 +5,15 @@ import { readHead } from '@antescope/sources/block/read-head';
 import { ChainApi } from '@antescope/sources/node/chain-api';
 import { NodeClient } from '@antescope/sources/node/node-client';
 import { BlockFollower } from '@antescope/sources/realtime/block-follower';
-import { isWanted, type LiveFilter } from '@antescope/sources/realtime/live-filter';
+import { matchesLiveFilter, type LiveFilter } from '@antescope/sources/realtime/live-filter';
 import { pollEveryMs } from '@antescope/sources/realtime/poll-head';
 import type { ActionsListener } from '@antescope/sources/realtime/realtime-client';
 
 export interface PolledListener extends ActionsListener {
-  /** The head at each look, the same one too. */
+  /** The head of each poll, including unchanged ones. */
   head(head: HeadView): void;
-  /** Whether the node answers. */
-  answers(yes: boolean): void;
+  /** Whether the node responds. */
+  responding(yes: boolean): void;
 }
 
 interface PolledChain {
@@ -22,8 +22,8 @@ interface PolledChain {
 }
 
 /**
- * New actions where no socket tells them: every two seconds get_info and the blocks that are new, read in this browser.
- * Goes on behind `upTo`. Returns what ends it. Loaded only where it is needed: it decodes.
+ * Polls for new actions without a socket: get_info and new blocks every two seconds, decoded in this browser. Resumes
+ * after `upTo`. Returns the stop function. Loaded on demand, because it includes the decoder.
  */
 export function pollBlocks(
   { nodeUrl, chain }: PolledChain,
@@ -36,32 +36,32 @@ export function pollBlocks(
   const knownHead = async () => readHead((await node.info()).value);
   const follower = new BlockFollower({ api, abis: new AbiSource(api), knownHead });
   if (upTo !== null) follower.begin(upTo.number, upTo.id);
-  let ended = false;
+  let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     try {
       for await (const event of document.hidden ? [] : follower.poll()) {
-        if (ended) return;
+        if (stopped) return;
         if (event.type === 'undo') listener.undo(event.block);
         else if (event.type === 'gap') listener.gap(event.reason);
         else if (event.type === 'head') listener.head(event.head);
         else {
           const { number, id, rows } = event.block;
-          const matches = rows.filter((row) => isWanted(row, filter, chain));
+          const matches = rows.filter((row) => matchesLiveFilter(row, filter, chain));
           if (matches.length > 0) listener.rows(matches, { number, id });
         }
-        listener.answers(true);
+        listener.responding(true);
       }
     } catch (error) {
-      // Said by the state beside the title; the next look goes on where this one stopped.
+      // The status next to the title shows it; the next poll resumes here.
       console.info(`realtime: ${error instanceof Error ? error.message : String(error)}`);
-      if (!ended) listener.answers(false);
+      if (!stopped) listener.responding(false);
     }
-    if (!ended) timer = setTimeout(() => void look(), pollEveryMs);
+    if (!stopped) timer = setTimeout(() => void poll(), pollEveryMs);
   };
-  void look();
+  void poll();
   return () => {
-    ended = true;
+    stopped = true;
     clearTimeout(timer);
   };
 }

@@ -4,31 +4,31 @@ import { Pulse, stillAfterMs } from './pulse.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('only a head above the known one says that the chain runs; the same one told again does not', () => {
-  const told: string[] = [];
-  const pulse = new Pulse(100, (state) => told.push(state));
+test('only a head above the known one counts as running; a repeated one does not', () => {
+  const states: string[] = [];
+  const pulse = new Pulse(100, (state) => states.push(state));
   pulse.restart();
-  pulse.heard(100);
+  pulse.report(100);
   expect(pulse.state).toBe('connecting');
-  pulse.heard(101);
+  pulse.report(101);
   expect(pulse.state).toBe('running');
   vi.advanceTimersByTime(stillAfterMs - 1);
-  pulse.heard(101);
+  pulse.report(101);
   expect(pulse.state).toBe('running');
   vi.advanceTimersByTime(1);
   expect(pulse.state).toBe('still');
-  pulse.heard(102);
-  expect(told).toEqual(['running', 'still', 'running']);
+  pulse.report(102);
+  expect(states).toEqual(['running', 'still', 'running']);
 });
 
 test('where no head is known the first one that is heard proves nothing: a server keeps that of a dead node', () => {
   const pulse = new Pulse(null, () => undefined);
   pulse.restart();
-  pulse.heard(100);
+  pulse.report(100);
   expect(pulse.state).toBe('connecting');
   vi.advanceTimersByTime(stillAfterMs);
   expect(pulse.state).toBe('still');
-  pulse.heard(101);
+  pulse.report(101);
   expect(pulse.state).toBe('running');
 });
 
@@ -38,8 +38,8 @@ test('a new connection has its time, and blocks above a fork are news though oth
   vi.advanceTimersByTime(stillAfterMs);
   pulse.restart();
   expect(pulse.state).toBe('connecting');
-  pulse.heard(98);
-  pulse.heard(99);
+  pulse.report(98);
+  pulse.report(99);
   expect(pulse.state).toBe('running');
   pulse.end();
   vi.advanceTimersByTime(2 * stillAfterMs);

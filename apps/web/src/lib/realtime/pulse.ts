@@ -1,12 +1,12 @@
-/** 'connecting': nothing newer was heard yet; 'still': for a while no new block was, whoever may be connected. */
+/** 'connecting': no new block yet; 'still': no new block for a while, even if connected. */
 export type PulseState = 'connecting' | 'running' | 'still';
 
-/** A chain that lost a producer's turn goes on within this; one that needs longer stands, or nobody can tell. */
+/** Milliseconds: longer than a producer's missed turn; after that the chain is halted or unreachable. */
 export const stillAfterMs = 15_000;
 
 /**
- * Whether blocks still come: a connection that is open says nothing of the node behind it, and the same head told again
- * is none. `onChange` is called with every other state until `end`.
+ * Detects whether blocks still arrive: an open connection does not imply a working node, and a repeated head does not
+ * count. Calls `onChange` on every change of state until `end`.
  */
 export class Pulse {
   readonly #onChange: (state: PulseState) => void;
@@ -14,7 +14,7 @@ export class Pulse {
   #state: PulseState = 'connecting';
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `head` is the block that is known already; null where none is, and the first one to be heard is that. */
+  /** `head` is the known head block; null if unknown: the first reported one is taken. */
   constructor(head: number | null, onChange: (state: PulseState) => void) {
     this.#highest = head;
     this.#onChange = onChange;
@@ -24,18 +24,18 @@ export class Pulse {
     return this.#state;
   }
 
-  /** Who is asked was not connected before: there is time anew. */
+  /** A new connection: restarts the timeout. */
   restart(): void {
-    this.#wait();
+    this.#startTimer();
     this.#become('connecting');
   }
 
-  heard(head: number): void {
+  report(head: number): void {
     const newer = this.#highest !== null && head > this.#highest;
-    // A fork may take the head back; what comes on it is news again.
+    // A fork may lower the head; blocks on top of it are new again.
     if (newer || this.#highest === null || head < this.#highest) this.#highest = head;
     if (!newer) return;
-    this.#wait();
+    this.#startTimer();
     this.#become('running');
   }
 
@@ -43,7 +43,7 @@ export class Pulse {
     clearTimeout(this.#timer);
   }
 
-  #wait(): void {
+  #startTimer(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#become('still'), stillAfterMs);
   }

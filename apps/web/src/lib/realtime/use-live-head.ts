@@ -10,7 +10,7 @@ export interface LiveHead {
   state: ConnectionState;
 }
 
-/** The head as the page came with it, then as it moves; only a higher head counts. */
+/** The head, initially as loaded; only higher heads count. */
 export function useLiveHead(first: HeadView | null): LiveHead {
   const { realtimePath, base, ownNode } = useBoot();
   const [live, setLive] = useState<{ head: HeadView; tps: number | null } | null>(null);

@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Seconds since 1970, ticking once for the whole page; null on the server and while hydrating. */
+/** Seconds since 1970, one timer for the whole page; null on the server and during hydration. */
 export function useNow(): number | null {
   return useSyncExternalStore(
     subscribe,

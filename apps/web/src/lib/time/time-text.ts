@@ -31,7 +31,7 @@ function parts(time: Date, utc: boolean): Parts {
       };
 }
 
-/** 'Nov-21-2026, 03:20:00 AM', in UTC with its name behind. The text itself for what is no time. */
+/** 'Nov-21-2026, 03:20:00 AM', with 'UTC' appended if in UTC. Invalid times are returned unchanged. */
 export function absoluteTime(iso: string, utc: boolean): string {
   const time = new Date(iso);
   if (Number.isNaN(time.getTime())) return iso;
@@ -41,7 +41,7 @@ export function absoluteTime(iso: string, utc: boolean): string {
   return `${months[month]}-${two(day)}-${year}, ${clock}${utc ? ' UTC' : ''}`;
 }
 
-/** 'Nov 21 03:20:00' in UTC: what the server writes into lists, as wide as the slot. */
+/** 'Nov 21 03:20:00' in UTC: rendered by the server in lists, in the width of an age. */
 export function shortTime(iso: string): string {
   const time = new Date(iso);
   if (Number.isNaN(time.getTime())) return iso;
@@ -54,7 +54,7 @@ export type AgeUnit = 'second' | 'minute' | 'hour' | 'day' | 'year';
 export interface Age {
   value: number;
   unit: AgeUnit;
-  /** The time lies ahead. */
+  /** The time is in the future. */
   future: boolean;
 }
 
@@ -78,10 +78,10 @@ export function ageOf(iso: string, nowSeconds: number): Age | null {
   return { value: future || distance > 0 ? seconds : 0, unit: 'second', future };
 }
 
-/** A count of a unit in the page's language: '2 d'. */
+/** Formats a count of a unit in the page's language: '2 d'. */
 export type SpanWord = (count: number, unit: AgeUnit) => string;
 
-/** '2 d 3 h', '1 h 5 min', '45 s': a span, not a point in time, in its two largest units up to days. */
+/** '2 d 3 h', '1 h 5 min', '45 s': a duration in its two largest units, up to days. */
 export function spanText(seconds: number, word: SpanWord): string {
   let rest = seconds;
   const words: string[] = [];
@@ -93,7 +93,7 @@ export function spanText(seconds: number, word: SpanWord): string {
   return words.length === 0 ? word(0, 'second') : words.slice(0, 2).join(' ');
 }
 
-/** '03:20:00', for lists in which a minute is long. */
+/** '03:20:00', for lists that cover minutes. */
 export function clockTime(iso: string, utc: boolean): string {
   const time = new Date(iso);
   if (Number.isNaN(time.getTime())) return iso;

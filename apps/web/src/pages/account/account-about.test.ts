@@ -8,7 +8,7 @@ import { contextOver, htmlOf, mainText } from '../../../test/page-of.ts';
 let node: FakeNode;
 let backend: JsonService;
 
-/** A node whose accounts are all like alice, one of them a registered producer. */
+/** Node that returns alice's account for every name; one of the accounts is a registered producer. */
 beforeAll(async () => {
   const alice = JSON.parse(loadExchanges().find(({ id }) => id === 'get_account.alice')!.responseText) as object;
   const producer = {
@@ -24,8 +24,8 @@ beforeAll(async () => {
   node = await startFakeNode((path, body) => {
     if (path === '/v1/chain/get_account') return { ...alice, account_name: body.account_name };
     if (path === '/v1/chain/get_table_rows' && body.table === 'producers') {
-      const found = body.lower_bound === producer.owner;
-      return { rows: found ? [producer] : [], more: false, next_key: '' };
+      const isProducer = body.lower_bound === producer.owner;
+      return { rows: isProducer ? [producer] : [], more: false, next_key: '' };
     }
     return new Error('Unknown Endpoint');
   });

@@ -9,18 +9,18 @@ import { Glyph } from '../../ui/identifier/glyph.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import type { AccountPageData } from './account-page-data.ts';
 
-/** Who this is: picture, name, what it also is, when and by whom it came to be. */
+/** Avatar, name, badges, creator and creation time. */
 export function AccountHeader({ data, view }: { data: AccountPageData; view: AccountView | null }) {
   const { name, account } = data;
   const { account: strings } = useMessages();
   return (
     <header className="mb-4 flex items-start gap-4 max-sm:gap-3">
-      <Glyph name={name} size={48} />
+      <Glyph name={name} size={56} />
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:gap-x-1">
-          <h1 className="ident text-2xl font-semibold max-sm:text-xl">{name}</h1>
+          <h1 className="name text-2xl font-semibold tracking-tight max-sm:text-xl">{name}</h1>
           <CopyButton value={name} label={strings.copyName} />
-          <StarButton favourite={{ type: 'account', name }} />
+          <StarButton favorite={{ type: 'account', name }} />
           <SourceDot meta={account.meta} failed={account.state === 'failed'} />
           {data.produces === true && <Chip tone="accent">{strings.producer}</Chip>}
           {view?.hasCode === true && <Chip>{strings.contract}</Chip>}
@@ -34,8 +34,9 @@ export function AccountHeader({ data, view }: { data: AccountPageData; view: Acc
 }
 
 /**
- * Accounts of the genesis carry a time before 2000 or the chain's first; the root account has no creator. On a phone the
- * age, which comes after the first paint, is there where the line has room for it: it pushes nothing down.
+ * Genesis accounts have a creation time before 2000 or equal to the chain's first block, and the root account has no
+ * creator. On a phone the age, which renders after the first paint, shows only where the line has room, so that it
+ * shifts no layout.
  */
 function Origin({ view }: { view: AccountView }) {
   const { account: strings } = useMessages();

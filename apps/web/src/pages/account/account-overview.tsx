@@ -9,11 +9,11 @@ import { Section } from '../../ui/section.tsx';
 import { AboutScreen } from './tab-screens.tsx';
 import { balancesOf } from '../../domain/account/balances.ts';
 import type { AccountPageData } from './account-page-data.ts';
+import { Allocation } from './allocation.tsx';
 import { LatestActions } from './latest-actions.tsx';
 import { PermissionTree } from '../../domain/account/permission-tree.tsx';
 import { ResourceRow } from './resource-row.tsx';
 
-/** Balances and resources in one row each, then who may act, then what was done last. */
 export function AccountOverview({ data, view }: { data: AccountPageData; view: AccountView | null }) {
   const { account: strings } = useMessages();
   return (
@@ -21,11 +21,14 @@ export function AccountOverview({ data, view }: { data: AccountPageData; view: A
       {data.about !== null && <AboutScreen about={data.about} />}
       {view !== null && (
         <>
-          <BalanceRow view={view} worth={data.worth} />
+          <div className="card mb-4 p-4 sm:p-5">
+            <BalanceRow view={view} worth={data.worth} />
+            <Allocation balances={balancesOf(view)} />
+          </div>
           <ResourceRow view={view} />
         </>
       )}
-      <div className="grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         {view !== null && (
           <div className="min-w-0">
             <Section title={strings.permissions}>
@@ -71,11 +74,11 @@ function BalanceRow({ view, worth }: { view: AccountView; worth: string | null }
     ],
   ];
   return (
-    <dl className="mb-6 flex flex-wrap gap-x-4 gap-y-4 sm:gap-x-10">
+    <dl className="flex flex-wrap items-end gap-x-4 gap-y-4 sm:gap-x-10">
       {items.map(([label, value, note], index) => (
         <div key={label} className="max-sm:min-w-[calc(50%-0.5rem)] max-sm:first:w-full">
           <dt className="text-sm text-muted">{label}</dt>
-          <dd className={index === 0 ? 'text-xl' : 'text-lg leading-7'}>
+          <dd className={index === 0 ? 'text-2xl font-semibold tracking-tight lg:text-3xl' : 'text-lg leading-7'}>
             {value === null ? <span className="text-muted">{strings.noBalance}</span> : <Amount value={value} />}
           </dd>
           {note !== null && <dd className="text-xs text-muted">{note}</dd>}
@@ -89,7 +92,7 @@ function Votes({ voter }: { voter: NonNullable<AccountView['voter']> }) {
   const { account: strings } = useMessages();
   if (voter.proxy === null && voter.producers.length === 0) return null;
   return (
-    <div className="mt-8">
+    <div className="mt-4">
       <Section
         title={voter.proxy === null ? strings.votes : strings.votesThrough}
         aside={voter.producers.length || null}

@@ -2,31 +2,33 @@ import type { AccountAbout } from '@antescope/sources/account/account-about';
 import type { AccountView, TokenBalance } from '@antescope/sources/account/account-view';
 import type { ActionPage } from '@antescope/sources/history/history-source';
 import type { Outcome } from '@antescope/sources/core/outcome';
-import type { ShownHistory } from '../../domain/history/shown-history.ts';
+import type { HistoryView } from '../../domain/history/history-view.ts';
 import type { TabContent } from './tab-readings.ts';
 import type { AccountTab } from './tabs.ts';
 
 export interface AccountPageData {
   name: string;
   tab: AccountTab;
-  /** An index of ours keeps its past. */
+  /** Our index has the account's history. */
   indexed: boolean;
   account: Outcome<AccountView>;
-  /** In the active schedule; null when that could not be read. */
+  /** In the active schedule; null if the schedule could not be read. */
   produces: boolean | null;
-  /** Read on the tabs that show them; null on the others. */
+  /** null on tabs that do not show tokens. */
   tokens: Outcome<TokenBalance[]> | null;
-  /** Of these tokens the ones that carry a symbol which is not theirs, by id: contract and symbol. */
+  /** Ids (contract and symbol) of tokens that imitate the symbol of a known token. */
   lookalikes: string[];
   actions: Outcome<ActionPage> | null;
-  /** The account's newest actions of all have been read: CPU and NET used are judged by them once, and on no other page. */
+  /**
+   * The account's newest actions, unfiltered, have been read: CPU and NET usage is corrected by them on this page only.
+   */
   fetchedActionsOnce: boolean;
-  /** Of the other tabs, each its own. */
+  /** Content of the current tab, for tabs with their own loader. */
   content: TabContent | null;
-  /** Producer or dApp that it is, and where its profile is edited; null where there is nothing of it. Overview alone. */
+  /** Producer or dApp profile and a link to its editor; null if there is neither. Overview only. */
   about: (Partial<AccountAbout> & { profileEditor: string | null }) | null;
-  /** null on the other tabs. */
-  history: ShownHistory | null;
-  /** Worth of the account's core tokens in the person's currency, '$1,234.56'; null without a price. */
+  /** null on other tabs. */
+  history: HistoryView | null;
+  /** Value of the account's core tokens in the preferred currency, '$1,234.56'; null without a price. */
   worth: string | null;
 }

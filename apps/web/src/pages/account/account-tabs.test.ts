@@ -7,7 +7,7 @@ import { needsRecordings } from '../../../../../fixtures/recordings.ts';
 import { startFakeNode } from '../../../../../fixtures/fake-node.ts';
 import { type RecordedNode, startRecordedNode } from '../../../../../fixtures/recorded-node.ts';
 import { contextOver, dataOf, htmlOf, mainText } from '../../../test/page-of.ts';
-import { fadedMeters } from './account-idle.ts';
+import { withDecayedUsage } from './decayed-usage.ts';
 import type { AccountPageData } from './account-page-data.ts';
 import { voterSheet } from './tab-readings.ts';
 import { tabsOf } from './tabs.ts';
@@ -119,7 +119,7 @@ describe('tabs', () => {
   });
 });
 
-test('a node that cannot be asked is told once, with one Retry, whatever of the account was asked for', async () => {
+test('an unreachable node is reported once, with one Retry, on every tab', async () => {
   const dead = await startFakeNode(() => new Error('database is locked'));
   for (const id of ['account', 'tokens', 'permissions', 'resources', 'votes', 'contract']) {
     const text = await mainText(tab('alice', id), contextOver(dead.url));
@@ -147,7 +147,7 @@ test('a page of an account costs at most two round trips to the node, whatever i
   }
 });
 
-/** Lets requests through in waves: the next only when all of one are answered. Gives their number. */
+/** Counts sequential waves of requests: holds each wave until all of its requests have been answered. */
 async function countWaves(load: (ask: typeof fetch) => Promise<unknown>): Promise<number> {
   let waiting: (() => void)[] = [];
   let open = 0;
@@ -157,10 +157,10 @@ async function countWaves(load: (ask: typeof fetch) => Promise<unknown>): Promis
     await new Promise<void>((go) => void waiting.push(go));
     open += 1;
     try {
-      // Read whole, so that no further turn of the loop is needed once it is there.
+      // Reads the body here, so that no further event loop turn is needed later.
       const answer = await fetch(input, init);
       const text = await answer.text();
-      // A node has an answer for every account; the recordings do not.
+      // The recordings have no ABI for some accounts; a real node answers for every account.
       if (answer.status === 404 && String(input).endsWith('/get_raw_abi')) return Response.json({ abi: '' });
       return new Response(text, { status: answer.status, headers: answer.headers });
     } finally {
@@ -171,7 +171,7 @@ async function countWaves(load: (ask: typeof fetch) => Promise<unknown>): Promis
   while (!state.done) {
     await new Promise((turn) => void setImmediate(turn));
     if (open > 0 || waiting.length === 0) continue;
-    // What one answer leads to is asked within the same turn; several turns make sure of it.
+    // Follow-up requests are sent within the same turn; several turns make sure of it.
     for (let turn = 0; turn < 5; turn++) await new Promise((next) => void setImmediate(next));
     const wave = waiting;
     waiting = [];
@@ -192,15 +192,15 @@ describe('figures', () => {
   const ago = (seconds: number) => new Date(now - seconds * 1000).toISOString();
 
   test('[ACCT-030] CPU and NET used are zero when the latest own action is more than 86400 seconds old', () => {
-    expect(fadedMeters(view, actions(ago(86_401)), now)).toMatchObject({
+    expect(withDecayedUsage(view, actions(ago(86_401)), now)).toMatchObject({
       cpu: { used: '0', available: '1000' },
       net: { used: '0' },
     });
-    expect(fadedMeters(view, actions(ago(86_399)), now)).toBe(view);
-    expect(fadedMeters(view, actions(ago(90_000), 'bob'), now)).toBe(view);
+    expect(withDecayedUsage(view, actions(ago(86_399)), now)).toBe(view);
+    expect(withDecayedUsage(view, actions(ago(90_000), 'bob'), now)).toBe(view);
   });
 
-  test('[HIST-031] the first actions of an account that could be read are told apart from pages of its history', async () => {
+  test('[HIST-031] the first actions read of an account are distinct from pages of its history', async () => {
     const fetched = async (path: string, ask?: typeof fetch) => {
       const at = contextOver(node.url, ask === undefined ? {} : { fetch: ask });
       const page = await dataOf<AccountPageData>(path, at);
@@ -269,14 +269,14 @@ test('[ACCT-020] another account starts without the filters of the one before', 
     '/account/alice?tab=transactions&contract=eosio.token&action=transfer',
     at,
   );
-  expect(filtered.data.history?.shown.line).toBe('contract:eosio.token action:transfer');
-  // Every link to another account on that page leads to its plain address.
+  expect(filtered.data.history?.state.line).toBe('contract:eosio.token action:transfer');
+  // Every link to another account leads to its address without search parameters.
   const html = await htmlOf('/account/alice?tab=transactions&contract=eosio.token', at);
   const others = [...html.matchAll(/href="(\/account\/(?!alice)[^"]*)"/g)].map(([, href]) => href);
   expect(others.length).toBeGreaterThan(0);
   for (const href of others) expect(href).not.toContain('?');
   const other = await dataOf<AccountPageData>('/account/bob?tab=transactions', at);
-  expect(other.data.history?.shown.line).toBe('');
+  expect(other.data.history?.state.line).toBe('');
 });
 
 test('the worth of an account’s tokens in the person’s currency', async () => {

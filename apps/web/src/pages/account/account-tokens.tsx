@@ -17,15 +17,15 @@ import { tokenId } from './lookalikes.ts';
 interface AccountTokensProps {
   name: string;
   tokens: Outcome<TokenBalance[]>;
-  /** Worth of what is held of the core token, in the person's currency; null without a price. */
-  /** Ids of those that carry a symbol which is not theirs. */
+  /** Value of the core token balance in the preferred currency; null without a price. */
+  /** Ids of tokens that imitate the symbol of a known token. */
   lookalikes: readonly string[];
   worth: string | null;
-  /** How balances changed is kept. */
+  /** Balance history is available. */
   indexed: boolean;
 }
 
-/** Every token of an account, with its worth where a price is known: that of the core token alone. */
+/** All token balances of an account; only the core token has a price. */
 export function AccountTokens({ name, tokens, lookalikes, worth, indexed }: AccountTokensProps) {
   const { account: strings } = useMessages();
   const { chain } = useBoot();
@@ -104,8 +104,8 @@ export function AccountTokens({ name, tokens, lookalikes, worth, indexed }: Acco
   return (
     <OutcomeView outcome={tokens} empty={strings.noTokens(name)} what={strings.whatTokens(name)}>
       {(all) => {
-        const held = heldTokens(all);
-        if (held.length === 0) return <p className="py-4 text-muted">{strings.noTokens(name)}</p>;
+        const balance = heldTokens(all);
+        if (balance.length === 0) return <p className="py-4 text-muted">{strings.noTokens(name)}</p>;
         return (
           <>
             {worth !== null && (
@@ -116,7 +116,7 @@ export function AccountTokens({ name, tokens, lookalikes, worth, indexed }: Acco
             <List
               label={strings.tabNames.tokens}
               columns={columns}
-              rows={held}
+              rows={balance}
               rowKey={(token) => `${token.contract} ${token.quantity}`}
             />
           </>
@@ -126,7 +126,7 @@ export function AccountTokens({ name, tokens, lookalikes, worth, indexed }: Acco
   );
 }
 
-/** How a balance became what it is: the history of its row in the token's contract. */
+/** Links to the history of the balance row in the token contract. */
 function HistoryLink({ name, token, label }: { name: string; token: TokenBalance; label: string }) {
   return (
     <AppLink

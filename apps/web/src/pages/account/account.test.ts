@@ -49,7 +49,7 @@ test('[ACCT-018] tokens of nothing, or of less, are left out', () => {
   expect(held.map((token) => token.quantity)).toEqual(['0.0001 EOS', '10 MEME']);
 });
 
-test('permissions stand below their parents, owner and active first', () => {
+test('permissions are below their parents, owner and active first', () => {
   const permission = (name: string, parent: string): PermissionView => ({
     name,
     parent,

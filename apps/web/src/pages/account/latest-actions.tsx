@@ -9,15 +9,15 @@ import { accountPath } from '../../ui/identifier/account-link.tsx';
 import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
-import { useWaitingActions } from '../../domain/live/use-waiting-actions.ts';
-import { RowWords } from '../../domain/account/row-words.tsx';
+import { useBufferedActions } from '../../domain/live/use-buffered-actions.ts';
+import { RowSentence } from '../../domain/account/row-sentence.tsx';
 
 interface LatestActionsProps {
   name: string;
   actions: Outcome<ActionPage>;
 }
 
-/** The short list of the overview; the history has a tab of its own. */
+/** Short list for the overview; the full history has its own tab. */
 export function LatestActions({ name, actions }: LatestActionsProps) {
   const { account: strings } = useMessages();
   return (
@@ -27,7 +27,7 @@ export function LatestActions({ name, actions }: LatestActionsProps) {
   );
 }
 
-/** Why is told where the filter is. */
+/** The history filter explains the reason. */
 function HiddenSpam({ name, hidden }: { name: string; hidden: readonly HiddenRows[] }) {
   const { account: strings } = useMessages();
   const count = hidden.reduce((sum, reason) => sum + reason.count, 0);
@@ -41,16 +41,16 @@ function HiddenSpam({ name, hidden }: { name: string; hidden: readonly HiddenRow
   );
 }
 
-/** New rows that a person can let in before the oldest ones go. */
-const keptNewRows = 100;
+/** Max new rows inserted before the oldest ones are dropped. */
+const maxNewRows = 100;
 
-/** Those that happen meanwhile wait on top. */
+/** New actions are buffered on top. */
 function Rows({ name, page }: { name: string; page: ActionPage }) {
   const { account: strings } = useMessages();
   const { head } = useLiveHead(null);
-  const { rows, waiting, hidden } = useWaitingActions({
+  const { rows, waiting, hidden } = useBufferedActions({
     first: page.rows,
-    kept: page.rows.length + keptNewRows,
+    maxRows: page.rows.length + maxNewRows,
     lastIrreversible: head?.lastIrreversible ?? 0,
     filter: { account: name },
     hideSpam: true,
@@ -62,7 +62,7 @@ function Rows({ name, page }: { name: string; page: ActionPage }) {
       cell: (row) => <Moment time={row.blockTime} />,
       className: 'w-28 max-md:hidden',
     },
-    { id: 'action', head: strings.action, cell: (row) => <RowWords row={row} viewpoint={name} /> },
+    { id: 'action', head: strings.action, cell: (row) => <RowSentence row={row} viewpoint={name} /> },
     {
       id: 'finality',
       head: strings.finality,

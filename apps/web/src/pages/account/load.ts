@@ -1,7 +1,7 @@
 import { type AccountAbout, accountAbout, profileEditor } from '@antescope/sources/account/account-about';
 import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import type { AccountView, TokenBalance } from '@antescope/sources/account/account-view';
-import { startDate, usualQuery } from '@antescope/sources/history/action-query';
+import { startDate, defaultQuery } from '@antescope/sources/history/action-query';
 import { pagePlace } from '@antescope/sources/history/history-pages';
 import type { ActionPage, PageRequest } from '@antescope/sources/history/history-source';
 import type { Outcome } from '@antescope/sources/core/outcome';
@@ -10,47 +10,47 @@ import { coreWorth, type Worth } from '@antescope/sources/price/prices';
 import type { PageContext } from '@antescope/web-contract/page-context';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { page } from '../../lib/page/page-result.ts';
-import { queryOfSearch } from '../../domain/history/shown-query.ts';
-import type { ShownHistory } from '../../domain/history/shown-history.ts';
+import { queryOfSearch } from '../../domain/history/query-state.ts';
+import type { HistoryView } from '../../domain/history/history-view.ts';
 import type { AccountPageData } from './account-page-data.ts';
-import { fadedMeters } from './account-idle.ts';
+import { withDecayedUsage } from './decayed-usage.ts';
 import { balancesOf } from '../../domain/account/balances.ts';
 import { isCore } from './held-tokens.ts';
 import { lookalikesOf } from './lookalikes.ts';
 import { preloadTab } from './tab-screens.tsx';
-import { isContentTab, tabReadings } from './tab-readings.ts';
+import { isContentTab, tabLoaders } from './tab-readings.ts';
 import { tabOf, tabsOf, type AccountTab } from './tabs.ts';
 
-/** Actions below the account's overview, and on a page of its history. */
+/** Rows per page: on the overview, and in the history. */
 const latestActions = 10;
 export const historyPageSize = 25;
 
 export const load: PageLoader<AccountPageData> = async ({ params, search }, context) => {
   const { sources, chain, preferences } = context;
   const name = (params.id ?? '').trim().toLowerCase();
-  const asked = tabOf(search.tab);
-  const tab = tabsOf(chain, sources.at.past !== null).includes(asked) ? asked : 'account';
+  const requested = tabOf(search.tab);
+  const tab = tabsOf(chain, sources.at.past !== null).includes(requested) ? requested : 'account';
   const history = tab === 'transactions' ? historyOf(search) : null;
   const [account, schedule, tokens, actions, content, worth, about] = await Promise.all([
     sources.account(name),
     sources.schedule(),
     tab === 'account' || tab === 'tokens' ? sources.tokens(name) : null,
     actionsOf(context, name, tab, history),
-    isContentTab(tab) ? tabReadings[tab](sources.at, name, search) : null,
+    isContentTab(tab) ? tabLoaders[tab](sources.at, name, search) : null,
     tab === 'account' || tab === 'tokens' ? coreWorth(sources.at) : null,
     tab === 'account' ? accountAbout(sources.at, name) : null,
     preloadTab(tab, search.view, preferences.locale ?? 'en'),
   ]);
   const fetchedActionsOnce = tab === 'account' && actions !== null && actions.state !== 'failed';
-  const shown =
+  const adjusted =
     fetchedActionsOnce && account.state === 'data' && actions.state === 'data'
-      ? { ...account, data: fadedMeters(account.data, actions.data, Date.now()) }
+      ? { ...account, data: withDecayedUsage(account.data, actions.data, Date.now()) }
       : account;
   return page(account, 'Account not found', {
     name,
     tab,
     indexed: sources.at.past !== null,
-    account: shown,
+    account: adjusted,
     produces: schedule.state === 'data' ? schedule.data.producers.some((producer) => producer.name === name) : null,
     tokens,
     lookalikes: tokens?.state === 'data' ? lookalikesOf(tokens.data, chain) : [],
@@ -67,35 +67,35 @@ function shownAbout(about: AccountAbout | null, editor: string | null): AccountP
   return about === null && editor === null ? null : { ...about, profileEditor: editor };
 }
 
-/** The newest of all on the overview, the newest transfers beside the tokens, a page of what is asked for on its own tab. */
+/** Newest actions for the overview, newest transfers for the tokens tab, the requested page for the history tab. */
 function actionsOf(
   { sources }: PageContext,
   name: string,
   tab: AccountTab,
-  history: ShownHistory | null,
+  history: HistoryView | null,
 ): Promise<Outcome<ActionPage>> | null {
   const newest = { limit: latestActions, order: 'desc' as const };
-  if (history !== null) return sources.accountActions(name, history.shown.query.filter, pageOf(history));
-  if (tab === 'account') return sources.accountActions(name, usualQuery.filter, newest);
+  if (history !== null) return sources.accountActions(name, history.state.query.filter, pageOf(history));
+  if (tab === 'account') return sources.accountActions(name, defaultQuery.filter, newest);
   if (tab !== 'tokens') return null;
-  return sources.accountActions(name, { ...usualQuery.filter, kinds: ['receive', 'send'] }, newest);
+  return sources.accountActions(name, { ...defaultQuery.filter, kinds: ['receive', 'send'] }, newest);
 }
 
-/** What the address asks of the history. */
-function historyOf(search: Record<string, string | undefined>): ShownHistory {
+/** History query from the search parameters. */
+function historyOf(search: Record<string, string | undefined>): HistoryView {
   const retry = Number(search.retry);
   return {
-    shown: queryOfSearch(search),
+    state: queryOfSearch(search),
     ...pagePlace(search),
     retry: Number.isSafeInteger(retry) && retry > 0 ? retry : 0,
     recent: startDate(new Date()),
   };
 }
 
-function pageOf({ shown, cursor, retry }: ShownHistory): PageRequest {
+function pageOf({ state, cursor, retry }: HistoryView): PageRequest {
   return {
     limit: historyPageSize,
-    order: shown.query.order,
+    order: state.query.order,
     ...(cursor === null ? {} : { cursor }),
     ...(retry > 0 ? { retry: true } : {}),
   };
@@ -105,7 +105,7 @@ function totalOf(account: Outcome<AccountView>): string | null {
   return account.state === 'data' ? balancesOf(account.data).total : null;
 }
 
-/** What is held of the core token: the one whose price is known. */
+/** Balance of the core token, the only one with a price. */
 function heldCore(tokens: Outcome<TokenBalance[]> | null, chain: ChainConfig): string | null {
   return tokens?.state === 'data' ? (tokens.data.find((token) => isCore(token, chain))?.quantity ?? null) : null;
 }
@@ -115,7 +115,7 @@ function worthOf(amount: string | null, worth: Worth | null, { currency }: PageC
   try {
     return fiatText(amount, worth.usd, worth.rates, currency);
   } catch {
-    // The cookie names a currency that nobody knows.
+    // The cookie names an unknown currency.
     return fiatText(amount, worth.usd, worth.rates, 'USD');
   }
 }

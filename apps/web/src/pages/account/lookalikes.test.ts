@@ -13,7 +13,7 @@ const chain = {
 };
 const balance = (contract: string, code: string) => ({ contract, quantity: `1.0000 ${code}` });
 
-test('who carries the symbol of the chain’s own tokens or of a known one, and is issued by another, is a look-alike', () => {
+test('a token with the symbol of a core or known token but another issuer is a look-alike', () => {
   const real = [balance('eosio.token', 'EOS'), balance('core.vaulta', 'A'), balance('tethertether', 'USDT')];
   const imitations = [balance('eosiotokens1', 'EOS'), balance('eosiotokens1', 'A'), balance('tethertethar', 'USDT')];
   const others = [balance('memetoken111', 'MEME'), balance('tethertether', 'A2')];

@@ -4,12 +4,12 @@ import { tokenMarks } from '@antescope/sources/token/token-marks';
 
 type ChainTokens = Pick<ChainConfig, 'coreContract' | 'coreSymbol' | 'systemToken' | 'tokens'>;
 
-/** Contract and symbol, which together are one token. */
+/** Contract and symbol, which together identify a token. */
 export function tokenId({ contract, quantity }: TokenBalance): string {
   return `${contract} ${quantity.split(' ')[1] ?? ''}`;
 }
 
-/** Which balances carry the symbol of a known token, or of the chain's own, that another contract issues. */
+/** Balances with the symbol of a known token, or of the core token, issued by another contract. */
 export function lookalikesOf(balances: readonly TokenBalance[], chain: ChainTokens): string[] {
   const { coreContract, coreSymbol, systemToken, tokens } = chain;
   const core = { contract: coreContract, code: coreSymbol.code };

@@ -3,7 +3,7 @@ import type { AccountView } from '@antescope/sources/account/account-view';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { grouped } from '../../ui/amount-text.ts';
-import { Below, Failed } from '../../ui/outcome-view.tsx';
+import { SuppressRepeatedErrors, Failed } from '../../ui/outcome-view.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { accountPath } from '../../ui/identifier/account-link.tsx';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
@@ -29,7 +29,7 @@ function AccountPage({ data }: ScreenProps<AccountPageData>) {
   const { chain } = useBoot();
   const { account, name } = data;
   const counts = useCounts(data);
-  if (account.state === 'empty') return <Missing title={strings.missing} text={strings.missingText} wanted={name} />;
+  if (account.state === 'empty') return <Missing title={strings.missing} text={strings.missingText} requested={name} />;
   const view = account.state === 'data' ? account.data : account.stale;
   return (
     <>
@@ -47,9 +47,9 @@ function AccountPage({ data }: ScreenProps<AccountPageData>) {
         }))}
       />
       <div className="pt-6">
-        <Below outcome={account}>
+        <SuppressRepeatedErrors outcome={account}>
           <TabContent data={data} view={view} />
-        </Below>
+        </SuppressRepeatedErrors>
       </div>
     </>
   );
@@ -57,12 +57,12 @@ function AccountPage({ data }: ScreenProps<AccountPageData>) {
 
 type Counts = Partial<Record<AccountTab, string>>;
 
-/** How many there are, where the page knows it anyway; what another tab of the account told stays, so that no tab moves. */
+/** Counts for the tab bar; a count read on another tab of the same account is kept, so that tabs do not shift. */
 function useCounts(data: AccountPageData): Counts {
-  const [known, setKnown] = useState<{ data: AccountPageData | null; counts: Counts }>({ data: null, counts: {} });
-  if (known.data === data) return known.counts;
-  const counts = { ...(known.data?.name === data.name ? known.counts : {}), ...countsOf(data) };
-  setKnown({ data, counts });
+  const [cached, setCached] = useState<{ data: AccountPageData | null; counts: Counts }>({ data: null, counts: {} });
+  if (cached.data === data) return cached.counts;
+  const counts = { ...(cached.data?.name === data.name ? cached.counts : {}), ...countsOf(data) };
+  setCached({ data, counts });
   return counts;
 }
 
@@ -71,7 +71,7 @@ function countsOf({ tab, account, actions, tokens }: AccountPageData): Counts {
   const view = account.state === 'data' ? account.data : account.state === 'failed' ? account.stale : null;
   if (view !== null) counts.permissions = grouped(view.permissions.length);
   if (tokens?.state === 'data') counts.tokens = grouped(heldTokens(tokens.data).length);
-  // Below its tokens stand an account's transfers alone.
+  // The tokens tab lists transfers only, so its total is no action count.
   if (tab !== 'tokens' && actions?.state === 'data' && actions.data.total !== null) {
     const { exact, count } = actions.data.total;
     counts.transactions = `${exact ? '' : '~'}${grouped(count)}`;

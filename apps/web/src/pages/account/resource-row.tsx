@@ -6,12 +6,12 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { meterFigures, ramFigures, type ResourceFigures } from '../../domain/account/resource-figures.ts';
 
-/** RAM, CPU and NET beside each other: used of how much, and what is staked for it. */
+/** RAM, CPU and NET: used, limit, and stake. */
 export function ResourceRow({ view }: { view: AccountView }) {
   const { account: strings } = useMessages();
   const ram = ramFigures(view.ram);
   return (
-    <div className="mb-8 grid gap-x-10 gap-y-4 border-y border-line py-4 md:grid-cols-3">
+    <div className="mb-4 grid gap-4 md:grid-cols-3">
       <Resource label={strings.ram} figures={ram} staked={null}>
         {ram.max !== null && (
           <AppLink path="/wallet/ram/buy" className="link">
@@ -29,7 +29,7 @@ interface ResourceProps {
   label: string;
   figures: ResourceFigures;
   staked: string | null;
-  /** Where there is more of it. */
+  /** Link to more details. */
   children?: ReactNode;
 }
 
@@ -37,9 +37,9 @@ function Resource({ label, figures, staked, children }: ResourceProps) {
   const { account: strings } = useMessages();
   const text = strings.of(figures.used, figures.max ?? strings.unlimited);
   return (
-    <div>
-      <div className="mb-1.5 flex items-baseline justify-between gap-3">
-        <span>{label}</span>
+    <div className="card p-4">
+      <div className="mb-2 flex items-baseline justify-between gap-3">
+        <span className="font-medium">{label}</span>
         <span className="text-sm text-muted">{text}</span>
       </div>
       <Meter label={label} permille={figures.permille} text={text} />

@@ -1,7 +1,7 @@
 import { definePage } from '../../lib/page/define-page.ts';
 import type { QueryKey } from '@antescope/sources/history/query-terms';
 
-/** Search parameters of a history; listed here, because what reads them is not part of a first visit. */
+/** Search parameters of a history, duplicated here because the parser is not part of the initial bundle. */
 const queryNames = [
   'contract',
   'action',

@@ -1,7 +1,6 @@
 import type { AccountView } from '@antescope/sources/account/account-view';
 import type { ContentTab, TabContent } from './tab-readings.ts';
 
-/** What a tab's screen is given. */
 export interface TabProps<Tab extends ContentTab = ContentTab> {
   name: string;
   view: AccountView | null;

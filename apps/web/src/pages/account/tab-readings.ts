@@ -23,28 +23,27 @@ import { readPast, type PastContent } from '../../domain/past/read-past.ts';
 import type { AccountTab } from './tabs.ts';
 
 export interface VoterSheet extends VoterRow {
-  /** The staked tokens as an asset text. */
+  /** Asset text. */
   stakedAmount: string;
-  /** Tokens that the last vote still stands for, were it cast now; null where the chain weighs in another way. */
+  /** Tokens that the vote is worth after decay; null if the chain does not decay votes. */
   worthNow: string | null;
-  /** The same in thousandths of what is staked. */
+  /** The same in thousandths of the staked amount. */
   strength: number | null;
 }
 
-/** What one tab shows beside the account itself. */
 export type TabContent =
   | {
       tab: 'resources';
       stakes: Outcome<StakeSheet>;
       refunds: Outcome<(Refund & { due: boolean })[]>;
       services: Outcome<ServiceStake[]> | null;
-      /** How resources changed is kept. */
+      /** Resource history is available. */
       indexed: boolean;
     }
   | { tab: 'votes'; voter: Outcome<VoterSheet> }
   | { tab: 'contract'; contract: Outcome<ContractSummary> }
   | { tab: 'controlled'; controlled: Outcome<KeyHolder[]>; created: Outcome<Children> }
-  /** `findable`: an asset's page finds it by its id alone. */
+  /** `findable`: the asset page can look assets up by id alone. */
   | { tab: 'nfts'; nfts: Outcome<NftAsset[]>; findable: boolean }
   | { tab: 'rex'; rex: Outcome<RexHoldings> }
   | PastContent;
@@ -52,8 +51,8 @@ export type TabContent =
 export type ContentTab = TabContent['tab'];
 type Search = Record<string, string | undefined>;
 
-/** Readings of the tabs that only those tabs make. */
-export const tabReadings: {
+/** Loaders of the tabs. */
+export const tabLoaders: {
   [Tab in ContentTab]: (at: SourceContext, name: string, search: Search) => Promise<TabContent>;
 } = {
   async resources(at, name) {
@@ -66,14 +65,14 @@ export const tabReadings: {
     return {
       tab: 'resources',
       stakes,
-      refunds: mapped(refunds, (rows) => withDue(rows, at.chain)),
+      refunds: mapOutcome(refunds, (rows) => withDue(rows, at.chain)),
       services,
       indexed: at.past !== null,
     };
   },
   async votes(at, name) {
     const voter = await readRow(at, voters, undefined, name);
-    return { tab: 'votes', voter: mapped(voter, (row) => voterSheet(row, at.chain, Date.now())) };
+    return { tab: 'votes', voter: mapOutcome(voter, (row) => voterSheet(row, at.chain, Date.now())) };
   },
   contract: async (at, name) => ({ tab: 'contract', contract: await contractSummary(at, name) }),
   async controlled(at, name) {
@@ -90,7 +89,7 @@ export const tabReadings: {
 };
 
 export function isContentTab(tab: AccountTab): tab is ContentTab {
-  return Object.hasOwn(tabReadings, tab);
+  return Object.hasOwn(tabLoaders, tab);
 }
 
 function withDue(rows: Refund[], chain: ChainConfig) {
@@ -98,24 +97,24 @@ function withDue(rows: Refund[], chain: ChainConfig) {
   return rows.map((row) => ({ ...row, due: refundIsDue(row.requested, days, Date.now()) }));
 }
 
-/** How much of its stake a vote still counts for: it does not grow with the others unless it is cast again. */
+/** Remaining strength of a vote: votes decay relative to newer ones until they are cast again. */
 export function voterSheet(row: VoterRow, chain: ChainConfig, now: number): VoterSheet {
   const { code, precision } = chain.systemToken ?? chain.coreSymbol;
   const amount = (units: bigint) => formatAsset({ units, precision, code });
   const staked = BigInt(row.staked);
   const stakedAmount = amount(staked);
   const weight = Number(row.lastVoteWeight) - (row.isProxy ? Number(row.proxiedVoteWeight) : 0);
-  // Elsewhere the row holds the stake of another token than the one that votes.
+  // On other chains the row holds the stake of a token without voting power.
   const { votes, votingStake } = chain.contractVariants;
   const decays = votes === 'decay' && votingStake === 'voters';
   if (!decays || !Number.isFinite(weight) || weight <= 0 || staked <= 0n)
     return { ...row, stakedAmount, worthNow: null, strength: null };
-  const stands = stakeOfWeight(weight, Math.floor(now / 1000), chain.contractVariants.voteWeightWeeks);
-  const counted = stands > staked ? staked : stands;
+  const remaining = stakeOfWeight(weight, Math.floor(now / 1000), chain.contractVariants.voteWeightWeeks);
+  const counted = remaining > staked ? staked : remaining;
   return { ...row, stakedAmount, worthNow: amount(counted), strength: Number((counted * 1000n) / staked) };
 }
 
-function mapped<A, B>(outcome: Outcome<A>, change: (value: A) => B): Outcome<B> {
+function mapOutcome<A, B>(outcome: Outcome<A>, change: (value: A) => B): Outcome<B> {
   if (outcome.state === 'data') return { ...outcome, data: change(outcome.data) };
   if (outcome.state === 'empty') return outcome;
   return { ...outcome, stale: outcome.stale === null ? null : change(outcome.stale) };

@@ -8,7 +8,7 @@ import type { TabProps } from './tab-props.ts';
 import type { ContentTab } from './tab-readings.ts';
 import type { AccountTab } from './tabs.ts';
 
-/** Tabs whose code and strings are downloaded where they are opened. */
+/** Code and strings are loaded when the tab is opened. */
 const screens: { [Tab in ContentTab]: LazyPart<TabProps<Tab>> } = {
   resources: lazyPart(
     () => import('./tabs/resources-tab.tsx'),
@@ -62,7 +62,7 @@ const About = lazyPart(
   'pages/account/tabs',
 );
 
-/** Few accounts are a producer or a dApp: the code is downloaded for those alone. */
+/** Loaded only for the few accounts that are a producer or a dApp. */
 export function AboutScreen(props: { about: NonNullable<AccountPageData['about']> }) {
   return (
     <Suspense fallback={null}>
@@ -100,7 +100,7 @@ export function TokensScreen(props: { data: AccountPageData }) {
   );
 }
 
-/** Loads a tab's code and strings ahead of rendering, so that the server's HTML has the tab. */
+/** Preloads a tab's code and strings, so that server-rendered HTML contains the tab. */
 export async function preloadTab(tab: AccountTab, view: string | undefined, locale: Locale): Promise<void> {
   const part = partOf(tab);
   if (tab === 'past') {

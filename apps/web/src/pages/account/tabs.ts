@@ -1,6 +1,6 @@
 import type { PublicChain } from '@antescope/chains/config/chain-config';
 
-/** In the order of the tab bar: eight on every chain, then those that depend on the chain. */
+/** In display order: eight tabs on every chain, then those that depend on the chain. */
 export const accountTabs = [
   'account',
   'transactions',
@@ -16,12 +16,12 @@ export const accountTabs = [
 ] as const;
 export type AccountTab = (typeof accountTabs)[number];
 
-/** The tab of `?tab=`; the overview for anything unknown. */
+/** The tab of `?tab=`; the overview if unknown. */
 export function tabOf(text: string | undefined): AccountTab {
   return accountTabs.find((tab) => tab === text) ?? 'account';
 }
 
-/** Tabs that the chain has; `indexed`: an index of ours keeps its past. */
+/** Tabs available on the chain; `indexed`: our index has the account's history. */
 export function tabsOf({ features }: Pick<PublicChain, 'features'>, indexed: boolean): AccountTab[] {
   const { voting: votes, nft: nfts, rex } = features;
   const has: Partial<Record<AccountTab, boolean>> = { votes, nfts, rex, past: indexed };

@@ -3,39 +3,37 @@ import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { openPage } from '../../lib/page/page-result.ts';
 import { limitsText, type Schema, schemaText } from './schema-text.ts';
 
-/** A parameter as a person reads it. */
+/** A parameter, formatted for display. */
 export interface ApiParameter {
   name: string;
   place: 'path' | 'query';
   required: boolean;
-  /** 'integer, 1 – 100' */
   kind: string;
-  /** All values there are; null where any of its kind will do. */
+  /** Allowed values; null if not an enum. */
   options: string[] | null;
-  /** What it is unless it is given. */
-  usual: string | null;
+  /** Default value. */
+  defaultValue: string | null;
   about: string;
   example: string | null;
 }
 
 export interface ApiResource {
-  /** '/accounts/{name}' */
   path: string;
   tag: string;
   summary: string;
   parameters: ApiParameter[];
-  /** Type of `data`, as text. */
+  /** TypeScript-like type of `data`. */
   answer: string;
-  /** What 404 says; null: a list, which is then empty. */
+  /** Description of the 404 response; null for lists, which are empty instead. */
   missing: string | null;
 }
 
 export interface ApiReferencePageData {
-  /** Address of the API on this site: '/wax/api/v1'. null where the page is not made by a server. */
+  /** Base URL of the API: '/wax/api/v1'. null if the page is not rendered by a server. */
   server: string | null;
   version: string;
   resources: ApiResource[];
-  /** Named types that answers are made of. */
+  /** Named response types. */
   shapes: { name: string; text: string }[];
 }
 
@@ -60,14 +58,14 @@ interface Operation {
   responses: Record<string, { description: string; content: { 'application/json': { schema: Schema } } }>;
 }
 
-/** The reference is made of the same document that programs get, so that it says what the server does. */
+/** The page renders the OpenAPI document that the server publishes, so that both always match. */
 export const load: PageLoader<ApiReferencePageData> = async (_request, { apiDocument, version }) => {
-  const known = meta({ source: 'configuration' });
-  if (apiDocument === undefined) return openPage(known, { server: null, version, resources: [], shapes: [] });
+  const source = meta({ source: 'configuration' });
+  if (apiDocument === undefined) return openPage(source, { server: null, version, resources: [], shapes: [] });
   const { info, servers, paths, components } = apiDocument() as OpenApi;
   const resources = Object.entries(paths).map(([path, { get }]) => resourceOf(path, get));
   const shapes = Object.entries(components.schemas).map(([name, schema]) => ({ name, text: schemaText(schema) }));
-  return openPage(known, { server: servers[0]!.url, version: info.version, resources, shapes });
+  return openPage(source, { server: servers[0]!.url, version: info.version, resources, shapes });
 };
 
 function resourceOf(path: string, { tags, summary, parameters, responses }: Operation): ApiResource {
@@ -83,7 +81,7 @@ function resourceOf(path: string, { tags, summary, parameters, responses }: Oper
       required,
       kind: limitsText(schema),
       options: schema.enum ?? null,
-      usual: schema.default === undefined ? null : String(schema.default),
+      defaultValue: schema.default === undefined ? null : String(schema.default),
       about: description,
       example,
     })),

@@ -13,7 +13,7 @@ export const screen = defineScreen({
   Component: ApiReferencePage,
 });
 
-/** Every resource of this site's REST API, made of the document that programs read. */
+/** Reference of the REST API, rendered from its OpenAPI document. */
 function ApiReferencePage({ data }: ScreenProps<ApiReferencePageData>) {
   const strings = useStrings('pages/api-reference');
   const { server, resources, shapes } = data;
@@ -114,12 +114,12 @@ function Contents({ tags, resources }: { tags: string[]; resources: ApiResource[
   );
 }
 
-/** A path on one line where it fits, else broken behind a slash. */
+/** A path that may wrap after slashes. */
 function BreakablePath({ path }: { path: string }) {
   return (
     <span className="ident wrap-anywhere whitespace-normal!">
       {path.split('/').map((part, at) => (
-        // The parts of a path stay where they are.
+        // Path segments never reorder.
         // oxlint-disable-next-line react/no-array-index-key
         <Fragment key={at}>
           {at > 0 && '/'}

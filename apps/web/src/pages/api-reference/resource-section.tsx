@@ -6,12 +6,12 @@ import { namesIn } from './schema-text.ts';
 import { TryIt } from './try-it.tsx';
 import { useStrings } from '../../i18n/strings.ts';
 
-/** Where a resource stands on the page: '/accounts/{name}' → 'accounts-name'. */
+/** Anchor of a resource: '/accounts/{name}' → 'accounts-name'. */
 export function anchorOf(path: string): string {
   return path.replaceAll(/[{}]/g, '').replace(/^\//, '').replaceAll('/', '-');
 }
 
-/** One resource: what it answers, what it takes, and a way to ask it. What it is about is told in English. */
+/** One resource: response type, parameters, and a form to try it. Descriptions are English. */
 export function ResourceSection({
   server,
   resource,
@@ -56,7 +56,7 @@ export function ResourceSection({
   );
 }
 
-/** A type's text, whose named parts lead to what they are. */
+/** A type as text; named types link to their definition. */
 export function Shape({ text, names }: { text: string; names: ReadonlySet<string> }) {
   return (
     <code dir="ltr" className="font-mono text-sm wrap-anywhere">
@@ -64,7 +64,7 @@ export function Shape({ text, names }: { text: string; names: ReadonlySet<string
         part.name === null ? (
           part.text
         ) : (
-          // The same name may stand there twice; the places never change.
+          // A name may occur twice; parts never reorder.
           // oxlint-disable-next-line react/no-array-index-key
           <a key={index} href={`#shape-${part.name}`} className="link">
             {part.text}
@@ -75,7 +75,7 @@ export function Shape({ text, names }: { text: string; names: ReadonlySet<string
   );
 }
 
-/** English text of the API's document; what stands between backticks is code. */
+/** English text of the OpenAPI document; backticks mark code. */
 function Prose({ text }: { text: string }) {
   return (
     <bdi lang="en">
@@ -83,7 +83,7 @@ function Prose({ text }: { text: string }) {
         at % 2 === 0 ? (
           part
         ) : (
-          // The parts of a text stay where they are.
+          // Parts never reorder.
           // oxlint-disable-next-line react/no-array-index-key
           <code key={at} className="font-mono text-sm">
             {part}
@@ -98,7 +98,7 @@ function Parameters({ parameters }: { parameters: ApiParameter[] }) {
   const strings = useStrings('pages/api-reference');
   return (
     <dl className="mt-3 max-w-3xl">
-      {parameters.map(({ name, place, required, kind, options, usual, about }) => (
+      {parameters.map(({ name, place, required, kind, options, defaultValue, about }) => (
         <div key={name} className="flex gap-x-4 border-t border-line py-1.5 max-sm:flex-col">
           <dt className="w-40 shrink-0">
             <span className="ident">{name}</span>
@@ -108,10 +108,10 @@ function Parameters({ parameters }: { parameters: ApiParameter[] }) {
             <span dir="ltr" className="font-mono wrap-anywhere">
               {options === null ? kind : options.join(' | ')}
             </span>
-            {usual !== null && (
+            {defaultValue !== null && (
               <span className="text-muted">
                 {' '}
-                · {strings.usual} <bdi className="figure">{usual}</bdi>
+                · {strings.usual} <bdi className="figure">{defaultValue}</bdi>
               </span>
             )}
             {about !== '' && (

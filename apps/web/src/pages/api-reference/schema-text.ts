@@ -1,4 +1,4 @@
-/** A JSON schema as far as the OpenAPI document of our API uses it. */
+/** The subset of JSON Schema that our OpenAPI document uses. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -13,7 +13,7 @@ export interface Schema {
   default?: string | number | boolean;
 }
 
-/** A schema as people write types: "{ rows: ActionRow[]; next: string | null }". Named schemas stand by their names. */
+/** A schema in TypeScript syntax: "{ rows: ActionRow[]; next: string | null }". Named schemas appear by name. */
 export function schemaText(schema: Schema): string {
   const { $ref: reference } = schema;
   if (reference !== undefined) return reference.slice(reference.lastIndexOf('/') + 1);
@@ -34,14 +34,14 @@ function listText(items: Schema | undefined): string {
   return / \| /.test(text) && !text.startsWith('{') ? `(${text})[]` : `${text}[]`;
 }
 
-/** What a parameter may be: 'integer, 1 – 100'. */
+/** Type and limits of a parameter: 'integer, 1 – 100'. */
 export function limitsText({ type, minimum, maximum, maxLength }: Schema): string {
   const kind = typeof type === 'string' ? type : 'string';
   if (minimum !== undefined && maximum !== undefined) return `${kind}, ${minimum} – ${maximum}`;
   return maxLength === undefined ? kind : `${kind}, ≤ ${maxLength}`;
 }
 
-/** A type's text cut where a named schema stands, so that the name can lead to it. */
+/** Splits a type's text at the names of schemas, so that they can be linked. */
 export function namesIn(text: string, names: ReadonlySet<string>): { text: string; name: string | null }[] {
   return text
     .split(/\b([A-Z]\w*)\b/)

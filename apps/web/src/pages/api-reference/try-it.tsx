@@ -4,34 +4,34 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { inputClass } from '../../ui/text-input.tsx';
 import type { ApiParameter, ApiResource } from './load.ts';
-import { exampleValues, questionUrl } from './question-url.ts';
+import { exampleValues, requestUrl } from './request-url.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
-interface Answer {
+interface ApiResponse {
   status: number;
   ms: number;
   text: string;
   cut: boolean;
 }
 
-/** Characters of an answer that are shown; the address has the rest. */
-const mostShown = 20_000;
-const mostRead = 2_000_000;
+/** Max displayed characters of a response; the link has the rest. */
+const maxCharacters = 20_000;
+const maxBytes = 2_000_000;
 
-/** Fields for the parameters of a resource, its address, and what it answers now. */
+/** Parameter fields of a resource, its request URL, and the live response. */
 export function TryIt({ server, resource }: { server: string; resource: ApiResource }) {
   const strings = useStrings('pages/api-reference');
   const [values, setValues] = useState(() => exampleValues(resource));
-  const [answer, setAnswer] = useState<Answer | 'busy' | 'failed' | null>(null);
-  const url = questionUrl(server, resource, values);
-  const ask = (event: FormEvent<HTMLFormElement>): void => {
+  const [response, setResponse] = useState<ApiResponse | 'busy' | 'failed' | null>(null);
+  const url = requestUrl(server, resource, values);
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (url === null) return;
-    setAnswer('busy');
-    askFor(url).then(setAnswer, () => setAnswer('failed'));
+    setResponse('busy');
+    sendRequest(url).then(setResponse, () => setResponse('failed'));
   };
   return (
-    <form onSubmit={ask} className="mt-3">
+    <form onSubmit={submit} className="mt-3">
       {resource.parameters.length > 0 && (
         <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
           {resource.parameters.map((parameter) => (
@@ -45,7 +45,7 @@ export function TryIt({ server, resource }: { server: string; resource: ApiResou
         </div>
       )}
       <p className="mt-3 flex flex-wrap items-center gap-2">
-        <Button type="submit" kind="primary" disabled={url === null || answer === 'busy'}>
+        <Button type="submit" kind="primary" disabled={url === null || response === 'busy'}>
           {strings.ask}
         </Button>
         {url === null ? (
@@ -60,14 +60,14 @@ export function TryIt({ server, resource }: { server: string; resource: ApiResou
         )}
       </p>
       <div aria-live="polite">
-        <Answered answer={answer} />
+        <ResponseView response={response} />
       </div>
     </form>
   );
 }
 
 function Value({
-  parameter: { name, options, usual, required, kind },
+  parameter: { name, options, defaultValue, required, kind },
   value,
   onChange,
 }: {
@@ -88,7 +88,7 @@ function Value({
           dir="ltr"
           required={required}
           value={value}
-          placeholder={usual ?? kind}
+          placeholder={defaultValue ?? kind}
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
@@ -103,9 +103,9 @@ function Value({
           className={inputClass}
           onChange={(event) => onChange(event.target.value)}
         >
-          <option value="">{usual ?? '–'}</option>
+          <option value="">{defaultValue ?? '–'}</option>
           {options
-            .filter((option) => option !== usual)
+            .filter((option) => option !== defaultValue)
             .map((option) => (
               <option key={option}>{option}</option>
             ))}
@@ -115,12 +115,12 @@ function Value({
   );
 }
 
-function Answered({ answer }: { answer: Answer | 'busy' | 'failed' | null }) {
+function ResponseView({ response }: { response: ApiResponse | 'busy' | 'failed' | null }) {
   const strings = useStrings('pages/api-reference');
-  if (answer === null) return null;
-  if (answer === 'busy') return <p className="pt-3 text-sm text-muted">{strings.asking}</p>;
-  if (answer === 'failed') return <p className="pt-3 text-sm text-negative">{strings.noAnswer}</p>;
-  const { status, ms, text, cut } = answer;
+  if (response === null) return null;
+  if (response === 'busy') return <p className="pt-3 text-sm text-muted">{strings.asking}</p>;
+  if (response === 'failed') return <p className="pt-3 text-sm text-negative">{strings.noAnswer}</p>;
+  const { status, ms, text, cut } = response;
   return (
     <div className="pt-3">
       <p className="figure pb-1 text-sm">
@@ -129,7 +129,7 @@ function Answered({ answer }: { answer: Answer | 'busy' | 'failed' | null }) {
       </p>
       <pre
         dir="ltr"
-        // A region that scrolls must be reachable by keyboard.
+        // Scrollable regions must be focusable.
         tabIndex={0}
         className="max-h-96 overflow-auto rounded-base border border-line bg-surface p-3 font-mono text-sm"
       >
@@ -140,17 +140,22 @@ function Answered({ answer }: { answer: Answer | 'busy' | 'failed' | null }) {
   );
 }
 
-async function askFor(url: string): Promise<Answer> {
+async function sendRequest(url: string): Promise<ApiResponse> {
   const started = performance.now();
   const response = await send(url, { headers: { accept: 'application/json' } });
-  const { text, whole } = await beginningOf(response);
+  const { text, whole } = await readBeginning(response);
   const ms = Math.round(performance.now() - started);
   const spread = pretty(text);
-  return { status: response.status, ms, text: spread.slice(0, mostShown), cut: !whole || spread.length > mostShown };
+  return {
+    status: response.status,
+    ms,
+    text: spread.slice(0, maxCharacters),
+    cut: !whole || spread.length > maxCharacters,
+  };
 }
 
-/** An export may have no end that a page could hold: what is not shown is not fetched. */
-async function beginningOf(response: Response): Promise<{ text: string; whole: boolean }> {
+/** Reads the beginning of a response and cancels the rest: exports are unbounded. */
+async function readBeginning(response: Response): Promise<{ text: string; whole: boolean }> {
   const reader = response.body?.getReader();
   if (reader === undefined) return { text: await response.text(), whole: true };
   const decoder = new TextDecoder();
@@ -159,7 +164,7 @@ async function beginningOf(response: Response): Promise<{ text: string; whole: b
     const { done, value } = await reader.read();
     if (done) return { text: text + decoder.decode(), whole: true };
     text += decoder.decode(value, { stream: true });
-    if (text.length > mostRead) {
+    if (text.length > maxBytes) {
       await reader.cancel();
       return { text, whole: false };
     }
@@ -170,7 +175,7 @@ function pretty(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
   } catch {
-    // Whatever it is, it is shown as it came.
+    // Not JSON: shown as received.
     return text;
   }
 }

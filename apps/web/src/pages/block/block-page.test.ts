@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => node.close());
 
-test('a block that is not there: what was asked for, the newest block there is, and the search again', async () => {
+test('an unknown block: the requested text, the newest block, and the search box', async () => {
   const at = contextOver(node.url);
   const text = await mainText('/block/99999999', at);
   expect(text).toMatch(/Block Not Found .*99999999 The newest block is [\d,]+/);

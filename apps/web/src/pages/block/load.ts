@@ -6,25 +6,25 @@ import { page } from '../../lib/page/page-result.ts';
 import { preloadChanges } from '../../domain/changes/changes-screen.tsx';
 
 export interface BlockPageData {
-  /** Number or id as it stands in the address. */
-  asked: string;
+  /** Block number or id from the URL. */
+  requested: string;
   block: Outcome<BlockView>;
-  /** Rows and permissions that it changed, read on their tab alone. */
+  /** Changed rows and permissions; loaded on their tab only. */
   changes: Outcome<BlockChanges> | null;
-  /** An index of ours keeps what blocks changed. */
+  /** Our index has the changes of blocks. */
   hasChanges: boolean;
-  /** Number of the newest block, where the one asked for is not there. */
+  /** Head block number, if the requested block does not exist. */
   head: number | null;
 }
 
 export const load: PageLoader<BlockPageData> = async ({ params, search }, { sources, preferences }) => {
-  const asked = (params.id ?? '').trim();
-  const block = await sources.block(asked);
+  const requested = (params.id ?? '').trim();
+  const block = await sources.block(requested);
   const { past } = sources.at;
-  const wanted = past !== null && block.state === 'data' && search.tab === 'changes';
-  if (wanted) await preloadChanges(preferences.locale ?? 'en');
-  const changes = wanted ? await past.changesIn(block.data.number, null) : null;
+  const showsChanges = past !== null && block.state === 'data' && search.tab === 'changes';
+  if (showsChanges) await preloadChanges(preferences.locale ?? 'en');
+  const changes = showsChanges ? await past.changesIn(block.data.number, null) : null;
   const newest = block.state === 'empty' ? await sources.head() : null;
   const head = newest?.state === 'data' ? newest.data.head : null;
-  return page(block, 'Block Not Found', { asked, block, changes, hasChanges: past !== null, head });
+  return page(block, 'Block Not Found', { requested, block, changes, hasChanges: past !== null, head });
 };

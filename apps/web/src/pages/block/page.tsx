@@ -19,7 +19,7 @@ import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { defineScreen } from '../../ui/screen.ts';
-import { ActionWords } from '../../domain/action/action-words.tsx';
+import { ActionSentence } from '../../domain/action/action-sentence.tsx';
 import { ChangesScreen } from '../../domain/changes/changes-screen.tsx';
 import { Missing } from '../../domain/not-found/not-found-page.tsx';
 import { Proof } from '../../domain/proof/proof.tsx';
@@ -35,7 +35,7 @@ export const screen = defineScreen({
     return {
       title: block === null ? strings.missing : strings.title(number),
       description: block === null ? strings.missingText : strings.description(number, block.producer),
-      path: `/block/${block === null ? encodeURIComponent(data?.asked ?? '') : block.number}`,
+      path: `/block/${block === null ? encodeURIComponent(data?.requested ?? '') : block.number}`,
     };
   },
   Component: BlockPage,
@@ -45,7 +45,7 @@ function BlockPage({ data }: { data: BlockPageData }) {
   const strings = useStrings('pages/block');
   if (data.block.state === 'empty') {
     return (
-      <Missing title={strings.missing} text={strings.missingText} wanted={data.asked}>
+      <Missing title={strings.missing} text={strings.missingText} requested={data.requested}>
         {data.head !== null && (
           <p className="mb-4 text-muted [&_a]:underline">
             {strings.newest} <BlockLink number={data.head} />
@@ -57,7 +57,7 @@ function BlockPage({ data }: { data: BlockPageData }) {
   return (
     <>
       {data.block.state === 'failed' && data.block.stale === null && (
-        <h1 className="text-2xl font-semibold wrap-anywhere">{strings.title(data.asked)}</h1>
+        <h1 className="text-2xl font-semibold wrap-anywhere">{strings.title(data.requested)}</h1>
       )}
       <OutcomeView outcome={data.block} what={strings.what} empty={null}>
         {(block, meta) => (
@@ -67,7 +67,7 @@ function BlockPage({ data }: { data: BlockPageData }) {
                 {strings.title(grouped(block.number))}
               </h1>
               <FinalityRing irreversible={block.irreversible} permille={progressOf(block)} />
-              <StarButton favourite={{ type: 'block', name: String(block.number) }} />
+              <StarButton favorite={{ type: 'block', name: String(block.number) }} />
               <SourceDot meta={meta} />
               <Neighbours block={block} />
             </header>
@@ -82,7 +82,7 @@ function BlockPage({ data }: { data: BlockPageData }) {
   );
 }
 
-/** How far irreversibility came towards this block, of the way from it to the head, in thousandths. */
+/** Progress of irreversibility, from this block to the head, in thousandths. */
 function progressOf(block: BlockView): number {
   const ahead = block.number - block.lastIrreversible;
   const span = Math.max(1, block.head - block.lastIrreversible);
@@ -201,7 +201,7 @@ function Transactions({ block }: { block: BlockView }) {
         <TransactionLink id={row.id} block={row.status === 'executed' ? undefined : block.number} rowLink />
       ),
     },
-    { id: 'words', head: strings.happened, cell: (row) => <Happened transaction={row} /> },
+    { id: 'words', head: strings.happened, cell: (row) => <ActionSummary transaction={row} /> },
     {
       id: 'cpu',
       head: strings.cpu,
@@ -240,7 +240,7 @@ function Transactions({ block }: { block: BlockView }) {
   );
 }
 
-/** What all of them took, where the page has them all and each says it. */
+/** Total CPU and NET, if all transactions are on the page and report their usage. */
 function Costs({ block: { transactions, transactionCount } }: { block: BlockView }) {
   const strings = useStrings('pages/block');
   if (transactions.length < 2 || transactions.length < transactionCount) return null;
@@ -259,7 +259,7 @@ function Costs({ block: { transactions, transactionCount } }: { block: BlockView
   );
 }
 
-/** null where one of them is not known. */
+/** null if any number is unknown. */
 function sum(numbers: (number | null)[]): number | null {
   let all = 0;
   for (const number of numbers) {
@@ -269,20 +269,20 @@ function sum(numbers: (number | null)[]): number | null {
   return all;
 }
 
-const shownActions = 3;
+const maxActions = 3;
 
-function Happened({ transaction }: { transaction: TransactionSummary }) {
+function ActionSummary({ transaction }: { transaction: TransactionSummary }) {
   const strings = useStrings('pages/block');
-  const rest = transaction.actions.length - shownActions;
+  const rest = transaction.actions.length - maxActions;
   return (
     <div className="min-w-0">
       {transaction.status !== 'executed' && <StatusChip status={transaction.status} />}
       {!transaction.known && <span className="text-muted">{strings.deferred}</span>}
-      {transaction.actions.slice(0, shownActions).map((action, index) => (
-        // The actions of a transaction are a fixed sequence: their place is their identity.
+      {transaction.actions.slice(0, maxActions).map((action, index) => (
+        // Actions of a transaction never reorder.
         // oxlint-disable-next-line react/no-array-index-key
-        <div key={index} className="row-words">
-          <ActionWords action={action} />
+        <div key={index} className="row-sentence">
+          <ActionSentence action={action} />
         </div>
       ))}
       {rest > 0 && <div className="text-muted">{strings.more(rest)}</div>}

@@ -12,7 +12,7 @@ import { BlockLink } from '../../ui/identifier/block-link.tsx';
 import { CopyableHash } from '../../ui/identifier/copyable-hash.tsx';
 import { KeyLink } from '../../ui/identifier/key-link.tsx';
 import { type Column, List } from '../../ui/list.tsx';
-import { Below, OutcomeView } from '../../ui/outcome-view.tsx';
+import { SuppressRepeatedErrors, OutcomeView } from '../../ui/outcome-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { defineScreen } from '../../ui/screen.ts';
@@ -25,7 +25,7 @@ export const screen = defineScreen({
   Component: ChainPage,
 });
 
-/** What the chain is, where it stands, what it allows, and who makes its blocks. */
+/** Chain info, chain parameters and the producer schedule. */
 function ChainPage({ data }: { data: ChainPageData }) {
   const strings = useStrings('pages/chain');
   const { chain } = useBoot();
@@ -46,19 +46,19 @@ function ChainPage({ data }: { data: ChainPageData }) {
             </AppLink>
           }
         >
-          <Below outcome={data.head}>
+          <SuppressRepeatedErrors outcome={data.head}>
             <OutcomeView outcome={data.state} what={strings.whatState} empty={strings.noState}>
               {(state) => <Limits state={state} />}
             </OutcomeView>
-          </Below>
+          </SuppressRepeatedErrors>
         </Section>
       </div>
       <div className="mt-8">
-        <Below outcome={data.head}>
+        <SuppressRepeatedErrors outcome={data.head}>
           <OutcomeView outcome={data.schedule} what={strings.whatSchedule} empty={strings.noSchedule}>
             {(schedule) => <Schedule schedule={schedule} />}
           </OutcomeView>
-        </Below>
+        </SuppressRepeatedErrors>
       </div>
     </>
   );

@@ -12,12 +12,12 @@ import { callsOf, contractLink } from '../../domain/contract/contract-query.ts';
 import type { ContractSearch } from '../../domain/contract/contract-search.ts';
 import { StructFields, type FormContext } from './form/abi-field.tsx';
 import type { CheckedForm } from './form/check-form.ts';
-import { fitted, withValue, type FormValue } from './form/form-value.ts';
+import { coerceToType, withValue, type FormValue } from './form/form-value.ts';
 import { useChecked } from './form/use-checked.ts';
 import type { SelectedAction } from './load.ts';
 import { loadPart } from '../../lib/page/load-failure.ts';
 
-// The wallet travels when somebody wants to run something, not before.
+// The wallet code is loaded when the action is run.
 const ActionRun = lazy(() =>
   loadPart(() => import('./action-run.tsx')).then((module) => ({ default: module.ActionRun })),
 );
@@ -28,23 +28,23 @@ interface ActionViewProps {
   search: ContractSearch;
 }
 
-/** How the chain's own token is written where an action asks for one. */
+/** Example values based on the core token. */
 function examplesOf({ code, precision }: TokenSymbol): FormContext['examples'] {
   const amount = precision === 0 ? '1' : `1.${'0'.repeat(precision)}`;
   return { asset: `${amount} ${code}`, symbol: `${precision},${code}`, symbol_code: code };
 }
 
-/** One action: a form for what it takes, checked while it is filled in, and what running it would change. */
+/** One action: a form for its data, validated as the user types, and a simulation. */
 export function ActionView({ account, action, search }: ActionViewProps) {
   const strings = useStrings('pages/contract');
   const { chain } = useBoot();
   const book = useMemo(() => new TypeBook(action.types), [action.types]);
-  const [value, setValue] = useState<FormValue>(() => fitted(book, action.type, givenData(search.data)));
+  const [value, setValue] = useState<FormValue>(() => coerceToType(book, action.type, givenData(search.data)));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [tried, setTried] = useState(false);
+  const [attempted, setTried] = useState(false);
   const checked = useChecked(action.types, action.type, value);
   const errorAt = (path: string): string | undefined =>
-    tried || left.has(path) ? checked?.errors.get(path) : undefined;
+    attempted || left.has(path) ? checked?.errors.get(path) : undefined;
   const link = contractLink({ tab: 'Actions', account, action: action.name, data: JSON.stringify(value) });
   return (
     <>
@@ -86,7 +86,7 @@ export function ActionView({ account, action, search }: ActionViewProps) {
           <Packed checked={checked} value={value} link={link} />
         </form>
         <div className="min-w-0">
-          {tried ? (
+          {attempted ? (
             <Suspense fallback={<p className="text-muted">{strings.form.opening}</p>}>
               <ActionRun account={account} action={action.name} value={value} ready={checked?.hex != null} />
             </Suspense>
@@ -98,26 +98,26 @@ export function ActionView({ account, action, search }: ActionViewProps) {
               </Button>
             </>
           )}
-          {tried && checked !== null && checked.errors.size > 0 && <Wrong errors={checked.errors} />}
+          {attempted && checked !== null && checked.errors.size > 0 && <ErrorSummary errors={checked.errors} />}
         </div>
       </div>
     </>
   );
 }
 
-const longestData = 16_000;
+const maxDataLength = 16_000;
 
 function givenData(text: string | undefined): unknown {
-  if (text === undefined || text.length > longestData) return undefined;
+  if (text === undefined || text.length > maxDataLength) return undefined;
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // An address that somebody cut: the form starts empty.
+    // The URL is truncated: the form starts empty.
     return undefined;
   }
 }
 
-function Wrong({ errors }: { errors: Map<string, string> }) {
+function ErrorSummary({ errors }: { errors: Map<string, string> }) {
   const strings = useStrings('pages/contract').form;
   return (
     <div role="status" className="mt-4 border-s-2 border-warning ps-3">
@@ -139,7 +139,7 @@ interface PackedProps {
   link: { path: string; search: Record<string, string> };
 }
 
-/** The same as data: JSON, packed bytes, and an address that opens the form filled in like this. */
+/** The data as JSON, as packed bytes, and as a link to the prefilled form. */
 function Packed({ checked, value, link }: PackedProps) {
   const strings = useStrings('pages/contract').form;
   const json = JSON.stringify(value, null, 2);

@@ -13,7 +13,7 @@ type Download =
   | { state: 'failed'; reason: string }
   | { state: 'done'; bytes: number; verified: boolean };
 
-/** The deployed code: its hash, and the code itself, checked against that hash in the browser. */
+/** The deployed code and its hash, verified in the browser. */
 export function CodeView({ account, codeHash }: { account: string; codeHash: string }) {
   const strings = useStrings('pages/contract');
   const { base } = useBoot();

@@ -7,13 +7,13 @@ import { Field } from '../../ui/text-input.tsx';
 import { contractLink } from '../../domain/contract/contract-query.ts';
 import { useOpen } from '../../ui/use-open.ts';
 
-/** The first step: which contract. A form of the browser's own, so that it works before any script. */
+/** Contract selection. A native form, so that it works without scripts. */
 export function ContractChoice() {
   const strings = useStrings('pages/contract');
   const { chain, base } = useBoot();
   const openPath = useOpen();
   const [account, setAccount] = useState('');
-  const known = [
+  const suggestions = [
     ...new Set([
       chain.systemAccounts.system,
       chain.coreContract,
@@ -49,7 +49,7 @@ export function ContractChoice() {
       </form>
       <p className="mt-4 text-muted">{strings.choose.hint}</p>
       <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
-        {known.map((name) => (
+        {suggestions.map((name) => (
           <li key={name}>
             <AppLink {...contractLink({ account: name })} className="ident link inline-flex min-h-6 items-center">
               {name}

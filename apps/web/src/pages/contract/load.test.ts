@@ -49,7 +49,7 @@ test('[CONTRACT-003] the state of a contract: its name, what it describes, what 
   });
 });
 
-test('only the types of what is selected travel', async () => {
+test('only the types of the selection are sent', async () => {
   const { data } = await load({ account: 'shop', table: 'items' });
   expect(data.table!.types.structs.map(({ name }) => name).toSorted()).toEqual(['base', 'item', 'point']);
   expect(data.table!.types.variants).toHaveLength(1);
@@ -72,7 +72,7 @@ test('[CONTRACT-005] an account without a contract, and a node that does not ans
   expect(dead.data.contract?.state).toBe('failed');
 });
 
-test('a table that failed is no empty table, and the rest of the page stands', async () => {
+test('a failed table is not an empty table, and the rest of the page is unaffected', async () => {
   const { data, status } = await load(
     { account: 'shop', table: 'items' },
     { get_table_rows: new Error('out of time') },
@@ -82,14 +82,14 @@ test('a table that failed is no empty table, and the rest of the page stands', a
   expect(data.table!.scopes.state).toBe('data');
 });
 
-test('without a scope, the contract’s own where it has rows, else the first that has', async () => {
+test('the scope defaults to the contract’s own if it has rows, otherwise to the first', async () => {
   expect((await load({ account: 'shop', table: 'items' })).data.table!.query.scope).toBe('bob');
   const own = { rows: [{ code: 'shop', scope: 'shop', table: 'items', payer: 'shop', count: 3 }], more: '' };
   const chosen = await load({ account: 'shop', table: 'items' }, { get_table_by_scope: own });
   expect(chosen.data.table!.query.scope).toBe('shop');
 });
 
-test('what a node is asked for follows from the address; nonsense falls back to the usual', async () => {
+test('the node request follows from the URL; invalid parameters fall back to defaults', async () => {
   await load({
     account: 'shop',
     table: 'items',
@@ -102,7 +102,7 @@ test('what a node is asked for follows from the address; nonsense falls back to 
     reverse: '1',
     payer: '1',
   });
-  const rows = () => node!.asked.find(({ path }) => path.endsWith('get_table_rows'))!.body;
+  const rows = () => node!.requests.find(({ path }) => path.endsWith('get_table_rows'))!.body;
   expect(rows()).toMatchObject({ scope: '', limit: 1000, index_position: '3', key_type: 'name', lower_bound: 'a' });
   expect(rows()).toMatchObject({ upper_bound: 'b', reverse: true, show_payer: true });
   await load({ account: 'shop', table: 'items', scope: 'shop', limit: 'many', index: '11', key: 'colour' });

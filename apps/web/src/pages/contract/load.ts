@@ -27,7 +27,7 @@ export interface NamedType {
 }
 
 export interface ContractPageData {
-  /** '' before a contract was chosen. */
+  /** '' if no contract is selected. */
   account: string;
   tab: ContractTab;
   contract: Outcome<Omit<ContractView, 'abi'>> | null;
@@ -36,10 +36,10 @@ export interface ContractPageData {
   /** The requested table or action is not in the ABI. */
   error: string | null;
   table: SelectedTable | null;
-  /** In place of the table: how one of its rows became what it is. */
+  /** Replaces the table: history of one row. */
   row: SelectedRow | null;
   action: SelectedAction | null;
-  /** On the ABI's own tab: all of it, as nodeos prints it. */
+  /** The whole ABI as nodeos prints it; ABI tab only. */
   abi: Record<string, unknown> | null;
 }
 
@@ -49,12 +49,12 @@ export interface SelectedTable {
   types: AbiTypes;
   query: TableQuery;
   grid: Outcome<TableGrid>;
-  /** Primary key of each row in the grid, digits, where it can be told; null where no index keeps their histories. */
+  /** Primary key of each row in decimal, null if unknown; null without an index. */
   keys: (string | null)[] | null;
   scopes: Outcome<ScopePage>;
-  /** Secondary indexes that we know of this table; others can be found by asking. */
+  /** Known secondary indexes of the table; others can be detected on request. */
   indexes: (TableIndex & { name: string })[];
-  /** An index of ours keeps what the table was. */
+  /** Our index has the table's history. */
   indexed: boolean;
 }
 
@@ -62,11 +62,11 @@ export interface SelectedRow {
   table: string;
   type: string;
   types: AbiTypes;
-  /** As nodeos takes it. */
+  /** In nodeos notation. */
   scope: string;
-  /** As the address has it; digits where it is one. */
+  /** As in the URL; decimal for integers. */
   primaryKey: string;
-  /** The page goes on below this block; null: the newest. */
+  /** Rows below this block number; null for the newest. */
   below: number | null;
   steps: Outcome<StepPage<RowStep>>;
 }
@@ -82,12 +82,12 @@ export interface SelectedAction {
 const scopesOnPage = 50;
 const stepsOnPage = 25;
 
-/** A contract with what is selected of it: one table's rows, one action, or the whole ABI. */
+/** A contract and the selected table's rows, action, or the whole ABI. */
 export const load: PageLoader<ContractPageData> = async ({ search }, { sources, chain, preferences }) => {
-  const asked = search as ContractSearch;
-  const account = accountOf(asked);
-  const tab = tabOf(asked.tab);
-  const nothing = {
+  const query = search as ContractSearch;
+  const account = accountOf(query);
+  const tab = tabOf(query.tab);
+  const base = {
     account,
     tab,
     actions: [],
@@ -98,28 +98,28 @@ export const load: PageLoader<ContractPageData> = async ({ search }, { sources, 
     action: null,
     abi: null,
   };
-  if (account === '') return openPage(meta({ source: 'none' }), { ...nothing, contract: null });
+  if (account === '') return openPage(meta({ source: 'none' }), { ...base, contract: null });
   const { at } = sources;
-  const wantsRow = tab === 'Tables' && (asked.row ?? '') !== '';
+  const showsRow = tab === 'Tables' && (query.row ?? '') !== '';
   const [contract, table, row] = await Promise.all([
     readContract(at, account),
-    tab === 'Tables' && !wantsRow ? readSelectedTable(at, chain, asked) : null,
-    wantsRow ? readSelectedRow(at, asked) : null,
-    wantsRow ? preloadHistory('row', preferences.locale ?? 'en') : null,
+    tab === 'Tables' && !showsRow ? readSelectedTable(at, chain, query) : null,
+    showsRow ? readSelectedRow(at, query) : null,
+    showsRow ? preloadHistory('row', preferences.locale ?? 'en') : null,
   ]);
   const facts = withoutAbi(contract);
   if (contract.state !== 'data')
-    return page(contract, `Contract ${account} cannot be retrieved.`, { ...nothing, contract: facts });
+    return page(contract, `Contract ${account} cannot be retrieved.`, { ...base, contract: facts });
   const { abi } = contract.data;
-  if (abi === null) return notThere(facts, `Contract ${account} cannot be retrieved.`, { ...nothing, contract: facts });
+  if (abi === null) return notFound(facts, `Contract ${account} cannot be retrieved.`, { ...base, contract: facts });
   const names = {
     actions: abi.actions.map(({ name, type }) => ({ name, type })).toSorted(byName),
     tables: abi.tables.map(({ name, type }) => ({ name, type })).toSorted(byName),
   };
-  const data: ContractPageData = { ...nothing, contract: facts, ...names };
+  const data: ContractPageData = { ...base, contract: facts, ...names };
   if (table !== null) return withTable(data, abi, table);
   if (row !== null) return withRow(data, abi, row);
-  if (tab === 'Actions' && asked.action !== undefined) return withAction(data, abi, asked.action.trim());
+  if (tab === 'Actions' && query.action !== undefined) return withAction(data, abi, query.action.trim());
   return openPage(facts.meta, tab === 'ABI' ? { ...data, abi: abiToJson(abi) } : data);
 };
 
@@ -138,7 +138,7 @@ function withoutAbi(contract: Outcome<ContractView>): Outcome<Omit<ContractView,
     : contract;
 }
 
-function notThere(main: Outcome<unknown>, message: string, data: ContractPageData): Page<ContractPageData> {
+function notFound(main: Outcome<unknown>, message: string, data: ContractPageData): Page<ContractPageData> {
   return {
     status: 404,
     data: { ...data, error: message },
@@ -152,42 +152,42 @@ function withTable(
   abi: Abi,
   table: Omit<SelectedTable, 'type' | 'types'>,
 ): Page<ContractPageData> {
-  const found = abi.tables.find(({ name }) => name === table.name);
-  if (found === undefined) return notThere(data.contract!, `Table ${table.name} does not exist in contract.`, data);
-  const { type } = found;
+  const match = abi.tables.find(({ name }) => name === table.name);
+  if (match === undefined) return notFound(data.contract!, `Table ${table.name} does not exist in contract.`, data);
+  const { type } = match;
   return openPage(table.grid.meta, { ...data, table: { ...table, type, types: typesBelow(abi, [type]) } });
 }
 
 function withRow(data: ContractPageData, abi: Abi, row: Omit<SelectedRow, 'type' | 'types'>): Page<ContractPageData> {
-  // A table that the ABI of now does not have had rows that the ABI of then describes.
+  // A table that was since removed from the ABI is decoded by the ABI of its time.
   const type = abi.tables.find(({ name }) => name === row.table)?.type ?? '';
   const types = typesBelow(abi, type === '' ? [] : [type]);
   return openPage(row.steps.meta, { ...data, row: { ...row, type, types } });
 }
 
 function withAction(data: ContractPageData, abi: Abi, name: string): Page<ContractPageData> {
-  const found = abi.actions.find((action) => action.name === name);
-  if (found === undefined) return notThere(data.contract!, `Action ${name} does not exist in contract.`, data);
+  const match = abi.actions.find((action) => action.name === name);
+  if (match === undefined) return notFound(data.contract!, `Action ${name} does not exist in contract.`, data);
   const result = abi.action_results.find((each) => each.name === name)?.result_type ?? null;
   const action = {
     name,
-    type: found.type,
+    type: match.type,
     result,
-    types: typesBelow(abi, [found.type, ...(result === null ? [] : [result])]),
-    ricardian: found.ricardian_contract,
+    types: typesBelow(abi, [match.type, ...(result === null ? [] : [result])]),
+    ricardian: match.ricardian_contract,
   };
   return openPage(data.contract!.meta, { ...data, action });
 }
 
-/** Rows and scopes of the table that the address names; of the first scope where it names none. */
+/** Rows and scopes of the requested table; defaults to the first scope. */
 async function readSelectedTable(
   at: SourceContext,
   chain: ChainConfig,
   search: ContractSearch,
 ): Promise<Omit<SelectedTable, 'type' | 'types'> | null> {
-  const asked = tableQueryOf(search);
-  if (asked === null) return null;
-  const { code, table } = asked;
+  const parsed = tableQueryOf(search);
+  if (parsed === null) return null;
+  const { code, table } = parsed;
   const from = search.scopes?.trim();
   const listing = tableScopes(at, {
     code,
@@ -195,8 +195,8 @@ async function readSelectedTable(
     limit: scopesOnPage,
     ...(from === undefined || from === '' ? {} : { from }),
   });
-  const scope = asked.scope ?? (await usualScope(code, listing));
-  const query = { ...asked, scope };
+  const scope = parsed.scope ?? (await defaultScope(code, listing));
+  const query = { ...parsed, scope };
   const [grid, scopes] = await Promise.all([tablePage(at, query), listing]);
   const rows = grid.state === 'data' ? grid.data.rows.map((row) => row.data) : [];
   const keys = await rowKeys(at, query, rows);
@@ -204,31 +204,31 @@ async function readSelectedTable(
   return { name: table, query, grid, keys, scopes, indexes, indexed: at.past !== null };
 }
 
-/** The history of the row that the address names; in the contract's own scope where it names none. */
+/** History of the requested row; defaults to the contract's own scope. */
 async function readSelectedRow(
   at: SourceContext,
   search: ContractSearch,
 ): Promise<Omit<SelectedRow, 'type' | 'types'> | null> {
-  const asked = tableQueryOf(search);
-  if (asked === null) return null;
-  const { code, table } = asked;
-  const scope = asked.scope ?? code;
+  const query = tableQueryOf(search);
+  if (query === null) return null;
+  const { code, table } = query;
+  const scope = query.scope ?? code;
   const text = (search.row ?? '').trim();
   const [primaryKey, scopeName] = [primaryKeyOf(text), scopeNameOf(scope)];
   const before = /^\d{1,10}$/.test(search.below ?? '') ? Number(search.below) : null;
-  const refuse = (message: string): Outcome<StepPage<RowStep>> =>
+  const rejected = (message: string): Outcome<StepPage<RowStep>> =>
     failed([{ source: 'index', endpoint: null, code: 'bad-input', message }]);
   const steps =
     primaryKey === null
-      ? refuse(`'${text}' is no primary key`)
+      ? rejected(`'${text}' is not a primary key`)
       : scopeName === null
-        ? refuse(`'${scope}' is no scope`)
+        ? rejected(`'${scope}' is not a scope`)
         : await rowSteps(at, { code, table, scope: scopeName, primaryKey }, { before, limit: stepsOnPage });
   return { table, scope, primaryKey: primaryKey?.toString() ?? text, below: before, steps };
 }
 
-/** The contract's own scope where it has rows, as most tables do; else the first that has. */
-async function usualScope(code: string, listing: Promise<Outcome<ScopePage>>): Promise<string> {
+/** The contract's own scope if it has rows, as in most tables; otherwise the first scope. */
+async function defaultScope(code: string, listing: Promise<Outcome<ScopePage>>): Promise<string> {
   const scopes = await listing;
   if (scopes.state !== 'data') return code;
   const own = scopes.data.scopes.some(({ scope }) => scope === code);
@@ -237,6 +237,6 @@ async function usualScope(code: string, listing: Promise<Outcome<ScopePage>>): P
 
 function knownIndexes(chain: ChainConfig, code: string, table: string): SelectedTable['indexes'] {
   return tableRegistry
-    .filter((known) => known.index !== undefined && known.table === table && known.code(chain) === code)
-    .map((known) => ({ ...known.index!, name: known.id.split('.').at(-1)! }));
+    .filter((entry) => entry.index !== undefined && entry.table === table && entry.code(chain) === code)
+    .map((entry) => ({ ...entry.index!, name: entry.id.split('.').at(-1)! }));
 }

@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
 import { inputClass } from '../../ui/text-input.tsx';
+import { useFirstItems, withinFirst } from './first-items.tsx';
 import type { NamedType } from './load.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
@@ -11,15 +12,15 @@ interface NameListProps {
   linkOf: (name: string) => { path: string; search: Record<string, string> };
 }
 
-/** From this many names on a filter helps. */
-const many = 12;
+/** Number of names from which a filter is shown. */
+const filterMinNames = 12;
 
-/** Names of tables or actions as addresses: a column beside the content, folded behind the chosen one on phones. */
+/** Table or action names as links: a column beside the content, collapsed on phones. */
 export function NameList({ label, names, chosen, linkOf }: NameListProps) {
   const strings = useStrings('pages/contract').list;
   const [filter, setFilter] = useState('');
   const scroller = useRef<HTMLUListElement>(null);
-  // A list longer than its frame begins with what is chosen in sight; scrollIntoView would move the page as well.
+  // Scrolls the selected name into view within the list; scrollIntoView would scroll the page as well.
   useEffect(() => {
     const frame = scroller.current;
     const current = chosen === null ? null : frame?.querySelector<HTMLElement>('[aria-current="true"]');
@@ -28,10 +29,11 @@ export function NameList({ label, names, chosen, linkOf }: NameListProps) {
     if (offset < 0 || offset > frame.clientHeight - current.offsetHeight)
       frame.scrollTop += offset - frame.clientHeight / 2;
   }, [chosen]);
-  const shown = names.filter(({ name }) => name.includes(filter.trim().toLowerCase()));
+  const matches = names.filter(({ name }) => name.includes(filter.trim().toLowerCase()));
+  const { shown, more } = useFirstItems(withinFirst(matches, ({ name }) => name === chosen));
   const list = (frame?: Ref<HTMLUListElement>) => (
     <>
-      {names.length >= many && (
+      {names.length >= filterMinNames && (
         <input
           type="search"
           aria-label={`${strings.filter}: ${label}`}
@@ -43,7 +45,7 @@ export function NameList({ label, names, chosen, linkOf }: NameListProps) {
         />
       )}
       <ul ref={frame} className="lg:max-h-[calc(100vh-8rem)] lg:overflow-y-auto">
-        {shown.map(({ name }) => (
+        {matches.map(({ name }) => (
           <li key={name}>
             <AppLink
               {...linkOf(name)}
@@ -56,6 +58,7 @@ export function NameList({ label, names, chosen, linkOf }: NameListProps) {
           </li>
         ))}
       </ul>
+      {more}
       {shown.length === 0 && <p className="px-2 text-sm text-muted">{strings.none}</p>}
     </>
   );

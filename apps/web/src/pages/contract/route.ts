@@ -4,6 +4,6 @@ import { contractSearch } from '../../domain/contract/contract-search.ts';
 export const page = definePage({
   path: '/contract',
   search: contractSearch,
-  // `/contract/eosio.token` is what people type.
+  // Users type `/contract/eosio.token`.
   redirects: { '/contract/$id': '/contract?account=$id' },
 });

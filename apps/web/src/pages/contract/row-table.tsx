@@ -16,7 +16,7 @@ interface RowsProps {
   rows: Row[];
   type: string;
   book: TypeBook;
-  /** Address of the history of the row at a place; null where none is kept. */
+  /** Link to a row's history; null if there is none. */
   historyOf: (place: number) => HistoryAddress | null;
 }
 
@@ -28,13 +28,13 @@ interface HistoryAddress {
 interface Column {
   name: string;
   type: string | undefined;
-  /** Figures stand under each other at their end. */
+  /** Numeric column, aligned to the end. */
   end: boolean;
 }
 
 const figures = /^(?:u?int\d+|varu?int32|float\d+|asset)$/;
 
-/** Columns of the row's struct; of the rows themselves where the ABI does not describe one. */
+/** Columns of the row's struct, or of the rows themselves if the ABI has no struct. */
 function columnsOf({ rows, type, book }: Pick<RowsProps, 'rows' | 'type' | 'book'>): Column[] {
   const shape = book.shapeOf(type);
   if (shape.kind === 'struct')
@@ -47,7 +47,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Rows as a table as wide as it needs to be: it moves sideways in its own frame, its first column stays. */
+/** Rows as a table that scrolls horizontally in its own frame with a sticky first column. */
 export function RowTable({ label, ...props }: RowsProps & { label: string }) {
   const strings = useStrings('pages/contract').table;
   const { rows, book, historyOf } = props;
@@ -82,7 +82,7 @@ export function RowTable({ label, ...props }: RowsProps & { label: string }) {
         </thead>
         <tbody>
           {rows.map(({ data, payer }, place) => (
-            // Rows of one answer have no identity that every table has but their place.
+            // Rows of one response have no identity but their index.
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={place} className="group/row" data-list-row="" tabIndex={-1}>
               {isRecord(data) ? (
@@ -109,13 +109,13 @@ export function RowTable({ label, ...props }: RowsProps & { label: string }) {
   );
 }
 
-/** Before a row's first value, where it stays in sight however wide the row is. */
+/** Shown before the first value, which is sticky in wide tables. */
 function RowHistory({ address }: { address: HistoryAddress | null }) {
   const strings = useStrings('pages/contract').table;
   return address === null ? null : <HistoryLink {...address} label={strings.rowHistory} />;
 }
 
-/** Each row as a sheet of its fields: for wide rows and narrow screens. */
+/** Rows as cards: for wide rows and narrow screens. */
 export function RowSheets(props: RowsProps) {
   const strings = useStrings('pages/contract').table;
   const { rows, type, book, historyOf } = props;
@@ -165,7 +165,6 @@ function Line({ label, hint, children }: { label: string; hint: string | undefin
   );
 }
 
-/** The node's answer as text. */
 export function RowsJson({ rows }: { rows: Row[] }) {
   const strings = useStrings('pages/contract').table;
   const value = rows.map(({ data, payer }) => (payer === null ? data : { data, payer }));

@@ -6,7 +6,7 @@ import type { ContractSearch } from '../../domain/contract/contract-search.ts';
 import type { SelectedRow } from './load.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
-/** One row of a table over time, in place of the table. */
+/** History of one row, in place of the table. */
 export function RowView({ account, row, search }: { account: string; row: SelectedRow; search: ContractSearch }) {
   const strings = useStrings('pages/contract').table;
   const { table, scope, primaryKey } = row;

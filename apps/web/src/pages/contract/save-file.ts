@@ -1,4 +1,4 @@
-/** Has the browser save a file that was made here. */
+/** Saves generated content as a file download. */
 export function saveFile(name: string, type: string, content: BlobPart): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

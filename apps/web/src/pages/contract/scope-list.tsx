@@ -12,7 +12,7 @@ import type { ContractSearch } from '../../domain/contract/contract-search.ts';
 import type { SelectedTable } from './load.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
-/** The scopes that a table has rows in, page by page, each an address. */
+/** Scopes of a table, paginated. */
 export function ScopeList({
   account,
   table,
@@ -90,11 +90,11 @@ export function ScopeList({
   );
 }
 
-/** A scope is a number that contracts use as a name, as a symbol's code, or as a number. */
+/** Contracts use a scope as a name, a symbol code, or an integer. */
 function ScopeName({ row: { scope, number, symbolCode } }: { row: TableScope }) {
   const strings = useStrings('pages/contract').scopes;
   if (scope === '') return <>{strings.zero}</>;
-  // A short code is a name full of dots; such names nobody has.
+  // A short symbol code reads as a name with leading dots, which no account has.
   if (symbolCode !== null && scope.startsWith('.')) return <bdi className="ident">{symbolCode}</bdi>;
   if (scope.startsWith('.')) return <bdi className="ident">{number}</bdi>;
   return <bdi className="ident">{scope}</bdi>;

@@ -9,10 +9,10 @@ import { Disclosure } from '../../domain/value/disclosure.tsx';
 import { contractLink, scopeParameter } from '../../domain/contract/contract-query.ts';
 import type { ContractSearch } from '../../domain/contract/contract-search.ts';
 import type { SelectedTable } from './load.ts';
-import { askIndexes } from './ask-indexes.ts';
+import { fetchIndexes } from './fetch-indexes.ts';
 import { useOpen } from '../../ui/use-open.ts';
 
-interface Asked {
+interface FormValues {
   scope: string;
   limit: string;
   lower: string;
@@ -26,7 +26,7 @@ interface Asked {
 
 const positions = ['2', '3', '4', '5', '6', '7', '8', '9', '10'];
 
-/** What to read of a table. A plain form of the browser's, whose fields are the address's parameters. */
+/** Table query. A native form whose fields are the search parameters. */
 export function TableForm({
   account,
   table,
@@ -40,7 +40,7 @@ export function TableForm({
   const { base } = useBoot();
   const open = useOpen();
   const { query } = table;
-  const [asked, setAsked] = useState<Asked>({
+  const [values, setValues] = useState<FormValues>({
     scope: scopeParameter(query.scope),
     limit: String(query.limit),
     lower: query.lower ?? '',
@@ -51,24 +51,24 @@ export function TableForm({
     payer: query.showPayer,
     at: query.at ?? '',
   });
-  const [found, setFound] = useState<(TableIndex & { name?: string })[]>(table.indexes);
-  const change = (part: Partial<Asked>): void => setAsked({ ...asked, ...part });
-  const type = (asked.key === '' ? null : asked.key) as KeyType | null;
-  const faultOf = (bound: string): string | null => {
-    const fault = bound.trim() === '' ? null : boundFault(type, bound.trim());
-    return fault === null ? null : strings.faults[fault];
+  const [indexes, setIndexes] = useState<(TableIndex & { name?: string })[]>(table.indexes);
+  const change = (part: Partial<FormValues>): void => setValues({ ...values, ...part });
+  const type = (values.key === '' ? null : values.key) as KeyType | null;
+  const errorOf = (bound: string): string | null => {
+    const error = bound.trim() === '' ? null : boundFault(type, bound.trim());
+    return error === null ? null : strings.faults[error];
   };
-  const faults = { lower: faultOf(asked.lower), upper: faultOf(asked.upper) };
+  const errors = { lower: errorOf(values.lower), upper: errorOf(values.upper) };
   const load = (event: FormEvent): void => {
     event.preventDefault();
-    if (faults.lower !== null || faults.upper !== null) return;
-    const { reverse, payer, ...texts } = asked;
+    if (errors.lower !== null || errors.upper !== null) return;
+    const { reverse, payer, ...texts } = values;
     const link = contractLink({
       tab: 'Tables',
       account,
       table: table.name,
       ...texts,
-      index: asked.index === '1' ? undefined : asked.index,
+      index: values.index === '1' ? undefined : values.index,
       reverse: reverse ? '1' : undefined,
       payer: payer ? '1' : undefined,
       view: search.view,
@@ -76,8 +76,8 @@ export function TableForm({
     open(link.path, { search: link.search, still: true });
   };
   const chooseIndex = (index: string): void => {
-    const known = found.find(({ position }) => position === index);
-    change({ index, key: index === '1' ? '' : (known?.keyType ?? (asked.key === '' ? 'i64' : asked.key)) });
+    const match = indexes.find(({ position }) => position === index);
+    change({ index, key: index === '1' ? '' : (match?.keyType ?? (values.key === '' ? 'i64' : values.key)) });
   };
   const bounded =
     query.lower !== null ||
@@ -95,7 +95,7 @@ export function TableForm({
         <Field
           name="scope"
           label={strings.scope}
-          value={asked.scope}
+          value={values.scope}
           placeholder={strings.scopeHint}
           autoCapitalize="none"
           autoComplete="off"
@@ -109,7 +109,7 @@ export function TableForm({
           type="number"
           min={1}
           max={1000}
-          value={asked.limit}
+          value={values.limit}
           dir="ltr"
           onChange={(event) => change({ limit: event.target.value })}
         />
@@ -123,25 +123,25 @@ export function TableForm({
           <Choice
             name="index"
             label={strings.index}
-            value={asked.index}
+            value={values.index}
             onChange={chooseIndex}
             options={[
               ['1', strings.primary],
               ...positions.map((position): [string, string] => [
                 position,
-                indexName(position, found, strings.position),
+                indexName(position, indexes, strings.position),
               ]),
             ]}
           />
           <Choice
             name="key"
             label={strings.keyType}
-            value={asked.key}
+            value={values.key}
             onChange={(key) => change({ key })}
             options={[
-              ...(asked.index === '1' ? [['', strings.anyKey] as [string, string]] : []),
+              ...(values.index === '1' ? [['', strings.anyKey] as [string, string]] : []),
               ...keyTypes
-                .filter((each) => asked.index !== '1' || each === 'i64' || each === 'name')
+                .filter((each) => values.index !== '1' || each === 'i64' || each === 'name')
                 .map((each): [string, string] => [each, each]),
             ]}
           />
@@ -150,8 +150,8 @@ export function TableForm({
               key={end}
               name={end}
               label={strings[end]}
-              value={asked[end]}
-              error={faults[end]}
+              value={values[end]}
+              error={errors[end]}
               autoCapitalize="none"
               autoComplete="off"
               spellCheck={false}
@@ -165,7 +165,7 @@ export function TableForm({
             name="at"
             label={strings.at}
             hint={strings.atHint}
-            value={asked.at}
+            value={values.at}
             placeholder="2026-11-20 12:00"
             autoComplete="off"
             spellCheck={false}
@@ -178,14 +178,14 @@ export function TableForm({
           <Check
             name="reverse"
             label={strings.reverse}
-            checked={asked.reverse}
+            checked={values.reverse}
             onChange={(reverse) => change({ reverse })}
           />
-          <Check name="payer" label={strings.payer} checked={asked.payer} onChange={(payer) => change({ payer })} />
-          <FindIndexes
-            ask={() => askIndexes(base, { code: account, table: table.name, scope: query.scope })}
-            onFound={(indexes) =>
-              setFound(
+          <Check name="payer" label={strings.payer} checked={values.payer} onChange={(payer) => change({ payer })} />
+          <DetectIndexes
+            detect={() => fetchIndexes(base, { code: account, table: table.name, scope: query.scope })}
+            onDetected={(indexes) =>
+              setIndexes(
                 indexes.map((each) => ({
                   ...table.indexes.find(({ position }) => position === each.position),
                   ...each,
@@ -201,25 +201,31 @@ export function TableForm({
 
 function indexName(
   position: string,
-  found: (TableIndex & { name?: string })[],
+  indexes: (TableIndex & { name?: string })[],
   plain: (position: string) => string,
 ): string {
-  const known = found.find((each) => each.position === position);
-  if (known === undefined) return plain(position);
-  return `${position}: ${known.name ?? ''} ${known.keyType}`;
+  const match = indexes.find((each) => each.position === position);
+  if (match === undefined) return plain(position);
+  return `${position}: ${match.name ?? ''} ${match.keyType}`;
 }
 
-/** No ABI names secondary indexes: the node is asked which there are. */
-function FindIndexes({ ask, onFound }: { ask: () => Promise<TableIndex[]>; onFound: (found: TableIndex[]) => void }) {
+/** ABIs do not name secondary indexes, so they are detected by querying the node. */
+function DetectIndexes({
+  detect,
+  onDetected,
+}: {
+  detect: () => Promise<TableIndex[]>;
+  onDetected: (indexes: TableIndex[]) => void;
+}) {
   const strings = useStrings('pages/contract').table;
   const [state, setState] = useState<'idle' | 'asking' | 'failed' | number>('idle');
   const run = (): void => {
     setState('asking');
     const show = (indexes: TableIndex[]): void => {
       setState(indexes.length);
-      onFound(indexes);
+      onDetected(indexes);
     };
-    ask().then(show, () => setState('failed'));
+    detect().then(show, () => setState('failed'));
   };
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3">

@@ -15,7 +15,7 @@ import { ScopeList } from './scope-list.tsx';
 import { TableForm } from './table-form.tsx';
 import { useStrings } from '../../i18n/strings.ts';
 
-/** One table: what to read of it, its rows, and the scopes it has. */
+/** One table: query, rows and scopes. */
 export function TableView({
   account,
   table,
@@ -29,9 +29,9 @@ export function TableView({
   const book = useMemo(() => new TypeBook(table.types), [table.types]);
   const { query, grid } = table;
   const rows = grid.state === 'data' ? grid.data.rows : [];
-  const view = viewOf(search.view) ?? usualView(rows);
+  const view = viewOf(search.view) ?? defaultView(rows);
   const scope = scopeParameter(query.scope);
-  // The address says the scope from here on, so that it can be shared as it is seen.
+  // Adds the resolved scope to the links, so that they can be shared.
   const here: ContractSearch = { ...search, tab: 'Tables', account, table: table.name, scope };
   const next = grid.state === 'data' ? grid.data.next : null;
   const historyOf = (place: number) => {
@@ -95,7 +95,7 @@ export function TableView({
   );
 }
 
-/** Which block of the past the rows are of. */
+/** The historical block of the rows. */
 function AsOf({ meta }: { meta: Meta }) {
   const strings = useStrings('pages/contract').table;
   if (meta.block === null || meta.time === null) return null;
@@ -109,8 +109,8 @@ function AsOf({ meta }: { meta: Meta }) {
   );
 }
 
-/** A single row with many columns reads better as a sheet. */
-function usualView(rows: { data: unknown }[]): RowView {
+/** A single row with many columns reads better as a card. */
+function defaultView(rows: { data: unknown }[]): RowView {
   const [only] = rows;
   if (rows.length !== 1 || typeof only?.data !== 'object' || only.data === null) return 'table';
   return Object.keys(only.data).length > 5 ? 'sheets' : 'table';

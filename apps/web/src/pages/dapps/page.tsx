@@ -11,7 +11,7 @@ export const screen = defineScreen({
   Component: DappsPage,
 });
 
-/** Applications that whoever runs this site names, each with the account of its contract. */
+/** dApps listed in the site's configuration, each with its contract account. */
 function DappsPage({ data }: ScreenProps<DappsPageData>) {
   const { chain } = useBoot();
   const strings = useStrings('pages/dapps');

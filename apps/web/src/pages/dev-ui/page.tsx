@@ -34,7 +34,7 @@ export const screen = defineScreen({
 
 const tones: Tone[] = ['neutral', 'accent', 'positive', 'negative', 'warning'];
 
-/** Every part of the design system in every state, to be looked at. English: it is for those who build. */
+/** All components of the design system in all states. For developers, so English only. */
 function DevUiPage() {
   return (
     <div className="grid gap-y-10" lang="en">
@@ -43,7 +43,7 @@ function DevUiPage() {
       <Actions />
       <Sheets />
       <Lists />
-      <Ends />
+      <Outcomes />
     </div>
   );
 }
@@ -196,7 +196,7 @@ function Lists() {
   );
 }
 
-function Ends() {
+function Outcomes() {
   return (
     <Section title="Outcomes">
       {[emptyOutcome, failedOutcome, partialOutcome].map((outcome) => (

@@ -1,6 +1,6 @@
 import { empty, failed, meta, type Meta, type Outcome } from '@antescope/sources/core/outcome';
 
-/** Values at the edges of what the parts have to draw. */
+/** Edge-case values for the components. */
 export const samples = {
   name: 'alice',
   longName: 'mmmmmmmmmmmmj',

@@ -12,7 +12,7 @@ import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { Field } from '../../ui/text-input.tsx';
 import { useOpen } from '../../ui/use-open.ts';
 
-/** What one account staked with providers; whose is in the address. */
+/** Services that an account staked for; the account is in the URL. */
 export function AccountServices({ account, staked }: { account: string; staked: Outcome<DspAccount[]> | null }) {
   const strings = useStrings('pages/dsp');
   const { base } = useBoot();

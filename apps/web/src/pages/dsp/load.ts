@@ -8,9 +8,9 @@ import { type DspView, dspViews } from './views.ts';
 
 export interface DspPageData {
   view: DspView;
-  /** Whether anybody can be asked. */
+  /** Whether a DSP source is configured. */
   configured: boolean;
-  /** Whose services are looked up; '' before anybody was named. */
+  /** Account whose services are shown; '' if none is requested. */
   account: string;
   providers: Outcome<DspProvider[]> | null;
   packages: Outcome<DspPackage[]> | null;
@@ -19,8 +19,8 @@ export interface DspPageData {
 
 export const load: PageLoader<DspPageData> = async ({ search }, { sources: { at }, chain }) => {
   const account = (search.account ?? '').trim().toLowerCase().slice(0, 13);
-  const asked = dspViews.find((view) => view === search.view);
-  const view = asked ?? (account === '' ? 'providers' : 'account');
+  const requested = dspViews.find((view) => view === search.view);
+  const view = requested ?? (account === '' ? 'providers' : 'account');
   const [providers, packages, staked] = await Promise.all([
     view === 'providers' ? dspProviders(at) : null,
     view === 'packages' ? dspPackageList(at) : null,

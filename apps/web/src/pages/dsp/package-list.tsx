@@ -5,7 +5,7 @@ import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { useStrings } from '../../i18n/strings.ts';
 
-/** Packages of all providers, with the conditions that the contract holds them to. */
+/** Packages of all providers with their terms. */
 export function PackageList({ rows }: { rows: DspPackage[] }) {
   const strings = useStrings('pages/dsp');
   const columns: Column<DspPackage>[] = [
@@ -60,7 +60,7 @@ export function PackageList({ rows }: { rows: DspPackage[] }) {
   );
 }
 
-/** A provider's address is its own text: a link only where it is one of the web. */
+/** A provider's URL is untrusted: linked only if it is http(s). */
 function PackageName({ name, address }: { name: string; address: string }) {
   const strings = useStrings('pages/dsp');
   const text = <bdi className="wrap-anywhere">{name}</bdi>;

@@ -12,12 +12,12 @@ import { dspViews } from './views.ts';
 export const screen = defineScreen({
   strings: 'pages/dsp',
   head: ({ strings, chain }) => ({ title: strings.title, description: strings.description(chain.name) }),
-  // The account's field is filled again for another account.
+  // Resets the account field when the account changes.
   keyOf: ({ account }) => account,
   Component: DspPage,
 });
 
-/** Providers of token services, what they offer, and what an account staked with them. */
+/** DSP providers, their packages, and an account's staked services. */
 function DspPage({ data }: ScreenProps<DspPageData>) {
   const strings = useStrings('pages/dsp');
   const { chain } = useBoot();

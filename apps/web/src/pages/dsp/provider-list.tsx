@@ -4,7 +4,7 @@ import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { useStrings } from '../../i18n/strings.ts';
 
-/** Providers, most staked first. */
+/** Sorted by stake, descending. */
 export function ProviderList({ rows }: { rows: DspProvider[] }) {
   const strings = useStrings('pages/dsp');
   const count = (id: 'users' | 'packages' | 'services'): Column<DspProvider> => ({

@@ -5,7 +5,7 @@ import { openPage } from '../../lib/page/page-result.ts';
 
 export interface HistoryServicesData {
   services: HistoryService[];
-  /** Whether this server keeps an index of the chain. */
+  /** Whether this server has an index of the chain. */
   indexed: boolean;
 }
 

@@ -13,7 +13,7 @@ export const screen = defineScreen({
   Component: HistoryServicesPage,
 });
 
-/** Where histories come from, and how each of those services is doing. */
+/** History sources and their health. */
 function HistoryServicesPage({ data }: ScreenProps<HistoryServicesData>) {
   const strings = useStrings('pages/history-services');
   return (
@@ -60,8 +60,8 @@ function State({ service: { health } }: { service: HistoryService }) {
 }
 
 function blocks({ health }: HistoryService) {
-  const known = health.state === 'data' ? health.data : null;
-  if (known === null || known.head === null) return <span className="text-muted">–</span>;
-  const first = known.first === null ? '' : `${grouped(known.first)} – `;
-  return <bdi className="figure">{`${first}${grouped(known.head)}`}</bdi>;
+  const range = health.state === 'data' ? health.data : null;
+  if (range === null || range.head === null) return <span className="text-muted">–</span>;
+  const first = range.first === null ? '' : `${grouped(range.first)} – `;
+  return <bdi className="figure">{`${first}${grouped(range.head)}`}</bdi>;
 }

@@ -5,7 +5,7 @@ import { sourcesOver } from '../../../../../fixtures/sources-over.ts';
 import { chainFigures } from './chain-figures.ts';
 
 test('[PRICE-001] [PRICE-002] figures of a chain of which nothing is known yet: each is there, none is invented', async () => {
-  // Port 9 discards: nobody answers.
+  // Nothing listens on port 9 (discard).
   const prices = { feeds: [], forex: null, graphql: null, circulating: null };
   const { at } = sourcesOver('http://127.0.0.1:9', { prices });
   const nothing = failed<never>([{ source: 'node', endpoint: null, code: 'network', message: 'down' }]);
@@ -25,7 +25,7 @@ test('[PRICE-001] [PRICE-002] figures of a chain of which nothing is known yet: 
     expect(figure.state, name).not.toBe('data');
     if (figure.state === 'failed') expect(figure.stale, name).toBeNull();
   }
-  // What cannot be read is a failure, what nobody is asked for is not.
+  // A failed source is a failure, an unconfigured one is empty.
   expect(figures.supply.state).toBe('failed');
   expect(figures.price.state).toBe('empty');
   expect(await forexRates(at)).toMatchObject({ state: 'data', data: { USD: '1' } });

@@ -10,27 +10,27 @@ import type { SourceContext } from '@antescope/sources/core/source-context';
 import { stakedSupply } from '@antescope/sources/supply/staked';
 import { tokenStatOf } from '@antescope/sources/token/token-tables';
 
-/** Figures of the whole chain, each as text to show, with where it is from. */
+/** Key figures of the chain as display text, each with its source. */
 export interface ChainFigures {
-  /** Of one core token, in the person's currency. */
+  /** One core token in the preferred currency. */
   price: Outcome<string>;
-  /** What 1024 bytes of RAM are worth in that currency. */
+  /** 1024 bytes of RAM in the preferred currency. */
   ramPrice: Outcome<string>;
   /** Asset text. */
   supply: Outcome<string>;
   marketCap: Outcome<string>;
-  /** Staked for CPU and NET, as an asset text. */
+  /** Staked for CPU and NET, asset text. */
   staked: Outcome<string>;
   accounts: Outcome<number>;
-  /** Actions since the chain began, as decimal text: the number of the newest one. */
+  /** Global sequence number of the newest action, decimal text. */
   actions: Outcome<string>;
   history: Outcome<PricePoint[]>;
 }
 
-/** The statistics count anew: much longer, and two pages would contradict each other. ClickHouse looks at all for it. */
-const countedMs = 60_000;
+/** Matches the cache lifetime of the statistics, so that both pages agree. ClickHouse scans all rows for the count. */
+const countCacheMs = 60_000;
 
-/** Reads them side by side; what nobody is configured to tell is 'empty'. */
+/** Reads all figures in parallel; unconfigured sources are 'empty'. */
 export async function chainFigures(
   at: SourceContext,
   currency: string,
@@ -41,69 +41,69 @@ export async function chainFigures(
   const [price, rates, history, stat, staked, accounts, ram, actions] = await Promise.all([
     corePrice(at),
     forexRates(at),
-    chain.prices.feeds.length === 0 ? unknown : coreHistory(at, Date.now()).then(ifAny),
+    chain.prices.feeds.length === 0 ? unavailable : coreHistory(at, Date.now()).then(emptyWithoutPrices),
     tokenStatOf(at, chain.coreContract, chain.coreSymbol.code),
     stakedSupply(at),
-    at.state === null ? unknown : at.share('accounts of the chain', countedMs, () => at.state!.accountCount()),
+    at.state === null ? unavailable : at.share('accounts of the chain', countCacheMs, () => at.state!.accountCount()),
     ramPerKib,
     latest,
   ]);
-  const known = shown(currency, rates);
-  const supply = changed(stat, (token) => token.supply);
+  const conversion = displayCurrency(currency, rates);
+  const supply = mapOutcome(stat, (token) => token.supply);
   return {
-    price: said(price, ({ usd }) => unitPriceText(usd, known.rates, known.currency)),
-    ramPrice: priced(ram, price, ({ perKib }, usd) => ramText(perKib, usd, known)),
+    price: toText(price, ({ usd }) => unitPriceText(usd, conversion.rates, conversion.currency)),
+    ramPrice: priced(ram, price, ({ perKib }, usd) => ramText(perKib, usd, conversion)),
     supply,
-    marketCap: priced(supply, price, (whole, usd) => capOf(whole, usd, known.rates, known.currency)),
+    marketCap: priced(supply, price, (whole, usd) => marketCapOf(whole, usd, conversion.rates, conversion.currency)),
     staked,
     accounts,
-    actions: said(actions, (rows) => rows[0]?.trace.receipt?.globalSequence ?? null),
+    actions: toText(actions, (rows) => rows[0]?.trace.receipt?.globalSequence ?? null),
     history,
   };
 }
 
-const unknown: Outcome<never> = empty(meta({ source: 'none' }));
+const unavailable: Outcome<never> = empty(meta({ source: 'none' }));
 
-/** A week of hours of which nobody knows one is nothing to show. */
-function ifAny(history: Outcome<PricePoint[]>): Outcome<PricePoint[]> {
-  const nothing = history.state === 'data' && history.data.every(({ usd }) => usd === null);
-  return nothing ? empty(history.meta) : history;
+/** Empty if no hour of the week has a price. */
+function emptyWithoutPrices(history: Outcome<PricePoint[]>): Outcome<PricePoint[]> {
+  const isEmpty = history.state === 'data' && history.data.every(({ usd }) => usd === null);
+  return isEmpty ? empty(history.meta) : history;
 }
 
-/** The currency of the person, where there is a rate for it. */
-function shown(wished: string, rates: Outcome<Rates>): { currency: string; rates: Rates } {
-  const known =
+/** The preferred currency if it has a rate, otherwise USD. */
+function displayCurrency(preferred: string, rates: Outcome<Rates>): { currency: string; rates: Rates } {
+  const available =
     rates.state === 'data' ? rates.data : rates.state === 'failed' ? (rates.stale ?? dollarOnly) : dollarOnly;
   try {
-    const currency = currencyOf(wished);
-    return known[currency] === undefined ? { currency: 'USD', rates: dollarOnly } : { currency, rates: known };
+    const currency = currencyOf(preferred);
+    return available[currency] === undefined ? { currency: 'USD', rates: dollarOnly } : { currency, rates: available };
   } catch {
     return { currency: 'USD', rates: dollarOnly };
   }
 }
 
-/** A KiB costs so little that cents say nothing: drawn as the price of a token is. */
-function ramText(perKib: string, usd: string, { rates, currency }: ReturnType<typeof shown>): string | null {
+/** A KiB costs fractions of a cent, so it needs the precision of a token price. */
+function ramText(perKib: string, usd: string, { rates, currency }: ReturnType<typeof displayCurrency>): string | null {
   const [kib, price] = [parseDecimal(perKib.split(' ')[0]!), parseDecimal(usd)];
   return kib === null || price === null
     ? null
     : unitPriceText(decimalText(multiply(kib, price), 12, 'half-up'), rates, currency);
 }
 
-function capOf(supply: string, usd: string, rates: Rates, currency: string): string | null {
+function marketCapOf(supply: string, usd: string, rates: Rates, currency: string): string | null {
   const dollars = fiatText(supply, usd, { USD: '1' }, 'USD');
   return dollars === null ? null : marketCapText(dollars.replace(/[$,]/g, ''), rates, currency);
 }
 
-function changed<A, B>(outcome: Outcome<A>, change: (value: A) => B): Outcome<B> {
+function mapOutcome<A, B>(outcome: Outcome<A>, change: (value: A) => B): Outcome<B> {
   if (outcome.state === 'data') return { ...outcome, data: change(outcome.data) };
   if (outcome.state === 'empty') return outcome;
   return { ...outcome, stale: outcome.stale === null ? null : change(outcome.stale) };
 }
 
-/** The same, where there may be nothing to say. */
-function said<A>(outcome: Outcome<A>, say: (value: A) => string | null): Outcome<string> {
-  const text = changed(outcome, say);
+/** Maps the outcome; null becomes empty. */
+function toText<A>(outcome: Outcome<A>, format: (value: A) => string | null): Outcome<string> {
+  const text = mapOutcome(outcome, format);
   if (text.state === 'data') return text.data === null ? empty(text.meta) : data(text.data, text.meta);
   return text;
 }
@@ -111,8 +111,8 @@ function said<A>(outcome: Outcome<A>, say: (value: A) => string | null): Outcome
 function priced<A>(
   amount: Outcome<A>,
   price: Outcome<TokenPrice>,
-  say: (value: A, usd: string) => string | null,
+  format: (value: A, usd: string) => string | null,
 ): Outcome<string> {
-  if (price.state !== 'data') return said(price, () => null);
-  return said(amount, (value) => say(value, price.data.usd));
+  if (price.state !== 'data') return toText(price, () => null);
+  return toText(amount, (value) => format(value, price.data.usd));
 }

@@ -8,7 +8,7 @@ import { SourceDot } from '../../ui/source-dot.tsx';
 import type { ChainFigures } from './chain-figures.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
-/** What the chain is worth, holds and has done: one figure a card, none of them in the way of the search. */
+/** One key figure per card. */
 export function FigureCards({ figures }: { figures: ChainFigures }) {
   const { figures: strings } = useStrings('pages/home');
   const plain = (text: string): ReactNode => <bdi className="figure">{text}</bdi>;
@@ -16,7 +16,7 @@ export function FigureCards({ figures }: { figures: ChainFigures }) {
   return (
     <dl
       aria-label={strings.label}
-      className="mt-5 grid grid-cols-2 gap-x-8 gap-y-4 border-t border-line pt-4 sm:grid-cols-3 lg:flex lg:flex-wrap lg:justify-between"
+      className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-[repeat(7,auto)]"
     >
       <Card
         label={strings.price}
@@ -50,9 +50,9 @@ function Card<T>({ label, outcome, show, below }: CardProps<T>) {
   const { figures: strings } = useStrings('pages/home');
   const value = outcome.state === 'data' ? outcome.data : outcome.state === 'failed' ? outcome.stale : null;
   return (
-    <div className="min-w-0">
+    <div className="card min-w-0 px-4 py-3">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className={`sm:text-lg ${outcome.state === 'failed' ? 'text-muted' : ''}`}>
+      <dd className={`mt-1 font-semibold sm:text-lg ${outcome.state === 'failed' ? 'text-muted' : ''}`}>
         {value !== null ? (
           show(value)
         ) : (
@@ -69,7 +69,7 @@ function Card<T>({ label, outcome, show, below }: CardProps<T>) {
   );
 }
 
-/** A feed's price is as old as the feed says: an oracle that nobody writes to any more still answers. */
+/** Age of a price according to its feed: an abandoned oracle still responds. */
 function PriceAge({ price: { state, meta } }: { price: Outcome<string> }) {
   if (state !== 'data' || meta.time === null) return null;
   return (
@@ -85,14 +85,14 @@ function PriceAge({ price: { state, meta } }: { price: Outcome<string> }) {
 const width = 140;
 const height = 28;
 
-/** Seven days of prices as a line; hours that nobody knows are gaps. Nothing where there is no price at all. */
+/** Seven days of prices as a line with gaps for missing hours; nothing without any price. */
 function Week({ history }: { history: Outcome<PricePoint[]> }) {
   const { figures: strings } = useStrings('pages/home');
   const points = history.state === 'data' ? history.data : [];
-  // Only where on the picture a point stands is a float; the prices themselves stay text.
-  const known = points.flatMap(({ usd }) => (usd === null ? [] : [Number(usd)]));
-  if (known.length < 2) return null;
-  const [low, high] = [Math.min(...known), Math.max(...known)];
+  // Only coordinates are floats; prices remain text.
+  const values = points.flatMap(({ usd }) => (usd === null ? [] : [Number(usd)]));
+  if (values.length < 2) return null;
+  const [low, high] = [Math.min(...values), Math.max(...values)];
   const span = high - low || 1;
   const x = (index: number): string => ((index / (points.length - 1)) * width).toFixed(1);
   const y = (usd: string): string => (height - 2 - ((Number(usd) - low) / span) * (height - 4)).toFixed(1);

@@ -33,7 +33,7 @@ test('[HOME-002] bytes and KiB cost what the contract would take, fee included',
   expect(ramQuote('1', 'kib', reserves)).toEqual(ramQuote('1,024', 'bytes', reserves));
 });
 
-test('what is no number of bytes, or more than there is, has no price', () => {
+test('an invalid number of bytes, or more than available, has no price', () => {
   for (const text of ['', '-1', '1.5', 'abc', '0'])
     expect(ramQuote(text, 'bytes', reserves)).toEqual({ ok: false, reason: 'not-a-number' });
   expect(ramQuote('129542469746', 'bytes', reserves)).toEqual({ ok: false, reason: 'too-much' });

@@ -5,28 +5,28 @@ import { Moment } from '../../ui/moment.tsx';
 import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
 import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
 import { List, type Column } from '../../ui/list.tsx';
-import { ActionWords } from '../../domain/action/action-words.tsx';
-import { useWaitingActions } from '../../domain/live/use-waiting-actions.ts';
+import { ActionSentence } from '../../domain/action/action-sentence.tsx';
+import { useBufferedActions } from '../../domain/live/use-buffered-actions.ts';
 import { isInline } from './inline-action.ts';
 
-/** Rows kept on the page as new ones come in. */
-const shownActions = 30;
-const everything = {};
+/** Max rows on the page as new ones arrive. */
+const maxActions = 30;
+const noFilter = {};
 
 interface LatestActionsProps {
-  /** Rows that the page came with. */
+  /** Initial rows. */
   first: ActionRow[];
   lastIrreversible: number;
 }
 
-/** What happened on the chain just now, in words. */
+/** Newest actions of the chain as sentences. */
 export function LatestActions({ first, lastIrreversible }: LatestActionsProps) {
-  const { rows, waiting } = useWaitingActions({
+  const { rows, waiting } = useBufferedActions({
     first,
-    kept: shownActions,
+    maxRows: maxActions,
     lastIrreversible,
-    filter: everything,
-    leaveOut: isInline,
+    filter: noFilter,
+    exclude: isInline,
   });
   const { account: strings } = useMessages();
   const home = useStrings('pages/home');
@@ -37,8 +37,8 @@ export function LatestActions({ first, lastIrreversible }: LatestActionsProps) {
       head: strings.action,
       cell: (row) => (
         <div className="min-w-0 wrap-anywhere">
-          <div className="row-words">
-            <ActionWords action={row.trace} />
+          <div className="row-sentence">
+            <ActionSentence action={row.trace} />
           </div>
           <div className="mt-1 flex min-h-6 items-center gap-3 text-sm md:hidden">
             <Moment time={row.blockTime} />

@@ -12,7 +12,7 @@ interface LiveFactsProps {
   ramPerKib: string | null;
 }
 
-/** One line of what the chain is doing right now. */
+/** Live facts of the chain on one line. */
 export function LiveFacts({ head, tps, ramPerKib }: LiveFactsProps) {
   const strings = useStrings('pages/home');
   const lag = head.head - head.lastIrreversible;
@@ -21,7 +21,7 @@ export function LiveFacts({ head, tps, ramPerKib }: LiveFactsProps) {
     [strings.producer, <AccountLink key="producer" name={head.producer} />],
     [strings.lag, <span key="lag">{strings.lagBlocks(grouped(lag))}</span>],
   ];
-  // Its place is kept before the first reading, so that nothing moves when it comes.
+  // Reserves the space, so that the first reading shifts no layout.
   facts.push([
     strings.tps,
     <span key="tps" className="figure inline-block min-w-8">
@@ -37,7 +37,7 @@ export function LiveFacts({ head, tps, ramPerKib }: LiveFactsProps) {
     ]);
   }
   return (
-    <dl aria-label={strings.facts} className="flex flex-wrap gap-x-8 gap-y-2">
+    <dl aria-label={strings.facts} className="card flex flex-wrap gap-x-8 gap-y-2 px-4 py-3">
       {facts.map(([label, value]) => (
         <div key={label} className="flex items-baseline gap-2">
           <dt className="text-sm text-muted">{label}</dt>

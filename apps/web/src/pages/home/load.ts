@@ -7,7 +7,7 @@ import { type ChainFigures, chainFigures } from './chain-figures.ts';
 import { isInline } from './inline-action.ts';
 
 export interface HomePageData {
-  /** When the page was read, ISO time with Z. */
+  /** When the page was loaded, ISO time with Z. */
   time: string;
   head: Outcome<HeadView>;
   schedule: Outcome<ScheduleView>;
@@ -19,7 +19,7 @@ export interface HomePageData {
 
 const producerRows = 30;
 const actionRows = 14;
-/** Read to find so many that were sent by people: a transfer is one action, a purchase of RAM six. */
+/** Actions read to find enough user-sent ones: a transfer is one action, a RAM purchase six. */
 const actionsRead = 80;
 
 export const load: PageLoader<HomePageData> = async (_request, { sources, preferences }) => {

@@ -8,7 +8,7 @@ import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
 import { useLiveHead, type LiveHead } from '../../lib/realtime/use-live-head.ts';
 import { useRouteExists } from '../../lib/page/use-route-exists.ts';
 import { SearchBox } from '../../domain/search/search-box.tsx';
-import { DeadChain } from './dead-chain.tsx';
+import { OfflineChain } from './offline-chain.tsx';
 import { FigureCards } from './figure-cards.tsx';
 import { LatestActions } from './latest-actions.tsx';
 import { LiveFacts } from './live-facts.tsx';
@@ -35,32 +35,32 @@ function HomePage({ data }: ScreenProps<HomePageData>) {
   const dead = data.head.state === 'failed' && live.head === null;
   return (
     <>
-      <h1 className="mb-3 text-2xl font-semibold">
+      <h1 className="mb-4 text-2xl font-semibold tracking-tight lg:text-3xl">
         {chain.name} <span className="font-normal text-muted">{strings.title}</span>
       </h1>
       <SearchBox />
-      {dead ? <DeadChain meta={data.head.meta} tried={data.time} /> : <LivingChain data={data} live={live} />}
+      {dead ? <OfflineChain meta={data.head.meta} triedAt={data.time} /> : <LivingChain data={data} live={live} />}
     </>
   );
 }
 
-/** What the chain is doing, who produces, what people do. */
+/** Live status, producers and latest actions. */
 function LivingChain({ data, live }: { data: HomePageData; live: LiveHead }) {
   const strings = useStrings('pages/home');
   const { head } = live;
   const ram = data.ram.state === 'data' ? data.ram.data : null;
   return (
     <>
-      <div className="mt-4 mb-8">
+      <div className="my-4">
         <OutcomeView outcome={data.head} empty={strings.whatHead} what={strings.whatHead}>
           {(view) => <LiveFacts head={head ?? view} tps={live.tps} ramPerKib={ram?.perKib ?? null} />}
         </OutcomeView>
         <FigureCards figures={data.figures} />
         {live.state === 'paused' && <output className="mt-2 block text-sm text-warning">{strings.paused}</output>}
       </div>
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         {/* First in the document, as on a phone: what is written earlier and shown later would push it away. */}
-        <div className="grid content-start gap-y-10 lg:col-start-2 lg:row-start-1">
+        <div className="grid content-start gap-y-4 lg:col-start-2 lg:row-start-1">
           <Section
             title={strings.actions}
             aside={

@@ -4,7 +4,7 @@ import { List, type Column } from '../../ui/list.tsx';
 import { producerStatus, type ProducerStatus } from '../../domain/producer/producer-status.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
-/** Producers by votes, with what each does now. */
+/** Producers by votes with their current status. */
 export function ProducerList({ producers, headProducer }: { producers: ProducerView[]; headProducer: string | null }) {
   const strings = useStrings('pages/home');
   const columns: Column<ProducerView>[] = [

@@ -10,7 +10,7 @@ interface ProducerRingProps {
   head: number | null;
 }
 
-/** The schedule as a ring: who produces now, who is next. The list beside it says the same in words. */
+/** The schedule as a ring with the current and the next producer. The list next to it is the accessible text. */
 export function ProducerRing({ schedule, producer, head }: ProducerRingProps) {
   const strings = useStrings('pages/home');
   const names = schedule.producers.map((member) => member.name);

@@ -4,7 +4,7 @@ import { Field, inputClass } from '../../ui/text-input.tsx';
 import { ramQuote, type RamReserves } from './ram-quote.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
-/** Bytes or KiB on one side, what they cost on the other. */
+/** Converts between bytes or KiB and their price. */
 export function RamCalculator({ reserves }: { reserves: RamReserves }) {
   const strings = useStrings('pages/home');
   const [text, setText] = useState('1');

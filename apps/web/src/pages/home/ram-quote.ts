@@ -12,7 +12,7 @@ export type RamQuote = { ok: true; cost: string } | { ok: false; reason: 'not-a-
 
 const bytesPerUnit = { bytes: 1n, kib: 1024n };
 
-/** What buying so many bytes or KiB costs now, with fee and slippage, as an asset text. */
+/** Price of buying RAM now, including fee and price impact, as an asset text. */
 export function ramQuote(text: string, unit: 'bytes' | 'kib', reserves: RamReserves): RamQuote {
   const digits = text.replaceAll(/[\s,]/g, '');
   if (!/^\d{1,18}$/.test(digits)) return { ok: false, reason: 'not-a-number' };
@@ -21,7 +21,7 @@ export function ramQuote(text: string, unit: 'bytes' | 'kib', reserves: RamReser
   const quote = parseAsset(reserves.quote);
   const market: RamMarket = { bytes: parseAsset(reserves.base).units, units: quote.units };
   if (bytes >= market.bytes) return { ok: false, reason: 'too-much' };
-  // Fewer bytes than one unit of the token pays for: the contract refuses such a purchase.
+  // Less than the smallest unit of the token buys: the contract rejects it.
   if (bytes * market.units < market.bytes) return { ok: false, reason: 'too-little' };
   const cost = formatUnits(buyRamBytes(market, bytes).units, quote.precision);
   return { ok: true, cost: `${cost} ${quote.code}` };

@@ -1,4 +1,4 @@
-/** SVG path of one of `count` equal arcs of a ring around (0,0), starting at the top, clockwise, with a gap between. */
+/** SVG path of one of `count` equal arcs of a ring around (0,0), clockwise from the top, with gaps in between. */
 export function arcPath(index: number, count: number, radius: number, gapDegrees = 2.5): string {
   const step = 360 / count;
   const gap = count === 1 ? 0.1 : gapDegrees;

@@ -5,29 +5,29 @@ import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { page } from '../../lib/page/page-result.ts';
 
 export interface KeyPageData {
-  /** As it stands in the address. */
-  asked: string;
-  /** 'PUB_…'; null when the text is no key. */
+  /** As in the URL. */
+  requested: string;
+  /** 'PUB_…'; null if the text is no key. */
   key: string | null;
-  /** The chain's older spelling of a K1 key; null for other curves. */
+  /** Legacy format of a K1 key; null for other curves. */
   legacy: string | null;
   curve: 'K1' | 'R1' | 'WA' | null;
   holders: Outcome<KeyHolder[]>;
 }
 
 export const load: PageLoader<KeyPageData> = async ({ params }, { sources, chain }) => {
-  const asked = (params.id ?? '').trim();
-  const spelled = spellings(asked, chain.keyPrefix);
-  const holders = await sources.keyAccounts(spelled.key ?? asked);
-  if (spelled.key === null) {
-    // Nothing could fail: there is no such key to look up.
+  const requested = (params.id ?? '').trim();
+  const formats = keyFormats(requested, chain.keyPrefix);
+  const holders = await sources.keyAccounts(formats.key ?? requested);
+  if (formats.key === null) {
+    // An invalid key is not looked up, so no source failed.
     const error = { code: 'bad-key', message: 'No keys found', details: null };
-    return { status: 404, data: { asked, ...spelled, holders }, meta: holders.meta, error };
+    return { status: 404, data: { requested, ...formats, holders }, meta: holders.meta, error };
   }
-  return page(holders, 'No keys found', { asked, ...spelled, holders });
+  return page(holders, 'No keys found', { requested, ...formats, holders });
 };
 
-function spellings(text: string, prefix: string): Pick<KeyPageData, 'key' | 'legacy' | 'curve'> {
+function keyFormats(text: string, prefix: string): Pick<KeyPageData, 'key' | 'legacy' | 'curve'> {
   try {
     const key = parsePublicKey(text);
     return {
@@ -36,7 +36,7 @@ function spellings(text: string, prefix: string): Pick<KeyPageData, 'key' | 'leg
       curve: key.type,
     };
   } catch {
-    // Not a key: the page says so.
+    // Not a key: the page reports it.
     return { key: null, legacy: null, curve: null };
   }
 }

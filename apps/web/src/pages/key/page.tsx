@@ -14,7 +14,7 @@ import { useStrings } from '../../i18n/strings.ts';
 export const screen = defineScreen({
   strings: 'pages/key',
   head: ({ strings, data }) => {
-    const key = data?.key ?? data?.asked ?? '';
+    const key = data?.key ?? data?.requested ?? '';
     const title = strings.title(key);
     return { title, description: title, path: `/key/${encodeURIComponent(key)}` };
   },
@@ -27,7 +27,7 @@ function KeyPage({ data }: { data: KeyPageData }) {
     return (
       <div className="max-w-2xl">
         <h1 className="text-2xl font-semibold">{strings.heading}</h1>
-        <p className="mt-1 mb-6 text-muted wrap-anywhere">{strings.noKey(data.asked)}</p>
+        <p className="mt-1 mb-6 text-muted wrap-anywhere">{strings.noKey(data.requested)}</p>
         <SearchBox />
       </div>
     );
@@ -36,12 +36,12 @@ function KeyPage({ data }: { data: KeyPageData }) {
     <>
       <div className="mb-4 flex items-center gap-2">
         <h1 className="text-2xl font-semibold">{strings.heading}</h1>
-        <StarButton favourite={{ type: 'key', name: data.key }} />
+        <StarButton favorite={{ type: 'key', name: data.key }} />
       </div>
       <Facts
         facts={[
-          { label: strings.key, value: <Whole value={data.key} main /> },
-          data.legacy === null ? null : { label: strings.legacy, value: <Whole value={data.legacy} /> },
+          { label: strings.key, value: <FullKey value={data.key} main /> },
+          data.legacy === null ? null : { label: strings.legacy, value: <FullKey value={data.legacy} /> },
           data.curve === null ? null : { label: strings.curve, value: strings.curves[data.curve] },
         ]}
       />
@@ -59,7 +59,7 @@ function KeyPage({ data }: { data: KeyPageData }) {
   );
 }
 
-function Whole({ value, main = false }: { value: string; main?: boolean }) {
+function FullKey({ value, main = false }: { value: string; main?: boolean }) {
   return (
     <span className="inline-flex items-start gap-1">
       <span className="ident wrap-anywhere whitespace-normal!" data-copy-object={main ? value : undefined}>
@@ -77,7 +77,7 @@ function Holders({ holders }: { holders: KeyHolder[] }) {
       id: 'account',
       head: strings.account,
       cell: ({ account }) => <AccountLink name={account} rowLink />,
-      // The permission beside it names the account once more.
+      // The permission next to it contains the account name.
       className: 'max-sm:hidden',
     },
     {
@@ -97,7 +97,7 @@ function Holders({ holders }: { holders: KeyHolder[] }) {
   );
 }
 
-/** What this key counts for in the permission: enough on its own, or a part of what is needed. */
+/** Whether the key satisfies the permission alone or in part. */
 function Weight({ holder: { weight, threshold } }: { holder: KeyHolder }) {
   const strings = useStrings('pages/key');
   if (weight === null || threshold === null) return <span className="text-muted">–</span>;

@@ -16,7 +16,6 @@ function textOf(strings: Strings, path: string): Strings['terms'] {
   return path === '/privacy-policy' ? strings.privacy : strings.terms;
 }
 
-/** Plain paragraphs under a heading. */
 function LegalPage({ path }: ScreenProps<null>) {
   const { title, paragraphs } = textOf(useStrings('pages/legal'), path);
   return (

@@ -7,16 +7,16 @@ import type { LivePageData } from './load.ts';
 import { type LiveParameter, liveParameters } from './parameters.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
-/** Parameters with a field of their own; the others of an address go on in hidden ones. */
+/** Parameters with a visible field; the others are kept in hidden inputs. */
 const fields = ['account', 'contract', 'name', 'token', 'kind'] as const satisfies LiveParameter[];
 
-/** A form of the address: without JavaScript it filters the newest actions all the same. */
-export const LiveFilters = memo(function LiveFilters({ data: { asked, wrong } }: { data: LivePageData }) {
+/** A native form: filters the newest actions without JavaScript. */
+export const LiveFilters = memo(function LiveFilters({ data: { requested, invalid } }: { data: LivePageData }) {
   const strings = useStrings('pages/live');
   const labels = { account: strings.account, contract: strings.contract, name: strings.action, token: strings.token };
-  const filtered = liveParameters.some((name) => asked[name] !== undefined);
-  // `action` is the same as `name`: one of them is enough.
-  const values = { ...asked, name: asked.name ?? asked.action };
+  const filtered = liveParameters.some((name) => requested[name] !== undefined);
+  // `action` is an alias of `name`.
+  const values = { ...requested, name: requested.name ?? requested.action };
   return (
     <form method="get" className="isolate mb-4 flex flex-wrap items-end gap-3">
       {(['account', 'contract', 'name', 'token'] as const).map((name) => (
@@ -25,7 +25,7 @@ export const LiveFilters = memo(function LiveFilters({ data: { asked, wrong } }:
           label={labels[name]}
           name={name}
           defaultValue={values[name] ?? ''}
-          aria-invalid={wrong.includes(name)}
+          aria-invalid={invalid.includes(name)}
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
@@ -34,9 +34,11 @@ export const LiveFilters = memo(function LiveFilters({ data: { asked, wrong } }:
       ))}
       <label className="max-sm:flex-1">
         <span className="mb-1 block text-sm text-muted">{strings.kind}</span>
-        <select name="kind" defaultValue={asked.kind ?? ''} className={`${inputClass} w-auto!`}>
+        <select name="kind" defaultValue={requested.kind ?? ''} className={`${inputClass} w-auto!`}>
           <option value="">{strings.anyKind}</option>
-          {asked.kind !== undefined && asked.kind.includes(',') && <option value={asked.kind}>{asked.kind}</option>}
+          {requested.kind !== undefined && requested.kind.includes(',') && (
+            <option value={requested.kind}>{requested.kind}</option>
+          )}
           {actionKinds.map((kind) => (
             <option key={kind} value={kind}>
               {strings.kinds[kind]}
@@ -45,8 +47,8 @@ export const LiveFilters = memo(function LiveFilters({ data: { asked, wrong } }:
         </select>
       </label>
       {liveParameters.map((name) =>
-        asked[name] === undefined || name === 'action' || (fields as readonly string[]).includes(name) ? null : (
-          <input key={name} type="hidden" name={name} value={asked[name]} />
+        requested[name] === undefined || name === 'action' || (fields as readonly string[]).includes(name) ? null : (
+          <input key={name} type="hidden" name={name} value={requested[name]} />
         ),
       )}
       <Button type="submit">{strings.filter}</Button>
@@ -55,9 +57,9 @@ export const LiveFilters = memo(function LiveFilters({ data: { asked, wrong } }:
           {strings.clear}
         </AppLink>
       )}
-      {wrong.length > 0 && (
+      {invalid.length > 0 && (
         <p role="alert" className="w-full text-sm text-negative">
-          {strings.wrong(wrong.join(', '))}
+          {strings.wrong(invalid.join(', '))}
         </p>
       )}
     </form>

@@ -1,15 +1,15 @@
 import type { ActionRow } from '@antescope/sources/history/history-source';
-import { keptRows } from '../../domain/live/live-rows.ts';
+import { maxRows } from '../../domain/live/live-rows.ts';
 
-/** The shown rows of one block, newest first. */
+/** Displayed rows of one block, newest first. */
 export interface BlockRows {
   block: number;
   rows: readonly ActionRow[];
-  /** Rows are missing between this block and the one below it. */
+  /** Rows are missing between this block and the next. */
   gapBelow: boolean;
 }
 
-/** A row that comes, and whether rows are missing before it. */
+/** A new row, and whether rows are missing before it. */
 export interface NewRow {
   row: ActionRow;
   afterGap: boolean;
@@ -25,7 +25,7 @@ export function listOf(newestFirst: readonly ActionRow[]): LiveList {
   );
 }
 
-/** The list with rows (oldest first) above it, and without those that are too many. */
+/** Prepends rows (oldest first) and drops the surplus. */
 export function withRows(list: LiveList, rows: readonly NewRow[]): LiveList {
   if (rows.length === 0) return list;
   const groups = [...list];
@@ -37,10 +37,10 @@ export function withRows(list: LiveList, rows: readonly NewRow[]): LiveList {
       groups.unshift({ block: row.blockNumber, rows: [row], gapBelow: afterGap });
     }
   }
-  return cut(groups, keptRows);
+  return trim(groups, maxRows);
 }
 
-/** After a fork: what happened above the block did not happen. */
+/** After a fork: removes the blocks above `above`. */
 export function withoutBlocks(list: LiveList, above: number): LiveList {
   return list.some((group) => group.block > above) ? list.filter((group) => group.block <= above) : list;
 }
@@ -49,19 +49,19 @@ export function rowCount(list: LiveList): number {
   return list.reduce((sum, group) => sum + group.rows.length, 0);
 }
 
-/** The newest rows of a list: what is drawn while more come than anybody can read. */
-export function newestOf(list: LiveList, most: number): LiveList {
-  return rowCount(list) <= most ? list : cut(list, most);
+/** The newest rows of a list, rendered while actions arrive faster than they can be read. */
+export function newestOf(list: LiveList, max: number): LiveList {
+  return rowCount(list) <= max ? list : trim(list, max);
 }
 
-/** Groups that are whole stay the same objects, so that nothing of them is drawn again. */
-function cut(groups: LiveList, most: number): LiveList {
-  let left = most;
-  const kept: BlockRows[] = [];
+/** Complete groups keep their identity, so that they are not rendered again. */
+function trim(groups: LiveList, max: number): LiveList {
+  let left = max;
+  const result: BlockRows[] = [];
   for (const group of groups) {
     if (left <= 0) break;
-    kept.push(group.rows.length <= left ? group : { ...group, rows: group.rows.slice(0, left) });
+    result.push(group.rows.length <= left ? group : { ...group, rows: group.rows.slice(0, left) });
     left -= group.rows.length;
   }
-  return kept;
+  return result;
 }

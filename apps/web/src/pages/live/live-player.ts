@@ -3,91 +3,94 @@ import type { LiveFilter } from '@antescope/sources/realtime/live-filter';
 import { flushSync } from 'react-dom';
 import type { Boot } from '../../lib/boot/boot.ts';
 import { followActions, type FollowState, type UpTo } from '../../lib/realtime/follow-actions.ts';
-import { type DrawnRow, LiveDrawing } from './live-drawing.ts';
+import { type RenderedRow, ListRenderer } from './list-renderer.ts';
 import { type LiveList, newestOf } from './live-list.ts';
 import { LiveStream, type LiveView } from './live-stream.ts';
 
 export interface PlayerView extends Omit<LiveView, 'list'> {
   state: FollowState | 'paused';
   lastIrreversible: number;
-  /** More come than anybody can read: rows have one height, and while they flow only those in the window are drawn. */
+  /**
+   * Actions arrive faster than they can be read: rows have a fixed height, and only visible ones are rendered while
+   * flowing.
+   */
   fast: boolean;
 }
 
 const countEveryMs = 1000;
-/** While they flow so many rows are drawn, all of them once the list is scrolled. */
+/** Max rendered rows while flowing; all are rendered once the list is scrolled. */
 const flowingRows = 50;
-/** From so many actions a second on a list is fast, and until it has so few that it is not: it shall not change to and fro. */
+/** Actions per second at which fast mode starts and ends, with hysteresis. */
 const fastPerSecond = { from: 20, until: 10 };
 /**
- * New rows that one step draws, and the frames without work that follow it. On a slow machine a step takes more than a
- * frame's time; no frame is missed as long as it has caught up before the next step.
+ * New rows rendered per step, and idle frames after it. On a slow machine a step takes longer than a frame; no frame is
+ * dropped as long as it catches up before the next step.
  */
 const rowsPerStep = 2;
-const restFrames = 1;
-/** Of a list that stands: nobody waits for the next rows, but somebody reads these. */
-const standingRowsPerStep = 20;
-/** The least that stands above the list: header, title and filters. */
+const idleFrames = 1;
+/** Rows per step while the list is paused: latency matters less than completeness. */
+const pausedRowsPerStep = 20;
+/** Min height in pixels of header, title and filters above the list. */
 const aboveRows = 220;
 
 /**
- * Plays a stream of actions onto the page: they flow while the page stands at its top and no row is
- * focused; else, and while it is paused, they wait. What comes, what is told of it and the rows are the work of
- * different frames, so that none of them has too much.
+ * Plays a stream of actions onto the page. Rows flow while the page is scrolled to the top and no row has the focus;
+ * otherwise, and while paused, they are buffered. Receiving, updating counters and rendering rows happen in different
+ * frames, so that none exceeds its budget.
  */
 export class LivePlayer {
   readonly #stream: LiveStream;
-  readonly #drawing: LiveDrawing;
+  readonly #renderer: ListRenderer;
   readonly #listeners = new Set<() => void>();
-  /** What draws a row anew, by key. */
-  readonly #redraws = new Map<number, () => void>();
-  #drawn: ReadonlyMap<number, DrawnRow>;
+  /** Re-render callbacks of rows, by key. */
+  readonly #rowListeners = new Map<number, () => void>();
+  #rendered: ReadonlyMap<number, RenderedRow>;
   #keys: readonly number[];
   #view: PlayerView;
-  /** Rows that came since the last frame. */
+  /** Rows received since the last frame. */
   #arrived: (readonly ActionRow[])[] = [];
-  /** What is to be drawn, and what of it: so many rows of the stream's list. */
+  /** Target list of the rendering, a prefix of the stream's list. */
   #list: LiveList;
-  #whole: LiveList;
-  #most = Infinity;
+  #fullList: LiveList;
+  #maxRows = Infinity;
   #paused = false;
-  #following: FollowState = 'connecting';
+  #connection: FollowState = 'connecting';
   #lastIrreversible = 0;
   #frame = 0;
   #countedAt = 0;
   #flowing = true;
   #pressed = false;
-  /** Frames to come that have no work. */
-  #rest = 0;
-  /** Something happened that may change what is told or what is drawn. */
+  /** Idle frames to come. */
+  #idleFrames = 0;
+  /** Counters or rows may have changed. */
   #stale = true;
 
   constructor(first: readonly ActionRow[]) {
     this.#stream = new LiveStream(first);
     const { list, ...view } = this.#stream.view(0);
     this.#list = list;
-    this.#whole = list;
-    this.#drawing = new LiveDrawing(list);
-    this.#drawn = byKey(this.#drawing.rows);
-    this.#keys = [...this.#drawn.keys()];
-    this.#view = { ...view, state: this.#following, lastIrreversible: 0, fast: false };
+    this.#fullList = list;
+    this.#renderer = new ListRenderer(list);
+    this.#rendered = byKey(this.#renderer.rows);
+    this.#keys = [...this.#rendered.keys()];
+    this.#view = { ...view, state: this.#connection, lastIrreversible: 0, fast: false };
   }
 
-  /** What is told beside the rows; the same object while nothing of it changes. */
+  /** Counters and status; the same object until one of them changes. */
   readonly view = (): PlayerView => this.#view;
 
-  /** The rows that are drawn at present, newest first; the same array while only what they show changes. */
+  /** Keys of the rendered rows, newest first; the same array until rows are added, moved or removed. */
   readonly keys = (): readonly number[] => this.#keys;
 
-  /** What a row shows. */
-  drawn(key: number): DrawnRow | undefined {
-    return this.#drawn.get(key);
+  /** Content of a row. */
+  row(key: number): RenderedRow | undefined {
+    return this.#rendered.get(key);
   }
 
-  /** Calls back whenever a row shows something else; returns how to stop. */
-  onRow(key: number, redraw: () => void): () => void {
-    this.#redraws.set(key, redraw);
-    return () => this.#redraws.delete(key);
+  /** Subscribes to a row's content; returns the unsubscribe function. */
+  onRow(key: number, rerender: () => void): () => void {
+    this.#rowListeners.set(key, rerender);
+    return () => this.#rowListeners.delete(key);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -95,7 +98,7 @@ export class LivePlayer {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Follows the chain until what it returns is called. */
+  /** Follows the chain until the returned function is called. */
   play(boot: Boot, filter: LiveFilter, upTo: UpTo): () => void {
     const stop = followActions(boot, filter, upTo, {
       rows: (batch) => {
@@ -103,12 +106,12 @@ export class LivePlayer {
         this.wake();
       },
       undo: (block) => {
-        this.#take();
+        this.#takeArrived();
         this.#stream.undo(block);
         this.wake();
       },
       gap: () => {
-        this.#take();
+        this.#takeArrived();
         this.#stream.gap();
       },
       lastIrreversible: (block) => {
@@ -116,20 +119,20 @@ export class LivePlayer {
         this.wake();
       },
       state: (state) => {
-        this.#following = state;
+        this.#connection = state;
         this.wake();
       },
     });
-    const counting = setInterval(this.wake, countEveryMs);
+    const timer = setInterval(this.wake, countEveryMs);
     return () => {
       stop();
-      clearInterval(counting);
+      clearInterval(timer);
       cancelAnimationFrame(this.#frame);
       this.#frame = 0;
     };
   }
 
-  /** Looks in the next frame what is new and whether it may flow. */
+  /** Schedules an update in the next frame. */
   readonly wake = (): void => {
     this.#stale = true;
     this.#next();
@@ -140,93 +143,93 @@ export class LivePlayer {
     this.wake();
   }
 
-  /** While something in the list is pressed nothing of it changes: whoever presses a link shall get that one. */
+  /** Freezes the list while something in it is pressed, so that the click hits its target. */
   press(pressed: boolean): void {
     this.#pressed = pressed;
     this.wake();
   }
 
-  /** Shows all that waits. */
+  /** Shows all buffered rows. */
   show(): void {
-    this.#take();
+    this.#takeArrived();
     this.#stream.flow();
     this.wake();
   }
 
   #next(): void {
-    if (this.#frame === 0) this.#frame = requestAnimationFrame(this.#draw);
+    if (this.#frame === 0) this.#frame = requestAnimationFrame(this.#onFrame);
   }
 
-  readonly #draw = (): void => {
+  readonly #onFrame = (): void => {
     this.#frame = 0;
-    if (this.#rest > 0) {
-      this.#rest -= 1;
+    if (this.#idleFrames > 0) {
+      this.#idleFrames -= 1;
       this.#next();
     } else if (this.#arrived.length > 0) {
-      this.#take();
+      this.#takeArrived();
       this.#next();
     } else if (this.#stale) {
       this.#stale = false;
       this.#next();
-      if (this.#look(performance.now())) this.#tell();
-    } else if (this.#mayDraw() && this.#drawing.step(this.#flowing ? rowsPerStep : standingRowsPerStep)) {
-      this.#rest = restFrames;
+      if (this.#update(performance.now())) this.#notify();
+    } else if (this.#mayRender() && this.#renderer.step(this.#flowing ? rowsPerStep : pausedRowsPerStep)) {
+      this.#idleFrames = idleFrames;
       this.#next();
-      this.#redraw();
+      this.#render();
     }
   };
 
-  /** At once, and only what changed: a frame has no time for anything that comes after it. */
-  #redraw(): void {
-    const { rows } = this.#drawing;
-    const changed = rows.filter((drawn) => this.#drawn.get(drawn.key) !== drawn);
-    const moved = rows.length !== this.#keys.length || rows.some(({ key }, place) => key !== this.#keys[place]);
-    this.#drawn = byKey(rows);
-    if (moved) this.#keys = [...this.#drawn.keys()];
+  /** Synchronous, and only what changed: a frame has no time for later work. */
+  #render(): void {
+    const { rows } = this.#renderer;
+    const changed = rows.filter((row) => this.#rendered.get(row.key) !== row);
+    const moved = rows.length !== this.#keys.length || rows.some(({ key }, index) => key !== this.#keys[index]);
+    this.#rendered = byKey(rows);
+    if (moved) this.#keys = [...this.#rendered.keys()];
     flushSync(() => {
-      for (const { key } of changed) this.#redraws.get(key)?.();
-      if (moved) this.#tell();
+      for (const { key } of changed) this.#rowListeners.get(key)?.();
+      if (moved) this.#notify();
     });
   }
 
-  /** A row that has the focus keeps what it shows; what leaves it wakes us. */
-  #mayDraw(): boolean {
+  /** A focused row keeps its content; the blur wakes the player. */
+  #mayRender(): boolean {
     if (this.#pressed) return false;
     const focused = document.activeElement?.closest('[data-list-row]');
-    return focused == null || placeOf(focused) < this.#drawing.right;
+    return focused == null || indexOfRow(focused) < this.#renderer.matching;
   }
 
-  #take(): void {
+  #takeArrived(): void {
     const now = performance.now();
     for (const batch of this.#arrived) this.#stream.take(batch, now);
     this.#arrived = [];
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Lets flow what may, and says what the next steps go to. True where something beside the rows is told anew. */
-  #look(now: number): boolean {
+  /** Flows buffered rows if allowed and sets the target of the next steps. Returns true if the counters changed. */
+  #update(now: number): boolean {
     const flowing = !this.#paused && !this.#pressed && isAtTop();
     this.#flowing = flowing;
     if (flowing) this.#stream.flow();
     const { list, perSecond, ...rest } = this.#stream.view(now);
     const fast = this.#isFast(perSecond ?? 0);
-    const inSight = Math.max(1, Math.ceil((innerHeight - aboveRows) / fastRowHeight(innerWidth)));
-    const most = fast && flowing ? inSight : flowing ? Math.max(inSight, flowingRows) : Infinity;
-    if (list !== this.#whole || most !== this.#most) {
-      this.#whole = list;
-      this.#most = most;
-      this.#list = newestOf(list, most);
-      this.#drawing.aim(this.#list);
+    const visibleRows = Math.max(1, Math.ceil((innerHeight - aboveRows) / fastRowHeight(innerWidth)));
+    const maxRows = fast && flowing ? visibleRows : flowing ? Math.max(visibleRows, flowingRows) : Infinity;
+    if (list !== this.#fullList || maxRows !== this.#maxRows) {
+      this.#fullList = list;
+      this.#maxRows = maxRows;
+      this.#list = newestOf(list, maxRows);
+      this.#renderer.setTarget(this.#list);
     }
-    const old = now - this.#countedAt > countEveryMs / 2;
-    if (old) this.#countedAt = now;
+    const countersDue = now - this.#countedAt > countEveryMs / 2;
+    if (countersDue) this.#countedAt = now;
     const view: PlayerView = {
       ...rest,
-      perSecond: old ? perSecond : this.#view.perSecond,
-      state: this.#paused ? 'paused' : this.#following,
+      perSecond: countersDue ? perSecond : this.#view.perSecond,
+      state: this.#paused ? 'paused' : this.#connection,
       lastIrreversible: this.#lastIrreversible,
       fast,
     };
@@ -235,7 +238,7 @@ export class LivePlayer {
     return true;
   }
 
-  /** A list that is being read stays as it is; one that is paused shows the whole of each row. */
+  /** A list that is scrolled keeps its mode; a paused one shows rows in full. */
   #isFast(perSecond: number): boolean {
     if (this.#paused) return false;
     if (!this.#flowing) return this.#view.fast;
@@ -243,25 +246,25 @@ export class LivePlayer {
   }
 }
 
-/** Of a fast row, in pixels: the wider the window, the fewer lines it needs. Those of the table's styles. */
+/** Height in pixels of a row in fast mode, as in the table's styles: wider windows need fewer lines. */
 function fastRowHeight(width: number): number {
   return width < 450 ? 72 : width < 992 ? 52 : 36;
 }
 
-function byKey(rows: readonly DrawnRow[]): Map<number, DrawnRow> {
-  return new Map(rows.map((drawn) => [drawn.key, drawn]));
+function byKey(rows: readonly RenderedRow[]): Map<number, RenderedRow> {
+  return new Map(rows.map((row) => [row.key, row]));
 }
 
 function isSame(a: PlayerView, b: PlayerView): boolean {
   return (Object.keys(a) as (keyof PlayerView)[]).every((key) => a[key] === b[key]);
 }
 
-/** Of a row in its list, from the top; what tells of a gap is none. */
-function placeOf(row: Element): number {
+/** Index of a row in its list, not counting gap markers. */
+function indexOfRow(row: Element): number {
   return [...(row.parentElement?.querySelectorAll('[data-list-row]') ?? [])].indexOf(row);
 }
 
-/** A list that is being read must not move. */
+/** A list that is scrolled must not move. */
 function isAtTop(): boolean {
   return scrollY < 40 && document.activeElement?.closest('tbody') == null;
 }

@@ -1,6 +1,6 @@
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import { expect, test } from 'vitest';
-import { keptRows, withIrreversible, withNewRows, withoutBlocksAbove } from '../../domain/live/live-rows.ts';
+import { maxRows, withIrreversible, withNewRows, withoutBlocksAbove } from '../../domain/live/live-rows.ts';
 
 function row(block: number, sequence: number): ActionRow {
   return { cursor: `${block}-aaaaaaaa-${sequence}`, blockNumber: block, irreversible: false } as ActionRow;
@@ -13,12 +13,12 @@ test('new rows come in front, newest first, each once', () => {
 
 test('the list does not grow without end', () => {
   let rows: ActionRow[] = [];
-  for (let block = 1; block <= keptRows + 50; block += 1) rows = withNewRows(rows, [row(block, block)]);
-  expect(rows).toHaveLength(keptRows);
-  expect(rows[0]!.blockNumber).toBe(keptRows + 50);
+  for (let block = 1; block <= maxRows + 50; block += 1) rows = withNewRows(rows, [row(block, block)]);
+  expect(rows).toHaveLength(maxRows);
+  expect(rows[0]!.blockNumber).toBe(maxRows + 50);
 });
 
-test('a fork takes back what was above it', () => {
+test('a fork removes the rows above it', () => {
   expect(withoutBlocksAbove([row(3, 3), row(2, 2), row(1, 1)], 2).map((each) => each.blockNumber)).toEqual([2, 1]);
 });
 

@@ -2,7 +2,7 @@ import type { ActionRow } from '@antescope/sources/history/history-source';
 import { expect, test } from 'vitest';
 import { newestOf } from './live-list.ts';
 import { LiveStream } from './live-stream.ts';
-import { keptRows } from '../../domain/live/live-rows.ts';
+import { maxRows } from '../../domain/live/live-rows.ts';
 
 function row(block: number, sequence: number): ActionRow {
   return { cursor: `${block}-aaaaaaaa-${sequence}`, blockNumber: block, irreversible: false } as ActionRow;
@@ -16,29 +16,29 @@ function sequences(stream: LiveStream): number[] {
   return stream.view(0).list.flatMap((group) => group.rows.map((each) => Number(each.cursor.split('-')[2])));
 }
 
-test('[LIVE-002] what comes while the page is paused waits, is counted, and flows when that is over', () => {
+test('[LIVE-002] rows received while paused are buffered and counted, and flow on resume', () => {
   const stream = new LiveStream([row(1, 1)]);
   stream.take([row(2, 2), row(2, 3)], 0);
   expect(sequences(stream)).toEqual([1]);
-  expect(stream.view(0)).toMatchObject({ shown: 1, held: 2 });
+  expect(stream.view(0)).toMatchObject({ shown: 1, buffered: 2 });
   stream.flow();
   expect(sequences(stream)).toEqual([3, 2, 1]);
-  expect(stream.view(0)).toMatchObject({ shown: 3, held: 0 });
+  expect(stream.view(0)).toMatchObject({ shown: 3, buffered: 0 });
 });
 
-test('[LIVE-004] newest first, each row once, 200 at most, however many come and wait', () => {
+test('[LIVE-004] newest first, without duplicates, at most 200 rows', () => {
   const stream = new LiveStream(rowsOf(1, 50).toReversed());
   for (let block = 2; block <= 30; block += 1) {
     stream.take(rowsOf(block, 100), block);
     stream.take(rowsOf(block, 100), block);
   }
-  expect(stream.view(30).held).toBe(2900);
+  expect(stream.view(30).buffered).toBe(2900);
   stream.flow();
   const seen = sequences(stream);
-  expect(seen).toHaveLength(keptRows);
+  expect(seen).toHaveLength(maxRows);
   expect(seen).toEqual(seen.toSorted((a, b) => b - a));
   expect(seen[0]).toBe(30_099);
-  expect(new Set(seen).size).toBe(keptRows);
+  expect(new Set(seen).size).toBe(maxRows);
 });
 
 test('of a list that changes faster than it can be read only the newest rows are drawn', () => {
@@ -62,11 +62,11 @@ test('an unchanged block stays the same object, so that it is not drawn again', 
   expect(stream.view(0).list[1]).toBe(before);
 });
 
-test('a fork takes back what was shown and what waits; missed rows leave a mark where they are missing', () => {
+test('a fork removes shown and buffered rows; missed rows leave a gap marker', () => {
   const stream = new LiveStream([row(2, 2), row(1, 1)]);
   stream.take([row(3, 3)], 0);
   stream.undo(1);
-  expect(stream.view(0)).toMatchObject({ shown: 1, held: 0, undoneTo: 1 });
+  expect(stream.view(0)).toMatchObject({ shown: 1, buffered: 0, undoneTo: 1 });
   stream.gap();
   stream.take([row(9, 9), row(9, 10)], 0);
   stream.flow();

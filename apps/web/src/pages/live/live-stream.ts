@@ -1,26 +1,26 @@
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import { type LiveList, listOf, type NewRow, rowCount, withoutBlocks, withRows } from './live-list.ts';
-import { keptRows } from '../../domain/live/live-rows.ts';
+import { maxRows } from '../../domain/live/live-rows.ts';
 
 export interface LiveView {
   list: LiveList;
   shown: number;
-  /** Rows that wait, those included that have waited too long to be shown any more. */
-  held: number;
-  /** Fitting actions a second, over the last ten seconds; null before there is anything to say. */
+  /** Number of buffered rows, including those dropped because there were too many. */
+  buffered: number;
+  /** Matching actions per second over the last ten seconds; null before the first reading. */
   perSecond: number | null;
-  /** The block to which a fork went back last; null: none did. */
+  /** Block that the last fork rolled back to; null without a fork. */
   undoneTo: number | null;
 }
 
 const rateMs = 10_000;
 /**
- * Rows on their way to the page. They come a block at a time and are shown when they may flow, else they wait; however
- * many come, `keptRows` are shown and as many wait.
+ * Rows on their way to the page. They arrive a block at a time and are shown if they may flow, otherwise buffered; at
+ * most `keptRows` are shown and as many buffered.
  */
 export class LiveStream {
   #list: LiveList;
-  #waiting: NewRow[] = [];
+  #buffer: NewRow[] = [];
   #dropped = 0;
   #gap = false;
   #undoneTo: number | null = null;
@@ -31,51 +31,51 @@ export class LiveStream {
     this.#list = listOf(first);
   }
 
-  /** Rows of one block, oldest first; those that are here already are not taken twice. */
+  /** Adds rows of one block, oldest first; skips duplicates. */
   take(rows: readonly ActionRow[], now: number): void {
-    const known = new Set(this.#list.flatMap((group) => group.rows.map((row) => row.cursor)));
-    for (const { row } of this.#waiting) known.add(row.cursor);
-    const fresh = rows.filter((row) => !known.has(row.cursor));
+    const existing = new Set(this.#list.flatMap((group) => group.rows.map((row) => row.cursor)));
+    for (const { row } of this.#buffer) existing.add(row.cursor);
+    const newRows = rows.filter((row) => !existing.has(row.cursor));
     this.#since ??= now;
-    this.#arrived.push({ at: now, count: fresh.length });
-    for (const row of fresh) {
-      this.#waiting.push({ row, afterGap: this.#gap });
+    this.#arrived.push({ at: now, count: newRows.length });
+    for (const row of newRows) {
+      this.#buffer.push({ row, afterGap: this.#gap });
       this.#gap = false;
     }
-    const tooMany = this.#waiting.length - keptRows;
-    if (tooMany > 0) {
-      this.#waiting.splice(0, tooMany);
-      this.#dropped += tooMany;
-      this.#waiting[0] = { ...this.#waiting[0]!, afterGap: true };
+    const surplus = this.#buffer.length - maxRows;
+    if (surplus > 0) {
+      this.#buffer.splice(0, surplus);
+      this.#dropped += surplus;
+      this.#buffer[0] = { ...this.#buffer[0]!, afterGap: true };
     }
   }
 
   undo(block: number): void {
-    this.#waiting = this.#waiting.filter(({ row }) => row.blockNumber <= block);
+    this.#buffer = this.#buffer.filter(({ row }) => row.blockNumber <= block);
     this.#list = withoutBlocks(this.#list, block);
     this.#undoneTo = block;
   }
 
-  /** Rows are missing from here on. */
+  /** Marks a gap before the next rows. */
   gap(): void {
     this.#gap = true;
   }
 
-  /** Shows the rows that wait. */
+  /** Shows the buffered rows. */
   flow(): void {
-    this.#list = withRows(this.#list, this.#waiting);
-    this.#waiting = [];
+    this.#list = withRows(this.#list, this.#buffer);
+    this.#buffer = [];
     this.#dropped = 0;
   }
 
   view(now: number): LiveView {
     this.#arrived = this.#arrived.filter(({ at }) => at > now - rateMs);
     const seconds = this.#since === null ? 0 : Math.min(rateMs, now - this.#since) / 1000;
-    const count = this.#arrived.reduce((sum, one) => sum + one.count, 0);
+    const count = this.#arrived.reduce((sum, batch) => sum + batch.count, 0);
     return {
       list: this.#list,
       shown: rowCount(this.#list),
-      held: this.#waiting.length + this.#dropped,
+      buffered: this.#buffer.length + this.#dropped,
       perSecond: seconds < 1 ? null : count / seconds,
       undoneTo: this.#undoneTo,
     };

@@ -9,12 +9,12 @@ import { BareLinks } from '../../ui/app-link.tsx';
 import { BlockLink } from '../../ui/identifier/block-link.tsx';
 import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
 import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
-import { ActionWords } from '../../domain/action/action-words.tsx';
-import type { DrawnRow } from './live-drawing.ts';
+import { ActionSentence } from '../../domain/action/action-sentence.tsx';
+import type { RenderedRow } from './list-renderer.ts';
 import type { LivePlayer } from './live-player.ts';
-import { useTold } from './use-live-actions.ts';
+import { usePlayerValue } from './use-live-player.ts';
 
-/** What the elements are, said: laid out as boxes they are no table for every browser. */
+/** Explicit ARIA roles: elements laid out as boxes lose table semantics in some browsers. */
 const as = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -24,20 +24,20 @@ const as = {
 };
 
 /**
- * The rows, newest first. Hundreds a second go through here: a row is drawn again only when it changes and makes few
- * elements, columns have fixed widths, and time and finality are told once a block. The elements are a table's, laid
- * out as boxes: that costs a browser half of what a table costs it.
+ * The rows, newest first. Handles hundreds per second: a row renders only when it changes and has few elements, columns
+ * have fixed widths, and time and finality are shown once per block. Table elements laid out as boxes cost a browser
+ * half as much as a table.
  */
 export const LiveTable = memo(function LiveTable({ player }: { player: LivePlayer }) {
   const strings = useStrings('pages/live');
   const { base } = useBoot();
   const keys = useSyncExternalStore(player.subscribe, player.keys, player.keys);
-  const fast = useTold(player, 'fast');
+  const fast = usePlayerValue(player, 'fast');
   const head = 'flex h-8 items-center text-start text-xs font-medium text-muted';
   return (
     <BareLinks value={base}>
       <table
-        ref={useFollowedLinks()}
+        ref={useClientNavigation()}
         {...as.table}
         className="isolate block [&_.fold]:inline [&_.fold]:text-[0px] [&_:focus-visible>.fold]:text-[1em]"
         aria-label={strings.title}
@@ -47,7 +47,7 @@ export const LiveTable = memo(function LiveTable({ player }: { player: LivePlaye
             <th {...as.columnheader} scope="col" className={`${head} ${blockWidth}`}>
               {strings.block}
             </th>
-            <th {...as.columnheader} scope="col" className={`${head} ${wordsWidth}`}>
+            <th {...as.columnheader} scope="col" className={`${head} ${actionWidth}`}>
               {strings.happened}
             </th>
             <th {...as.columnheader} scope="col" className={`${head} ${transactionWidth}`}>
@@ -57,7 +57,7 @@ export const LiveTable = memo(function LiveTable({ player }: { player: LivePlaye
         </thead>
         <tbody {...as.rowgroup} ref={usePresses(player)} data-fast={fast || undefined} className="group/rows block">
           {keys.map((key) => (
-            <Row key={key} player={player} name={key} fast={fast} />
+            <Row key={key} player={player} rowKey={key} fast={fast} />
           ))}
         </tbody>
       </table>
@@ -66,11 +66,11 @@ export const LiveTable = memo(function LiveTable({ player }: { player: LivePlaye
 });
 
 const blockWidth = 'w-56 shrink-0 pe-4 max-sm:hidden';
-const wordsWidth = 'min-w-0 flex-1 pe-4';
+const actionWidth = 'min-w-0 flex-1 pe-4';
 const transactionWidth = 'w-36 shrink-0 max-md:w-32';
 
-/** Follows the bare links of an element inside the app; what opens another tab or window is left to the browser. */
-function useFollowedLinks(): (element: HTMLElement | null) => (() => void) | undefined {
+/** Navigates plain links inside of the element in the app; links to other tabs or windows are left to the browser. */
+function useClientNavigation(): (element: HTMLElement | null) => (() => void) | undefined {
   const router = useRouter();
   return useCallback(
     (element) => {
@@ -88,11 +88,11 @@ function useFollowedLinks(): (element: HTMLElement | null) => (() => void) | und
   );
 }
 
-/** Tells the player of what is pressed in the list, and of a focus that leaves it. */
+/** Reports presses and blurs in the list to the player. */
 function usePresses(player: LivePlayer): (element: HTMLElement | null) => (() => void) | undefined {
   return useCallback(
     (element) => {
-      // Of other buttons the release may never be heard: a menu takes it.
+      // The release of other buttons may not be reported: a context menu captures it.
       const press = ({ button }: PointerEvent): void => {
         if (button === 0) player.press(true);
       };
@@ -112,24 +112,26 @@ function usePresses(player: LivePlayer): (element: HTMLElement | null) => (() =>
   );
 }
 
-/** What a row shows at present: it alone is drawn when that changes, the table only when rows come, move or go. */
-function useDrawn(player: LivePlayer, key: number): DrawnRow | undefined {
-  const [, redraw] = useReducer((times: number) => times + 1, 0);
-  useLayoutEffect(() => player.onRow(key, redraw), [player, key]);
-  return player.drawn(key);
+/**
+ * Content of one row: only the row renders when it changes; the table renders when rows are added, moved or removed.
+ */
+function useRow(player: LivePlayer, key: number): RenderedRow | undefined {
+  const [, rerender] = useReducer((times: number) => times + 1, 0);
+  useLayoutEffect(() => player.onRow(key, rerender), [player, key]);
+  return player.row(key);
 }
 
 interface RowProps {
   player: LivePlayer;
-  /** Its key, by which the player knows it. */
-  name: number;
+  /** Key of the row in the player. */
+  rowKey: number;
   fast: boolean;
 }
 
-const Row = memo(function Row({ player, name, fast }: RowProps) {
-  const drawn = useDrawn(player, name);
-  if (drawn === undefined) return null;
-  const { row, lead, gapBelow } = drawn;
+const Row = memo(function Row({ player, rowKey, fast }: RowProps) {
+  const content = useRow(player, rowKey);
+  if (content === undefined) return null;
+  const { row, lead, gapBelow } = content;
   return (
     <>
       <tr
@@ -139,13 +141,13 @@ const Row = memo(function Row({ player, name, fast }: RowProps) {
         className="isolate flex min-h-(--row) items-center group-data-fast/rows:h-[72px] group-data-fast/rows:contain-strict sm:group-data-fast/rows:h-[52px] lg:group-data-fast/rows:h-(--row) border-b border-line hover:bg-surface focus-visible:-outline-offset-2"
       >
         <td {...as.cell} className={blockWidth}>
-          {lead ? <Place player={player} row={row} /> : fast && <SameBlock number={row.blockNumber} />}
+          {lead ? <BlockCell player={player} row={row} /> : fast && <BlockNumber number={row.blockNumber} />}
         </td>
         <td
           {...as.cell}
-          className={`py-1.5 wrap-anywhere group-data-fast/rows:line-clamp-3 sm:group-data-fast/rows:line-clamp-2 lg:group-data-fast/rows:line-clamp-1 ${wordsWidth}`}
+          className={`py-1.5 wrap-anywhere group-data-fast/rows:line-clamp-3 sm:group-data-fast/rows:line-clamp-2 lg:group-data-fast/rows:line-clamp-1 ${actionWidth}`}
         >
-          <ActionWords action={row.trace} />
+          <ActionSentence action={row.trace} />
         </td>
         <td {...as.cell} className={transactionWidth}>
           <TransactionLink id={row.transactionId} rowLink />
@@ -169,8 +171,8 @@ function Gap() {
   );
 }
 
-/** Of a fast list each row tells its block: while it is drawn, rows of the block before stand below the new ones. */
-function SameBlock({ number }: { number: number }) {
+/** In fast mode each row has its block number, because rows of an older block may follow within a partial update. */
+function BlockNumber({ number }: { number: number }) {
   return (
     <span className="ps-[23px] [&_.link]:text-muted">
       <BlockLink number={number} />
@@ -178,10 +180,10 @@ function SameBlock({ number }: { number: number }) {
   );
 }
 
-function Place({ player, row }: { player: LivePlayer; row: ActionRow }) {
+function BlockCell({ player, row }: { player: LivePlayer; row: ActionRow }) {
   const { preferences } = usePreferences();
   const hydrated = useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => true,
     () => false,
   );
@@ -197,4 +199,4 @@ function Place({ player, row }: { player: LivePlayer; row: ActionRow }) {
   );
 }
 
-const neverChanges = () => () => undefined;
+const subscribeToNothing = () => () => undefined;

@@ -2,38 +2,38 @@ import { isName } from '@antescope/codec/chain/name';
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import { queryOfParams } from '@antescope/sources/history/query-params';
 import { data, empty, type Outcome } from '@antescope/sources/core/outcome';
-import { isWanted, type LiveFilter } from '@antescope/sources/realtime/live-filter';
+import { matchesLiveFilter, type LiveFilter } from '@antescope/sources/realtime/live-filter';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { openPage } from '../../lib/page/page-result.ts';
 import type { LiveParameter } from './parameters.ts';
 
 export interface LivePageData {
-  /** What the address says, as it says it. */
-  asked: Partial<Record<LiveParameter, string>>;
+  /** As in the URL. */
+  requested: Partial<Record<LiveParameter, string>>;
   filter: LiveFilter;
-  /** Parameters that could not be read; the others hold. */
-  wrong: string[];
+  /** Invalid parameters, which are ignored. */
+  invalid: string[];
   rows: Outcome<ActionRow[]>;
-  /** The block that the rows reach up to; null where their source does not say. */
+  /** The newest block covered by the rows; null if the source does not report it. */
   upTo: { number: number; id: string } | null;
 }
 
-const shown = 50;
-/** Newest actions that are looked through for a filter without an account. */
-const lookedThrough = 200;
+const pageSize = 50;
+/** Newest actions scanned by a filter without an account. */
+const scanSize = 200;
 
 export const load: PageLoader<LivePageData> = async ({ search }, { sources, chain }) => {
-  const asked = search as LivePageData['asked'];
-  const { filter, wrong } = filterOf(asked);
+  const requested = search as LivePageData['requested'];
+  const { filter, invalid } = filterOf(requested);
   const rows = await newest();
   const { block, blockId } = rows.meta;
   const upTo = block === null || blockId === null ? null : { number: block, id: blockId };
-  return openPage(rows.meta, { asked, filter, wrong, rows, upTo });
+  return openPage(rows.meta, { requested, filter, invalid, rows, upTo });
 
   async function newest(): Promise<Outcome<ActionRow[]>> {
     const { account, ...rest } = filter;
     if (account !== undefined) {
-      const page = await sources.accountActions(account, rest, { limit: shown, order: 'desc' });
+      const page = await sources.accountActions(account, rest, { limit: pageSize, order: 'desc' });
       return page.state === 'data'
         ? data(page.data.rows, page.meta)
         : page.state === 'empty'
@@ -41,21 +41,21 @@ export const load: PageLoader<LivePageData> = async ({ search }, { sources, chai
           : { ...page, stale: null };
     }
     const narrowed = Object.keys(rest).length > 0;
-    const latest = await sources.latestActions(narrowed ? lookedThrough : shown);
+    const latest = await sources.latestActions(narrowed ? scanSize : pageSize);
     if (latest.state !== 'data' || !narrowed) return latest;
-    const fitting = latest.data.filter((row) => isWanted(row, filter, chain)).slice(0, shown);
-    return fitting.length === 0 ? empty(latest.meta) : data(fitting, latest.meta);
+    const matches = latest.data.filter((row) => matchesLiveFilter(row, filter, chain)).slice(0, pageSize);
+    return matches.length === 0 ? empty(latest.meta) : data(matches, latest.meta);
   }
 };
 
-/** `name` is the action's name; the others are those of a history. */
-function filterOf({ account, name, ...rest }: LivePageData['asked']): { filter: LiveFilter; wrong: string[] } {
+/** `name` is the action name; the other parameters are those of a history. */
+function filterOf({ account, name, ...rest }: LivePageData['requested']): { filter: LiveFilter; invalid: string[] } {
   const { query, errors } = queryOfParams({ ...(name === undefined ? {} : { action: name }), ...rest });
   const { after: _after, before: _before, hideSpam: _spam, ...filter } = query.filter;
-  const wrong: string[] = errors.map(({ parameter }) =>
+  const invalid: string[] = errors.map(({ parameter }) =>
     parameter === 'action' && name !== undefined ? 'name' : parameter,
   );
-  const wanted = account?.trim().toLowerCase() ?? '';
-  if (wanted !== '' && !isName(wanted)) wrong.push('account');
-  return { filter: wanted === '' || !isName(wanted) ? filter : { account: wanted, ...filter }, wrong };
+  const accountName = account?.trim().toLowerCase() ?? '';
+  if (accountName !== '' && !isName(accountName)) invalid.push('account');
+  return { filter: accountName === '' || !isName(accountName) ? filter : { account: accountName, ...filter }, invalid };
 }

@@ -9,7 +9,7 @@ import type { LivePageData } from './load.ts';
 import { LiveFilters } from './live-filters.tsx';
 import type { LivePlayer } from './live-player.ts';
 import { LiveTable } from './live-table.tsx';
-import { useLivePlayer, useTold } from './use-live-actions.ts';
+import { useLivePlayer, usePlayerValue } from './use-live-player.ts';
 
 export const screen = defineScreen({
   strings: 'pages/live',
@@ -18,13 +18,13 @@ export const screen = defineScreen({
   Component: LivePage,
 });
 
-/** Each part subscribes to what it shows: much is told many times a second. */
+/** Each part subscribes to its own values, which change many times per second. */
 function LivePage({ data }: { data: LivePageData }) {
   const strings = useStrings('pages/live');
   const player = useLivePlayer(data);
   return (
     <>
-      {/* On a phone each part has a place of its own: what is told there changes, and must not move the list. */}
+      {/* On a phone each part has a fixed place, so that changing values do not shift the list. */}
       <header className="isolate flex flex-wrap items-center gap-x-4 gap-y-2 pb-4 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-y-1 max-sm:pb-2">
         <h1 className="text-2xl font-semibold max-sm:col-span-2">{strings.title}</h1>
         <State player={player} />
@@ -34,20 +34,20 @@ function LivePage({ data }: { data: LivePageData }) {
         </div>
       </header>
       <LiveFilters data={data} />
-      <Undone player={player} />
-      <Held player={player} />
+      <ForkNote player={player} />
+      <BufferedButton player={player} />
       <Rows data={data} player={player} />
     </>
   );
 }
 
-interface Played {
+interface PlayerProps {
   player: LivePlayer;
 }
 
-function PauseButton({ player }: Played) {
+function PauseButton({ player }: PlayerProps) {
   const strings = useStrings('pages/live');
-  const paused = useTold(player, 'state') === 'paused';
+  const paused = usePlayerValue(player, 'state') === 'paused';
   return (
     <Button onClick={() => player.pause(!paused)} aria-pressed={paused}>
       {paused ? <Play size={16} aria-hidden /> : <Pause size={16} aria-hidden />}
@@ -56,10 +56,10 @@ function PauseButton({ player }: Played) {
   );
 }
 
-function State({ player }: Played) {
+function State({ player }: PlayerProps) {
   const strings = useStrings('pages/live');
-  const state = useTold(player, 'state');
-  const colours = {
+  const state = usePlayerValue(player, 'state');
+  const colors = {
     running: 'bg-positive',
     paused: 'bg-muted',
     connecting: 'bg-warning',
@@ -68,18 +68,18 @@ function State({ player }: Played) {
   };
   return (
     <output className="inline-flex items-center gap-2 text-muted">
-      <span aria-hidden className={`size-2 rounded-full ${colours[state]}`} />
+      <span aria-hidden className={`size-2 rounded-full ${colors[state]}`} />
       {strings[state]}
     </output>
   );
 }
 
-/** Not an output: a screen reader would read every second's figures aloud. A phone has room for its second line. */
-function Counters({ player }: Played) {
+/** No <output>: a screen reader would announce every update. On phones it takes the second line. */
+function Counters({ player }: PlayerProps) {
   const strings = useStrings('pages/live');
-  const perSecond = useTold(player, 'perSecond');
-  const shown = useTold(player, 'shown');
-  const held = useTold(player, 'held');
+  const perSecond = usePlayerValue(player, 'perSecond');
+  const shown = usePlayerValue(player, 'shown');
+  const held = usePlayerValue(player, 'buffered');
   const texts = [
     ...(perSecond === null ? [] : [strings.rate(perSecond.toFixed(1))]),
     strings.shown(grouped(shown)),
@@ -92,9 +92,9 @@ function Counters({ player }: Played) {
   );
 }
 
-function Undone({ player }: Played) {
+function ForkNote({ player }: PlayerProps) {
   const strings = useStrings('pages/live');
-  const undoneTo = useTold(player, 'undoneTo');
+  const undoneTo = usePlayerValue(player, 'undoneTo');
   if (undoneTo === null) return null;
   return (
     <p role="note" className="border-s-2 border-warning py-1 ps-3 text-sm">
@@ -103,11 +103,11 @@ function Undone({ player }: Played) {
   );
 }
 
-/** Stays in sight while the list is read further down; takes no room, so that nothing moves when it comes. */
-function Held({ player }: Played) {
+/** Sticky while the list is scrolled; takes no space, so that it shifts no layout. */
+function BufferedButton({ player }: PlayerProps) {
   const { list } = useMessages();
-  const held = useTold(player, 'held');
-  const paused = useTold(player, 'state') === 'paused';
+  const held = usePlayerValue(player, 'buffered');
+  const paused = usePlayerValue(player, 'state') === 'paused';
   if (held === 0 || paused) return null;
   const show = (): void => {
     player.show();
@@ -122,11 +122,11 @@ function Held({ player }: Played) {
   );
 }
 
-/** Rows may come to a page that had none, or could not read them. */
-function Rows({ data, player }: Played & { data: LivePageData }) {
+/** Also subscribes if the page loaded without rows. */
+function Rows({ data, player }: PlayerProps & { data: LivePageData }) {
   const strings = useStrings('pages/live');
-  const some = useTold(player, 'shown') > 0;
-  if (some && data.rows.state !== 'data') return <LiveTable player={player} />;
+  const hasRows = usePlayerValue(player, 'shown') > 0;
+  if (hasRows && data.rows.state !== 'data') return <LiveTable player={player} />;
   return (
     <OutcomeView outcome={data.rows} what={strings.what} empty={strings.none}>
       {() => <LiveTable player={player} />}

@@ -6,10 +6,10 @@ import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { openPage } from '../../lib/page/page-result.ts';
 
 interface MsigsFilter {
-  /** Filter as it stands in the address. */
+  /** Filter as in the URL. */
   proposer: string | null;
   from: string | null;
-  /** Whether an index knows of proposals that are gone. */
+  /** Whether an index has closed proposals. */
   recorded: boolean;
 }
 
@@ -30,7 +30,7 @@ export const load: PageLoader<MsigsPageData> = async ({ search }, { sources }) =
   }
   const from = search.from !== undefined && isName(search.from) ? search.from : null;
   const proposals = await listProposals(sources.at, {
-    // What is no name has no proposals: the empty scope has none either.
+    // An invalid name has no proposals; neither has the empty scope.
     proposer: proposer === null ? undefined : isName(proposer) ? proposer : '',
     from: from ?? undefined,
   });

@@ -1,6 +1,6 @@
 import { Moment } from '../../ui/moment.tsx';
 
-/** When something happened, below what happened: on a phone there is no column for it. */
+/** Time below the entry, for phones, where the table has no time column. */
 export function NarrowTime({ time }: { time: string }) {
   return (
     <span className="block text-xs text-muted sm:hidden">

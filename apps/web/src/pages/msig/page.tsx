@@ -12,7 +12,7 @@ import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Field } from '../../ui/text-input.tsx';
 import { defineScreen } from '../../ui/screen.ts';
-import { EndedList } from './ended-list.tsx';
+import { AllProposals } from './all-proposals.tsx';
 import type { MsigsPageData } from './load.ts';
 import { proposalPath } from './proposal-path.ts';
 
@@ -29,11 +29,11 @@ const tones: Record<ProposalRowView['status'], Tone> = {
   unreadable: 'negative',
 };
 
-/** Proposals that stand, proposer by proposer; where an index knows, all that ever were, too. */
+/** Open proposals by proposer; with an index, all proposals ever created, too. */
 function MsigsPage({ data }: { data: MsigsPageData }) {
   const strings = useStrings('pages/msig');
   const { proposer, recorded, view } = data;
-  const kept = proposer === null ? {} : { proposer };
+  const filter = proposer === null ? {} : { proposer };
   return (
     <>
       <h1 className="mb-4 text-2xl font-semibold">{strings.heading}</h1>
@@ -42,8 +42,8 @@ function MsigsPage({ data }: { data: MsigsPageData }) {
           label={strings.heading}
           current={view}
           tabs={[
-            { id: 'standing', label: strings.views.standing, path: '/msigs', search: kept },
-            { id: 'all', label: strings.views.all, path: '/msigs', search: { ...kept, view: 'all' } },
+            { id: 'standing', label: strings.views.standing, path: '/msigs', search: filter },
+            { id: 'all', label: strings.views.all, path: '/msigs', search: { ...filter, view: 'all' } },
           ]}
         />
       )}
@@ -54,10 +54,10 @@ function MsigsPage({ data }: { data: MsigsPageData }) {
           what={strings.what}
           empty={proposer === null ? strings.none : strings.noneOf(proposer)}
         >
-          {(lives) => <EndedList lives={lives} proposer={proposer} further={data.from !== null} />}
+          {(lives) => <AllProposals lives={lives} proposer={proposer} hasPrevious={data.from !== null} />}
         </OutcomeView>
       ) : (
-        <Standing data={data} />
+        <OpenProposals data={data} />
       )}
     </>
   );
@@ -90,7 +90,11 @@ function Filter({ data: { proposer, view } }: { data: MsigsPageData }) {
   );
 }
 
-function Standing({ data: { proposer, from, proposals } }: { data: Extract<MsigsPageData, { view: 'standing' }> }) {
+function OpenProposals({
+  data: { proposer, from, proposals },
+}: {
+  data: Extract<MsigsPageData, { view: 'standing' }>;
+}) {
   const strings = useStrings('pages/msig');
   return (
     <OutcomeView
@@ -121,9 +125,9 @@ function Standing({ data: { proposer, from, proposals } }: { data: Extract<Msigs
   );
 }
 
-const shownKinds = 2;
+const maxKinds = 2;
 
-/** 'eosio.token::transfer' for each kind of action, with its number where there are several: '2 × …'. */
+/** 'eosio.token::transfer' for each kind of action, with a count if repeated: '2 × …'. */
 function kindsOf(actions: ProposalRowView['actions']): string[] {
   const counts = new Map<string, number>();
   for (const { contract, name } of actions) {
@@ -155,9 +159,9 @@ function Proposals({ rows }: { rows: ProposalRowView[] }) {
       className: 'max-md:hidden',
       cell: ({ actions }) => (
         <>
-          <bdi className="ident whitespace-normal!">{kindsOf(actions).slice(0, shownKinds).join(', ')}</bdi>
-          {kindsOf(actions).length > shownKinds && (
-            <span className="text-muted"> {strings.more(kindsOf(actions).length - shownKinds)}</span>
+          <bdi className="ident whitespace-normal!">{kindsOf(actions).slice(0, maxKinds).join(', ')}</bdi>
+          {kindsOf(actions).length > maxKinds && (
+            <span className="text-muted"> {strings.more(kindsOf(actions).length - maxKinds)}</span>
           )}
         </>
       ),

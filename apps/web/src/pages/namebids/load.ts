@@ -26,14 +26,14 @@ export const load: PageLoader<NameBidsPageData> = async ({ search }, { sources }
   const bids =
     name === null
       ? await auctions(sources.at)
-      : await readTable(sources.at, nameBids, undefined, { lower: name, upper: name, most: 1 });
+      : await readTable(sources.at, nameBids, undefined, { lower: name, upper: name, limit: 1 });
   return openPage(bids.meta, { name, bids });
 };
 
 async function auctions(at: SourceContext): Promise<Outcome<NameBid[]>> {
   const [open, closed] = await Promise.all([
-    readTable(at, nameBidsByPrice, undefined, { lower: firstOpen, most: openListed }),
-    readTable(at, nameBidsByPrice, undefined, { upper: lastClosed, reverse: true, most: closedListed }),
+    readTable(at, nameBidsByPrice, undefined, { lower: firstOpen, limit: openListed }),
+    readTable(at, nameBidsByPrice, undefined, { upper: lastClosed, reverse: true, limit: closedListed }),
   ]);
   if (open.state === 'failed' || closed.state === 'failed') return open.state === 'failed' ? open : closed;
   if (closed.state === 'empty') return open;

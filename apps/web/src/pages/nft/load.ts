@@ -9,16 +9,16 @@ import { page } from '../../lib/page/page-result.ts';
 export interface NftPageData {
   id: string;
   nft: Outcome<NftAsset>;
-  /** null where there is no asset. */
+  /** null if the asset does not exist. */
   history: Outcome<NftEvent[]> | null;
 }
 
-const shownEvents = 25;
+const eventLimit = 25;
 
 export const load: PageLoader<NftPageData> = async ({ params, search }, { sources }) => {
   const id = (params.id ?? '').trim();
   const owner = search.owner?.trim().toLowerCase();
   const nft = await nftById(sources.at, id, owner === undefined ? {} : { owner });
-  const history = nft.state === 'data' ? await nftHistoryOf(sources, nft.data, { skip: 0, limit: shownEvents }) : null;
+  const history = nft.state === 'data' ? await nftHistoryOf(sources, nft.data, { skip: 0, limit: eventLimit }) : null;
   return page(nft, 'NFT not found', { id, nft, history });
 };

@@ -3,7 +3,7 @@ import { withoutLogs } from './nft-events.ts';
 
 const event = (name: string, transactionId: string | null) => ({ name, transactionId, time: null, data: {} });
 
-test('a log of an action that stands in the same transaction is left out; one on its own stays', () => {
+test('a log of an action in the same transaction is dropped; a lone one is kept', () => {
   const events = [
     event('logtransfer', 'aa'),
     event('transfer', 'aa'),

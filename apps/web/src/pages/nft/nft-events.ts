@@ -1,9 +1,9 @@
 import type { NftEvent } from '@antescope/sources/nft/nft-event';
 
-/** Actions by which AtomicAssets tells others what the action named here has done. */
+/** Notifications by which AtomicAssets logs the action on the right. */
 const logs: Readonly<Record<string, string>> = { logtransfer: 'transfer', logburnasset: 'burnasset' };
 
-/** What happened, each thing once: a contract's log of an action that stands in the same transaction says nothing new. */
+/** Drops a log action if the logged action is in the same transaction. */
 export function withoutLogs(events: readonly NftEvent[]): NftEvent[] {
   const done = new Set(events.map(({ name, transactionId }) => `${transactionId} ${name}`));
   return events.filter(({ name, transactionId }) => {

@@ -6,13 +6,13 @@ import { buttonClass } from '../../ui/button.tsx';
 import { mediaPath } from '../../lib/media/media-path.ts';
 import { NftPicture } from '../../domain/nft/nft-picture.tsx';
 
-/** Kinds that no element of a page shows safely: they are saved as files. */
+/** Kinds that cannot be embedded safely: offered as downloads. */
 const files = ['model', 'stage', 'skybox', 'pdf'] as const;
 
 const icons = { audio: Music, model: Box, pdf: FileText };
 const unpictured = Object.keys(icons) as (keyof typeof icons)[];
 
-/** Stands for an asset that is meant to be heard or opened, and has no picture. */
+/** Placeholder of an asset with audio or a file but no image. */
 function Unpictured({ kind }: { kind: keyof typeof icons }) {
   const strings = useStrings('pages/nft');
   const Icon = icons[kind];
@@ -24,7 +24,7 @@ function Unpictured({ kind }: { kind: keyof typeof icons }) {
   );
 }
 
-/** What an asset has to be looked at or listened to. Nothing plays by itself, and nothing is fetched before it is asked for. */
+/** Media of an asset. Nothing plays automatically, and nothing is fetched before it is requested. */
 export function NftMedia({ asset }: { asset: NftAsset }) {
   const strings = useStrings('pages/nft');
   const { base } = useBoot();

@@ -8,7 +8,7 @@ const xss = '<img src=x onerror=alert(1)>';
 const exchanges = loadExchanges();
 let node: FakeNode;
 
-/** Recorded rows of the AtomicAssets contract, and two assets of SimpleAssets, one of them hostile. */
+/** Recorded rows of the AtomicAssets contract, and two SimpleAssets assets, one of them hostile. */
 beforeAll(async () => {
   const rows = (id: string): unknown[] => {
     const { responseText } = exchanges.find((exchange) => exchange.id === id)!;
@@ -46,8 +46,8 @@ beforeAll(async () => {
     if (path === '/v1/chain/get_account') return alice;
     if (path !== '/v1/chain/get_table_rows') return new Error('Unknown Endpoint');
     const all = tables[String(body.table)] ?? [];
-    const found = all.filter((row) => body.lower_bound === undefined || keyOf(row) >= String(body.lower_bound));
-    return { rows: found.slice(0, Number(body.limit)), more: false, next_key: '' };
+    const matches = all.filter((row) => body.lower_bound === undefined || keyOf(row) >= String(body.lower_bound));
+    return { rows: matches.slice(0, Number(body.limit)), more: false, next_key: '' };
   });
 });
 
@@ -120,7 +120,7 @@ describe('the page', () => {
     expect(html).not.toContain('/media?url=');
   });
 
-  test('an id that names nothing, and one whose owner nobody can tell', async () => {
+  test('an unknown id, and one whose owner is unknown', async () => {
     for (const id of ['x', '-1', '%3Cscript%3E', '1'.repeat(40)])
       expect((await dataOf(`/nft/${id}`, contextOver(node.url))).status, id).toBe(404);
     const unknown = await mainText('/nft/1099511627793', contextOver(node.url));

@@ -12,7 +12,7 @@ import { Failed, OutcomeView } from '../../ui/outcome-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { defineScreen } from '../../ui/screen.ts';
-import { ActionWords } from '../../domain/action/action-words.tsx';
+import { ActionSentence } from '../../domain/action/action-sentence.tsx';
 import { Missing } from '../../domain/not-found/not-found-page.tsx';
 import type { NftPageData } from './load.ts';
 import { withoutLogs } from './nft-events.ts';
@@ -32,11 +32,11 @@ export const screen = defineScreen({
   Component: NftPage,
 });
 
-/** One asset: what it shows, whose it is, and every attribute that its contract keeps. */
+/** One asset: media, owner, and all attributes. */
 function NftPage({ data }: { data: NftPageData }) {
   const strings = useStrings('pages/nft');
   const { nft } = data;
-  if (nft.state === 'empty') return <Missing title={strings.missing} text={strings.missingText} wanted={data.id} />;
+  if (nft.state === 'empty') return <Missing title={strings.missing} text={strings.missingText} requested={data.id} />;
   const asset = nft.state === 'data' ? nft.data : nft.stale;
   return (
     <>
@@ -134,7 +134,7 @@ function Attributes({ title, data }: { title: string; data: NftData }) {
   );
 }
 
-/** A value as it is kept: texts as texts, everything else as JSON. */
+/** Text as is, everything else as JSON. */
 function attributeText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
@@ -153,7 +153,7 @@ function History({ events, contract }: { events: NftEvent[]; contract: string })
       head: strings.event,
       cell: (event) => (
         <span className="block overflow-y-clip wrap-anywhere">
-          <ActionWords action={{ contract, name: event.name, authorization: [], data: event.data }} />
+          <ActionSentence action={{ contract, name: event.name, authorization: [], data: event.data }} />
         </span>
       ),
     },

@@ -6,7 +6,7 @@ import { openPage } from '../../lib/page/page-result.ts';
 
 export interface OraclesPageData {
   contract: string;
-  /** The chain has no such contract. */
+  /** The chain has no oracle contract. */
   absent: boolean;
   feeds: Outcome<OracleFeed[]>;
 }

@@ -15,7 +15,7 @@ export const screen = defineScreen({
   Component: OraclesPage,
 });
 
-/** Every value that the chain's oracle keeps. */
+/** All data feeds of the chain's oracle. */
 function OraclesPage({ data: { contract, absent, feeds } }: { data: OraclesPageData }) {
   const strings = useStrings('pages/oracles');
   const columns: Column<OracleFeed>[] = [

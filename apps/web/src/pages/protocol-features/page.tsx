@@ -14,7 +14,7 @@ export const screen = defineScreen({
   Component: FeaturesPage,
 });
 
-/** Protocol features in the order in which the chain activated them. */
+/** Protocol features in activation order. */
 function FeaturesPage({ data }: { data: FeaturesPageData }) {
   const strings = useStrings('pages/protocol-features');
   const columns: Column<ProtocolFeature>[] = [
@@ -63,11 +63,11 @@ function FeaturesPage({ data }: { data: FeaturesPageData }) {
   );
 }
 
-/** Long code names fall to the next line between their words. */
+/** Long code names wrap between their words. */
 function Code({ name }: { name: string }) {
   const parts = name.split(/(?<=_)/);
   return parts.map((part, place) => (
-    // Parts of a name never move.
+    // Parts never reorder.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={place}>
       {place > 0 && <wbr />}
@@ -76,7 +76,7 @@ function Code({ name }: { name: string }) {
   ));
 }
 
-/** null for a feature that came after this was written. */
+/** null for features newer than the built-in list. */
 function textOf(texts: Readonly<Record<string, string>>, name: string): string | null {
   return Object.hasOwn(texts, name) ? (texts[name] ?? null) : null;
 }

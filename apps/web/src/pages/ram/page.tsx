@@ -8,7 +8,7 @@ import { useStrings } from '../../i18n/strings.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
-import { PriceCourse } from '../../ui/price-course.tsx';
+import { PriceHistory } from '../../ui/price-history.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -115,7 +115,7 @@ function Week({ week }: { week: RamPageData['week'] }) {
       <Section title={strings.week}>
         <OutcomeView outcome={week} what={strings.whatWeek} empty={strings.none}>
           {({ points, unit }) => (
-            <PriceCourse
+            <PriceHistory
               label={strings.week}
               unit={unit}
               prices={points.flatMap(({ time, value }) => (value === null ? [] : [{ time, price: value }]))}

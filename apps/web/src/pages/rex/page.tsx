@@ -6,8 +6,8 @@ import { Amount } from '../../ui/amount.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { accountPath } from '../../ui/identifier/account-link.tsx';
-import { Below, OutcomeView } from '../../ui/outcome-view.tsx';
-import { PriceCourse } from '../../ui/price-course.tsx';
+import { SuppressRepeatedErrors, OutcomeView } from '../../ui/outcome-view.tsx';
+import { PriceHistory } from '../../ui/price-history.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { defineScreen } from '../../ui/screen.ts';
@@ -52,9 +52,9 @@ function RexPage({ data }: { data: RexPageData }) {
           }))}
         />
       </div>
-      <Below outcome={data.market}>
+      <SuppressRepeatedErrors outcome={data.market}>
         <View data={data} />
-      </Below>
+      </SuppressRepeatedErrors>
     </>
   );
 }
@@ -142,11 +142,11 @@ function View({ data }: { data: RexPageData }) {
           {data.prices !== null && (
             <OutcomeView outcome={data.prices} what={strings.whatHistory} empty={strings.noHistory}>
               {(prices) => (
-                <PriceCourse
+                <PriceHistory
                   label={strings.week}
                   prices={prices}
                   unit={code}
-                  heads={{ time: strings.day, price: `${strings.price}, ${code}` }}
+                  headings={{ time: strings.day, price: `${strings.price}, ${code}` }}
                 />
               )}
             </OutcomeView>

@@ -8,20 +8,20 @@ import { load } from './load.ts';
 
 let node: Server;
 let url: string;
-let known: string;
+let domainHash: string;
 
-/** A FIO node as far as the search asks it: its domains by the hash of their name. */
+/** A FIO node with a table of domains by name hash. */
 beforeAll(async () => {
-  known = await nameHash('dapixdev');
+  domainHash = await nameHash('dapixdev');
   node = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       response.setHeader('content-type', 'application/json');
       if (request.url === '/v1/chain/get_table_rows') {
-        const asked = JSON.parse(body) as Record<string, string>;
-        const right = asked.code === 'fio.address' && asked.table === 'domains' && asked.index_position === '4';
-        const rows = right && asked.lower_bound === known ? [{ id: 7, name: 'dapixdev', account: 'eosio' }] : [];
+        const query = JSON.parse(body) as Record<string, string>;
+        const matches = query.code === 'fio.address' && query.table === 'domains' && query.index_position === '4';
+        const rows = matches && query.lower_bound === domainHash ? [{ id: 7, name: 'dapixdev', account: 'eosio' }] : [];
         return response.end(JSON.stringify({ rows, more: false }));
       }
       const now = new Date().toISOString().slice(0, -1);

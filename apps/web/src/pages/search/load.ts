@@ -5,11 +5,11 @@ import { openPage } from '../../lib/page/page-result.ts';
 import { dispatch, targetPath } from '../../domain/search/dispatch.ts';
 
 export interface SearchPageData {
-  /** Why there is nowhere to go: nothing was typed, or a private key that belongs in no address. */
+  /** Why there is no redirect: nothing was entered, or a private key, which must not be in a URL. */
   reason: 'nothing' | 'private-key';
 }
 
-/** The dispatch rules on the server: for addresses typed by hand, forms without scripts, and numbers. */
+/** Search dispatch on the server: for URLs typed by hand, forms without scripts, and numbers. */
 export const load: PageLoader<SearchPageData> = async ({ params, search }, { sources, chain, base }) => {
   const target = dispatch(params.query ?? search.q ?? '', chain.features);
   const path = targetPath(target);

@@ -9,7 +9,7 @@ export const screen = defineScreen({
   Component: SearchPage,
 });
 
-/** Reached only where a search leads nowhere; everything else is a redirect. */
+/** Shown only if a search has no match; all others redirect. */
 function SearchPage({ data }: ScreenProps<SearchPageData>) {
   const { search } = useMessages();
   const strings = useStrings('pages/search');

@@ -7,8 +7,8 @@ import {
   nodeAddress,
   ownNodeOf,
   parametersOf,
-  usualDomain,
-  usualPrecision,
+  defaultSystemDomain,
+  defaultPrecision,
 } from '../../lib/own-node/settings.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Field } from '../../ui/text-input.tsx';
@@ -20,7 +20,9 @@ export const screen = defineScreen({
   Component: SettingsPage,
 });
 
-/** Local mode's settings: which node, and what the browser cannot learn from it. The node is asked before it is taken. */
+/**
+ * Settings of local mode: the node and what the browser cannot read from it. The node is checked before it is saved.
+ */
 function SettingsPage() {
   const { base, chain, ownNode, nodeWanted } = useBoot();
   const strings = useStrings('pages/settings');
@@ -34,10 +36,10 @@ function SettingsPage() {
     const chainId = await localChainId(address);
     setBusy(false);
     if (chainId === null) return setError(strings.unreachable);
-    const given = [...form].map(([name, value]): [string, string] => [name, String(value).trim()]);
-    const settings = ownNodeOf(new URLSearchParams(given));
+    const entries = [...form].map(([name, value]): [string, string] => [name, String(value).trim()]);
+    const settings = ownNodeOf(new URLSearchParams(entries));
     if (settings === null) return setError(strings.invalid(exampleNode));
-    // A page of its own: what this one may connect to is settled by its address.
+    // A full page load: the URL determines the page's content security policy.
     location.assign(`${base}/?${new URLSearchParams(parametersOf(settings)).toString()}`);
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -68,10 +70,10 @@ function SettingsPage() {
         <Text
           name="corePrecision"
           label={strings.corePrecision}
-          value={String(ownNode?.corePrecision ?? usualPrecision)}
+          value={String(ownNode?.corePrecision ?? defaultPrecision)}
           inputMode="numeric"
         />
-        <Text name="systemDomain" label={strings.systemDomain} value={ownNode?.systemDomain ?? usualDomain} />
+        <Text name="systemDomain" label={strings.systemDomain} value={ownNode?.systemDomain ?? defaultSystemDomain} />
         <div className="flex flex-wrap gap-3 sm:col-span-3">
           <Button type="submit" kind="primary" disabled={busy}>
             {busy ? strings.checking : strings.start}

@@ -2,7 +2,7 @@ import { definePage } from '../../lib/page/define-page.ts';
 
 export const page = definePage({
   path: '/settings',
-  // Of the local chain alone: which node the browser reads.
+  // Local mode only: selects the browser's node.
   gate: ({ key }) => key === 'local',
   static: true,
   nodeless: true,

@@ -4,19 +4,19 @@ import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { openPage } from '../../lib/page/page-result.ts';
 
 export interface SnapshotPageData {
-  /** Whether anybody can be asked. */
+  /** Whether a snapshot source is configured. */
   configured: boolean;
-  /** What was looked up; '' before anything was. */
-  asked: string;
+  /** The requested account; '' if none. */
+  requested: string;
   entry: Outcome<SnapshotEntry>;
 }
 
-const longest = 128;
+const maxLength = 128;
 
 export const load: PageLoader<SnapshotPageData> = async ({ search }, { sources, chain }) => {
-  const asked = (search.account ?? '').trim().slice(0, longest);
+  const requested = (search.account ?? '').trim().slice(0, maxLength);
   const configured = chain.snapshots !== null || chain.backend !== null;
-  const nothing: Outcome<SnapshotEntry> = empty(meta({ source: 'none' }));
-  const entry = configured && asked !== '' ? await snapshotEntry(sources.at, asked) : nothing;
-  return openPage(entry.meta, { configured, asked, entry });
+  const noEntry: Outcome<SnapshotEntry> = empty(meta({ source: 'none' }));
+  const entry = configured && requested !== '' ? await snapshotEntry(sources.at, requested) : noEntry;
+  return openPage(entry.meta, { configured, requested, entry });
 };

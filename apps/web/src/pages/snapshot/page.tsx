@@ -15,7 +15,7 @@ export const screen = defineScreen({
   Component: SnapshotPage,
 });
 
-/** What the snapshot before the chain's start says of an account; what was asked is in the address. */
+/** An account's entry in the genesis snapshot; the account is in the URL. */
 function SnapshotPage({ data }: ScreenProps<SnapshotPageData>) {
   const { chain, base } = useBoot();
   const open = useOpen();
@@ -37,7 +37,7 @@ function SnapshotPage({ data }: ScreenProps<SnapshotPageData>) {
             <Field
               label={strings.account}
               name="account"
-              defaultValue={data.asked}
+              defaultValue={data.requested}
               dir="ltr"
               autoCapitalize="none"
               spellCheck={false}
@@ -47,8 +47,8 @@ function SnapshotPage({ data }: ScreenProps<SnapshotPageData>) {
               {strings.look}
             </Button>
           </form>
-          {data.asked !== '' && (
-            <OutcomeView outcome={data.entry} empty={strings.missing(data.asked)} what={strings.what}>
+          {data.requested !== '' && (
+            <OutcomeView outcome={data.entry} empty={strings.missing(data.requested)} what={strings.what}>
               {(entry) => (
                 <Facts
                   facts={entry.map(([label, value]) => ({ label, value: <bdi className="figure">{value}</bdi> }))}

@@ -7,7 +7,7 @@ import { BarChart } from './bar-chart.tsx';
 import { type ChartName, chartsOf } from './charts.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
-/** A chart for each count, and every figure in a table. */
+/** A chart per metric, and all values in a table. */
 export function Activity({ statistics: { points, step } }: { statistics: ChainStatistics }) {
   const strings = useStrings('pages/stats');
   const charts = chartsOf(points);
@@ -45,12 +45,12 @@ export function Activity({ statistics: { points, step } }: { statistics: ChainSt
       <div className="grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-2 xl:grid-cols-3">
         {charts.map((name) => {
           const values = points.map((point) => ({ time: point.time, value: point[name] ?? 0 }));
-          const most = show(name)(Math.max(0, ...values.map(({ value }) => value)));
+          const maxPoints = show(name)(Math.max(0, ...values.map(({ value }) => value)));
           return (
             <BarChart
               key={name}
               title={strings.charts[name]}
-              label={strings.chart(strings.charts[name], most, step)}
+              label={strings.chart(strings.charts[name], maxPoints, step)}
               points={values}
               show={show(name)}
             />
@@ -67,7 +67,7 @@ export function Activity({ statistics: { points, step } }: { statistics: ChainSt
   );
 }
 
-/** A number, some with a unit in words: those run in their own direction. */
+/** A number, some with a unit in words, isolated from the surrounding text direction. */
 function Figure({ children }: { children: string }) {
   return <bdi className="whitespace-nowrap tabular-nums">{children}</bdi>;
 }

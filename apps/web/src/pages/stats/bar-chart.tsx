@@ -6,8 +6,8 @@ import { barsPath } from './bars.ts';
 const width = 720;
 const height = 96;
 
-/** A chain of a few hours has narrow bars too, at the end of the line. */
-const fewestSlots = 24;
+/** Min number of slots, so that a chain of a few hours has narrow bars too, aligned to the end. */
+const minSlots = 24;
 
 export interface ChartPoint {
   /** ISO with Z. */
@@ -17,19 +17,19 @@ export interface ChartPoint {
 
 interface BarChartProps {
   title: string;
-  /** The whole of it in words, for who does not see it. */
+  /** Text alternative of the chart. */
   label: string;
   points: readonly ChartPoint[];
-  /** Value as it is read. */
+  /** Formats a value. */
   show: (value: number) => string;
 }
 
-/** One count over time. The bar under the pointer is named above; the table of the page has every figure. */
+/** One metric over time. Shows the bar under the pointer above the chart; the page's table has all values. */
 export function BarChart({ title, label, points, show }: BarChartProps) {
   const { preferences } = usePreferences();
   const [shown, setShown] = useState<number | null>(null);
-  const most = Math.max(0, ...points.map(({ value }) => value));
-  const slots = Math.max(fewestSlots, points.length);
+  const maxValue = Math.max(0, ...points.map(({ value }) => value));
+  const slots = Math.max(minSlots, points.length);
   const ahead = slots - points.length;
   const point = shown === null ? undefined : points[shown];
   const when = (time: string) => absoluteTime(time, preferences.utc || shown === null);
@@ -39,7 +39,7 @@ export function BarChart({ title, label, points, show }: BarChartProps) {
         <span className="font-semibold">{title}</span>
         <span className="figure text-sm text-muted">
           {point === undefined ? (
-            <bdi>{show(most)}</bdi>
+            <bdi>{show(maxValue)}</bdi>
           ) : (
             <>
               <bdi dir="ltr">{when(point.time)}</bdi> · <bdi className="text-text">{show(point.value)}</bdi>
@@ -74,7 +74,7 @@ export function BarChart({ title, label, points, show }: BarChartProps) {
   );
 }
 
-/** Which point the pointer is over, null before the first; in a language written from the right that is at the right. */
+/** Index of the point under the pointer, null before the first; mirrored in right-to-left languages. */
 function pointAt(event: PointerEvent<SVGSVGElement>, slots: number, ahead: number): number | null {
   const box = event.currentTarget.getBoundingClientRect();
   if (box.width === 0) return null;

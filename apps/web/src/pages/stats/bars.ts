@@ -1,13 +1,13 @@
-/** Outline of bars over a line of `width` by `height`, the largest as high as that; values from 0 up. */
+/** SVG path of bars on a baseline of `width` by `height`, scaled to the largest; values from 0 up. */
 export function barsPath(values: readonly number[], width: number, height: number): string {
-  const most = Math.max(1, ...values);
+  const maxValue = Math.max(1, ...values);
   const slot = width / Math.max(1, values.length);
-  // Bars of many values touch: a gap of half a pixel would grey them.
+  // Bars of many values touch: a half-pixel gap would gray them out.
   const gap = slot > 6 ? 2 : 0;
   return values
     .map((value, at) => {
       if (value <= 0) return '';
-      const high = Math.max(1, (value / most) * height);
+      const high = Math.max(1, (value / maxValue) * height);
       return `M${round(at * slot)} ${height}V${round(height - high)}H${round((at + 1) * slot - gap)}V${height}Z`;
     })
     .join('');

@@ -19,7 +19,7 @@ test('a rate has a decimal where it says something, and none without any time', 
   expect(rateText(3, 0)).toBeNull();
 });
 
-test('what nobody counted has no chart', () => {
+test('a metric without data has no chart', () => {
   expect(chartsOf([point])).toHaveLength(6);
   expect(chartsOf([point, { ...point, newAccounts: null }])).not.toContain('newAccounts');
 });

@@ -3,12 +3,12 @@ import type { StatisticsPoint } from '@antescope/sources/state/chain-statistics'
 export const chartNames = ['actions', 'transactions', 'activeAccounts', 'newAccounts', 'cpuUs', 'netBytes'] as const;
 export type ChartName = (typeof chartNames)[number];
 
-/** Those counts that the points have: without the chain's state nobody knows new accounts. */
+/** Metrics that the points contain: new accounts require the chain's state. */
 export function chartsOf(points: readonly StatisticsPoint[]): ChartName[] {
   return chartNames.filter((name) => points.every((point) => point[name] !== null));
 }
 
-/** How many a second, with one decimal below a hundred; null without any time. */
+/** Rate per second, with one decimal below 100; null if no time passed. */
 export function rateText(count: number, seconds: number): string | null {
   if (!(seconds > 0)) return null;
   const rate = count / seconds;

@@ -16,14 +16,14 @@ export interface StatsPageData {
   period: PeriodName;
   statistics: Outcome<ChainStatistics>;
   missed: Outcome<MissedBlocks>;
-  /** The running round and the one before it. */
+  /** The current round and the previous one. */
   rounds: Outcome<ProducerRound[]>;
   state: Outcome<GlobalState>;
   schedule: Outcome<ScheduleView>;
   database: Outcome<DatabaseSize>;
 }
 
-const keptMs = 5000;
+const cacheMs = 5000;
 
 export const load: PageLoader<StatsPageData> = async ({ search }, { sources }) => {
   const period = periodOf(search.period);
@@ -39,9 +39,9 @@ export const load: PageLoader<StatsPageData> = async ({ search }, { sources }) =
 };
 
 function statisticsOf(at: SourceContext, period: PeriodName): Promise<Outcome<ChainStatistics>> {
-  return at.share(`statistics ${period}`, keptMs, async () => {
+  return at.share(`statistics ${period}`, cacheMs, async () => {
     if (at.records !== null) return at.records.statistics({ ...periods[period], until: null });
-    const message = 'Counts over time are kept by an index; this chain has none here';
+    const message = 'Statistics over time require an index, which this server does not have for this chain';
     return failed([
       { source: 'index', endpoint: null, code: 'not-supported', message, reason: failureReason('no-index') },
     ]);

@@ -9,13 +9,13 @@ import { type Column, List } from '../../ui/list.tsx';
 
 type Row = MissedBlocks['producers'][number];
 
-/** Which producers missed how many of the blocks that were due. */
+/** Blocks missed of those due, by producer. */
 export function MissedList({
-  missed: { missed, stood, slots, producers },
+  missed: { missed, stood: halted, slots, producers },
   last,
 }: {
   missed: MissedBlocks;
-  /** The last round that is over. */
+  /** The last complete round. */
   last: ProducerRound | undefined;
 }) {
   const strings = useStrings('pages/stats');
@@ -32,9 +32,9 @@ export function MissedList({
   return (
     <div className="max-w-xl">
       <p className="py-3 text-muted">
-        {missed === 0 ? strings.noneMissed(grouped(slots - stood)) : strings.missedOf(grouped(missed), grouped(slots))}
+        {missed === 0 ? strings.noneMissed(grouped(slots - halted)) : strings.missedOf(grouped(missed), grouped(slots))}
       </p>
-      {stood > 0 && <p className="pb-3 text-muted">{strings.stood(spanText(Math.round(stood / 2), time.span))}</p>}
+      {halted > 0 && <p className="pb-3 text-muted">{strings.stood(spanText(Math.round(halted / 2), time.span))}</p>}
       {last !== undefined && (
         <p className="pb-3 text-muted">
           {strings.lastRound(grouped(total(last, 'produced')), grouped(total(last, 'due')))}{' '}

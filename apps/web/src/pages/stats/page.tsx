@@ -2,7 +2,7 @@ import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { defineScreen } from '../../ui/screen.ts';
-import { ChainNow } from './chain-now.tsx';
+import { ChainStatus } from './chain-status.tsx';
 import { Activity } from './activity.tsx';
 import type { StatsPageData } from './load.ts';
 import { MissedList } from './missed-list.tsx';
@@ -16,7 +16,7 @@ export const screen = defineScreen({
   Component: StatsPage,
 });
 
-/** What happens on the chain, in numbers over time. */
+/** Chain activity over time. */
 function StatsPage({ data }: { data: StatsPageData }) {
   const strings = useStrings('pages/stats');
   return (
@@ -24,7 +24,7 @@ function StatsPage({ data }: { data: StatsPageData }) {
       <h1 className="mb-4 text-2xl font-semibold">{strings.title}</h1>
       <StatsTabs current="activity" />
       <div className="grid gap-8 py-4">
-        <ChainNow data={data} />
+        <ChainStatus data={data} />
         <div className="min-w-0">
           <Tabs
             label={strings.period}

@@ -3,7 +3,7 @@ import type { StatisticsStep } from '@antescope/sources/state/chain-statistics';
 export const periodNames = ['day', 'week', 'month', 'year'] as const;
 export type PeriodName = (typeof periodNames)[number];
 
-/** What a period is drawn in: so many hours or days, up to the newest block. */
+/** Step and number of points of a period, up to the newest block. */
 export const periods: Record<PeriodName, { step: StatisticsStep; count: number }> = {
   day: { step: 'hour', count: 24 },
   week: { step: 'hour', count: 168 },
@@ -11,7 +11,7 @@ export const periods: Record<PeriodName, { step: StatisticsStep; count: number }
   year: { step: 'day', count: 365 },
 };
 
-/** The period that an address asks for; a day where it asks for none that there is. */
+/** The requested period; a day by default. */
 export function periodOf(text: string | undefined): PeriodName {
   return periodNames.find((name) => name === text) ?? 'day';
 }

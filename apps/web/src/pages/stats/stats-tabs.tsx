@@ -1,7 +1,6 @@
 import { Tabs } from '../../ui/tabs.tsx';
 import { useStrings } from '../../i18n/strings.ts';
 
-/** The pages of the chain's statistics. */
 export function StatsTabs({ current }: { current: 'activity' | 'votes' }) {
   const strings = useStrings('pages/stats');
   return (

@@ -4,19 +4,19 @@ import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { openPage } from '../../lib/page/page-result.ts';
 
 export interface StatusPageData {
-  /** null: this page was made without a server that could tell. */
+  /** null: the page was rendered without a server. */
   health: ChainHealth | null;
-  /** Of the nodes' software, as the one that answered said it. */
+  /** nodeos version of the node that responded. */
   nodeVersion: string | null;
   uptimeSeconds: number | null;
 }
 
 export const load: PageLoader<StatusPageData> = async (_request, { sources, health }) => {
-  const [told, head] = await Promise.all([health?.() ?? null, sources.head()]);
+  const [server, head] = await Promise.all([health?.() ?? null, sources.head()]);
   const nodeVersion = head.state === 'data' ? head.data.serverVersion : null;
   return openPage(meta({ source: 'none' }), {
-    health: told?.chain ?? null,
+    health: server?.chain ?? null,
     nodeVersion,
-    uptimeSeconds: told?.uptimeSeconds ?? null,
+    uptimeSeconds: server?.uptimeSeconds ?? null,
   });
 };

@@ -23,15 +23,15 @@ export const screen = defineScreen({
 });
 
 const refreshMs = 5000;
-/** Milliseconds after which a head counts as old. */
-const oldHeadMs = 30_000;
-/** Blocks that are always under way. */
+/** Head age in milliseconds that counts as stale. */
+const staleHeadMs = 30_000;
+/** Max lag in blocks that counts as synced. */
 const atHead = 2;
-/** The first block has no content, whatever it was read with. */
+/** The genesis block has no content to index. */
 const genesis = 1;
 const tones: Record<ChainHealth['status'], Tone> = { ok: 'positive', behind: 'warning', down: 'negative' };
 
-/** How this server, its nodes and its index are doing; asked again every few seconds while somebody looks. */
+/** Health of server, nodes and index; refreshed every few seconds while visible. */
 function StatusPage({ data }: ScreenProps<StatusPageData>) {
   const strings = useStrings('pages/status');
   useRefresh();
@@ -72,7 +72,7 @@ function StatusPage({ data }: ScreenProps<StatusPageData>) {
   );
 }
 
-/** Asks again while the page is on the screen. */
+/** Refreshes while the page is visible. */
 function useRefresh(): void {
   const router = useRouter();
   useEffect(() => {
@@ -109,7 +109,7 @@ function Index({ index }: { index: IndexHealth }) {
   );
 }
 
-/** At the head it is the chain's speed, which is nothing to tell of the index. */
+/** At the head the rate is the chain's, not the index's. */
 function speed(index: IndexHealth, strings: StringFolders['pages/status']) {
   const { blocksPerSecond, actionsPerSecond, behind } = index;
   if (blocksPerSecond === null || actionsPerSecond === null || (behind ?? 0) <= atHead) return null;
@@ -117,12 +117,12 @@ function speed(index: IndexHealth, strings: StringFolders['pages/status']) {
   return { label: strings.speed, value: <span className="tabular-nums">{text}</span> };
 }
 
-/** Tenths matter where little happens only. */
+/** Decimals only for small values. */
 function rounded(value: number): string {
   return value < 10 ? String(Math.round(value * 10) / 10) : String(Math.round(value));
 }
 
-/** What keeps the index from going on, in the words of the program. */
+/** The error that stops the index, verbatim. */
 function Problem({ index }: { index: IndexHealth }) {
   const strings = useStrings('pages/status');
   return (
@@ -137,15 +137,15 @@ function Problem({ index }: { index: IndexHealth }) {
 
 function Behind({ index: { behind, indexed, head, connected } }: { index: IndexHealth }) {
   const strings = useStrings('pages/status');
-  // Without a connection nobody knows where the head is by now.
-  const known = behind !== null && indexed !== null && head !== null && (connected || behind > atHead);
-  if (!known) return <span className="text-muted">–</span>;
+  // Without a connection the current head is unknown.
+  const reliable = behind !== null && indexed !== null && head !== null && (connected || behind > atHead);
+  if (!reliable) return <span className="text-muted">–</span>;
   const text = behind <= atHead ? strings.atHead : strings.blocks(grouped(behind));
   const permille = head === 0 ? 1000 : Math.floor((indexed / head) * 1000);
   return (
     <div className="grid gap-1.5">
       <span className="tabular-nums">{text}</span>
-      {behind > atHead && <Meter label={strings.behind} permille={permille} text={text} calm />}
+      {behind > atHead && <Meter label={strings.behind} permille={permille} text={text} neutral />}
     </div>
   );
 }
@@ -180,7 +180,7 @@ function Nodes({ health: { endpoints, node } }: { health: ChainHealth }) {
   const strings = useStrings('pages/status');
   const { time } = useMessages();
   if (endpoints.length === 0) return <p className="py-4 text-muted">{strings.noNode}</p>;
-  // The head that was asked for just now is younger than what the ranking remembers of it.
+  // The head just read is newer than the one in the ranking.
   const rows = endpoints.map((endpoint) =>
     endpoint.url === node.endpoint && node.head !== null
       ? { ...endpoint, head: node.head, headAgeMs: (node.ageSeconds ?? 0) * 1000 }
@@ -224,7 +224,7 @@ function NodeState({ endpoint }: { endpoint: Endpoint }) {
     );
   }
   if (endpoint.headAgeMs === null) return <Chip>{strings.notAsked}</Chip>;
-  return endpoint.headAgeMs > oldHeadMs ? (
+  return endpoint.headAgeMs > staleHeadMs ? (
     <Chip tone="warning">{strings.old}</Chip>
   ) : (
     <Chip tone="positive">{strings.answers}</Chip>

@@ -20,7 +20,7 @@ export const screen = defineScreen({
   Component: SupplyPage,
 });
 
-/** How much of the core token there is, and where it lies. */
+/** Supply of the core token and its distribution. */
 function SupplyPage({ data }: ScreenProps<SupplyPageData>) {
   const { chain } = useBoot();
   const strings = useStrings('pages/supply');
@@ -91,7 +91,7 @@ function Part({ label, outcome, whole, empty, note = null }: PartProps) {
               </p>
               {permille !== null && (
                 <div className="mt-1">
-                  <Meter label={label} permille={permille} text={share} calm />
+                  <Meter label={label} permille={permille} text={share} neutral />
                 </div>
               )}
               {note !== null && <p className="mt-1 text-sm text-muted">{note}</p>}

@@ -5,7 +5,7 @@ import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { useStrings } from '../../i18n/strings.ts';
 
-/** Accounts by what they hold of one token; `short` leaves their age out. */
+/** Holders of a token by balance; `short` omits their age. */
 export function HolderList({ holders, short = false }: { holders: TokenHolder[]; short?: boolean }) {
   const strings = useStrings('pages/tokens');
   const columns: Column<TokenHolder>[] = [
@@ -49,7 +49,7 @@ export function HolderList({ holders, short = false }: { holders: TokenHolder[];
   );
 }
 
-/** A share too small for its four decimals is not none. */
+/** A positive share that rounds to zero is not shown as zero. */
 function shareText({ percentage, owned }: TokenHolder): string {
   const nothing = percentage !== null && Number(percentage) === 0 && /[1-9]/.test(owned);
   return nothing ? '< 0.0001 %' : `${percentage} %`;

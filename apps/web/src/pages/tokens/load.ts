@@ -5,33 +5,33 @@ import type { TokenStat } from '@antescope/sources/token/token-stat';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { openPage } from '../../lib/page/page-result.ts';
 import { mapOutcome } from './map-outcome.ts';
-import { shownCurrency } from './shown-currency.ts';
-import { shownRows, tokenRow, type TokenRow } from './token-rows.ts';
+import { displayCurrency } from './display-currency.ts';
+import { visibleRows, tokenRow, type TokenRow } from './token-rows.ts';
 import { sortOf, type TokenSort } from './token-sorts.ts';
 
 export interface TokensPageData {
   tokens: Outcome<TokenRow[]>;
-  /** Of those, how many were left out as spam. */
+  /** Number of tokens hidden as spam. */
   hidden: number;
   query: string;
   sort: TokenSort;
   spam: boolean;
 }
 
-/** Rows of one page of the list; a search finds the others. */
-const mostRows = 300;
+/** Max rows of the list; search covers the rest. */
+const maxRows = 300;
 
 export const load: PageLoader<TokensPageData> = async ({ search }, context) => {
   const { sources, chain } = context;
   const [list, worth] = await Promise.all([tokenList(sources.at), coreWorth(sources.at)]);
-  const asked = { query: (search.q ?? '').slice(0, 64), sort: sortOf(search.sort), spam: search.spam === '1' };
-  const currency = shownCurrency(context);
+  const query = { query: (search.q ?? '').slice(0, 64), sort: sortOf(search.sort), spam: search.spam === '1' };
+  const currency = displayCurrency(context);
   const rowsOf = (stats: TokenStat[]) => stats.map((stat) => tokenRow(stat, chain, worth, currency));
   const all = list.state === 'data' ? rowsOf(list.data) : [];
-  const hidden = asked.spam ? 0 : all.filter((row) => row.spam).length;
+  const hidden = query.spam ? 0 : all.filter((row) => row.spam).length;
   return openPage(list.meta, {
-    tokens: mapOutcome(list, (stats) => shownRows(rowsOf(stats), asked, chain).slice(0, mostRows)),
+    tokens: mapOutcome(list, (stats) => visibleRows(rowsOf(stats), query, chain).slice(0, maxRows)),
     hidden,
-    ...asked,
+    ...query,
   });
 };

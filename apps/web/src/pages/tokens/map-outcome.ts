@@ -1,8 +1,8 @@
 import type { Outcome } from '@antescope/sources/core/outcome';
 
-/** The outcome with its data changed; a failed one keeps its failures and changes what is stale. */
-export function mapOutcome<A, B>(outcome: Outcome<A>, change: (value: A) => B): Outcome<B> {
-  if (outcome.state === 'data') return { ...outcome, data: change(outcome.data) };
+/** Maps the data of an outcome; a failed one keeps its failures and maps its stale data. */
+export function mapOutcome<A, B>(outcome: Outcome<A>, map: (value: A) => B): Outcome<B> {
+  if (outcome.state === 'data') return { ...outcome, data: map(outcome.data) };
   if (outcome.state === 'empty') return outcome;
-  return { ...outcome, stale: outcome.stale === null ? null : change(outcome.stale) };
+  return { ...outcome, stale: outcome.stale === null ? null : map(outcome.stale) };
 }

@@ -17,12 +17,12 @@ import { tokenSorts } from './token-sorts.ts';
 export const screen = defineScreen({
   strings: 'pages/tokens',
   head: ({ strings, chain }) => ({ title: strings.tokens, description: strings.tokensText(chain.name) }),
-  // The fields of the search form are filled again for another search.
+  // Resets the search form when the query changes.
   keyOf: ({ query, sort }) => `${query} ${sort}`,
   Component: TokensPage,
 });
 
-/** Every token that is known here, by name, with its supply and, where a feed tells it, its price. */
+/** All known tokens with supply and, if a feed has it, price. */
 function TokensPage({ data }: { data: TokensPageData }) {
   const strings = useStrings('pages/tokens');
   return (
@@ -52,7 +52,7 @@ function TokensPage({ data }: { data: TokensPageData }) {
   );
 }
 
-/** A plain form: it works before any script has run. */
+/** A native form: works without scripts. */
 function Filter({ data }: { data: TokensPageData }) {
   const strings = useStrings('pages/tokens');
   const { base } = useBoot();
@@ -151,7 +151,7 @@ function Tokens({ tokens }: { tokens: TokenRow[] }) {
   return (
     <List
       label={strings.tokens}
-      // Two columns of dashes would say less than none.
+      // Without any price the two columns are hidden.
       columns={columns.filter(({ id }) => priced || (id !== 'marketcap' && id !== 'price'))}
       rows={tokens}
       rowKey={(row) => `${row.contract} ${row.code}`}

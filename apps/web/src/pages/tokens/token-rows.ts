@@ -7,18 +7,18 @@ import { listRank, tokenMarks, type TokenMarks } from '@antescope/sources/token/
 import type { TokenStat } from '@antescope/sources/token/token-stat';
 import type { TokenSort } from './token-sorts.ts';
 
-/** A token of the list; prices are texts in the person's currency, null where nobody knows one. */
+/** A token of the list; prices are texts in the preferred currency, null if unknown. */
 export interface TokenRow extends TokenStat, TokenMarks {
   price: string | null;
   marketCap: string | null;
 }
 
-/** A row with what the chain's configuration and the price feed know of it. */
+/** Adds configuration and price data of the token. */
 export function tokenRow(stat: TokenStat, chain: ChainConfig, worth: Worth | null, currency: string): TokenRow {
   const core = { contract: chain.coreContract, code: chain.coreSymbol.code };
   const marks = tokenMarks(stat, chain.tokens, core);
   const isCore = stat.contract === core.contract && stat.code === core.code;
-  // Only the core token has a price of its own; what merely carries its symbol has none.
+  // Only the core token has a price; look-alikes do not.
   if (!isCore || worth === null) return { ...stat, ...marks, price: null, marketCap: null };
   return {
     ...stat,
@@ -28,26 +28,26 @@ export function tokenRow(stat: TokenStat, chain: ChainConfig, worth: Worth | nul
   };
 }
 
-/** Supply × price in US dollars, as decimal text. */
+/** Market cap, supply × price in USD, as decimal text. */
 export function capOf(supply: string, usd: string): string {
   const { units, precision } = parseAsset(supply);
   const price = parseDecimal(usd);
   return price === null ? '0' : exactText(multiply({ units, scale: precision }, price));
 }
 
-/** Rows that a search means, spam left out unless it is wanted, in the order asked for. */
-export function shownRows(
+/** Rows that match the search, without spam unless included, in the requested order. */
+export function visibleRows(
   rows: readonly TokenRow[],
   { query, sort, spam }: { query: string; sort: TokenSort; spam: boolean },
   chain: ChainConfig,
 ): TokenRow[] {
-  const wanted = query.trim().toLowerCase();
-  const found = rows.filter(
+  const needle = query.trim().toLowerCase();
+  const matches = rows.filter(
     (row) =>
       (spam || !row.spam) &&
-      [row.code, row.contract, row.name ?? ''].some((text) => text.toLowerCase().includes(wanted)),
+      [row.code, row.contract, row.name ?? ''].some((text) => text.toLowerCase().includes(needle)),
   );
-  return found.toSorted((a, b) => orders[sort](a, b, chain) || listed(a, b, chain));
+  return matches.toSorted((a, b) => orders[sort](a, b, chain) || listed(a, b, chain));
 }
 
 type Order = (a: TokenRow, b: TokenRow, chain: ChainConfig) => number;
@@ -60,7 +60,7 @@ const orders: Record<TokenSort, Order> = {
   marketcap: (a, b) => Number(b.marketCap !== null) - Number(a.marketCap !== null),
 };
 
-/** Configured contracts first, then the chain's own and known tokens, then by name; look-alikes last. */
+/** Configured contracts first, then core and known tokens, then by name; look-alikes last. */
 function listed(a: TokenRow, b: TokenRow, chain: ChainConfig): number {
   return (
     listRank(a.contract, chain.tokens) - listRank(b.contract, chain.tokens) ||

@@ -1,4 +1,4 @@
-/** Orders of the token list, the first where none is asked for. */
+/** Sort orders of the token list, default first. */
 export const tokenSorts = ['listed', 'symbol', 'contract', 'supply', 'marketcap'] as const;
 export type TokenSort = (typeof tokenSorts)[number];
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startFakeNode } from '../../../../../fixtures/fake-node.ts';
 import { type RecordedNode, startRecordedNode } from '../../../../../fixtures/recorded-node.ts';
 import { contextOver, dataOf, htmlOf, mainText } from '../../../test/page-of.ts';
-import { isRedirect, type PageAnswer } from '../../lib/page/page-result.ts';
+import { isRedirect, type LoaderResult } from '../../lib/page/page-result.ts';
 import type { TokensPageData } from './load.ts';
 import { parseTokenId, tokenId } from '../../domain/token/token-id.ts';
 import { capOf } from './token-rows.ts';
@@ -61,8 +61,8 @@ function over(chain: Parameters<typeof contextOver>[1] = {}) {
 }
 
 async function listed(path: string, at = over({ state: withIndex() })): Promise<string[]> {
-  const { data: found } = await dataOf<TokensPageData>(path, at);
-  return found.tokens.state === 'data' ? found.tokens.data.map((row) => `${row.code}@${row.contract}`) : [];
+  const { data } = await dataOf<TokensPageData>(path, at);
+  return data.tokens.state === 'data' ? data.tokens.data.map((row) => `${row.code}@${row.contract}`) : [];
 }
 
 describe('the list', () => {
@@ -73,7 +73,7 @@ describe('the list', () => {
     expect(text).toMatch(/USDT .*– – 4,999,900 .0000 USDT tethertether/);
   });
 
-  test('known tokens come first, look-alikes after them, spam only when it is asked for', async () => {
+  test('known tokens come first, look-alikes after them, spam only on request', async () => {
     expect(await listed('/tokens')).toEqual([
       'EOS@eosio.token',
       'USDT@tethertether',
@@ -110,7 +110,7 @@ describe('the list', () => {
 });
 
 async function leadsTo(path: string, at: ReturnType<typeof over>): Promise<string | number> {
-  const answer = (await dataOf(path, at)) as PageAnswer<unknown>;
+  const answer = (await dataOf(path, at)) as LoaderResult<unknown>;
   return isRedirect(answer) ? answer.redirect : answer.status;
 }
 
@@ -146,7 +146,7 @@ describe('a token', () => {
     expect(await htmlOf('/tokens/%3Cscript%3E', contextOver(node.url))).not.toContain('<script>"');
   });
 
-  test('a symbol alone leads to the token that it means, to the list where there are several, else nowhere', async () => {
+  test('a symbol alone redirects to its token, to the list if ambiguous, otherwise it is not found', async () => {
     const twice = data([...tokens, stat('otherhouse11', '1 MEME'), stat('onlyhouse111', '1 ONLY')], index);
     const at = (state: Partial<StateIndex>) => over({ state: { ...withIndex(), ...state } });
     const several = at({ tokens: async () => twice });

@@ -6,11 +6,11 @@ import { Facts, type Fact } from '../../ui/facts.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { CopyableHash } from '../../ui/identifier/copyable-hash.tsx';
 import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
-import { ActionWords } from '../../domain/action/action-words.tsx';
+import { ActionSentence } from '../../domain/action/action-sentence.tsx';
 import { ValueSheet } from '../../domain/value/value-sheet.tsx';
 import type { TraceNode } from './trace-tree.ts';
 
-/** The trace as a tree: executions with their inline actions below them, notifications folded into a count. */
+/** Traces as a tree: executions with their inline actions, notifications collapsed into a count. */
 export function ActionsTab({ tree }: { tree: TraceNode[] }) {
   const strings = useStrings('pages/transaction');
   if (tree.length === 0) return <p className="py-4 text-muted">{strings.noActions}</p>;
@@ -40,12 +40,12 @@ function Execution({ node: { trace, notified } }: { node: TraceNode }) {
     <div className="border-b border-line py-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="min-w-0 wrap-anywhere">
-          <ActionWords action={trace} />
+          <ActionSentence action={trace} />
         </span>
         {trace.receipt === null && <Chip tone="negative">{strings.notExecuted}</Chip>}
         {trace.contextFree && <Chip>{strings.contextFree}</Chip>}
       </div>
-      {/* The words hold links, and a link may not stand inside of a control: so they stand before it. */}
+      {/* The sentence contains links, which are not allowed inside of a button, so it precedes the button. */}
       <details className="group">
         <summary className="flex min-h-7 w-fit cursor-pointer list-none flex-wrap items-center gap-x-3 text-sm text-muted hover:text-text pointer-coarse:min-h-11">
           <span
@@ -118,10 +118,10 @@ function TraceFacts({ trace, notified }: { trace: ActionTraceView; notified: Act
 function ActionData({ trace }: { trace: ActionTraceView }) {
   const strings = useStrings('pages/transaction');
   if (trace.undecoded === null) return <ValueSheet value={trace.data} />;
-  const known = strings.undecoded[trace.undecoded as keyof typeof strings.undecoded];
+  const text = strings.undecoded[trace.undecoded as keyof typeof strings.undecoded];
   return (
     <>
-      <p className="text-sm text-muted">{known ?? strings.undecodable(trace.undecoded)}</p>
+      <p className="text-sm text-muted">{text ?? strings.undecodable(trace.undecoded)}</p>
       <p className="ident max-h-64 overflow-y-auto wrap-anywhere whitespace-normal!">{trace.hex}</p>
     </>
   );

@@ -9,17 +9,19 @@ import { preloadChanges } from '../../domain/changes/changes-screen.tsx';
 export interface TransactionPageData {
   id: string;
   transaction: Outcome<TransactionView>;
-  /** Net change per account and token over what was executed. */
+  /** Net change per account and token over all executed actions. */
   movements: Movement[];
-  /** Rows that it may have changed, read on their tab alone. */
+  /** Rows that the transaction may have changed; loaded on their tab only. */
   changes: Outcome<BlockChanges> | null;
-  /** An index of ours keeps what its block changed. */
+  /** Our index has the changes of the block. */
   hasChanges: boolean;
 }
 
 const transactionId = /^[0-9a-f]{64}$/;
 
-/** A block's id looks like a transaction's: what is no transaction is tried as a block before it counts as missing. */
+/**
+ * Block and transaction ids look alike: an id that is no transaction is tried as a block before it counts as missing.
+ */
 export const load: PageLoader<TransactionPageData> = async ({ params, search }, { sources, base, preferences }) => {
   const id = (params.id ?? '').trim().toLowerCase();
   const hint = Number(search.block);

@@ -16,11 +16,11 @@ import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
-import { ActionWords } from '../../domain/action/action-words.tsx';
+import { ActionSentence } from '../../domain/action/action-sentence.tsx';
 import { ChangesScreen } from '../../domain/changes/changes-screen.tsx';
 import { Missing } from '../../domain/not-found/not-found-page.tsx';
 import { ActionsTab } from './actions-tab.tsx';
-import { AuthorisationTab } from './authorisation-tab.tsx';
+import { AuthorizationTab } from './authorization-tab.tsx';
 import type { TransactionPageData } from './load.ts';
 import { RawTab } from './raw-tab.tsx';
 import { ResourcesTab } from './resources-tab.tsx';
@@ -31,10 +31,10 @@ export const screen = defineScreen({
   strings: 'pages/transaction',
   head: ({ strings, data }) => {
     const id = data?.id ?? '';
-    const found = data?.transaction.state === 'data';
+    const exists = data?.transaction.state === 'data';
     return {
-      title: found ? strings.title(id.slice(0, 12)) : strings.missing,
-      description: found ? strings.title(id) : strings.missingText,
+      title: exists ? strings.title(id.slice(0, 12)) : strings.missing,
+      description: exists ? strings.title(id) : strings.missingText,
       path: `/transaction/${encodeURIComponent(id)}`,
     };
   },
@@ -46,13 +46,13 @@ type TabId = (typeof tabs)[number];
 
 function TransactionPage({ data, search }: ScreenProps<TransactionPageData>) {
   const strings = useStrings('pages/transaction');
-  const offered = tabs.filter((id) => id !== 'changes' || data.hasChanges);
-  const shown = offered.find((id) => id === search.tab) ?? 'actions';
+  const available = tabs.filter((id) => id !== 'changes' || data.hasChanges);
+  const tab = available.find((id) => id === search.tab) ?? 'actions';
   const { outcome } = useMessages();
   if (data.transaction.state === 'empty') {
     const { range } = data.transaction.meta;
     return (
-      <Missing title={strings.missing} text={strings.missingText} wanted={data.id}>
+      <Missing title={strings.missing} text={strings.missingText} requested={data.id}>
         {range !== null && (
           <p className="mb-4 text-muted first-letter:uppercase">
             {outcome.searched(grouped(range.first), grouped(range.last))}
@@ -81,7 +81,7 @@ function TransactionPage({ data, search }: ScreenProps<TransactionPageData>) {
                     {transaction.id}
                   </span>
                   <CopyButton value={transaction.id} />
-                  <StarButton favourite={{ type: 'transaction', name: transaction.id }} />
+                  <StarButton favorite={{ type: 'transaction', name: transaction.id }} />
                   <SourceDot meta={meta} />
                 </div>
                 <Headline tree={tree} />
@@ -92,8 +92,8 @@ function TransactionPage({ data, search }: ScreenProps<TransactionPageData>) {
               <div className="mt-8">
                 <Tabs
                   label={strings.tabs.label}
-                  current={shown}
-                  tabs={offered.map((id) => ({
+                  current={tab}
+                  tabs={available.map((id) => ({
                     id,
                     label: strings.tabs[id],
                     path: `/transaction/${transaction.id}`,
@@ -101,7 +101,7 @@ function TransactionPage({ data, search }: ScreenProps<TransactionPageData>) {
                   }))}
                 />
                 <div className="pt-4">
-                  <TabContent id={shown} transaction={transaction} tree={tree} changes={data.changes} />
+                  <TabContent id={tab} transaction={transaction} tree={tree} changes={data.changes} />
                 </div>
               </div>
             </>
@@ -126,7 +126,7 @@ function TabContent({ id, transaction, tree, changes }: TabContentProps) {
     case 'changes':
       return changes === null ? null : <ChangesScreen changes={changes} transactionId={transaction.id} />;
     case 'authorisation':
-      return <AuthorisationTab transaction={transaction} tree={tree} />;
+      return <AuthorizationTab transaction={transaction} tree={tree} />;
     case 'resources':
       return <ResourcesTab transaction={transaction} />;
     case 'raw':
@@ -136,7 +136,7 @@ function TabContent({ id, transaction, tree, changes }: TabContentProps) {
 
 const headlineActions = 3;
 
-/** What happened, first of all: the actions as they were sent, in words. */
+/** The top-level actions as sentences. */
 function Headline({ tree }: { tree: TraceNode[] }) {
   const strings = useStrings('pages/transaction');
   const rest = tree.length - headlineActions;
@@ -144,7 +144,7 @@ function Headline({ tree }: { tree: TraceNode[] }) {
     <div className="mt-1 text-xl">
       {tree.slice(0, headlineActions).map(({ trace }) => (
         <p key={trace.ordinal} className="wrap-anywhere">
-          <ActionWords action={trace} />
+          <ActionSentence action={trace} />
         </p>
       ))}
       {rest > 0 && <p className="text-base text-muted">+ {strings.actions(rest)}</p>}
@@ -152,7 +152,7 @@ function Headline({ tree }: { tree: TraceNode[] }) {
   );
 }
 
-/** A failed transaction leads with why, verbatim where anybody knows. */
+/** A failed transaction shows its error first, verbatim if known. */
 function Reason({ transaction }: { transaction: TransactionView }) {
   const strings = useStrings('pages/transaction');
   const { error, failedId } = transaction;
@@ -205,7 +205,7 @@ function Summary({ transaction, count }: { transaction: TransactionView; count: 
       ),
     },
     { label: strings.tabs.actions, value: strings.actions(count) },
-    // The chain's own transactions (onblock, onerror) have none: it reads as the start of 1970.
+    // Implicit transactions (onblock, onerror) have no expiration, which reads as 1970.
     transaction.expiration === null || transaction.expiration.startsWith('1970-01-01')
       ? null
       : { label: strings.expiration, value: <Moment time={transaction.expiration} show="absolute" /> },
@@ -223,7 +223,7 @@ function progressOf(transaction: TransactionView): number | null {
   return Math.round(1000 * (1 - Math.min(1, Math.max(0, blockNumber - lastIrreversible) / span)));
 }
 
-/** Net change per account: what is left when all transfers of the transaction are added up. */
+/** Net change per account over all transfers of the transaction. */
 function Movements({ movements }: { movements: Movement[] }) {
   const strings = useStrings('pages/transaction');
   if (movements.length === 0) return null;

@@ -6,7 +6,7 @@ export interface RamChange {
   bytes: string;
 }
 
-/** Net bytes of RAM per account over all traces; sums of zero are left out. */
+/** Net RAM bytes per account over all traces, without zeros. */
 export function ramByAccount(traces: readonly ActionTraceView[]): RamChange[] {
   const sums = new Map<string, bigint>();
   for (const { ramDeltas } of traces) {

@@ -7,7 +7,7 @@ import { List, type Column } from '../../ui/list.tsx';
 import { ramByAccount, type RamChange } from './ram-changes.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
-/** What the transaction cost: CPU, NET, and RAM per account. */
+/** CPU, NET, and RAM per account. */
 export function ResourcesTab({ transaction }: { transaction: TransactionView }) {
   const strings = useStrings('pages/transaction');
   const ram = ramByAccount(transaction.traces);
@@ -66,7 +66,7 @@ function limit(value: number | null, text: (value: number) => string, none: stri
   return value === 0 ? none : text(value);
 }
 
-/** The reference is the block's number modulo 2^16: the newest such block at or before this one. */
+/** TAPOS holds the block number modulo 2^16: resolves to the newest such block at or before this one. */
 function Reference({ transaction }: { transaction: TransactionView }) {
   const { refBlockNum, blockNumber } = transaction;
   if (refBlockNum === null) return null;

@@ -1,6 +1,6 @@
 import type { ActionTraceView } from '@antescope/sources/transaction/transaction-view';
 
-/** One execution with who was notified of it, and the inline actions that it or its notified contracts sent. */
+/** One execution, the accounts notified of it, and the inline actions sent by it or by notified contracts. */
 export interface TraceNode {
   trace: ActionTraceView;
   notified: ActionTraceView[];
@@ -8,8 +8,8 @@ export interface TraceNode {
 }
 
 /**
- * The traces of a transaction as a tree, in order of execution. Notifications (another receiver, same action) are
- * folded into the execution that they belong to: the closest ancestor that is not itself a notification.
+ * Builds the tree of traces in execution order. Notifications (same action, different receiver) are folded into their
+ * execution: the closest ancestor that is not a notification itself.
  */
 export function traceTree(traces: readonly ActionTraceView[]): TraceNode[] {
   const ordered = traces.toSorted((a, b) => a.ordinal - b.ordinal);
@@ -28,7 +28,7 @@ export function traceTree(traces: readonly ActionTraceView[]): TraceNode[] {
     const node: TraceNode = { trace, notified: [], children: [] };
     const parent =
       creator === undefined ? undefined : (nodes.get(creator.ordinal) ?? ownerOf(creator, byOrdinal, nodes));
-    // Known only now: a trace that claims to be its own ancestor finds no parent and becomes a root.
+    // Registered last: a trace that claims to be its own ancestor finds no parent and becomes a root.
     nodes.set(trace.ordinal, node);
     (parent?.children ?? roots).push(node);
   }
@@ -45,7 +45,7 @@ function isNotification(trace: ActionTraceView, creator: ActionTraceView | undef
   );
 }
 
-/** The execution a notification belongs to, found by walking up its creators. */
+/** The execution that a notification belongs to, found via its creators. */
 function ownerOf(
   trace: ActionTraceView,
   byOrdinal: ReadonlyMap<number, ActionTraceView>,
@@ -64,7 +64,7 @@ function ownerOf(
   return undefined;
 }
 
-/** How many executions there are in all, at any depth. */
+/** Number of executions at any depth. */
 export function executionCount(nodes: readonly TraceNode[]): number {
   return nodes.reduce((sum, node) => sum + 1 + executionCount(node.children), 0);
 }

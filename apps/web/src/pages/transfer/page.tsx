@@ -12,7 +12,7 @@ export const screen = defineScreen({
   Component: TransferPage,
 });
 
-// The wallet's code is downloaded on its own pages and behind its own button only.
+// The wallet code is loaded only on its own pages and behind its button.
 const TransferForm = lazy(() =>
   loadPart(() => import('../../wallet/transfer-page.tsx')).then((module) => ({ default: module.TransferPage })),
 );

@@ -5,7 +5,7 @@ import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { openPage } from '../../lib/page/page-result.ts';
 
 export interface VestingPageData {
-  /** When the page was made, ISO time with Z: what is free counts up to it. */
+  /** When the page was loaded, ISO time with Z; vesting is computed up to it. */
   time: string;
   holder: Outcome<AccountView>;
 }

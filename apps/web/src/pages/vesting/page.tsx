@@ -23,7 +23,7 @@ const seconds = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 1000;
 const dayOf = (time: number): string => new Date(time * 1000).toISOString().slice(0, 10);
 const yearSeconds = 365 * 24 * 3600;
 
-/** What the founder was granted, what of it is free by the contract's rule, and what the account holds. */
+/** The founder's grant, its vested part, and the account's balance. */
 function VestingPage({ data }: ScreenProps<VestingPageData>) {
   const grant = useBoot().chain.founderVesting;
   return grant === null ? null : <Vesting grant={grant} data={data} />;

@@ -7,7 +7,7 @@ export interface KnownWallet {
   site: string | null;
 }
 
-/** Wallets of the family by the ids that chains name them with. */
+/** Wallets by their id in the chain configuration. */
 export const knownWallets: Readonly<Record<string, KnownWallet>> = {
   'local-key': { name: 'Local key', kind: 'local', site: null },
   anchor: { name: 'Anchor', kind: 'desktop', site: 'https://www.greymass.com/anchor' },

@@ -11,7 +11,7 @@ export const screen = defineScreen({
   Component: WalletListPage,
 });
 
-/** Wallets of the chain's configuration: what each is, and whether it can be connected here. */
+/** Wallets of the chain, and whether they can be connected here. */
 function WalletListPage() {
   const { chain } = useBoot();
   const strings = useStrings('pages/wallet-list');

@@ -2,7 +2,7 @@ import { installDenied, type InstallEvent } from './install-event.ts';
 import { Button } from '../../ui/button.tsx';
 import { useStrings } from '../../i18n/strings.ts';
 
-/** Install, or not now: the browser's own prompt follows a press, as browsers demand. */
+/** Install or not now. The browser's prompt requires a click. */
 export function InstallBanner({ event, onDone }: { event: InstallEvent; onDone: () => void }) {
   const strings = useStrings('shell/install');
   return (

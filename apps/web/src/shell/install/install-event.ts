@@ -1,7 +1,7 @@
-/** What browsers offer an installable page; not yet in the standard's types. */
+/** The beforeinstallprompt event, which is missing in the DOM types. */
 export interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** Kept in this browser alone: somebody did not want the app installed. */
+/** Storage key that records that the user declined. */
 export const installDenied = 'antescope-install-denied';

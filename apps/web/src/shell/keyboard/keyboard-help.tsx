@@ -1,14 +1,13 @@
-import { places } from '../key-press.ts';
+import { leaderPages } from '../key-press.ts';
 import { useRouteExists } from '../../lib/page/use-route-exists.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** The app's keys and what they do. */
 export function KeyboardHelp({ onClose }: { onClose: () => void }) {
   const strings = useStrings('shell/keyboard');
   const routeExists = useRouteExists();
   const works = (combination: string): boolean =>
-    !combination.startsWith('g ') || routeExists(places[combination.slice(2)] ?? '');
+    !combination.startsWith('g ') || routeExists(leaderPages[combination.slice(2)] ?? '');
   return (
     <Dialog open onClose={onClose} title={strings.title}>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">

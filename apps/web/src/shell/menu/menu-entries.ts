@@ -12,7 +12,7 @@ export interface MenuLink {
   name: string;
 }
 
-/** Pages of a chain that are in the More menu, in its order. */
+/** Pages in the More menu, in order. */
 export function menuLinks(
   router: Pick<AnyRouter, 'routesByPath' | 'getMatchedRoutes'>,
   chain: PublicChain,
@@ -30,7 +30,7 @@ export function menuLinks(
     .filter(({ path }) => routeExists(router, path, chain));
 }
 
-/** Id of the page whose folder a menu.ts is in. */
+/** Page id of a menu.ts. */
 function pageOf(file: string): string {
   return file.slice('../../pages/'.length, -'/menu.ts'.length);
 }

@@ -6,7 +6,7 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { MenuHeading, menuItemClass } from '../../ui/menu.tsx';
 import { menuLinks } from './menu-entries.ts';
 
-/** Every page of the chain by group; downloaded when a menu is opened for the first time. */
+/** All pages of the chain by group; loaded when a menu is first opened. */
 export function MoreEntries() {
   const { chain, locale } = useBoot();
   const strings = useStrings('shell/menu');

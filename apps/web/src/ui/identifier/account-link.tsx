@@ -3,18 +3,18 @@ import { Glyph } from './glyph.tsx';
 
 interface AccountLinkProps {
   name: string;
-  /** Leaves the picture out where names stand close together in a sentence. */
+  /** Without avatar, for names within a sentence. */
   bare?: boolean;
   rowLink?: boolean;
 }
 
-/** An account's name, always in the mono face, with its picture. The root's empty name is written out. */
+/** An account name with its avatar. The root account's empty name is written out. */
 export function AccountLink({ name, bare = false, rowLink = false }: AccountLinkProps) {
-  if (name === '') return <span className="ident text-muted">(none)</span>;
+  if (name === '') return <span className="name text-muted">(none)</span>;
   return (
     <AppLink
       path={accountPath(name)}
-      className={bare ? 'ident link' : 'ident link inline-flex items-center gap-1.5 align-bottom'}
+      className={bare ? 'name' : 'name inline-flex items-center gap-1.5 align-bottom'}
       rowLink={rowLink}
     >
       {!bare && <Glyph name={name} />}

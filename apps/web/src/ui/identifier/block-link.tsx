@@ -6,7 +6,7 @@ interface BlockLinkProps {
   rowLink?: boolean;
 }
 
-/** A block by its number, grouped. */
+/** A block by its number, with digit groups. */
 export function BlockLink({ number, rowLink = false }: BlockLinkProps) {
   return (
     <AppLink path={`/block/${number}`} className="figure link" rowLink={rowLink}>

@@ -1,7 +1,7 @@
 import { CopyButton } from '../copy-button.tsx';
 import { Folded, keyHead } from '../folded.tsx';
 
-/** A hash or signature that has no page of its own: folded, the whole of it copied. */
+/** A hash or signature without a page: folded, copied in full. */
 export function CopyableHash({ value }: { value: string }) {
   return (
     <span className="inline-flex max-w-full items-center gap-1">

@@ -2,11 +2,11 @@ import { useMessages } from '../../i18n/messages-context.ts';
 
 interface FinalityRingProps {
   irreversible: boolean;
-  /** How far irreversibility has come, in thousandths, where known. */
+  /** Progress of irreversibility in thousandths, if known. */
   permille?: number | null;
 }
 
-/** A closed ring for what cannot be undone, an open one that fills up for what still can. */
+/** A closed ring if irreversible, otherwise an open one showing the progress. */
 export function FinalityRing({ irreversible, permille = null }: FinalityRingProps) {
   const messages = useMessages();
   const share = irreversible ? 1000 : Math.min(900, Math.max(0, permille ?? 500));

@@ -1,11 +1,11 @@
 export interface GlyphCells {
-  /** Hue in degrees, one of twelve: close hues are not told apart. */
+  /** Hue in degrees, one of twelve, because close hues look alike. */
   hue: number;
   /** 25 cells, mirrored left to right. */
   cells: boolean[];
 }
 
-/** A small picture of a name: the same everywhere, so that a name is recognised before it is read. */
+/** A deterministic identicon of a name. */
 export function glyphCells(name: string): GlyphCells {
   let hash = 0x811c9dc5;
   for (let i = 0; i < name.length; i++) {

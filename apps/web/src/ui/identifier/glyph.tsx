@@ -1,6 +1,6 @@
 import { glyphCells } from './glyph-cells.ts';
 
-/** The deterministic picture of an account. Decorative: the name stands beside it. */
+/** The identicon of an account. Decorative: the name is next to it. */
 export function Glyph({ name, size = 16 }: { name: string; size?: number }) {
   const { hue, cells } = glyphCells(name);
   const path = cells.map((on, index) => (on ? `M${index % 5} ${Math.floor(index / 5)}h1v1h-1z` : '')).join('');
@@ -11,7 +11,7 @@ export function Glyph({ name, size = 16 }: { name: string; size?: number }) {
       height={size}
       viewBox="-1 -1 7 7"
       shapeRendering="crispEdges"
-      className="inline-block shrink-0 rounded-[3px] bg-surface"
+      className="inline-block shrink-0 rounded-[4px] bg-raised"
     >
       <path d={path} fill={`hsl(${hue * 30} 48% 52%)`} />
     </svg>

@@ -2,7 +2,7 @@ import { AppLink } from '../app-link.tsx';
 import { CopyButton } from '../copy-button.tsx';
 import { Folded, keyHead } from '../folded.tsx';
 
-/** A public key, folded, with its page behind it and a copy button of the whole value. */
+/** A public key, folded, linked to its page, with a copy button. */
 export function KeyLink({ value, whole = false }: { value: string; whole?: boolean }) {
   return (
     <span className={`inline-flex max-w-full items-center gap-1 ${whole ? 'wrap-anywhere' : ''}`}>

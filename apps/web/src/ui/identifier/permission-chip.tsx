@@ -1,7 +1,7 @@
 import { AppLink } from '../app-link.tsx';
 import { accountPath } from './account-link.tsx';
 
-/** `alice@active` as one thing. */
+/** `alice@active` as one unit. */
 export function PermissionChip({ actor, permission }: { actor: string; permission: string }) {
   return (
     <AppLink

@@ -4,11 +4,11 @@ import { Folded } from '../folded.tsx';
 interface TransactionLinkProps {
   id: string;
   rowLink?: boolean;
-  /** Where it is, for those that histories do not know: delayed and failed ones. */
+  /** Block number for transactions that histories lack: delayed and failed ones. */
   block?: number | undefined;
 }
 
-/** A transaction's id, folded to its first and last six digits. */
+/** A transaction id, folded to its first and last six digits. */
 export function TransactionLink({ id, rowLink = false, block }: TransactionLinkProps) {
   return (
     <AppLink

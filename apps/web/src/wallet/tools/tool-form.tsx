@@ -38,7 +38,7 @@ const layouts = {
   },
   wide: {
     grid: 'grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]',
-    review: 'min-w-0 max-xl:order-first xl:sticky xl:top-4',
+    review: 'min-w-0 xl:order-last xl:sticky xl:top-4',
   },
 };
 
@@ -103,8 +103,23 @@ export function ToolForm<Facts>({
   };
   const formShown = phase !== 'sent' || children !== undefined;
   const layout = layouts[wide ? 'wide' : 'side'];
+  const reviewSlot = (
+    <div ref={review} className={layout.review}>
+      <ReviewSlot
+        request={reading.ok ? requestOf(reading.act, text) : null}
+        again={text.again}
+        prompted={prompted}
+        onIncomplete={showAllFaults}
+        onPhase={setPhase}
+        onAgain={again}
+        {...(onSettled === undefined ? {} : { onSettled })}
+      />
+    </div>
+  );
   return (
     <div className={formShown ? layout.grid : ''}>
+      {/* In the order of narrow screens: a page painted before its end has arrived does not shift. */}
+      {wide && reviewSlot}
       {formShown && (
         <form ref={form} id={formId} onSubmit={submit} noValidate className="min-w-0">
           <fieldset disabled={handle.disabled} className="grid min-w-0 gap-4">
@@ -128,17 +143,7 @@ export function ToolForm<Facts>({
           </fieldset>
         </form>
       )}
-      <div ref={review} className={layout.review}>
-        <ReviewSlot
-          request={reading.ok ? requestOf(reading.act, text) : null}
-          again={text.again}
-          prompted={prompted}
-          onIncomplete={showAllFaults}
-          onPhase={setPhase}
-          onAgain={again}
-          {...(onSettled === undefined ? {} : { onSettled })}
-        />
-      </div>
+      {!wide && reviewSlot}
     </div>
   );
 }

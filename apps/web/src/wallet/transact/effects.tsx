@@ -1,6 +1,6 @@
 import type { Preview } from '@antescope/wallet/transact/preview-facts';
 import type { ReactNode } from 'react';
-import { ActionWords } from '../../domain/action/action-words.tsx';
+import { ActionSentence } from '../../domain/action/action-sentence.tsx';
 import { Disclosure } from '../../domain/value/disclosure.tsx';
 import { ValueSheet } from '../../domain/value/value-sheet.tsx';
 import { Amount } from '../../ui/amount.tsx';
@@ -8,7 +8,7 @@ import { grouped } from '../../ui/amount-text.ts';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { useStrings } from '../../i18n/strings.ts';
 
-/** What is signed, and what it would change: balances, RAM, permissions, and what contracts do on their own. */
+/** The signed actions and their effects: balances, RAM, permissions and inline actions. */
 export function Effects({ preview }: { preview: Preview }) {
   const strings = useStrings('wallet').review;
   return (
@@ -63,7 +63,7 @@ export function Effects({ preview }: { preview: Preview }) {
   );
 }
 
-/** The actions as the bytes to be signed have them. */
+/** The actions decoded from the packed bytes to be signed. */
 function SignedActions({ actions }: { actions: Preview['signed'] }) {
   const strings = useStrings('wallet').review;
   return (
@@ -73,7 +73,7 @@ function SignedActions({ actions }: { actions: Preview['signed'] }) {
         // Actions of one transaction are a fixed sequence: the position is the identity.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index} className="border-b border-line py-1.5 wrap-anywhere">
-          <ActionWords action={action} />
+          <ActionSentence action={action} />
           <details className="group">
             <Disclosure small>
               <bdi className="ident text-sm">
@@ -118,7 +118,7 @@ function InlineActions({ preview }: { preview: Preview }) {
         // Actions of one trace are a fixed sequence: the position is the identity.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index} className="min-h-(--row) border-b border-line py-1.5 wrap-anywhere">
-          <ActionWords action={{ ...action, authorization: [] }} />
+          <ActionSentence action={{ ...action, authorization: [] }} />
         </li>
       ))}
     </Group>

@@ -1,8 +1,8 @@
 import { defineFamily } from '../family.ts';
 
 /**
- * Handles and domains; accounts are derived from keys, which receive transfers and carry no memo. RAM and bandwidth
- * are granted, actions cost fees. A vote weighs the balance of its voter.
+ * Handles and domains; accounts are derived from keys, transfers go to keys and have no memo. RAM and bandwidth are
+ * granted, actions cost fees. A vote weighs the voter's balance.
  */
 export const fioFamily = defineFamily({
   name: 'fio',

@@ -1,6 +1,6 @@
 import { defineFamily } from '../family.ts';
 
-/** Votes do not decay and weigh more on longer ballots; REX is for voters. */
+/** No vote decay, more weight for longer ballots; REX requires voting. */
 export const telosFamily = defineFamily({
   name: 'telos',
   devnet: { flavour: 'telos', chain: 'telos' },

@@ -1,6 +1,6 @@
 import { defineFamily } from '../family.ts';
 
-/** XPR Network: accounts stake and vote with XPR; the system contract accounts resources in a token of its own, SYS. */
+/** XPR Network: accounts stake and vote with XPR; the system contract uses its own token SYS for resources. */
 export const xprFamily = defineFamily({
   name: 'xpr',
   maxVotes: 4,
@@ -17,6 +17,6 @@ export const xprFamily = defineFamily({
       actions: ['stakexpr', 'unstakexpr', 'refundxpr', 'voteprodsys', 'voterclaimst'],
     },
   ],
-  // System tokens first, in this order: the core token, wrapped tokens, the stablecoin, loans.
+  // System tokens first, in this order: core token, wrapped tokens, stablecoin, loans.
   tokens: { first: ['eosio.token', 'xtokens', 'xmd.token', 'loan.token'] },
 });

@@ -9,12 +9,12 @@ import { abiOf } from '../abi-text.ts';
 
 const more = abiOf({ actions: { claim: 'claimer name', signup: 'owner name, quantity asset' }, tables: {} });
 
-/** Tokens that each may fetch once, as whole tokens. */
+/** Whole tokens each account can claim once. */
 const grant = 100n;
 
 /**
- * A token that people fetch for themselves, and pay the RAM of their balance for: `open` as every token has it, `signup`
- * with a quantity of nothing, and `claim`, which gives a hundred of what the contract holds, once.
+ * An airgrab token, for which users claim and pay their own RAM: the usual `open`, `signup` with a zero quantity, and
+ * `claim`, which pays out from the contract's balance once.
  */
 export const airgrabContract: Contract = {
   name: 'airgrab',
@@ -49,15 +49,15 @@ function claim(ctx: ApplyContext, { claimer }: { claimer: string }): void {
   check(ctx, held !== undefined, 'nothing left to claim');
   const [key, { balance }] = held;
   const { precision, code } = parseAsset(balance);
-  const given = grant * 10n ** BigInt(precision);
-  check(ctx, unitsOf(balance) >= given, 'nothing left to claim');
-  open(ctx, claimer, quantity(given, `${precision},${code}`));
+  const claimed = grant * 10n ** BigInt(precision);
+  check(ctx, unitsOf(balance) >= claimed, 'nothing left to claim');
+  open(ctx, claimer, quantity(claimed, `${precision},${code}`));
   ctx.table<TokenBalance>('accounts').modify(key, null, (row) => {
-    row.balance = plus(row.balance, -given);
+    row.balance = plus(row.balance, -claimed);
   });
 }
 
-/** The first row of an owner: what he has then is what he gets. */
+/** Creates the first row of an owner, with its final balance. */
 function open(ctx: ApplyContext, owner: string, balance: string): void {
   const balances = ctx.table<TokenBalance>('accounts', { scope: owner });
   const key = symbolCodeToU64(parseAsset(balance).code);

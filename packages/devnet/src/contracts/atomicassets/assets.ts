@@ -51,10 +51,10 @@ export function mint(ctx: ApplyContext, data: Mint): void {
     backed_tokens: tokens_to_back,
     immutable_template_data,
   });
-  for (const token of tokens_to_back) backWith(ctx, minter, owner, asset_id, token);
+  for (const token of tokens_to_back) backAsset(ctx, minter, owner, asset_id, token);
 }
 
-/** Counts an asset as issued from its template, if it has one; gives the template's data. */
+/** Counts an asset toward its template's supply, if it has a template; returns the template's data. */
 function issueFromTemplate(ctx: ApplyContext, { template_id, collection_name, schema_name }: Mint): AttributeMap {
   if (template_id <= 0) {
     check(ctx, template_id === -1, 'The template id must either be an existing template or -1');
@@ -99,11 +99,11 @@ export function back(
 ): void {
   ctx.requireAuth(data.payer);
   ctx.requireRecipient(data.asset_owner);
-  backWith(ctx, data.payer, data.asset_owner, data.asset_id, data.token_to_back);
+  backAsset(ctx, data.payer, data.asset_owner, data.asset_id, data.token_to_back);
 }
 
-/** Puts tokens of the payer's balance into an asset: who burns it gets them. */
-function backWith(ctx: ApplyContext, payer: string, owner: string, id: bigint, token: string): void {
+/** Backs an asset with tokens of the payer's balance, paid out when it is burned. */
+function backAsset(ctx: ApplyContext, payer: string, owner: string, id: bigint, token: string): void {
   const { units } = parseAsset(token);
   check(ctx, units > 0n, 'token_to_back must be positive');
   contractOf(ctx, symbolOf(token), 'The specified token symbol is not supported');
@@ -114,9 +114,9 @@ function backWith(ctx: ApplyContext, payer: string, owner: string, id: bigint, t
   check(ctx, burnable, 'The asset is not burnable. Only burnable assets can be backed.');
   assetsOf(ctx, owner).modify(id, payer, (row) => {
     row.ram_payer = payer;
-    const known = row.backed_tokens.findIndex((each) => symbolOf(each) === symbolOf(token));
-    if (known < 0) row.backed_tokens.push(token);
-    else row.backed_tokens[known] = plus(row.backed_tokens[known]!, units);
+    const index = row.backed_tokens.findIndex((each) => symbolOf(each) === symbolOf(token));
+    if (index < 0) row.backed_tokens.push(token);
+    else row.backed_tokens[index] = plus(row.backed_tokens[index]!, units);
   });
   log(ctx, 'logbackasset', { asset_owner: owner, asset_id: id, backed_token: token });
 }
@@ -140,15 +140,15 @@ export function burn(ctx: ApplyContext, { asset_owner, asset_id }: { asset_owner
     asset_ram_payer: ram_payer,
   });
   assetsOf(ctx, asset_owner).erase(asset_id);
-  forgetHolder(ctx, asset_id);
+  eraseHolder(ctx, asset_id);
 }
 
 function isBurnable(ctx: ApplyContext, { collection_name, template_id }: AssetRow): boolean {
   return template_id < 0 || templateOf(ctx, collection_name, template_id).burnable;
 }
 
-/** An asset that is sold or burnt is nobody's to hold for another any more. */
-export function forgetHolder(ctx: ApplyContext, id: bigint): void {
+/** Ends the lending of an asset that is sold or burned. */
+export function eraseHolder(ctx: ApplyContext, id: bigint): void {
   const holders = ctx.table('holders');
   if (holders.has(id)) holders.erase(id);
 }

@@ -1,6 +1,6 @@
 import { abiOf } from '../abi-text.ts';
 
-/** Types that carry attributes in action data. */
+/** Type names in action data. */
 const carriers = (
   'int8 int16 int32 int64 uint8 uint16 uint32 uint64 float32 float64 string INT8_VEC INT16_VEC INT32_VEC INT64_VEC ' +
   'UINT8_VEC UINT16_VEC UINT32_VEC UINT64_VEC FLOAT_VEC DOUBLE_VEC STRING_VEC'
@@ -101,7 +101,7 @@ const structs = {
   tokenconfigs_s: 'standard name, version string',
 };
 
-/** Layouts of atomicassets 2.0. */
+/** ABI of atomicassets 2.0. */
 export const atomicAssetsAbi = abiOf({
   types: {
     ATOMIC_ATTRIBUTE: attributeVariant,

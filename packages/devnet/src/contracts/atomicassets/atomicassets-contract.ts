@@ -57,7 +57,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   ...logHandlers,
 };
 
-/** The AtomicAssets standard, version 2: collections, schemas, templates, assets and offers to swap them. */
+/** The AtomicAssets standard, version 2: collections, schemas, templates, assets and trade offers. */
 export const atomicAssetsContract: Contract = {
   name: 'atomicassets',
   version: 1,

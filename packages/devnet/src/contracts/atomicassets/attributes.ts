@@ -10,31 +10,31 @@ import { CodecError } from '@antescope/codec/bytes/error';
 import type { ApplyContext } from '../../contract.ts';
 import { check } from '../check.ts';
 
-/** Attributes as action data has them. */
+/** Attributes in action data. */
 export type AttributeMap = { first: string; second: Attribute }[];
 
-const longestName = 64;
+const maxNameLength = 64;
 
-/** Packs attributes by a schema; fails the action where they do not fit it. */
+/** Packs attributes by a schema; fails the action if they do not match it. */
 export function pack(ctx: ApplyContext, attributes: AttributeMap, format: readonly AttributeFormat[]): Uint8Array {
-  return orFail(ctx, () => packAttributes([...mapOf(attributes)], format));
+  return checkCodec(ctx, () => packAttributes([...mapOf(attributes)], format));
 }
 
-/** Attributes of packed data, in the order in which contracts send them on. */
+/** Unpacks attributes in the order of contracts' inline actions. */
 export function unpack(ctx: ApplyContext, data: Uint8Array, format: readonly AttributeFormat[]): AttributeMap {
-  return listOf(orFail(ctx, () => unpackAttributes(data, format)));
+  return listOf(checkCodec(ctx, () => unpackAttributes(data, format)));
 }
 
-/** The same attributes in the order in which contracts send them on: by name, each once. */
+/** Attributes in the order of contracts' inline actions: by name, without duplicates. */
 export function inOrder(attributes: AttributeMap): AttributeMap {
   return listOf(mapOf(attributes));
 }
 
-/** Of attributes that are given twice, the first counts. */
+/** Of duplicate attributes the first counts. */
 function mapOf(attributes: AttributeMap): Map<string, Attribute> {
-  const found = new Map<string, Attribute>();
-  for (const { first, second } of attributes) if (!found.has(first)) found.set(first, second);
-  return found;
+  const byName = new Map<string, Attribute>();
+  for (const { first, second } of attributes) if (!byName.has(first)) byName.set(first, second);
+  return byName;
 }
 
 function listOf(attributes: ReadonlyMap<string, Attribute>): AttributeMap {
@@ -43,27 +43,27 @@ function listOf(attributes: ReadonlyMap<string, Attribute>): AttributeMap {
   return list.map(({ first, second }) => ({ first, second }));
 }
 
-/** Names of things have to be short. */
+/** Names have a maximum length. */
 export function checkName(ctx: ApplyContext, attributes: AttributeMap): void {
   const [type, value] = mapOf(attributes).get('name') ?? [];
   if (type !== 'string') return;
-  const fits = encodeText(value as string).length <= longestName;
-  check(ctx, fits, `Names (attribute with name: "name") can only be ${longestName} characters max`);
+  const fits = encodeText(value as string).length <= maxNameLength;
+  check(ctx, fits, `Names (attribute with name: "name") can only be ${maxNameLength} characters max`);
 }
 
-/** What a schema must be: lines of known types, each name once, a name among them. */
+/** A schema must have known types, unique attribute names, and an attribute `name`. */
 export function checkFormat(ctx: ApplyContext, format: readonly AttributeFormat[]): void {
-  const seen = new Set<string>();
+  const names = new Set<string>();
   for (const { name, type } of format) {
     check(ctx, isAttributeType(type), `The type "${type}" is not a valid type`);
-    check(ctx, !seen.has(name), `There already is an attribute with the name "${name}"`);
-    seen.add(name);
+    check(ctx, !names.has(name), `There already is an attribute with the name "${name}"`);
+    names.add(name);
   }
   const named = format.some(({ name, type }) => name === 'name' && type === 'string');
   check(ctx, named, 'The format has to contain an attribute with the name "name" and the type "string"');
 }
 
-function orFail<Result>(ctx: ApplyContext, run: () => Result): Result {
+function checkCodec<Result>(ctx: ApplyContext, run: () => Result): Result {
   try {
     return run();
   } catch (error) {

@@ -4,20 +4,20 @@ import { plus, quantity, symbolOf, unitsOf } from '../amount.ts';
 import { check } from '../check.ts';
 import { configOf } from './rows.ts';
 
-/** Row of `balances`: tokens that wait to back assets. */
+/** Row of `balances`: deposited tokens for backing assets. */
 export interface BalancesRow {
   owner: string;
   quantities: string[];
 }
 
-/** Token contract of a supported symbol; `missing` is what to say of others. */
+/** Token contract of a supported symbol; `missing` is the error for others. */
 export function contractOf(ctx: ApplyContext, symbol: string, missing: string): string {
   const token = configOf(ctx).supported_tokens.find(({ sym }) => sym === symbol);
   check(ctx, token !== undefined, missing);
   return token.contract;
 }
 
-/** Makes room for a token, before it is sent here. */
+/** Creates the balance row for a token before its deposit. */
 export function announceDeposit(ctx: ApplyContext, data: { owner: string; symbol_to_announce: string }): void {
   const { owner, symbol_to_announce: symbol } = data;
   ctx.requireAuth(owner);
@@ -34,7 +34,7 @@ export function announceDeposit(ctx: ApplyContext, data: { owner: string; symbol
   });
 }
 
-/** Tokens that come in for assets to be backed with; whatever else comes is refused. */
+/** Accepts announced deposits for backing assets and rejects other transfers. */
 export function receiveTokens(ctx: ApplyContext): void {
   const {
     from,
@@ -65,7 +65,7 @@ export function payOut(ctx: ApplyContext, to: string, amount: string, memo: stri
   ctx.sendInline({ account, name: 'transfer', authorization, data });
 }
 
-/** Adds to (or takes from) what an owner has of a token here. A row without tokens goes. */
+/** Adds `delta` to an owner's deposit of a token. Erases an empty row. */
 export function changeBalance(ctx: ApplyContext, owner: string, token: string, delta: bigint): void {
   const balances = balancesOf(ctx);
   const row = balances.get(owner);

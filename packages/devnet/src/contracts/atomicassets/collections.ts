@@ -29,8 +29,8 @@ export function createCollection(ctx: ApplyContext, { data, ...collection }: Cre
   const name = collection.collection_name;
   checkCollectionName(ctx, name);
   check(ctx, !collectionsOf(ctx).has(name), 'A collection with this name already exists');
-  const silent = collection.notify_accounts.length === 0;
-  check(ctx, collection.allow_notify || silent, "Can't add notify_accounts if allow_notify is false");
+  const notifiesNone = collection.notify_accounts.length === 0;
+  check(ctx, collection.allow_notify || notifiesNone, "Can't add notify_accounts if allow_notify is false");
   checkAccounts(ctx, collection.authorized_accounts);
   checkAccounts(ctx, collection.notify_accounts);
   checkFee(ctx, collection.market_fee);
@@ -39,7 +39,7 @@ export function createCollection(ctx: ApplyContext, { data, ...collection }: Cre
   collectionsOf(ctx).emplace(collection.author, name, { ...collection, serialized_data });
 }
 
-/** Twelve characters are for everybody; a name of an account, or below one, for who has the account. */
+/** Names of twelve characters are free; an account name, or a name with its suffix, needs that account's authority. */
 function checkCollectionName(ctx: ApplyContext, name: string): void {
   if (ctx.isAccount(name)) {
     const reason = 'When the collection has the name of an existing account, its authorization is required';
@@ -65,7 +65,7 @@ function checkFee(ctx: ApplyContext, fee: number): void {
   check(ctx, fee >= 0 && fee <= highestFee, `The market_fee must be between 0 and ${highestFee}`);
 }
 
-/** Changes a collection's row with its author's authority. */
+/** Modifies a collection with its author's authority. */
 function change(
   ctx: ApplyContext,
   name: string,
@@ -148,7 +148,7 @@ export function forbidNotify(ctx: ApplyContext, { collection_name }: { collectio
   });
 }
 
-/** The author offers his collection to another one; with his owner permission at once, else after a week. */
+/** Offers the authorship of a collection; accepted at once with owner permission, otherwise after a week. */
 export function offerAuthorship(
   ctx: ApplyContext,
   { collection_name, new_author, owner }: { collection_name: string; new_author: string; owner: boolean },

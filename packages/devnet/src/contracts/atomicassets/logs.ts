@@ -2,7 +2,7 @@ import type { ApplyContext } from '../../contract.ts';
 import { withData, type Handler } from '../dispatch.ts';
 import { assetsOf, collectionsOf } from './rows.ts';
 
-/** Sends one of the contract's log actions, for those who read the history. */
+/** Sends a log action for history readers. */
 export function log(ctx: ApplyContext, name: string, data: unknown): void {
   const authorization = [{ actor: ctx.receiver, permission: 'active' }];
   ctx.sendInline({ account: ctx.receiver, name, authorization, data });
@@ -24,7 +24,7 @@ const ofAsset = withData<{ asset_owner: string; asset_id: bigint }>((ctx, { asse
   if (collection !== undefined) notifyCollection(ctx, collection);
 });
 
-/** Log actions do nothing; the accounts that a collection names, and new owners, are told of them. */
+/** Log actions have no effect but notify the collection's accounts and new owners. */
 export const logHandlers: Readonly<Record<string, Handler>> = {
   logbackasset: ofAsset,
   logburnasset: ofCollection,

@@ -25,7 +25,7 @@ export function create(ctx: ApplyContext, offer: Offer): void {
   log(ctx, 'lognewoffer', { offer_id, ...offer });
 }
 
-/** One side of an offer owns what it is to give, and may give it. */
+/** Checks that one side of an offer owns its assets and may transfer them. */
 function checkSide(ctx: ApplyContext, side: 'sender' | 'recipient', owner: string, ids: readonly bigint[]): void {
   check(ctx, new Set(ids).size === ids.length, `The assets in ${side}_asset_ids must be unique`);
   for (const id of ids) {
@@ -57,7 +57,7 @@ export function accept(ctx: ApplyContext, { offer_id }: Id): void {
   }
 }
 
-/** An offer is over when who may end it says so. */
+/** Ends an offer with the authority of the account `by` returns. */
 function end(ctx: ApplyContext, id: bigint, by: (offer: OfferRow) => string): OfferRow {
   const offer = offerOf(ctx, id);
   ctx.requireAuth(by(offer));
@@ -67,7 +67,7 @@ function end(ctx: ApplyContext, id: bigint, by: (offer: OfferRow) => string): Of
   return offer;
 }
 
-/** Somebody else pays for an offer's row. */
+/** Changes the RAM payer of an offer. */
 export function payRam(ctx: ApplyContext, { payer, offer_id }: Id & { payer: string }): void {
   ctx.requireAuth(payer);
   offerOf(ctx, offer_id);

@@ -26,7 +26,7 @@ export interface TemplateRow {
   schema_name: string;
   transferable: boolean;
   burnable: boolean;
-  /** 0: as many as one likes. */
+  /** 0: unlimited. */
   max_supply: number;
   issued_supply: number;
   immutable_serialized_data: Uint8Array;
@@ -72,7 +72,7 @@ export interface ConfigRow {
   supported_tokens: { sym: string; contract: string }[];
 }
 
-/** Row of `holders`: an asset that its owner gave somebody else to use. */
+/** Row of `holders`: a lent asset and its holder. */
 export interface HolderRow {
   asset_id: bigint;
   holder: string;
@@ -89,7 +89,7 @@ export function collectionOf(ctx: ApplyContext, name: string): CollectionRow {
   return row;
 }
 
-/** The collection, of which `account` has to be an authorised one. */
+/** The collection, which must list `account` as authorized. */
 export function collectionFor(ctx: ApplyContext, name: string, account: string, role: string): CollectionRow {
   const row = collectionOf(ctx, name);
   const authorized = row.authorized_accounts.includes(account);
@@ -121,7 +121,7 @@ export function assetsOf(ctx: ApplyContext, owner: string): Table<AssetRow> {
   return ctx.table<AssetRow>('assets', { scope: owner });
 }
 
-/** `missing`: what to say when it is somebody else's, or nobody's. */
+/** `missing`: error if the asset does not exist or has another owner. */
 export function assetOf(ctx: ApplyContext, owner: string, id: bigint, missing: string): AssetRow {
   const row = assetsOf(ctx, owner).get(id);
   check(ctx, row !== null, missing);
@@ -145,16 +145,16 @@ export function configOf(ctx: ApplyContext): ConfigRow {
   return row;
 }
 
-/** Takes the next number of a counter. */
+/** Increments a counter and returns its value. */
 export function nextOf<Counter extends 'asset_counter' | 'template_counter' | 'offer_counter'>(
   ctx: ApplyContext,
   counter: Counter,
 ): ConfigRow[Counter] {
   const config = configOf(ctx);
-  const taken = config[counter];
-  const next = typeof taken === 'bigint' ? taken + 1n : Number(taken) + 1;
+  const current = config[counter];
+  const next = typeof current === 'bigint' ? current + 1n : Number(current) + 1;
   saveConfig(ctx, { ...config, [counter]: next });
-  return taken;
+  return current;
 }
 
 export function saveConfig(ctx: ApplyContext, config: ConfigRow): void {

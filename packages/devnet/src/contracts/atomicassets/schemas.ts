@@ -24,7 +24,7 @@ export function createSchema(
   schemas.emplace(creator, schema_name, { schema_name, format });
 }
 
-/** Lines are only ever added: what was packed before stays readable. */
+/** Attributes can only be appended, so that existing data remains readable. */
 export function extendSchema(
   ctx: ApplyContext,
   data: {
@@ -48,7 +48,7 @@ export function extendSchema(
   });
 }
 
-/** Says what kind of media attributes hold. */
+/** Sets the media types of attributes. */
 export function setSchemaTypes(
   ctx: ApplyContext,
   data: {
@@ -64,8 +64,8 @@ export function setSchemaTypes(
   const schema = schemasOf(ctx, collection).get(schema_name);
   check(ctx, schema !== null, 'No schema with this name exists for this collection');
   for (const { name } of schema_format_type) {
-    const known = schema.format.some((line) => line.name === name);
-    check(ctx, known, `The schema has no attribute with the name "${name}"`);
+    const exists = schema.format.some((line) => line.name === name);
+    check(ctx, exists, `The schema has no attribute with the name "${name}"`);
   }
   const types = ctx.table<{ schema_name: string; format_type: FormatType[] }>('schematypes', { scope: collection });
   if (!types.has(schema_name)) {

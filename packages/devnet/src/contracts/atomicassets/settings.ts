@@ -30,7 +30,7 @@ export function setVersion(ctx: ApplyContext, { new_version }: { new_version: st
   });
 }
 
-/** What the data of collections may hold. */
+/** Extends the data format of collections. */
 export function extendCollectionFormat(
   ctx: ApplyContext,
   { collection_format_extension: added }: { collection_format_extension: AttributeFormat[] },
@@ -48,8 +48,8 @@ export function supportToken(
 ): void {
   ctx.requireAuth(ctx.receiver);
   const config = configOf(ctx);
-  const known = config.supported_tokens.some(({ sym }) => sym === token_symbol);
-  check(ctx, !known, 'A token with this symbol is already supported');
+  const supported = config.supported_tokens.some(({ sym }) => sym === token_symbol);
+  check(ctx, !supported, 'A token with this symbol is already supported');
   const supported_tokens = [...config.supported_tokens, { sym: token_symbol, contract: token_contract }];
   saveConfig(ctx, { ...config, supported_tokens });
 }

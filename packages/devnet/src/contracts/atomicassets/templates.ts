@@ -12,7 +12,7 @@ interface CreateTemplate {
   burnable: boolean;
   max_supply: number;
   immutable_data: AttributeMap;
-  /** Of createtempl2 only. */
+  /** In createtempl2 only. */
   mutable_data?: AttributeMap;
 }
 
@@ -61,7 +61,7 @@ export function createTemplate(ctx: ApplyContext, data: CreateTemplate): void {
   });
 }
 
-/** No more will be issued than there are. */
+/** Limits the supply to what is already issued. */
 export function lockTemplate(ctx: ApplyContext, edit: EditTemplate): void {
   const { max_supply, issued_supply } = editedTemplate(ctx, edit);
   check(ctx, issued_supply > 0, "Can't lock a template that does not have at least one issued asset");
@@ -112,7 +112,7 @@ export function setTemplateData(ctx: ApplyContext, edit: EditTemplate & { new_mu
   log(ctx, 'logsetdatatl', { collection_name, schema_name, template_id, old_data, new_data: inOrder(data) });
 }
 
-/** The template, which an authorised editor is about to change. */
+/** The template to change, after checking that the editor is authorized. */
 function editedTemplate(ctx: ApplyContext, edit: EditTemplate) {
   ctx.requireAuth(edit.authorized_editor);
   collectionFor(ctx, edit.collection_name, edit.authorized_editor, 'editor');

@@ -2,12 +2,12 @@ import { encodeText } from '@antescope/codec/bytes/bytes';
 import type { ApplyContext } from '../../contract.ts';
 import { compareNames } from '../../authority/authority.ts';
 import { check } from '../check.ts';
-import { forgetHolder } from './assets.ts';
+import { eraseHolder } from './assets.ts';
 import { log } from './logs.ts';
 import { assetOf, assetsOf, templateOf, type AssetRow, type HolderRow } from './rows.ts';
 
-const nobodysAsset = (1n << 64n) - 1n;
-const longestMemo = 256;
+const placeholderId = (1n << 64n) - 1n;
+const maxMemoLength = 256;
 
 interface Transfer {
   from: string;
@@ -23,7 +23,7 @@ export function transfer(ctx: ApplyContext, data: Transfer): void {
   moveAssets(ctx, data, data.from);
 }
 
-/** Moves assets into the receiver's scope; `scopePayer` pays for that scope if it is new, payers of the rows stay. */
+/** Moves assets to the receiver's scope. `scopePayer` pays for a new scope; row payers are unchanged. */
 export function moveAssets(ctx: ApplyContext, { from, to, asset_ids, memo }: Transfer, scopePayer: string): void {
   check(ctx, ctx.isAccount(to), 'to account does not exist');
   check(ctx, from !== to, "Can't transfer assets to yourself");
@@ -35,7 +35,7 @@ export function moveAssets(ctx: ApplyContext, { from, to, asset_ids, memo }: Tra
     checkTransferable(ctx, asset);
     byCollection.set(asset.collection_name, [...(byCollection.get(asset.collection_name) ?? []), id]);
     moveRow(ctx, asset, from, to, scopePayer);
-    forgetHolder(ctx, id);
+    eraseHolder(ctx, id);
   }
   const collections = [...byCollection].sort(([a], [b]) => compareNames(a, b));
   for (const [collection_name, ids] of collections) {
@@ -45,7 +45,7 @@ export function moveAssets(ctx: ApplyContext, { from, to, asset_ids, memo }: Tra
 
 function checkIds(ctx: ApplyContext, ids: readonly bigint[], memo: string): void {
   check(ctx, ids.length > 0, 'asset_ids needs to contain at least one id');
-  check(ctx, encodeText(memo).length <= longestMemo, `A transfer memo can only be ${longestMemo} characters max`);
+  check(ctx, encodeText(memo).length <= maxMemoLength, `A transfer memo can only be ${maxMemoLength} characters max`);
   check(ctx, new Set(ids).size === ids.length, "Can't transfer the same asset multiple times");
 }
 
@@ -58,12 +58,12 @@ export function checkTransferable(ctx: ApplyContext, { asset_id, collection_name
 function moveRow(ctx: ApplyContext, asset: AssetRow, from: string, to: string, scopePayer: string): void {
   const received = assetsOf(ctx, to);
   const [first] = received.lowerBound();
-  // Whoever makes the first row of a scope pays for the scope: a row for nothing but that is made and taken away.
+  // The account that creates the first row of a scope pays for the scope, so a temporary row is created.
   const newScope = first === undefined;
-  if (newScope) received.emplace(scopePayer, nobodysAsset, { ...nothing, asset_id: nobodysAsset });
+  if (newScope) received.emplace(scopePayer, placeholderId, { ...nothing, asset_id: placeholderId });
   received.emplace(asset.ram_payer, asset.asset_id, asset);
   assetsOf(ctx, from).erase(asset.asset_id);
-  if (newScope) received.erase(nobodysAsset);
+  if (newScope) received.erase(placeholderId);
 }
 
 const nothing: AssetRow = {
@@ -77,7 +77,7 @@ const nothing: AssetRow = {
   mutable_serialized_data: new Uint8Array(),
 };
 
-/** The owner lends assets: they stay in his scope, and `holders` tells who has them. */
+/** Lends assets: they stay in the owner's scope, and `holders` has the holder. */
 export function lend(ctx: ApplyContext, data: Transfer & { owner: string }): void {
   const { owner, from, to, asset_ids, memo } = data;
   ctx.requireAuth(owner);
@@ -93,7 +93,7 @@ export function lend(ctx: ApplyContext, data: Transfer & { owner: string }): voi
     const holder = holders.get(id)?.holder ?? owner;
     check(ctx, holder === from, `Sender doesn't hold at least one of the provided assets (ID: ${id})`);
     byCollection.set(asset.collection_name, [...(byCollection.get(asset.collection_name) ?? []), id]);
-    forgetHolder(ctx, id);
+    eraseHolder(ctx, id);
     if (to !== owner) holders.emplace(owner, id, { asset_id: id, holder: to, owner });
   }
   for (const [collection_name, ids] of [...byCollection].sort(([a], [b]) => compareNames(a, b))) {

@@ -69,7 +69,7 @@ const structs = {
     `${market}, ${collected}`,
 };
 
-/** Layouts of atomicmarket 1.3. */
+/** ABI of atomicmarket 1.3. */
 export const atomicMarketAbi = abiOf({
   structs,
   actions,

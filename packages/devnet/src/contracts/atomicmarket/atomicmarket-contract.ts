@@ -9,7 +9,7 @@ import { configOf } from './rows.ts';
 import * as sales from './sales.ts';
 import * as settings from './settings.ts';
 
-/** A log action does nothing but tell those it is about. */
+/** A log action that only notifies accounts. */
 function logFor<Data>(accounts: (data: Data) => readonly string[]): Handler {
   return withData<Data>((ctx, data) => {
     ctx.requireAuth(ctx.receiver);
@@ -19,7 +19,7 @@ function logFor<Data>(accounts: (data: Data) => readonly string[]): Handler {
 
 const handlers: Readonly<Record<string, Handler>> = {
   init: settings.init,
-  // Counters of versions before 1.2 are not in a chain that begins with this one.
+  // A new chain has no counters of versions before 1.2 to convert.
   convcounters: (ctx) => ctx.requireAuth(ctx.receiver),
   setversion: withData(settings.setVersion),
   setminbidinc: withData(settings.setMinimumIncrease),
@@ -68,13 +68,13 @@ export const atomicMarketContract: Contract = {
   abi: atomicMarketAbi,
   apply(ctx: ApplyContext) {
     if (ctx.receiver === ctx.action.account) dispatch(ctx, handlers);
-    else if (ctx.action.account === configOf(ctx).atomicassets_account) takeNotice(ctx);
+    else if (ctx.action.account === configOf(ctx).atomicassets_account) onAssetNotification(ctx);
     else if (ctx.action.name === 'transfer') receiveTokens(ctx);
   },
 };
 
-/** What happens to assets concerns the market where it is the one that gets them. */
-function takeNotice(ctx: ApplyContext): void {
+/** Handles asset notifications in which the market is the receiver. */
+function onAssetNotification(ctx: ApplyContext): void {
   if (ctx.action.name === 'lognewoffer') {
     const offer = ctx.payload<{
       offer_id: bigint;

@@ -19,21 +19,21 @@ interface Announcement {
   maker_marketplace: string;
 }
 
-/** An auction begins when its assets are sent to the market as well. */
+/** Announces an auction; it starts once its assets are transferred to the market. */
 export function announce(ctx: ApplyContext, data: Announcement): void {
   const { seller, asset_ids, starting_bid, duration, maker_marketplace } = data;
   ctx.requireAuth(seller);
   for (const auction of aboutAssets(auctionsOf(ctx), asset_ids)) {
-    const waiting = auction.seller === seller && !auction.assets_transferred;
-    check(ctx, !waiting, 'You have already announced an auction for these assets.');
+    const announced = auction.seller === seller && !auction.assets_transferred;
+    check(ctx, !announced, 'You have already announced an auction for these assets.');
   }
   const { collection_name, market_fee: collection_fee } = new MarketAssets(ctx).collectionOf(seller, asset_ids);
   check(ctx, isSupported(ctx, symbolOf(starting_bid)), 'The specified starting bid token is not supported');
   check(ctx, parseAsset(starting_bid).units > 0n, 'The starting bid must be positive');
   checkMarketplace(ctx, maker_marketplace, 'maker');
-  const { minimum_auction_duration: least, maximum_auction_duration: most } = configOf(ctx);
-  check(ctx, duration >= least, 'The specified duration is shorter than the minimum auction duration');
-  check(ctx, duration <= most, 'The specified duration is longer than the maximum auction duration');
+  const { minimum_auction_duration: min, maximum_auction_duration: max } = configOf(ctx);
+  check(ctx, duration >= min, 'The specified duration is shorter than the minimum auction duration');
+  check(ctx, duration <= max, 'The specified duration is longer than the maximum auction duration');
   const auction_id = nextOf(ctx, 'auction');
   const end_time = seconds(ctx) + duration;
   const row: AuctionRow = {
@@ -55,7 +55,7 @@ export function announce(ctx: ApplyContext, data: Announcement): void {
   log(ctx, 'lognewauct', { auction_id, ...data, end_time, collection_name, collection_fee });
 }
 
-/** The assets of an auction arrived: it is on. */
+/** Starts an auction whose assets have arrived. */
 export function start(ctx: ApplyContext, { from, asset_ids }: { from: string; asset_ids: bigint[] }): void {
   for (const { auction_id, seller, assets_transferred, end_time } of aboutAssets(auctionsOf(ctx), asset_ids)) {
     if (seller !== from || assets_transferred) continue;
@@ -102,20 +102,20 @@ function checkHeight(ctx: ApplyContext, auction: AuctionRow, offered: string): v
     check(ctx, now >= before, 'The bid must be at least as high as the minimum bid');
     return;
   }
-  const enough = Number(now) >= Number(before) * (1 + configOf(ctx).minimum_bid_increase);
-  check(ctx, enough, 'The relative increase is less than the minimum bid increase specified in the config');
+  const sufficient = Number(now) >= Number(before) * (1 + configOf(ctx).minimum_bid_increase);
+  check(ctx, sufficient, 'The relative increase is less than the minimum bid increase specified in the config');
 }
 
-/** Without a bid an auction is taken back; one that ended so, or never began, by anybody. */
+/** Cancels an auction without bids; any account may cancel one that ended without bids or never started. */
 export function cancel(ctx: ApplyContext, { auction_id }: Id): void {
   const auction = auctionOf(ctx, auction_id);
   const assets = new MarketAssets(ctx);
-  const dead = !auction.assets_transferred && !assets.owns(auction.seller, auction.asset_ids);
+  const invalid = !auction.assets_transferred && !assets.owns(auction.seller, auction.asset_ids);
   const reason = 'The auction is not invalid, therefore the authorization of the seller is needed to cancel it';
-  check(ctx, dead || ctx.hasAuth(auction.seller), reason);
+  check(ctx, invalid || ctx.hasAuth(auction.seller), reason);
   if (auction.assets_transferred) {
     check(ctx, auction.current_bidder === '', 'This auction already has active bids');
-    assets.give(auction.seller, auction.asset_ids, `AtomicMarket Cancelled Auction - ID # ${auction_id}`);
+    assets.transfer(auction.seller, auction.asset_ids, `AtomicMarket Cancelled Auction - ID # ${auction_id}`);
   }
   auctionsOf(ctx).erase(auction_id);
 }
@@ -125,7 +125,7 @@ export function claimAssets(ctx: ApplyContext, { auction_id }: Id): void {
   ctx.requireAuth(auction.current_bidder);
   check(ctx, !auction.claimed_by_buyer, 'The auction has already been claimed by the buyer');
   const memo = `AtomicMarket Won Auction - ID # ${auction_id}`;
-  new MarketAssets(ctx).give(auction.current_bidder, auction.asset_ids, memo);
+  new MarketAssets(ctx).transfer(auction.current_bidder, auction.asset_ids, memo);
   close(ctx, auction, 'claimed_by_buyer', auction.claimed_by_seller);
 }
 
@@ -147,7 +147,7 @@ export function claimPrice(ctx: ApplyContext, { auction_id }: Id): void {
   close(ctx, auction, 'claimed_by_seller', auction.claimed_by_buyer);
 }
 
-/** The row goes when both sides have what is theirs. */
+/** Erases the row once both sides have claimed. */
 function close(
   ctx: ApplyContext,
   { auction_id }: AuctionRow,

@@ -11,7 +11,7 @@ interface Id {
   buyoffer_id: bigint;
 }
 
-/** Offers a price for assets that are not for sale; the market holds it until there is an answer. */
+/** Offers a price for assets that are not on sale; the market holds the price until the offer ends. */
 export function create(
   ctx: ApplyContext,
   data: Omit<BuyOfferRow, 'buyoffer_id' | 'collection_name' | 'collection_fee'>,
@@ -31,35 +31,35 @@ export function create(
   log(ctx, 'lognewbuyo', row);
 }
 
-/** The owner agrees, having offered the assets to the market with the memo 'buyoffer' just before. */
+/** Accepts an offer. The owner must just have offered the assets to the market with memo 'buyoffer'. */
 export function accept(
   ctx: ApplyContext,
   data: Id & { expected_asset_ids: bigint[]; expected_price: string; taker_marketplace: string },
 ): void {
   const { buyoffer_id, expected_asset_ids, expected_price, taker_marketplace: taker } = data;
-  const wanted = buyOfferOf(ctx, buyoffer_id);
-  ctx.requireAuth(wanted.recipient);
-  const sameAssets = sorted(expected_asset_ids) === sorted(wanted.asset_ids);
+  const buyOffer = buyOfferOf(ctx, buyoffer_id);
+  ctx.requireAuth(buyOffer.recipient);
+  const sameAssets = sorted(expected_asset_ids) === sorted(buyOffer.asset_ids);
   check(ctx, sameAssets, 'The asset ids of this buyoffer differ from the expected asset ids');
-  const samePrice = expected_price === wanted.price;
+  const samePrice = expected_price === buyOffer.price;
   check(ctx, samePrice, 'The price of this buyoffer differs from the expected price');
   checkMarketplace(ctx, taker, 'taker');
   const assets = new MarketAssets(ctx);
   const last = assets.lastOffer();
-  const offered = last !== null && last.sender === wanted.recipient && last.recipient === ctx.receiver;
+  const offered = last !== null && last.sender === buyOffer.recipient && last.recipient === ctx.receiver;
   const reason = 'The last created AtomicAssets offer must be from the buyoffer recipient to the AtomicMarket contract';
   check(ctx, offered && last.memo === 'buyoffer', reason);
-  const fits = sorted(last.sender_asset_ids) === sorted(wanted.asset_ids) && last.recipient_asset_ids.length === 0;
-  check(ctx, fits, 'The last created AtomicAssets offer must contain the assets of the buyoffer, and nothing else');
+  const matches = sorted(last.sender_asset_ids) === sorted(buyOffer.asset_ids) && last.recipient_asset_ids.length === 0;
+  check(ctx, matches, 'The last created AtomicAssets offer must contain the assets of the buyoffer, and nothing else');
   send(ctx, assets.contract, 'acceptoffer', { offer_id: last.offer_id });
-  assets.give(wanted.buyer, wanted.asset_ids, `AtomicMarket Accepted Buyoffer - ID # ${buyoffer_id}`);
+  assets.transfer(buyOffer.buyer, buyOffer.asset_ids, `AtomicMarket Accepted Buyoffer - ID # ${buyoffer_id}`);
   settle(ctx, {
-    price: wanted.price,
-    seller: wanted.recipient,
-    maker: wanted.maker_marketplace,
+    price: buyOffer.price,
+    seller: buyOffer.recipient,
+    maker: buyOffer.maker_marketplace,
     taker,
-    collection: wanted.collection_name,
-    collectionFee: wanted.collection_fee,
+    collection: buyOffer.collection_name,
+    collectionFee: buyOffer.collection_fee,
     kind: 'buyoffer',
     id: buyoffer_id,
     memo: `AtomicMarket Buyoffer Payout - ID #${buyoffer_id}`,
@@ -76,11 +76,11 @@ export function decline(ctx: ApplyContext, { buyoffer_id, decline_memo }: Id & {
   end(ctx, buyoffer_id, ({ recipient }) => recipient);
 }
 
-/** The buyer has his price back. */
+/** Returns the price to the buyer. */
 function end(ctx: ApplyContext, id: bigint, by: (offer: BuyOfferRow) => string): void {
-  const wanted = buyOfferOf(ctx, id);
-  ctx.requireAuth(by(wanted));
-  add(ctx, wanted.buyer, wanted.price);
+  const buyOffer = buyOfferOf(ctx, id);
+  ctx.requireAuth(by(buyOffer));
+  add(ctx, buyOffer.buyer, buyOffer.price);
   buyOffersOf(ctx).erase(id);
 }
 

@@ -6,7 +6,7 @@ import { check } from '../check.ts';
 import type { DatapointRow, PairRow } from '../oracle/rows.ts';
 import { configOf, type SaleRow } from './rows.ts';
 
-/** What a sale costs in the symbol it is paid in; at a recent median of the oracle where the price is in another one. */
+/** Price of a sale in its settlement symbol; converted at a recent oracle median if listed in another one. */
 export function settlementPrice(ctx: ApplyContext, sale: SaleRow, intendedMedian: bigint): string {
   const listing = symbolOf(sale.listing_price);
   if (listing === sale.settlement_symbol) {
@@ -15,25 +15,25 @@ export function settlementPrice(ctx: ApplyContext, sale: SaleRow, intendedMedian
   }
   const config = configOf(ctx);
   const code = config.delphioracle_account;
-  const found = config.supported_symbol_pairs.find(
+  const symbolPair = config.supported_symbol_pairs.find(
     (pair) => pair.listing_symbol === listing && pair.settlement_symbol === sale.settlement_symbol,
   );
-  check(ctx, found !== undefined, 'The specified listing - settlement symbol combination is not supported');
-  const known = [...ctx.table<DatapointRow>('datapoints', { code, scope: found.delphi_pair_name }).lowerBound()].some(
-    ([, { median }]) => median === intendedMedian,
-  );
+  check(ctx, symbolPair !== undefined, 'The specified listing - settlement symbol combination is not supported');
+  const exists = [
+    ...ctx.table<DatapointRow>('datapoints', { code, scope: symbolPair.delphi_pair_name }).lowerBound(),
+  ].some(([, { median }]) => median === intendedMedian);
   check(
     ctx,
-    known,
+    exists,
     'No datapoint with the intended median was found. You likely took too long to confirm your transaction',
   );
-  const pair = ctx.table<PairRow>('pairs', { code }).get(found.delphi_pair_name);
+  const pair = ctx.table<PairRow>('pairs', { code }).get(symbolPair.delphi_pair_name);
   check(ctx, pair !== null, 'The delphi pair does not exist');
   const { units, precision } = parseAsset(sale.listing_price);
   const settled = parseSymbol(sale.settlement_symbol).precision;
   const rate = Number(intendedMedian) / 10 ** Number(pair.quoted_precision);
   const listed = Number(units) / 10 ** precision;
-  const price = found.invert_delphi_pair ? listed * rate : listed / rate;
-  // The contract reckons in doubles here and cuts off what is less than a unit.
+  const price = symbolPair.invert_delphi_pair ? listed * rate : listed / rate;
+  // The contract computes in doubles here and truncates to units.
   return quantity(BigInt(Math.trunc(price * 10 ** settled)), sale.settlement_symbol);
 }

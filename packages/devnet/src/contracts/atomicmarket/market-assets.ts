@@ -3,7 +3,7 @@ import type { AssetRow, CollectionRow, OfferRow, TemplateRow } from '../atomicas
 import { check } from '../check.ts';
 import { configOf, send } from './rows.ts';
 
-/** What the market reads of the assets that are traded. */
+/** Reads data of traded assets. */
 export class MarketAssets {
   readonly #ctx: ApplyContext;
   readonly contract: string;
@@ -26,7 +26,7 @@ export class MarketAssets {
     return this.#table<OfferRow>('offers').get(id);
   }
 
-  /** The offer that was made last. */
+  /** The latest offer. */
   lastOffer(): OfferRow | null {
     const offers = this.#table<OfferRow>('offers');
     const next = offers.availablePrimaryKey();
@@ -37,7 +37,7 @@ export class MarketAssets {
     return this.#table<CollectionRow>('collections').get(name)!;
   }
 
-  /** The one collection of assets that an owner can trade together. */
+  /** The collection of assets that an owner can trade together, which must be the same for all. */
   collectionOf(owner: string, ids: readonly bigint[]): CollectionRow {
     const ctx = this.#ctx;
     check(ctx, ids.length > 0, 'asset_ids needs to contain at least one id');
@@ -59,8 +59,8 @@ export class MarketAssets {
     return this.collection(collection);
   }
 
-  /** Hands out what the market holds. */
-  give(to: string, asset_ids: readonly bigint[], memo: string): void {
+  /** Transfers assets held by the market. */
+  transfer(to: string, asset_ids: readonly bigint[], memo: string): void {
     send(this.#ctx, this.contract, 'transfer', { from: this.#ctx.receiver, to, asset_ids, memo });
   }
 }

@@ -6,7 +6,7 @@ import { check } from '../check.ts';
 import { MarketAssets } from './market-assets.ts';
 import { configOf, send, type BonusFeeRow } from './rows.ts';
 
-/** What a trade is paid by and to. */
+/** Payer and recipients of a trade. */
 export interface Trade {
   readonly price: string;
   readonly seller: string;
@@ -15,7 +15,7 @@ export interface Trade {
   readonly collection: string;
   /** Share of the price. */
   readonly collectionFee: number;
-  /** 'sale', 'auction' or 'buyoffer', and its number. */
+  /** 'sale', 'auction' or 'buyoffer', and its id. */
   readonly kind: string;
   readonly id: bigint;
   readonly memo: string;
@@ -25,7 +25,7 @@ export function isSupported(ctx: ApplyContext, symbol: string): boolean {
   return configOf(ctx).supported_tokens.some(({ token_symbol }) => token_symbol === symbol);
 }
 
-/** Tokens that come in to trade with; whatever else comes is refused. */
+/** Accepts deposits and rejects other transfers. */
 export function receiveTokens(ctx: ApplyContext): void {
   const {
     from,
@@ -50,7 +50,7 @@ export function withdraw(ctx: ApplyContext, data: { owner: string; token_to_with
   pay(ctx, owner, token, 'AtomicMarket Withdrawal');
 }
 
-/** Adds to what an account has at the market; the market pays for the row. */
+/** Credits an account's balance at the market; the market pays for the row. */
 export function add(ctx: ApplyContext, owner: string, token: string): void {
   const units = unitsOf(token);
   if (units === 0n) return;
@@ -66,7 +66,7 @@ export function add(ctx: ApplyContext, owner: string, token: string): void {
   });
 }
 
-/** Takes from what an account has at the market. A row without tokens goes. */
+/** Debits an account's balance at the market. Erases an empty row. */
 export function take(ctx: ApplyContext, owner: string, token: string): void {
   const balances = balancesOf(ctx);
   const row = balances.get(owner);
@@ -85,12 +85,15 @@ export function take(ctx: ApplyContext, owner: string, token: string): void {
   });
 }
 
-/** Splits a price: fees of both marketplaces, of the collection's author and of bonus fees stay here, the rest goes out. */
+/**
+ * Distributes a price: fees of both marketplaces, of the collection's author and bonus fees are credited here, the rest
+ * is paid out.
+ */
 export function settle(ctx: ApplyContext, trade: Trade): void {
   const { maker_market_fee, taker_market_fee } = configOf(ctx);
   const { units } = parseAsset(trade.price);
   const symbol = symbolOf(trade.price);
-  // The contract reckons shares in doubles and cuts off what is less than a unit.
+  // The contract computes shares in doubles and truncates to units.
   const share = (fee: number): bigint => BigInt(Math.trunc(fee * Number(units)));
   let left = units;
   const credit = (owner: string, fee: number): void => {
@@ -116,8 +119,8 @@ function pay(ctx: ApplyContext, to: string, amount: string, memo: string): void 
 }
 
 export function checkMarketplace(ctx: ApplyContext, name: string, side: 'maker' | 'taker'): void {
-  const known = ctx.table('marketplaces').has(name);
-  check(ctx, known, `The ${side} marketplace is not a valid marketplace`);
+  const exists = ctx.table('marketplaces').has(name);
+  check(ctx, exists, `The ${side} marketplace is not a valid marketplace`);
 }
 
 function creatorOf(ctx: ApplyContext, marketplace: string): string {

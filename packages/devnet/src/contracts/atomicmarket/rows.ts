@@ -9,7 +9,7 @@ export interface SaleRow {
   sale_id: bigint;
   seller: string;
   asset_ids: bigint[];
-  /** Offer of the assets to the market; -1 until it is made. */
+  /** The seller's asset offer to the market; -1 until it exists. */
   offer_id: bigint;
   listing_price: string;
   settlement_symbol: string;
@@ -26,7 +26,7 @@ export interface AuctionRow {
   /** Seconds since 1970. */
   end_time: number;
   assets_transferred: boolean;
-  /** Least bid while there is no bidder. */
+  /** Minimum bid until the first bid. */
   current_bid: string;
   current_bidder: string;
   claimed_by_seller: boolean;
@@ -37,7 +37,7 @@ export interface AuctionRow {
   collection_fee: number;
 }
 
-/** Row of `buyoffers`: its price is held by the market. */
+/** Row of `buyoffers`; the market holds the price. */
 export interface BuyOfferRow {
   buyoffer_id: bigint;
   buyer: string;
@@ -67,7 +67,7 @@ export interface ConfigRow {
   delphioracle_account: string;
 }
 
-/** A price in one symbol that is paid in another one, at the rate of an oracle's pair. */
+/** Listing and settlement symbols linked by an oracle's pair. */
 export interface SymbolPair {
   listing_symbol: string;
   settlement_symbol: string;
@@ -75,7 +75,7 @@ export interface SymbolPair {
   invert_delphi_pair: boolean;
 }
 
-/** Row of `bonusfees`: a further fee on sales whose number is in one of the ranges. */
+/** Row of `bonusfees`: an additional fee on trades whose id is in one of the ranges. */
 export interface BonusFeeRow {
   bonusfee_id: bigint;
   fee_recipient: string;
@@ -102,23 +102,23 @@ export function buyOffersOf(ctx: ApplyContext): Table<BuyOfferRow> {
   return ctx.table<BuyOfferRow>('buyoffers');
 }
 
-/** Key by which a sale or an auction of just these assets is found. */
+/** Secondary key of a sale or an auction of exactly these assets. */
 export function assetsKey(assetIds: readonly bigint[]): SecondaryKeys {
   const writer = new ByteWriter(8 * assetIds.length);
   for (const id of assetIds) writer.u64(id);
   return [{ type: 'idx256', key: toHex(sha256(writer.finish())) }];
 }
 
-/** The rows of a table that are about just these assets. */
+/** Rows for exactly these assets. */
 export function* aboutAssets<Row>(table: Table<Row>, assetIds: readonly bigint[]): Generator<Row> {
   const key = assetsKey(assetIds)[0]!.key;
-  for (const [found, , row] of table.bySecondary(0, key)) {
-    if (found !== key) return;
+  for (const [rowKey, , row] of table.bySecondary(0, key)) {
+    if (rowKey !== key) return;
     yield row;
   }
 }
 
-/** The next number of what is counted, from 1 on. */
+/** Increments a counter and returns its value, starting at 1. */
 export function nextOf(ctx: ApplyContext, counter_name: string): bigint {
   const counters = ctx.table<{ counter_name: string; counter_value: bigint }>('counters');
   const row = counters.get(counter_name);
@@ -132,7 +132,7 @@ export function nextOf(ctx: ApplyContext, counter_name: string): bigint {
   return row.counter_value;
 }
 
-/** Value of a counter that is used up by the next one; 1 before the first. */
+/** Next value of a counter; 1 if unused. */
 export function counterValue(ctx: ApplyContext, counter_name: string): bigint {
   return ctx.table<{ counter_value: bigint }>('counters').get(counter_name)?.counter_value ?? 1n;
 }
@@ -142,7 +142,7 @@ export function log(ctx: ApplyContext, name: string, data: unknown): void {
   send(ctx, ctx.receiver, name, data);
 }
 
-/** Sends an action to another contract with the market's own authority. */
+/** Sends an inline action with the market's authority. */
 export function send(ctx: ApplyContext, account: string, name: string, data: unknown): void {
   ctx.sendInline({ account, name, authorization: [{ actor: ctx.receiver, permission: 'active' }], data });
 }

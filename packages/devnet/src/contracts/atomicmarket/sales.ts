@@ -9,7 +9,7 @@ import { aboutAssets, assetsKey, configOf, log, nextOf, salesOf, send, type Sale
 
 type Announcement = Omit<SaleRow, 'sale_id' | 'offer_id' | 'collection_name' | 'collection_fee'>;
 
-/** A sale begins when its assets are offered to the market as well. */
+/** Announces a sale; it starts once its assets are offered to the market. */
 export function announce(ctx: ApplyContext, data: Announcement): void {
   const { seller, asset_ids, listing_price, settlement_symbol, maker_marketplace } = data;
   ctx.requireAuth(seller);
@@ -33,13 +33,13 @@ function checkSymbols(ctx: ApplyContext, listing: string, settlement: string): v
     check(ctx, isSupported(ctx, settlement), 'The specified settlement symbol is not supported.');
     return;
   }
-  const known = configOf(ctx).supported_symbol_pairs.some(
+  const supported = configOf(ctx).supported_symbol_pairs.some(
     (pair) => pair.listing_symbol === listing && pair.settlement_symbol === settlement,
   );
-  check(ctx, known, 'The specified listing - settlement symbol combination is not supported');
+  check(ctx, supported, 'The specified listing - settlement symbol combination is not supported');
 }
 
-/** The assets of a sale were offered to the market: it is on. */
+/** Starts a sale whose assets were offered to the market. */
 export function start(
   ctx: ApplyContext,
   offer: { offer_id: bigint; sender: string; sender_asset_ids: bigint[] },
@@ -55,14 +55,14 @@ export function start(
   check(ctx, false, 'No sale was announced by this sender for the offered assets');
 }
 
-/** A seller takes his sale back; anybody does where it cannot be bought any more. */
+/** Cancels a sale; any account may cancel one that can no longer be bought. */
 export function cancel(ctx: ApplyContext, { sale_id }: { sale_id: bigint }): void {
   const sale = saleOf(ctx, sale_id);
   const assets = new MarketAssets(ctx);
   const offered = sale.offer_id === -1n ? null : assets.offer(sale.offer_id);
-  const dead = (sale.offer_id !== -1n && offered === null) || !assets.owns(sale.seller, sale.asset_ids);
+  const invalid = (sale.offer_id !== -1n && offered === null) || !assets.owns(sale.seller, sale.asset_ids);
   const reason = 'The sale is not invalid, therefore the authorization of the seller is needed to cancel it';
-  check(ctx, dead || ctx.hasAuth(sale.seller), reason);
+  check(ctx, invalid || ctx.hasAuth(sale.seller), reason);
   if (offered !== null) send(ctx, assets.contract, 'declineoffer', { offer_id: sale.offer_id });
   salesOf(ctx).erase(sale_id);
 }
@@ -78,8 +78,8 @@ export function purchase(
   const offered = 'This sale is not active yet. The seller first has to create an atomicasset offer for this asset';
   check(ctx, sale.offer_id !== -1n, offered);
   const assets = new MarketAssets(ctx);
-  const kept = 'The seller cancelled the atomicassets offer related to this sale';
-  check(ctx, assets.offer(sale.offer_id) !== null, kept);
+  const canceled = 'The seller cancelled the atomicassets offer related to this sale';
+  check(ctx, assets.offer(sale.offer_id) !== null, canceled);
   checkMarketplace(ctx, taker, 'taker');
   const price = settlementPrice(ctx, sale, intended_delphi_median);
   take(ctx, buyer, price);
@@ -95,11 +95,11 @@ export function purchase(
     memo: `AtomicMarket Sale Payout - ID #${sale_id}`,
   });
   send(ctx, assets.contract, 'acceptoffer', { offer_id: sale.offer_id });
-  assets.give(buyer, sale.asset_ids, `AtomicMarket Purchased Sale - ID # ${sale_id}`);
+  assets.transfer(buyer, sale.asset_ids, `AtomicMarket Purchased Sale - ID # ${sale_id}`);
   salesOf(ctx).erase(sale_id);
 }
 
-/** For a transaction that must fail unless a sale is what its sender saw. */
+/** Fails the transaction unless the sale matches what the sender saw. */
 export function assertSale(
   ctx: ApplyContext,
   data: {

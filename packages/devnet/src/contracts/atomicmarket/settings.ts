@@ -25,7 +25,7 @@ export function init(ctx: ApplyContext): void {
   if (!config.has('config')) config.emplace(ctx.receiver, 'config', firstConfig);
   const marketplaces = ctx.table('marketplaces');
   if (!marketplaces.has(0n)) {
-    // Trades without a marketplace pay their fees to the standard's makers.
+    // Trades without a marketplace pay their fees to the standard's authors.
     marketplaces.emplace(ctx.receiver, 0n, { marketplace_name: '', creator: 'fees.atomic' });
   }
 }
@@ -55,30 +55,34 @@ export function setFees(ctx: ApplyContext, data: { maker_market_fee: number; tak
 }
 
 export function supportToken(ctx: ApplyContext, token: ConfigRow['supported_tokens'][number]): void {
-  change(ctx, ({ supported_tokens: known }) => {
-    const taken = known.some(({ token_symbol }) => token_symbol === token.token_symbol);
-    check(ctx, !taken, 'A token with this symbol is already supported');
-    return { supported_tokens: [...known, token] };
+  change(ctx, ({ supported_tokens: tokens }) => {
+    const exists = tokens.some(({ token_symbol }) => token_symbol === token.token_symbol);
+    check(ctx, !exists, 'A token with this symbol is already supported');
+    return { supported_tokens: [...tokens, token] };
   });
 }
 
 export function supportPair(ctx: ApplyContext, pair: SymbolPair): void {
-  change(ctx, ({ supported_symbol_pairs: known, supported_tokens, delphioracle_account: code }) => {
+  change(ctx, ({ supported_symbol_pairs: pairs, supported_tokens, delphioracle_account: code }) => {
     const { listing_symbol, settlement_symbol, delphi_pair_name } = pair;
     check(ctx, listing_symbol !== settlement_symbol, 'Listing symbol and settlement symbol must be different');
-    const taken = known.some(
+    const duplicate = pairs.some(
       (each) => each.listing_symbol === listing_symbol && each.settlement_symbol === settlement_symbol,
     );
-    check(ctx, !taken, 'There already exists a symbol pair with the specified listing - settlement symbol combination');
+    check(
+      ctx,
+      !duplicate,
+      'There already exists a symbol pair with the specified listing - settlement symbol combination',
+    );
     const payable = supported_tokens.some(({ token_symbol }) => token_symbol === settlement_symbol);
     check(ctx, payable, 'The settlement symbol does not belong to a supported token');
     const exists = ctx.isAccount(code) && ctx.table('pairs', { code }).has(delphi_pair_name);
     check(ctx, exists, 'The provided delphi_pair_name does not exist in the delphi oracle contract');
-    return { supported_symbol_pairs: [...known, pair] };
+    return { supported_symbol_pairs: [...pairs, pair] };
   });
 }
 
-/** Twelve characters are for everybody; the name of an account, or below one, for who has the account. */
+/** Names of twelve characters are free; an account name, or a name with its suffix, needs that account's authority. */
 export function registerMarketplace(ctx: ApplyContext, data: { creator: string; marketplace_name: string }): void {
   const { creator, marketplace_name: name } = data;
   ctx.requireAuth(creator);
@@ -109,7 +113,7 @@ export function addBonusFee(
   fees.emplace(ctx.receiver, bonusfee_id, { bonusfee_id, fee_recipient, fee, counter_ranges, fee_name });
 }
 
-/** A fee counts for what is made from now on. */
+/** A fee applies to trades created from now on. */
 function rangeFrom(ctx: ApplyContext, counter_name: string): BonusFeeRow['counter_ranges'][number] {
   return { counter_name, start_id: counterValue(ctx, counter_name), end_id: forever };
 }

@@ -4,8 +4,8 @@ import { quantity } from '../amount.ts';
 import { tokenContract } from '../token/token-contract.ts';
 
 /**
- * A token that pays one percent of each transfer back to the sender, from what the contract itself holds. A token in all
- * else: an account can be moved between the two by setcode, and what a transfer does changes under its users' feet.
+ * A token that pays back one percent of each transfer from the contract's own balance. Otherwise a standard token, so
+ * setcode can switch an account between the two and change what a transfer does.
  */
 export const cashbackContract: Contract = {
   name: 'cashback',
@@ -13,11 +13,11 @@ export const cashbackContract: Contract = {
   abi: tokenContract.abi,
   apply(ctx) {
     tokenContract.apply(ctx);
-    if (ctx.receiver === ctx.action.account && ctx.action.name === 'transfer') payBack(ctx);
+    if (ctx.receiver === ctx.action.account && ctx.action.name === 'transfer') payCashback(ctx);
   },
 };
 
-function payBack(ctx: ApplyContext): void {
+function payCashback(ctx: ApplyContext): void {
   const { from, to, quantity: sent } = ctx.payload<{ from: string; to: string; quantity: string }>();
   if (from === ctx.receiver || to === ctx.receiver) return;
   const amount = parseAsset(sent);

@@ -2,10 +2,10 @@ import { timePointToMicros } from '@antescope/codec/chain/time';
 import type { ApplyContext, PermissionLevel, Table } from '../../contract.ts';
 import { check } from '../check.ts';
 
-/** One permission of a proposal, and when it was asked for or given. */
+/** One permission of a proposal, and when it was requested or approved. */
 export interface Approval {
   level: PermissionLevel;
-  /** Time point; that of the genesis of time while nothing happened. */
+  /** Time point; the epoch if it never changed. */
   time: string;
 }
 
@@ -17,20 +17,20 @@ export interface ApprovalsRow {
   provided_approvals: Approval[];
 }
 
-/** Row of `approvals`, scope proposer: without times, so that no invalidation reaches it. */
+/** Row of `approvals`, scope proposer: without times, so invalidations do not apply. */
 export interface OldApprovalsRow {
   proposal_name: string;
   requested_approvals: PermissionLevel[];
   provided_approvals: PermissionLevel[];
 }
 
-/** Row of `invals`, scope the contract: what an account approved until then does not count. */
+/** Row of `invals`, scope the contract: earlier approvals of the account are invalid. */
 export interface InvalidationRow {
   account: string;
   last_invalidation_time: string;
 }
 
-/** Which of a proposal's lists a level moves from, and what to say when it is not there. */
+/** Source and target list of a level, and the error if it is missing. */
 export interface Move {
   readonly from: 'requested_approvals' | 'provided_approvals';
   readonly to: 'requested_approvals' | 'provided_approvals';
@@ -45,7 +45,7 @@ export function oldApprovalsOf(ctx: ApplyContext, proposer: string): Table<OldAp
   return ctx.table<OldApprovalsRow>('approvals', { scope: proposer });
 }
 
-/** Moves a level from one list to the end of the other; it gets the time. */
+/** Moves a level to the end of the other list and sets its time. */
 export function moveApproval(
   ctx: ApplyContext,
   proposer: string,
@@ -86,7 +86,7 @@ function moveOldApproval(
   });
 }
 
-/** Levels that count: approved after the last time that their account took everything back. */
+/** Valid approvals: those after the account's last invalidation. */
 export function countingApprovals(ctx: ApplyContext, proposer: string, proposal: string): PermissionLevel[] {
   const invalidations = ctx.table<InvalidationRow>('invals');
   const lastOf = (account: string): bigint => {
@@ -104,7 +104,7 @@ export function countingApprovals(ctx: ApplyContext, proposer: string, proposal:
   return old.provided_approvals.filter(({ actor }) => !invalidations.has(actor));
 }
 
-/** Forgets what was requested and approved of a proposal. */
+/** Erases the requested and given approvals of a proposal. */
 export function eraseApprovals(ctx: ApplyContext, proposer: string, proposal: string): void {
   const table = approvalsOf(ctx, proposer);
   if (table.has(proposal)) {

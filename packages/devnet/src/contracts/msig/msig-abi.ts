@@ -1,7 +1,7 @@
 import { abiOf } from '../abi-text.ts';
 import { transactionStructs } from '../transaction-structs.ts';
 
-/** Layouts of eosio.msig; `approvals` holds what versions before 1.7 wrote. */
+/** ABI of eosio.msig; `approvals` has the rows of versions before 1.7. */
 export const msigAbi = abiOf({
   actions: {
     propose: 'proposer name, proposal_name name, requested permission_level[], trx transaction',

@@ -21,7 +21,7 @@ import { msigAbi } from './msig-abi.ts';
 export interface ProposalRow {
   proposal_name: string;
   packed_transaction: Uint8Array;
-  /** From when on it may run, set when enough have approved; absent in rows of old versions. */
+  /** Earliest execution time, set once sufficiently approved; absent in rows of old versions. */
   earliest_exec_time?: string | null;
 }
 
@@ -39,10 +39,10 @@ interface Approve extends Named {
   proposal_hash?: string;
 }
 
-const neverApproved = microsToTimePoint(0n);
+const epoch = microsToTimePoint(0n);
 const outdated = 'old proposals are not allowed to have non-zero `delay_sec`; cancel and retry';
 
-/** eosio.msig: collects approvals for a transaction and sends its actions inline. It has to be privileged. */
+/** eosio.msig: collects approvals for a transaction and sends its actions inline. Must be privileged. */
 export const msigContract: Contract = {
   name: 'msig',
   version: 1,
@@ -60,7 +60,7 @@ export const msigContract: Contract = {
 
 function propose(ctx: ApplyContext, { proposer, proposal_name, requested }: Propose): void {
   ctx.requireAuth(proposer);
-  // The transaction is kept as it came, byte for byte.
+  // Keeps the transaction's exact bytes.
   const packed = ctx.action.data.slice(transactionOffset(ctx.action.data));
   readPackedTransaction(ctx, packed, 'propose');
   const table = proposalsOf(ctx, proposer);
@@ -70,12 +70,12 @@ function propose(ctx: ApplyContext, { proposer, proposal_name, requested }: Prop
   approvalsOf(ctx, proposer).emplace(proposer, proposal_name, {
     version: 1,
     proposal_name,
-    requested_approvals: requested.map((level) => ({ level, time: neverApproved })),
+    requested_approvals: requested.map((level) => ({ level, time: epoch })),
     provided_approvals: [],
   });
 }
 
-/** Where the proposed transaction begins: after two names and a list of permission levels. */
+/** Offset of the proposed transaction: after two names and a list of permission levels. */
 function transactionOffset(data: Uint8Array): number {
   const reader = new ByteReader(data, 16);
   const levels = reader.arraySize();
@@ -162,7 +162,7 @@ function invalidate(ctx: ApplyContext, { account }: { account: string }): void {
   });
 }
 
-/** Nobody signs as eosio.code: a contract approves for itself by an inline action. */
+/** eosio.code has no keys: a contract approves for itself with an inline action. */
 function requireLevel(ctx: ApplyContext, level: PermissionLevel, action: string): void {
   if (level.permission !== 'eosio.code') {
     ctx.requireAuth(level.actor, level.permission);

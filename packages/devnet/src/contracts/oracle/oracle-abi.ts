@@ -8,7 +8,7 @@ const settings =
   'approver_threshold uint64, approving_oracles_threshold uint64, approving_custodians_threshold uint64, ' +
   'minimum_rank uint64, paid uint64, min_bounty_delay uint64, new_bounty_delay uint64';
 
-/** Layouts of delphioracle: prices that block producers write. */
+/** ABI of delphioracle: prices quoted by block producers. */
 export const oracleAbi = abiOf({
   structs: {
     quote: 'value uint64, pair name',

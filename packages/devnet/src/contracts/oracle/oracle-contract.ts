@@ -12,7 +12,7 @@ import type { AverageRow, DatapointRow, HashRow, PairRow, SettingsRow, StatsRow 
 
 const never = microsToTimePoint(0n);
 const day = 86_400_000_000n;
-/** Types of averages with the time that they are over. */
+/** Average types and their periods in microseconds. */
 const periods: readonly [type: number, micros: bigint][] = [
   [1, day],
   [2, 7n * day],
@@ -20,7 +20,7 @@ const periods: readonly [type: number, micros: bigint][] = [
   [4, 30n * day],
 ];
 
-/** delphioracle: active block producers quote the prices of pairs; readers take the median. */
+/** delphioracle: active block producers quote pairs; readers use the median. */
 export const oracleContract: Contract = {
   name: 'oracle',
   version: 1,
@@ -83,7 +83,7 @@ type PairInput = Pick<
   | 'quoted_precision'
 >;
 
-/** Asks for a pair to be quoted; oracles and custodians decide, and a bounty pays them. */
+/** Proposes a pair with a bounty; oracles and custodians vote on it. */
 function newBounty(ctx: ApplyContext, { proposer, pair }: { proposer: string; pair: PairInput }): void {
   ctx.requireAuth(proposer);
   const pairs = pairsOf(ctx);
@@ -100,7 +100,7 @@ function newBounty(ctx: ApplyContext, { proposer, pair }: { proposer: string; pa
   });
 }
 
-/** Tokens that come in with a pair's name are its bounty. */
+/** A transfer with a pair's name as memo adds to its bounty. */
 function receiveBounty(ctx: ApplyContext): void {
   const { to, quantity: given, memo } = ctx.payload<{ to: string; quantity: string; memo: string }>();
   if (to !== ctx.receiver || !/^[a-z1-5.]{1,12}$/.test(memo)) return;
@@ -130,14 +130,14 @@ function voteForBounty(ctx: ApplyContext, { owner, bounty }: Vote, on: boolean):
   const changed = { ...pair, [list]: names };
   const enough =
     BigInt(changed.approving_oracles.length) >= oracles && BigInt(changed.approving_custodians.length) >= custodians;
-  // The proposer paid for the row; who votes grows it at the contract's expense.
+  // The proposer paid for the row; votes grow it at the contract's expense.
   pairsOf(ctx).modify(bounty, ctx.receiver, (row) => {
     Object.assign(row, changed, { active: enough });
   });
   if (enough) makeRoom(ctx, bounty);
 }
 
-/** Slots for quotes: from then on they are only written over. */
+/** Creates the datapoint slots, which quotes then overwrite. */
 function makeRoom(ctx: ApplyContext, pair: string): void {
   const table = datapointsOf(ctx, pair);
   for (let id = 0n; id < settingsOf(ctx).datapoints_per_instrument; id++) {
@@ -189,7 +189,7 @@ function countQuote(ctx: ApplyContext, scope: string, owner: string, cooldown: b
   });
 }
 
-/** Each quote earns a share of what is left of the pair's bounty. */
+/** Pays each quote a share of the pair's remaining bounty. */
 function reward(ctx: ApplyContext, name: string, owner: string, shares: bigint): void {
   const { bounty_amount } = pairOf(ctx, name);
   const share = unitsOf(bounty_amount) / shares;
@@ -203,7 +203,7 @@ function reward(ctx: ApplyContext, name: string, owner: string, shares: bigint):
   });
 }
 
-/** Writes over the oldest quote; its median is that of all that are there then. */
+/** Overwrites the oldest quote with a new one and the current median. */
 function writeQuote(ctx: ApplyContext, pair: string, owner: string, value: bigint): void {
   const table = datapointsOf(ctx, pair);
   const [oldest] = table.bySecondary(1);
@@ -225,7 +225,7 @@ function writeQuote(ctx: ApplyContext, pair: string, owner: string, value: bigin
   updateAverages(ctx, pair, median);
 }
 
-/** Averages fade: each new median counts for the share of the period since the one before it. */
+/** Updates averages, weighting each new median by its time share of the period. */
 function updateAverages(ctx: ApplyContext, pair: string, median: bigint): void {
   const table = ctx.table<AverageRow>('averages', { scope: pair });
   const timestamp = microsToTimePoint(ctx.now);
@@ -245,7 +245,7 @@ function updateAverages(ctx: ApplyContext, pair: string, median: bigint): void {
   }
 }
 
-/** Commits to a value by its hash, and reveals the one before. */
+/** Commits to a value by its hash, and reveals the previous one. */
 function writeHash(ctx: ApplyContext, data: { owner: string; hash: string; reveal: string }): void {
   const { owner, hash, reveal } = data;
   ctx.requireAuth(owner);
@@ -264,7 +264,7 @@ function writeHash(ctx: ApplyContext, data: { owner: string; hash: string; revea
   });
 }
 
-/** Oracles share the bounty of a pair when they fetch what they have earned. */
+/** Pays an oracle its earned share of bounties. */
 function claim(ctx: ApplyContext, { owner }: { owner: string }): void {
   ctx.requireAuth(owner);
   const table = ctx.table<StatsRow>('stats');
@@ -284,7 +284,7 @@ function pay(ctx: ApplyContext, to: string, amount: string, memo: string): void 
   ctx.sendInline({ account: 'eosio.token', name: 'transfer', authorization, data });
 }
 
-/** Producers that are registered may quote. */
+/** Registered producers may quote. */
 function isOracle(ctx: ApplyContext, account: string): boolean {
   return ctx.table<ProducerRow>('producers', { code: 'eosio', scope: 'eosio' }).get(account)?.is_active ?? false;
 }

@@ -1,15 +1,15 @@
-/** Row of `datapoints`, scope pair: slots that are written over, each with a quote and the median of them all then. */
+/** Row of `datapoints`, scope pair: reused slots with a quote and the median at that time. */
 export interface DatapointRow {
   id: bigint;
   owner: string;
-  /** Price times ten to the pair's precision. */
+  /** Price times 10^precision of the pair. */
   value: bigint;
   median: bigint;
   /** Time point. */
   timestamp: string;
 }
 
-/** Row of `pairs`: an instrument, asked for by a bounty before it is quoted. */
+/** Row of `pairs`: an instrument, proposed with a bounty before it is quoted. */
 export interface PairRow {
   active: boolean;
   bounty_awarded: boolean;
@@ -36,7 +36,7 @@ export interface AverageRow {
   timestamp: string;
 }
 
-/** Row of `stats`: how often an oracle has written, and what it has earned. Scope pair, and the contract for all. */
+/** Row of `stats`: an oracle's quote count and earnings. Scope pair, or the contract for totals. */
 export interface StatsRow {
   owner: string;
   timestamp: string;
@@ -52,7 +52,7 @@ export interface SettingsRow {
   datapoints_per_instrument: bigint;
   bars_per_instrument: bigint;
   vote_interval: bigint;
-  /** Microseconds between two quotes of an oracle. */
+  /** Minimum microseconds between two quotes of an oracle. */
   write_cooldown: bigint;
   approver_threshold: bigint;
   approving_oracles_threshold: bigint;
@@ -63,7 +63,7 @@ export interface SettingsRow {
   new_bounty_delay: bigint;
 }
 
-/** Row of `hashes`: oracles that commit to a value, and reveal it with the next one. */
+/** Row of `hashes`: an oracle's commitment to a value, revealed with the next one. */
 export interface HashRow {
   id: bigint;
   owner: string;

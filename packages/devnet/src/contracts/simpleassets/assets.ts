@@ -12,7 +12,7 @@ interface Create {
   requireclaim: boolean;
 }
 
-/** Makes an asset; one that has to be claimed stays with its author until then, and costs him nothing after. */
+/** Creates an asset. One that requires a claim stays with its author, who pays for it until then. */
 export function create(ctx: ApplyContext, data: Create): void {
   const { author, category, owner, idata, mdata, requireclaim } = data;
   ctx.requireAuth(author);
@@ -83,7 +83,7 @@ export function transfer(
   for (const id of assetids) moveRow(ctx, freeAsset(ctx, from, id, 'transferred'), to, from);
 }
 
-/** Puts an asset into another owner's scope, paid for by its author where he said so, else by `payer`. */
+/** Moves an asset to another owner's scope. Its author pays if set so, otherwise `payer`. */
 export function moveRow(ctx: ApplyContext, row: AssetRow, to: string, payer: string): void {
   assetsOf(ctx, row.owner).erase(row.id);
   assetsOf(ctx, to).emplace(payerOf(ctx, row, payer), row.id, { ...row, owner: to }, authorKey(row));

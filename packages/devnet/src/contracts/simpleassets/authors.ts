@@ -1,7 +1,7 @@
 import type { ApplyContext, Table } from '../../contract.ts';
 import { check } from '../check.ts';
 
-/** Row of `authors`: who makes assets, and how to show them, as JSON texts of his own. */
+/** Row of `authors`: an asset author, with display data as JSON of its own format. */
 export interface AuthorRow {
   author: string;
   dappinfo: string;
@@ -28,7 +28,7 @@ export function register(ctx: ApplyContext, data: AuthorRow): void {
   authors.emplace(data.author, data.author, data);
 }
 
-/** An author who says nothing any more is forgotten. */
+/** Erases the row of an author with empty data. */
 export function update(ctx: ApplyContext, data: AuthorRow): void {
   ctx.requireAuth(data.author);
   const authors = authorsOf(ctx);

@@ -11,7 +11,7 @@ interface Create {
   requireclaim: boolean;
 }
 
-/** Makes an asset that never leaves its owner. */
+/** Creates a non-transferable asset. */
 export function create(ctx: ApplyContext, data: Create): void {
   const { author, category, owner, idata, mdata, requireclaim } = data;
   ctx.requireAuth(author);
@@ -57,7 +57,7 @@ export function claim(ctx: ApplyContext, { claimer, assetids }: { claimer: strin
   }
 }
 
-/** What nobody claims is no more. */
+/** Cancels unclaimed assets. */
 export function cancel(ctx: ApplyContext, { author, assetids }: { author: string; assetids: bigint[] }): void {
   ctx.requireAuth(author);
   for (const id of assetids) {

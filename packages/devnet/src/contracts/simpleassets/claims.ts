@@ -3,7 +3,7 @@ import { check } from '../check.ts';
 import { moveRow } from './assets.ts';
 import { assetsOf, checkMemo, freeAsset, offersOf, pairKeys, seconds } from './rows.ts';
 
-/** The owner offers assets: whoever is to have them claims them, and pays for their rows. */
+/** Offers assets to an account, which claims them and pays for their rows. */
 export function offer(
   ctx: ApplyContext,
   { owner, newowner, assetids, memo }: { owner: string; newowner: string; assetids: bigint[]; memo: string },

@@ -11,7 +11,7 @@ interface StatRow {
   max_supply: string;
   issuer: string;
   id: bigint;
-  /** The author may move and burn what others hold. */
+  /** The author may transfer and burn holders' tokens. */
   authorctrl: boolean;
   data: string;
 }
@@ -98,7 +98,7 @@ export function burn(ctx: ApplyContext, data: { from: string; author: string; qu
   changeSupply(ctx, data.author, amount, -amount.units);
 }
 
-/** Takes tokens aside for somebody who claims them. */
+/** Sets tokens aside for an account to claim. */
 export function offer(
   ctx: ApplyContext,
   data: { owner: string; newowner: string; author: string; quantity: string; memo: string },
@@ -156,7 +156,7 @@ export function close(ctx: ApplyContext, data: { owner: string; author: string; 
   balancesOf(ctx, data.owner).erase(id);
 }
 
-/** The owner signs; where the author has kept control, he may instead. Gives who did. */
+/** Requires the owner's authority, or the author's if `authorctrl` is set. Returns the authorizing account. */
 function ownerOrAuthor(ctx: ApplyContext, owner: string, stat: StatRow): string {
   if (stat.authorctrl && ctx.hasAuth(stat.issuer)) return stat.issuer;
   ctx.requireAuth(owner);
@@ -188,7 +188,7 @@ function add(ctx: ApplyContext, owner: string, { id, issuer }: StatRow, amount: 
   });
 }
 
-/** A balance of nothing is no row. */
+/** Erases an empty row. */
 function take(ctx: ApplyContext, owner: string, { id }: StatRow, amount: Asset): void {
   const balances = balancesOf(ctx, owner);
   const row = balances.get(id);

@@ -8,7 +8,7 @@ interface Some {
   assetids: bigint[];
 }
 
-/** Lends assets: the borrower has them, but cannot give them away, and after the period they can be taken back. */
+/** Lends assets: the borrower holds them but cannot transfer them; after the period the owner can take them back. */
 export function delegate(
   ctx: ApplyContext,
   data: Some & { to: string; period: bigint; redelegate: boolean; memo: string },
@@ -66,7 +66,7 @@ interface Attachment {
   assetids: bigint[];
 }
 
-/** The author puts assets into another one of the same owner and author; they go where it goes. */
+/** The author attaches assets to another one with the same owner and author. */
 export function attach(ctx: ApplyContext, { owner, assetidc, assetids }: Attachment): void {
   const box = freeAsset(ctx, owner, assetidc, 'used as a container');
   ctx.requireAuth(box.author);
@@ -85,7 +85,7 @@ export function attach(ctx: ApplyContext, { owner, assetidc, assetids }: Attachm
   });
 }
 
-/** The owner takes them out again. */
+/** The owner detaches assets. */
 export function detach(ctx: ApplyContext, { owner, assetidc, assetids }: Attachment): void {
   ctx.requireAuth(owner);
   const box = freeAsset(ctx, owner, assetidc, 'used as a container');

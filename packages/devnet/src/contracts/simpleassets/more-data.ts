@@ -2,7 +2,7 @@ import type { ApplyContext, Table } from '../../contract.ts';
 import { check } from '../check.ts';
 import { authorKey, nextId } from './rows.ts';
 
-/** Row of `moredata`, secondary key author: what an author says once for many of his assets. */
+/** Row of `moredata`, secondary key author: data shared by several assets of an author. */
 export interface MoreDataRow {
   id: bigint;
   author: string;
@@ -23,8 +23,8 @@ export function update(ctx: ApplyContext, { id, author, data }: MoreDataRow): vo
   ctx.requireRecipient(author);
   const row = moreDataOf(ctx).get(id);
   check(ctx, row !== null, `More data item with id: ${id} was not found`);
-  const known = `Only author ${row.author} can update more data. You entered author ${author}`;
-  check(ctx, row.author === author, known);
+  const message = `Only author ${row.author} can update more data. You entered author ${author}`;
+  check(ctx, row.author === author, message);
   moreDataOf(ctx).modify(id, author, (changed) => {
     changed.data = data;
   });

@@ -3,7 +3,9 @@ import type { ApplyContext, Table } from '../../contract.ts';
 import { check } from '../check.ts';
 import { authorKey, lastAssetId, nextId, type AssetRow } from './rows.ts';
 
-/** Row of `arampayers`, secondary key author: he goes on paying for his assets of a category that come after `from_id`. */
+/**
+ * Row of `arampayers`, secondary key author: the author keeps paying for assets of a category with ids above `from_id`.
+ */
 export interface RamPayerRow {
   id: bigint;
   author: string;
@@ -12,7 +14,7 @@ export interface RamPayerRow {
   from_id: bigint;
 }
 
-/** Counts for assets that are made from now on, also where it was on before. */
+/** Applies to assets created from now on, even if it was set before. */
 export function set(
   ctx: ApplyContext,
   { author, category, usearam }: { author: string; category: string; usearam: boolean },
@@ -21,13 +23,13 @@ export function set(
   ctx.requireRecipient(author);
   const payers = payersOf(ctx);
   const from_id = lastAssetId(ctx);
-  const known = rowOf(ctx, author, category);
-  if (known === null) {
+  const existing = rowOf(ctx, author, category);
+  if (existing === null) {
     const row = { id: nextId(ctx, 'mdid'), author, category, usearam, from_id };
     payers.emplace(author, row.id, row, authorKey(row));
     return;
   }
-  payers.modify(known.id, author, (row) => {
+  payers.modify(existing.id, author, (row) => {
     Object.assign(row, { usearam, from_id });
   });
 }
@@ -39,8 +41,8 @@ export function remove(ctx: ApplyContext, { id }: { id: bigint }): void {
 }
 
 /**
- * Who pays for an asset's row with its next owner: its author, where he said so, else `otherwise`. The chain lets the
- * author pay without his signature because he paid for the row before: his RAM does not grow.
+ * RAM payer of an asset for its next owner: the author if set so, otherwise `otherwise`. No signature of the author is
+ * needed, because its RAM usage does not grow.
  */
 export function payerOf(ctx: ApplyContext, { id, author, category }: AssetRow, otherwise: string): string {
   const row = rowOf(ctx, author, category);
@@ -49,8 +51,8 @@ export function payerOf(ctx: ApplyContext, { id, author, category }: AssetRow, o
 
 function rowOf(ctx: ApplyContext, author: string, category: string): RamPayerRow | null {
   const key = nameToU64(author);
-  for (const [found, , row] of payersOf(ctx).bySecondary(0, key)) {
-    if (found !== key) return null;
+  for (const [rowKey, , row] of payersOf(ctx).bySecondary(0, key)) {
+    if (rowKey !== key) return null;
     if (row.category === category) return row;
   }
   return null;

@@ -3,7 +3,7 @@ import { nameToU64 } from '@antescope/codec/chain/name';
 import type { ApplyContext, SecondaryKeys, Table } from '../../contract.ts';
 import { check } from '../check.ts';
 
-/** Row of `sassets`, scope owner, secondary key author; `idata` and `mdata` are JSON texts, or whatever the author wrote. */
+/** Row of `sassets`, scope owner, secondary key author; `idata` and `mdata` are usually JSON, but unchecked. */
 export interface AssetRow {
   id: bigint;
   owner: string;
@@ -11,15 +11,15 @@ export interface AssetRow {
   category: string;
   idata: string;
   mdata: string;
-  /** Assets that are attached to this one, and fungible tokens. */
+  /** Attached assets and fungible tokens. */
   container: AssetRow[];
   containerf: FungibleRow[];
 }
 
-/** Row of `snttassets`: an asset that never leaves its owner. */
+/** Row of `snttassets`: a non-transferable asset. */
 export type BoundAssetRow = Omit<AssetRow, 'container' | 'containerf'>;
 
-/** Row of `accounts`, scope owner, key number of the token. */
+/** Row of `accounts`, scope owner, key token id. */
 export interface FungibleRow {
   id: bigint;
   author: string;
@@ -41,7 +41,7 @@ export interface DelegateRow {
   owner: string;
   delegatedto: string;
   cdate: bigint;
-  /** Seconds that it is lent for at least. */
+  /** Minimum lending period in seconds. */
   period: bigint;
   redelegate: boolean;
   memo: string;
@@ -55,7 +55,7 @@ interface GlobalRow {
 
 const firstIds: GlobalRow = { lnftid: 100_000_000_000_000n, defid: 100_000n, mdid: 100_000n };
 
-/** The next number: of assets; of fungible tokens and their offers; of what authors say. */
+/** Next id: of assets, of fungible tokens and their offers, or of author data. */
 export function nextId(ctx: ApplyContext, counter: 'lnftid' | 'defid' | 'mdid'): bigint {
   const table = ctx.table<GlobalRow>('global');
   const row = table.get('global') ?? firstIds;
@@ -70,7 +70,7 @@ export function nextId(ctx: ApplyContext, counter: 'lnftid' | 'defid' | 'mdid'):
   return next;
 }
 
-/** Number of the asset that was made last. */
+/** Id of the latest asset. */
 export function lastAssetId(ctx: ApplyContext): bigint {
   return (ctx.table<GlobalRow>('global').get('global') ?? firstIds).lnftid;
 }
@@ -91,7 +91,7 @@ export function delegatesOf(ctx: ApplyContext): Table<DelegateRow> {
   return ctx.table<DelegateRow>('delegates');
 }
 
-/** Secondary keys of rows about two people. */
+/** Secondary keys of rows about two accounts. */
 export function pairKeys(first: string, second: string): SecondaryKeys {
   return [
     { type: 'idx64', key: nameToU64(first) },
@@ -99,7 +99,7 @@ export function pairKeys(first: string, second: string): SecondaryKeys {
   ];
 }
 
-/** An owner's asset that is neither lent nor offered: `verb` is what cannot be done to it else. */
+/** An owner's asset that is neither lent nor offered; `verb` is the operation named in errors. */
 export function freeAsset(ctx: ApplyContext, owner: string, id: bigint, verb: string): AssetRow {
   const row = assetsOf(ctx, owner).get(id);
   check(ctx, row !== null, `At least one of the assets cannot be found (check ownership): ${id}`);

@@ -1,11 +1,11 @@
 import { abiOf } from '../abi-text.ts';
 
 const profile = 'author name, dappinfo string, fieldtypes string, priorityimg string';
-const made = 'author name, category name, owner name, idata string, mdata string';
-const some = 'owner name, assetids uint64[]';
+const assetFields = 'author name, category name, owner name, idata string, mdata string';
+const assetListFields = 'owner name, assetids uint64[]';
 const moved = 'from name, to name, author name, quantity asset, memo string';
 
-/** Layouts of simpleassets. */
+/** ABI of simpleassets. */
 export const simpleAssetsAbi = abiOf({
   structs: {
     sasset:
@@ -28,18 +28,18 @@ export const simpleAssetsAbi = abiOf({
     authorreg: profile,
     authorupdate: profile,
 
-    create: `${made}, requireclaim bool`,
-    createlog: `${made}, assetid uint64, requireclaim bool`,
+    create: `${assetFields}, requireclaim bool`,
+    createlog: `${assetFields}, assetid uint64, requireclaim bool`,
     update: 'author name, owner name, assetid uint64, mdata string',
     changeauthor: 'author name, newauthor name, owner name, assetids uint64[], memo string',
     transfer: 'from name, to name, assetids uint64[], memo string',
-    burn: `${some}, memo string`,
-    burnlog: `${some}, memo string`,
+    burn: `${assetListFields}, memo string`,
+    burnlog: `${assetListFields}, memo string`,
     offer: 'owner name, newowner name, assetids uint64[], memo string',
-    canceloffer: some,
+    canceloffer: assetListFields,
     claim: 'claimer name, assetids uint64[]',
     delegate: 'owner name, to name, assetids uint64[], period uint64, redelegate bool, memo string',
-    undelegate: some,
+    undelegate: assetListFields,
     delegatemore: 'owner name, assetids uint64[], period uint64',
     attach: 'owner name, assetidc uint64, assetids uint64[]',
     detach: 'owner name, assetidc uint64, assetids uint64[]',
@@ -51,12 +51,12 @@ export const simpleAssetsAbi = abiOf({
     mdupdate: 'id uint64, author name, data string',
     mdremove: 'id uint64',
 
-    createntt: `${made}, requireclaim bool`,
-    createnttlog: `${made}, assetid uint64, requireclaim bool`,
+    createntt: `${assetFields}, requireclaim bool`,
+    createnttlog: `${assetFields}, assetid uint64, requireclaim bool`,
     updatentt: 'author name, owner name, assetid uint64, mdata string',
     claimntt: 'claimer name, assetids uint64[]',
     cancelntto: 'author name, assetids uint64[]',
-    burnntt: `${some}, memo string`,
+    burnntt: `${assetListFields}, memo string`,
 
     createf: 'author name, maximum_supply asset, authorctrl bool, data string',
     updatef: 'author name, sym symbol, data string',

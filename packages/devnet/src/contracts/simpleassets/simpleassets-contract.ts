@@ -59,7 +59,10 @@ const handlers: Readonly<Record<string, Handler>> = {
   closef: withData(fungible.close),
 };
 
-/** The SimpleAssets standard: assets by author, claims, loans, containers, bound assets, fungible tokens, and data of authors. */
+/**
+ * The SimpleAssets standard: assets by author, claims, lending, containers, non-transferable assets, fungible tokens,
+ * and author data.
+ */
 export const simpleAssetsContract: Contract = {
   name: 'simpleassets',
   version: 1,

@@ -7,7 +7,7 @@ import { quantity } from '../amount.ts';
 import type { AbiHashRow, NameBidRow, UserResourcesRow } from './rows.ts';
 import { coreSymbolOf } from './system.ts';
 
-/** After the chain made the account: who may take which name, and the account's resources row. */
+/** Runs after the native newaccount: checks the name and creates the resources row. */
 export function newAccount(ctx: ApplyContext, { creator, name }: { creator: string; name: string }): void {
   if (creator !== ctx.receiver) checkName(ctx, creator, name);
   const zero = quantity(0n, coreSymbolOf(ctx));
@@ -16,7 +16,10 @@ export function newAccount(ctx: ApplyContext, { creator, name }: { creator: stri
   ctx.setResourceLimits(name, { ramBytes: 0n, net: 0n, cpu: 0n });
 }
 
-/** Names with a dot, or of less than twelve characters, belong to their suffix or to who won the auction. */
+/**
+ * A name with a dot requires its suffix account as creator; a name below twelve characters requires the auction's
+ * winner.
+ */
 function checkName(ctx: ApplyContext, creator: string, name: string): void {
   if (name.length >= 12 && !name.slice(0, 12).includes('.')) return;
   const suffix = name.slice(name.lastIndexOf('.') + 1);
@@ -32,7 +35,7 @@ function checkName(ctx: ApplyContext, creator: string, name: string): void {
   bids.erase(name);
 }
 
-/** Keeps the hash of every account's ABI in `abihash`. */
+/** Stores the hash of every account's ABI in `abihash`. */
 export function setAbi(ctx: ApplyContext, { account, abi }: { account: string; abi: Uint8Array }): void {
   const hashes = ctx.table<AbiHashRow>('abihash');
   const hash = toHex(sha256(abi));

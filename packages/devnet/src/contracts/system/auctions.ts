@@ -1,7 +1,7 @@
 import { parseAsset } from '@antescope/codec/chain/asset';
 import { nameToU64 } from '@antescope/codec/chain/name';
 import { timePointToMicros } from '@antescope/codec/chain/time';
-import { bidStandsSeconds, leastBid } from '@antescope/economics/name-bid';
+import { auctionDelaySeconds, minBid } from '@antescope/economics/name-bid';
 import type { SecondaryKeys, Table } from '../../contract.ts';
 import { plus, quantity, symbolOf } from '../amount.ts';
 import { check } from '../check.ts';
@@ -10,9 +10,9 @@ import { payFees } from './ram.ts';
 import type { BidRefundRow, NameBidRow } from './rows.ts';
 import type { System } from './system.ts';
 
-const microsPerDay = BigInt(bidStandsSeconds) * 1_000_000n;
+const microsPerDay = BigInt(auctionDelaySeconds) * 1_000_000n;
 
-/** Bids for a short name; whoever was ahead before can have his bid back. */
+/** Bids for a short name; the previous highest bidder can claim a refund. */
 export function bidName(system: System, data: { bidder: string; newname: string; bid: string }): void {
   const { ctx } = system;
   const { bidder, newname, bid } = data;
@@ -30,13 +30,13 @@ export function bidName(system: System, data: { bidder: string; newname: string;
     return;
   }
   check(ctx, current.high_bid > 0n, 'this auction has already closed');
-  check(ctx, units >= leastBid(current.high_bid), 'must increase bid by 10%');
+  check(ctx, units >= minBid(current.high_bid), 'must increase bid by 10%');
   check(ctx, current.high_bidder !== bidder, 'account is already highest bidder');
   owe(system, newname, current, bidder);
   bids.modify(newname, bidder, (row) => void Object.assign(row, next), bidKeys);
 }
 
-/** Pays a bid back that was outbid. */
+/** Refunds an outbid bid. */
 export function refundBid(system: System, { bidder, newname }: { bidder: string; newname: string }): void {
   const refunds = refundsOf(system, newname);
   const row = refunds.get(bidder);
@@ -45,17 +45,17 @@ export function refundBid(system: System, { bidder, newname }: { bidder: string;
   refunds.erase(bidder);
 }
 
-/** Once a day the highest bid for any name wins, if nobody raised it for a day. */
+/** Once a day closes the auction of the highest bid, if unbeaten for a day. */
 export function closeAuction(system: System, time: string): void {
   const { ctx, global } = system;
   const bids = bidsOf(system);
-  // The index has the negative bids as unsigned numbers: the highest open bid is the first of its upper half.
+  // The index holds negated bids as unsigned numbers, so the highest open bid is the first of the upper half.
   const [first] = bids.bySecondary(0, (1n << 63n) - 1n);
   const highest = first?.[2];
   if (highest === undefined || highest.high_bid <= 0n) return;
   const settled = ctx.now - timePointToMicros(highest.last_bid_time) > microsPerDay;
-  const grown = ctx.now - timePointToMicros(global.thresh_activated_stake_time) > 14n * microsPerDay;
-  if (!settled || !grown) return;
+  const mature = ctx.now - timePointToMicros(global.thresh_activated_stake_time) > 14n * microsPerDay;
+  if (!settled || !mature) return;
   global.last_name_close = time;
   payFees(system, accounts.names, quantity(highest.high_bid, system.coreSymbol()));
   bids.modify(

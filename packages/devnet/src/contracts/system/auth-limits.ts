@@ -2,15 +2,15 @@ import type { ApplyContext, Table } from '../../contract.ts';
 import { check } from '../check.ts';
 import type { LimitAuthRow } from './rows.ts';
 
-/** Which permissions of an account may change its permissions: only some, or all but some. */
+/** Limits which permissions of an account may change its permissions: an allow-list or a deny-list. */
 export function limitAuthChanges(
   ctx: ApplyContext,
   data: { account: string; allow_perms: string[]; disallow_perms: string[] },
 ): void {
   const { account, allow_perms: allowed, disallow_perms: disallowed } = data;
   ctx.requireAuth(account);
-  const one = allowed.length === 0 || disallowed.length === 0;
-  check(ctx, one, 'either allow_perms or disallow_perms must be empty');
+  const exclusive = allowed.length === 0 || disallowed.length === 0;
+  check(ctx, exclusive, 'either allow_perms or disallow_perms must be empty');
   check(ctx, allowed.length === 0 || allowed.includes('owner'), 'allow_perms does not contain owner');
   check(ctx, !disallowed.includes('owner'), 'disallow_perms contains owner');
   const table = limitsOf(ctx);
@@ -23,7 +23,7 @@ export function limitAuthChanges(
   else table.emplace(account, account, row);
 }
 
-/** Checks a change of permissions or links against these rules; `authorized_by` says which permission asks for it. */
+/** Checks a change of permissions or links against these limits; `authorized_by` is the permission used. */
 export function checkAuthChange(ctx: ApplyContext, data: { account: string; authorized_by?: string }): void {
   const { account, authorized_by: by = '' } = data;
   if (by !== '') ctx.requireAuth(account, by);

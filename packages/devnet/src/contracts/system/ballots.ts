@@ -3,11 +3,11 @@ import type { VoterRow } from './rows.ts';
 import type { System } from './system.ts';
 
 /*
- * What a voter's stake comes to. Where votes decay, weights are added up: a proxy's is its own and its followers'. With
- * inverse weights stakes are, because the weight hangs on how many producers the proxy has chosen.
+ * Voting weights. With vote decay a proxy adds its own weight and its delegators' weights. With inverse weights it adds
+ * stakes, because the weight depends on the number of producers the proxy votes for.
  */
 
-/** Weight that each chosen producer gets by this voter's own stake and that of his followers. */
+/** Weight each voted producer gets from this voter's own and proxied stake. */
 export function ballotWeight(system: System, voter: VoterRow, chosen: number): number {
   const { votes } = system.rules;
   const seconds = Number(system.ctx.now / 1_000_000n);
@@ -16,20 +16,20 @@ export function ballotWeight(system: System, voter: VoterRow, chosen: number): n
   return voter.is_proxy ? own + voter.proxied_vote_weight : own;
 }
 
-/** What a proxy gets of a follower whose ballot weighs `weight`. */
-export function handedOver(system: System, voter: VoterRow, weight: number): number {
+/** What a proxy receives from a delegator whose ballot weighs `weight`. */
+export function proxiedWeight(system: System, voter: VoterRow, weight: number): number {
   return system.rules.votes.kind === 'inverse' ? Number(voter.staked) : weight;
 }
 
-/** What his proxy, or (as a weight) each of his producers, got of him last; 0 where he has not voted. */
-export function lastBallot(system: System, voter: VoterRow): { weight: number; handed: number } {
+/** What the voter's proxy, or (as a weight) each of its producers, received last; 0 if it has not voted. */
+export function lastBallot(system: System, voter: VoterRow): { weight: number; proxied: number } {
   const weight = voter.last_vote_weight;
-  const handed = system.rules.votes.kind === 'inverse' ? Number(voter.last_stake ?? 0n) : weight;
-  return { weight, handed };
+  const proxied = system.rules.votes.kind === 'inverse' ? Number(voter.last_stake ?? 0n) : weight;
+  return { weight, proxied };
 }
 
-/** Notes what a ballot weighed, and on Telos the stake behind it. */
-export function noteBallot(system: System, row: VoterRow, weight: number, withdrawn = false): void {
+/** Stores a ballot's weight, and on Telos its stake. */
+export function storeBallot(system: System, row: VoterRow, weight: number, withdrawn = false): void {
   if (system.rules.votes.kind === 'inverse') row.last_stake = withdrawn ? 0n : ballotStake(row);
   row.last_vote_weight = weight;
 }

@@ -11,7 +11,7 @@ import { changeStaked, type Stake } from './user-resources.ts';
 import { changeVotingStake } from './voting-stake.ts';
 
 const founder = 'b1';
-/** Units of the founder's hundred million tokens that had not vested when vesting ended, in December 2021. */
+/** Units of the founder's hundred million tokens unvested when vesting ended in December 2021. */
 const unvested = 10n ** 12n - vestedUnits();
 
 export function delegate(
@@ -44,7 +44,7 @@ export function undelegate(
   changeStake(system, data.from, data.receiver, { net: -net, cpu: -cpu }, false);
 }
 
-/** Pays out what was taken back at least three days ago. */
+/** Pays a refund three days after unstaking. */
 export function refund(system: System, { owner }: { owner: string }): void {
   const { ctx } = system;
   ctx.requireAuth(owner);
@@ -57,7 +57,7 @@ export function refund(system: System, { owner }: { owner: string }): void {
   refunds.erase(owner);
 }
 
-/** Takes stake of the chain's founder back that has not vested, and retires it. */
+/** Unstakes and retires the founder's unvested stake. */
 export function unvest(
   system: System,
   data: { account: string; unvest_net_quantity: string; unvest_cpu_quantity: string },
@@ -83,7 +83,7 @@ export function unvest(
   });
 }
 
-/** What the founder got vests over ten years; the rest stays staked until it is unvested. */
+/** The founder's grant vests over ten years; the rest stays staked until `unvest`. */
 function checkVesting(system: System, delta: bigint): void {
   const staked = system.voters.get(founder)?.staked ?? 0n;
   const alreadyUnvested = staked < unvested && delta < 0n && staked - delta < unvested;
@@ -108,7 +108,7 @@ function changeStake(system: System, payer: string, receiver: string, delta: Sta
   const from = transfer ? receiver : payer;
   changeDelegation(system, from, receiver, delta);
   changeStaked(system, from, receiver, delta);
-  // For the account that holds all stakes neither payment nor refund makes sense.
+  // The account that holds all stakes needs neither payment nor refund.
   if (payer !== accounts.stake) settle(system, payer, from, receiver, delta, transfer);
   updateRexStake(system, from);
   changeVotingStake(system, from, delta.net + delta.cpu);
@@ -130,7 +130,7 @@ function changeDelegation(system: System, from: string, to: string, delta: Stake
   if (net === 0n && cpu === 0n) table.erase(to);
 }
 
-/** Pays for a new stake, first out of a pending refund; or starts (adds to) a refund. */
+/** Pays for a new stake, first from a pending refund; or creates or extends a refund. */
 function settle(system: System, payer: string, from: string, receiver: string, delta: Stake, transfer: boolean): void {
   const toSelf = !transfer && from === receiver;
   const owed = { ...delta };
@@ -139,7 +139,7 @@ function settle(system: System, payer: string, from: string, receiver: string, d
   if (due > 0n) system.pay(payer, accounts.stake, quantity(due, system.coreSymbol()), 'stake bandwidth');
 }
 
-/** Takes `owed` into the refund of an account; what is left in `owed` has to be paid. */
+/** Moves `owed` into the refund of an account; the remainder in `owed` must be paid. */
 function changeRefund(system: System, owner: string, owed: Stake): void {
   const { ctx } = system;
   const refunds = ctx.table<RefundRow>('refunds', { scope: owner });

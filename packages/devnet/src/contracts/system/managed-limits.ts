@@ -5,7 +5,7 @@ import { ramGift } from './names.ts';
 import type { UserResourcesRow, VoterRow } from './rows.ts';
 import type { System } from './system.ts';
 
-/** Bits of `voters.flags1`: which limits the system sets, whatever the account holds. */
+/** Bits of `voters.flags1`: limits set by the system regardless of stakes. */
 export const managed = { ram: 1, net: 2, cpu: 4 } as const;
 export type ManagedResource = keyof typeof managed;
 
@@ -17,7 +17,7 @@ export function ramIsManaged(system: System, account: string): boolean {
   return isManaged(system, account, 'ram');
 }
 
-/** A voter who has done nothing yet. */
+/** A voter row before the first vote. */
 export function newVoter({ rules }: System, owner: string): VoterRow {
   return {
     ...(rules.votes.kind === 'inverse' ? { last_stake: 0n } : {}),
@@ -34,7 +34,7 @@ export function newVoter({ rules }: System, owner: string): VoterRow {
   };
 }
 
-/** setalimits: limits of an account without stakes. */
+/** setalimits: sets limits of an account without stakes. */
 export function setLimits(
   system: System,
   data: { account: string; ram_bytes: bigint; net_weight: bigint; cpu_weight: bigint },
@@ -86,7 +86,7 @@ interface ManagedKind {
   unmanaged: string;
   invalid: string;
   lowest: bigint;
-  /** The limit by what the account holds itself. */
+  /** The limit from the account's own resources. */
   own(row: UserResourcesRow | null): bigint;
   set(limits: ResourceLimits, value: bigint): ResourceLimits;
 }

@@ -1,4 +1,4 @@
-/** Accounts that the system contract pays into and from. */
+/** System accounts that hold funds. */
 export const accounts = {
   token: 'eosio.token',
   ram: 'eosio.ram',
@@ -19,8 +19,8 @@ export const accounts = {
 export const ramSymbol = '0,RAM';
 export const ramCoreSymbol = '4,RAMCORE';
 
-/** Shares of the lending pool. */
+/** Symbol of REX. */
 export const rexSymbol = '4,REX';
 
-/** Bytes of RAM every account has beyond those it bought. */
+/** Free RAM of every account, in bytes. */
 export const ramGift = 1400n;

@@ -8,7 +8,7 @@ import type { System } from './system.ts';
 const slotsPerMinute = 120;
 const slotsPerDay = 2 * 24 * 3600;
 const scheduleSize = 21;
-/** Blocks that the table `blockinfo` remembers. */
+/** Number of blocks in the table `blockinfo`. */
 const rememberedBlocks = 10;
 
 interface Header {
@@ -17,7 +17,7 @@ interface Header {
   previous: string;
 }
 
-/** The implicit first action of every block, about the block before it. */
+/** Implicit first action of every block, with the header of the previous block. */
 export function onBlock(system: System, { header }: { header: Header }): void {
   const { ctx, global, global2, producers } = system;
   ctx.requireAuth(ctx.receiver);
@@ -50,7 +50,7 @@ function rememberBlock(system: System, height: number, time: string): void {
   for (const key of outdated) blocks.erase(key);
 }
 
-/** Proposes the 21 producers with the most votes, in the order of their names. */
+/** Proposes the 21 producers with the most votes, ordered by name. */
 function elect(system: System, time: string): void {
   const { ctx, global } = system;
   global.last_producer_schedule_update = time;

@@ -33,7 +33,7 @@ export interface PowerUpOrderRow {
   expires: string;
 }
 
-/** What `cfgpowerup` may say about one resource; null keeps what is. */
+/** `cfgpowerup` settings of one resource; null keeps the current value. */
 export interface PowerUpResourceConfig {
   current_weight_ratio: bigint | null;
   target_weight_ratio: bigint | null;

@@ -1,5 +1,5 @@
 import { secondsToTimePointSec, timePointSecToSeconds } from '@antescope/codec/chain/time';
-import { fadeUtilization, reweigh, type PowerUpMarket } from '@antescope/economics/powerup';
+import { decayUtilization, updateWeight, type PowerUpMarket } from '@antescope/economics/powerup';
 import { quantity, unitsOf } from '../amount.ts';
 import { check } from '../check.ts';
 import { accounts } from './names.ts';
@@ -9,7 +9,7 @@ import { changePowered, type Stake } from './user-resources.ts';
 
 const table = 'powup.state';
 
-/** Both markets while an action works on them. `freed`: weight that goes back to the reserve (negative: leaves it). */
+/** Both markets during an action. `freed`: weight returned to the reserve (negative: taken from it). */
 export class PowerUpState {
   readonly system: System;
   net: PowerUpMarket;
@@ -26,7 +26,7 @@ export class PowerUpState {
     this.leastFee = unitsOf(row.min_powerup_fee);
   }
 
-  /** The state of a chain with PowerUp, or null. */
+  /** Null on a chain without PowerUp. */
   static find(system: System): PowerUpState | null {
     const row = system.ctx.table<PowerUpStateRow>(table, { scope: 0n }).get(table);
     return row === null ? null : new PowerUpState(system, row);
@@ -43,20 +43,20 @@ export class PowerUpState {
   }
 
   fade(): void {
-    this.net = fadeUtilization(this.net, this.now);
-    this.cpu = fadeUtilization(this.cpu, this.now);
+    this.net = decayUtilization(this.net, this.now);
+    this.cpu = decayUtilization(this.cpu, this.now);
   }
 
-  /** Brings the weights up to date; what they grow by is freed. */
+  /** Updates the weights and frees their growth. */
   reweigh(): void {
     for (const resource of ['net', 'cpu'] as const) {
-      const after = reweigh(this[resource], this.now);
+      const after = updateWeight(this[resource], this.now);
       this.freed[resource] += after.weight - this[resource].weight;
       this[resource] = after;
     }
   }
 
-  /** Gives what was freed to the account that holds the reserve, and writes the state. */
+  /** Returns freed weight to the reserve account and stores the state. */
   save(): void {
     const { system, net, cpu } = this;
     const { ctx } = system;

@@ -1,6 +1,6 @@
 import { nameToU64 } from '@antescope/codec/chain/name';
 import { secondsToTimePointSec, timePointSecToSeconds } from '@antescope/codec/chain/time';
-import { amountOf, powerUpFee, wholeMarket } from '@antescope/economics/powerup';
+import { amountOf, powerUpFee, powerUpFrac } from '@antescope/economics/powerup';
 import type { SecondaryKeys, Table } from '../../contract.ts';
 import { quantity, symbolOf, unitsOf } from '../amount.ts';
 import { check } from '../check.ts';
@@ -8,13 +8,13 @@ import { accounts } from './names.ts';
 import type { PowerUpOrderRow } from './powerup-rows.ts';
 import { PowerUpState } from './powerup-state.ts';
 import { payFees } from './ram.ts';
-import { tell } from './results.ts';
+import { logResult } from './results.ts';
 import type { System } from './system.ts';
 import { changePowered } from './user-resources.ts';
 
 const secondsPerDay = 86_400;
 
-/** Sells CPU and NET for a day or so out of the reserve. */
+/** Rents out CPU and NET from the reserve. */
 export function powerUp(
   system: System,
   data: {
@@ -37,13 +37,13 @@ export function powerUp(
   const units = net.fee + cpu.fee;
   const fee = quantity(units, system.coreSymbol());
   check(ctx, units <= unitsOf(data.max_payment), `max_payment is less than calculated fee: ${fee}`);
-  check(ctx, units >= state.leastFee, belowLeast);
+  check(ctx, units >= state.leastFee, belowMinFee);
   const bought = { net: net.amount, cpu: cpu.amount };
   placeOrder(state, payer, receiver, bought);
   changePowered(system, payer, receiver, bought, true);
   state.save();
   payFees(system, payer, fee);
-  tell(system, accounts.reserve, 'powupresult', {
+  logResult(system, accounts.reserve, 'powupresult', {
     fee,
     powup_net_weight: bought.net,
     powup_cpu_weight: bought.cpu,
@@ -51,7 +51,7 @@ export function powerUp(
   system.log('logsystemfee', { protocol: accounts.powerup, fee, memo: 'buy powerup' });
 }
 
-/** Ends orders whose time is over, at most `max`; anybody may ask for it. */
+/** Expires at most `max` orders; any account may call it. */
 export function executePowerUp(system: System, { user, max }: { user: string; max: number }): void {
   system.ctx.requireAuth(user);
   const state = PowerUpState.get(system);
@@ -59,7 +59,7 @@ export function executePowerUp(system: System, { user, max }: { user: string; ma
   state.save();
 }
 
-const belowLeast = 'calculated fee is below minimum; try powering up with more resources';
+const belowMinFee = 'calculated fee is below minimum; try powering up with more resources';
 
 function checkRequest(
   { system, days }: PowerUpState,
@@ -70,8 +70,8 @@ function checkRequest(
   check(ctx, data.days === days, "days doesn't match configuration");
   check(ctx, data.net_frac >= 0n, "net_frac can't be negative");
   check(ctx, data.cpu_frac >= 0n, "cpu_frac can't be negative");
-  check(ctx, data.net_frac <= wholeMarket, "net can't be more than 100%");
-  check(ctx, data.cpu_frac <= wholeMarket, "cpu can't be more than 100%");
+  check(ctx, data.net_frac <= powerUpFrac, "net can't be more than 100%");
+  check(ctx, data.cpu_frac <= powerUpFrac, "cpu can't be more than 100%");
 }
 
 function endOrders(state: PowerUpState, max: number): void {
@@ -101,7 +101,7 @@ function sell(state: PowerUpState, resource: 'net' | 'cpu', fraction: bigint): {
   const utilization = market.utilization + amount;
   check(ctx, utilization <= market.weight, "market doesn't have enough resources available");
   const fee = powerUpFee(market, amount);
-  check(ctx, fee > 0n, belowLeast);
+  check(ctx, fee > 0n, belowMinFee);
   state[resource] = { ...market, utilization };
   state.freed[resource] -= amount;
   return { amount, fee };

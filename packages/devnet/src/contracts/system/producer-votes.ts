@@ -5,19 +5,19 @@ import type { System } from './system.ts';
 
 const threeDays = 3n * 86_400_000_000n;
 
-/** What a change of votes does to the pay shares of all producers together. */
+/** Effect of a vote change on the total pay share. */
 export interface ShareChange {
   rate: number;
-  /** Share of a producer that has not claimed for three days: it leaves the total. */
+  /** Share of a producer without a claim in three days, which leaves the total. */
   inactive: number;
 }
 
-/** Index of `producers`: most votes first, inactive ones behind. */
+/** Index of `producers`: by descending votes, inactive ones last. */
 export function producerKeys(row: ProducerRow): SecondaryKeys {
   return [{ type: 'idx_double', key: row.is_active ? -row.total_votes : row.total_votes }];
 }
 
-/** Adds votes to a producer. `floor`: rounding must not leave less than none. */
+/** Adds votes to a producer. `floor`: clamps rounding errors at 0. */
 export function changeVotes(system: System, row: ProducerRow, votes: number, floor: boolean): ShareChange {
   const before = row.total_votes;
   const after = before + votes;
@@ -39,7 +39,7 @@ export function changeVotes(system: System, row: ProducerRow, votes: number, flo
   return updatedAfter ? { rate: 0, inactive: 0 } : { rate: -before, inactive: share };
 }
 
-/** Whether a producer's last claim is three days ago, and whether his share was brought up to date since then. */
+/** Whether a producer's last claim is three days old, and whether its share was updated since. */
 export function claimState(system: System, row: ProducerRow, pay: ProducerPayRow) {
   const deadline = timePointToMicros(row.last_claim_time) + threeDays;
   return {
@@ -48,11 +48,11 @@ export function claimState(system: System, row: ProducerRow, pay: ProducerPayRow
   };
 }
 
-/** Lets a producer's share grow by `rate` a second since the last update; returns what it came to. */
+/** Grows a producer's share by `rate` per second since the last update; returns the new share. */
 export function updateShare(system: System, pay: ProducerPayRow, rate: number, reset: boolean): number {
   const elapsed = system.ctx.now - timePointToMicros(pay.last_votepay_share_update);
-  const grown = rate > 0 && elapsed > 0n ? rate * (Number(elapsed) / 1e6) : 0;
-  const share = pay.votepay_share + grown;
+  const growth = rate > 0 && elapsed > 0n ? rate * (Number(elapsed) / 1e6) : 0;
+  const share = pay.votepay_share + growth;
   const { time } = system;
   system.producerPay.modify(pay.owner, null, (row) => {
     row.votepay_share = reset ? 0 : share;
@@ -61,12 +61,12 @@ export function updateShare(system: System, pay: ProducerPayRow, rate: number, r
   return share;
 }
 
-/** Brings the sum of all shares up to date, changes it and the rate it grows at; returns the sum. */
+/** Updates the total share, adds `added` and changes its growth rate; returns the total. */
 export function updateTotalShare(system: System, added = 0, rate = 0): number {
   const { global2, global3, ctx } = system;
   const elapsed = ctx.now - timePointToMicros(global3.last_vpay_state_update);
-  const grown = elapsed > 0n ? global3.total_vpay_share_change_rate * (Number(elapsed) / 1e6) : 0;
-  global2.total_producer_votepay_share = notBelowZero(global2.total_producer_votepay_share, grown + added);
+  const growth = elapsed > 0n ? global3.total_vpay_share_change_rate * (Number(elapsed) / 1e6) : 0;
+  global2.total_producer_votepay_share = notBelowZero(global2.total_producer_votepay_share, growth + added);
   global3.total_vpay_share_change_rate = notBelowZero(global3.total_vpay_share_change_rate, rate);
   global3.last_vpay_state_update = system.time;
   return global2.total_producer_votepay_share;
@@ -76,7 +76,7 @@ function notBelowZero(value: number, delta: number): number {
   return delta < 0 && value < -delta ? 0 : value + delta;
 }
 
-/** A producer of the time before claims were kept. */
+/** A producer from before claims were recorded. */
 export function isUnclaimed(row: ProducerRow): boolean {
   return row.last_claim_time === noTime;
 }

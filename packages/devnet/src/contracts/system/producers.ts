@@ -6,7 +6,7 @@ import { isUnclaimed, producerKeys, updateTotalShare } from './producer-votes.ts
 import type { ProducerAuthorityValue, ProducerRow } from './rows.ts';
 import type { System } from './system.ts';
 
-/** The key of a producer that has none: all zeros. */
+/** The null key, all zeros. */
 const noKey = formatPublicKey({ type: 'K1', data: new Uint8Array(33) });
 
 export function registerWithKey(
@@ -88,7 +88,7 @@ function register(
   }
   if (producerPay.has(producer)) return;
   producerPay.emplace(producer, producer, { owner: producer, votepay_share: 0, last_votepay_share_update: time });
-  // A producer of the time before shares brings his votes into their total.
+  // A producer from before pay shares adds its votes to the total.
   if (row !== null) updateTotalShare(system, 0, row.total_votes);
 }
 

@@ -1,11 +1,11 @@
 import { check } from '../check.ts';
-import { bancorInput, bancorOutput, withRamFee } from '@antescope/economics/contract-double';
+import { bancorInput, bancorOutput, withRamFee } from '@antescope/economics/double-arithmetic';
 import { timeToSlot } from '@antescope/codec/chain/time';
 import { plus, unitsOf } from '../amount.ts';
 import type { RamMarketRow } from './rows.ts';
 import type { System } from './system.ts';
 
-/** Brings the market up to date: new RAM of the blocks since the last trade is for sale from here on. */
+/** Adds the RAM of the blocks since the last update to the market. */
 export function updateRamSupply(system: System): void {
   const { ctx, global, global2 } = system;
   const slots = ctx.chain.slot - timeToSlot(global2.last_ram_increase);
@@ -16,14 +16,14 @@ export function updateRamSupply(system: System): void {
   global2.last_ram_increase = system.slotTime;
 }
 
-/** Puts `bytes` on the market (negative: takes them off). */
+/** Adds `bytes` to the market (negative: removes them). */
 export function addRamForSale(system: System, bytes: bigint): void {
   changeMarket(system, (market) => {
     market.base.balance = plus(market.base.balance, bytes);
   });
 }
 
-/** Bytes for `units` of the system token. */
+/** Bytes bought for `units` of the system token. */
 export function convertToRam(system: System, units: bigint): bigint {
   let bytes = 0n;
   changeMarket(system, (market) => {
@@ -34,7 +34,7 @@ export function convertToRam(system: System, units: bigint): bigint {
   return bytes;
 }
 
-/** Units of the system token for `bytes`. */
+/** Units of the system token for selling `bytes`. */
 export function convertFromRam(system: System, bytes: bigint): bigint {
   let units = 0n;
   changeMarket(system, (market) => {
@@ -45,7 +45,7 @@ export function convertFromRam(system: System, bytes: bigint): bigint {
   return units;
 }
 
-/** What about `bytes` cost, fee included. */
+/** Cost of about `bytes`, fee included. */
 export function costOfRam(system: System, bytes: bigint): bigint {
   const market = system.ramMarket();
   return withRamFee(bancorInput(unitsOf(market.base.balance), unitsOf(market.quote.balance), bytes));

@@ -79,13 +79,13 @@ export function ramBurn(system: System, data: { owner: string; bytes: bigint; me
   system.ctx.setReturnValue('action_return_ramtransfer', result);
 }
 
-/** Logs of the contract to itself; `notified` learn of them. */
+/** Sends a log action to the contract itself and notifies accounts. */
 export function logFor(ctx: ApplyContext, notified: readonly string[]): void {
   ctx.requireAuth(ctx.receiver);
   for (const account of notified) ctx.requireRecipient(account);
 }
 
-/** Fees of the system go on to the account that shares them out. */
+/** Transfers fees to the system's fee account, which distributes them. */
 export function payFees(system: System, from: string, fee: string): void {
   system.pay(from, accounts.fees, fee, `transfer from ${from} to ${accounts.fees}`);
 }
@@ -129,7 +129,7 @@ function move(system: System, from: string, to: string, bytes: bigint, memo: str
   return { from, to, bytes, from_ram_bytes: left, to_ram_bytes: total };
 }
 
-/** Takes bytes from an account's resources; the rest is returned. */
+/** Deducts bytes from an account's resources; returns the remainder. */
 function reduceRam(system: System, owner: string, bytes: bigint): bigint {
   const { ctx } = system;
   check(ctx, bytes > 0n, 'cannot reduce negative byte');
@@ -146,7 +146,10 @@ function reduceRam(system: System, owner: string, bytes: bigint): bigint {
   return left;
 }
 
-/** Adds bytes to an account's resources. The recorded contract reports 0 bytes where it makes the row: so do we. */
+/**
+ * Adds bytes to an account's resources; returns the total. Like the recorded contract, returns 0 when it creates the
+ * row.
+ */
 function addRam(system: System, owner: string, bytes: bigint): bigint {
   const { ctx } = system;
   check(ctx, bytes > 0n, 'cannot add negative byte');

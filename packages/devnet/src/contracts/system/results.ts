@@ -3,7 +3,7 @@ import { abiOf } from '../abi-text.ts';
 import { accounts } from './names.ts';
 import type { System } from './system.ts';
 
-/** Layouts of eosio.rex, an account without code: its actions only say what came of an order or a loan. */
+/** ABI of eosio.rex, an account without code, whose actions report the result of an order or a loan. */
 export const rexResultsAbi = abiOf({
   actions: {
     buyresult: 'rex_received asset',
@@ -14,7 +14,7 @@ export const rexResultsAbi = abiOf({
   tables: {},
 });
 
-/** Layouts of eosio.reserv, which holds what PowerUp sells: one action that says what was bought. */
+/** ABI of eosio.reserv, the PowerUp reserve: one action that reports a purchase. */
 export const powerupResultsAbi = abiOf({
   actions: { powupresult: 'fee asset, powup_net_weight int64, powup_cpu_weight int64' },
   tables: {},
@@ -22,8 +22,8 @@ export const powerupResultsAbi = abiOf({
 
 const compiled = { [accounts.rex]: compileAbi(rexResultsAbi), [accounts.reserve]: compileAbi(powerupResultsAbi) };
 
-/** Leaves a result in the trace: an action of nobody, to an account that does nothing about it. */
-export function tell(
+/** Sends an action without authorization or effect, which records a result in the trace. */
+export function logResult(
   { ctx }: System,
   account: typeof accounts.rex | typeof accounts.reserve,
   name: string,

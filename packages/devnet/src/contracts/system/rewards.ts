@@ -8,7 +8,7 @@ import { noTime, type ProducerRow } from './rows.ts';
 import { executeNextSchedule, statsOf } from './settings.ts';
 import type { System } from './system.ts';
 
-/** Issues what inflation has made since the last claim of anybody, and pays a producer his part. */
+/** Issues the inflation since the last claim by any producer, and pays the owner's share. */
 export function claimRewards(system: System, { owner }: { owner: string }): void {
   const { ctx } = system;
   ctx.requireAuth(owner);
@@ -78,7 +78,7 @@ function issue({ ctx }: System, amount: string): void {
   });
 }
 
-/** A producer's part of the two buckets, taken out of them. */
+/** Deducts a producer's share from both buckets. */
 function takePay(system: System, producer: ProducerRow): { blocks: bigint; votes: bigint } {
   const { global, global2 } = system;
   let row = system.producerPay.get(producer.owner);

@@ -15,14 +15,14 @@ export function balancesOf({ ctx }: System): Table<RexBalanceRow> {
   return ctx.table<RexBalanceRow>('rexbal');
 }
 
-/** The row of an account that has to have one. */
+/** The row of an account; fails if there is none. */
 export function balanceOf(system: System, owner: string, message = 'account has no REX balance'): RexBalanceRow {
   const row = balancesOf(system).get(owner);
   check(system.ctx, row !== null, message);
   return row;
 }
 
-/** How REX matures on this chain, and what happens by itself. */
+/** REX maturity settings of the chain. */
 export function maturityRules({ ctx }: System): RexMaturityRow {
   const none = {
     num_of_maturity_buckets: defaultMaturityBuckets,
@@ -32,11 +32,11 @@ export function maturityRules({ ctx }: System): RexMaturityRow {
   return ctx.table<RexMaturityRow>('rexmaturity').get('rexmaturity') ?? none;
 }
 
-/** Adds bought REX to its owner's balance, to mature some days from now. Returns by how many units his vote grows. */
+/** Adds bought REX to its owner's balance. Returns the growth of the owner's voting stake in units. */
 export function addRex(system: System, owner: string, paid: bigint, rex: bigint): bigint {
   const balances = balancesOf(system);
   const row = balances.get(owner);
-  let grown = paid;
+  let growth = paid;
   if (row === null) {
     balances.emplace(owner, owner, {
       version: 0,
@@ -48,7 +48,7 @@ export function addRex(system: System, owner: string, paid: bigint, rex: bigint)
     });
   } else {
     const worth = rexValue(openPool(system), unitsOf(row.rex_balance) + rex);
-    grown = worth - unitsOf(row.vote_stake);
+    growth = worth - unitsOf(row.vote_stake);
     balances.modify(owner, null, (changed) => {
       changed.rex_balance = plus(changed.rex_balance, rex);
       changed.vote_stake = quantity(worth, system.coreSymbol());
@@ -58,16 +58,16 @@ export function addRex(system: System, owner: string, paid: bigint, rex: bigint)
   mature(system, owner);
   startMaturing(system, owner, rex);
   putSavings(system, owner, savings);
-  return grown;
+  return growth;
 }
 
-/** Adds REX to the bucket that matures last (of those bought today). Savings have to be taken out before. */
+/** Adds REX to today's bucket, the last one. Savings must be removed first. */
 export function startMaturing(system: System, owner: string, rex: bigint): void {
   const first = maturityNow(system);
   balancesOf(system).modify(owner, null, ({ rex_maturities: buckets }) => add(buckets, first, rex));
 }
 
-/** Moves REX whose time has come to what can be sold. */
+/** Moves matured buckets to matured REX. */
 export function mature(system: System, owner: string): void {
   const now = Number(system.ctx.now / 1_000_000n);
   balancesOf(system).modify(owner, null, (row) => {
@@ -81,25 +81,25 @@ export function mature(system: System, owner: string): void {
   });
 }
 
-/** Takes `rex` for savings from what matures last, then from what has matured; `reserved` REX is in a sell order. */
+/** Moves `rex` to savings, from the latest buckets first, then from matured REX; `reserved` REX is in a sell order. */
 export function takeForSavings(system: System, owner: string, rex: bigint, reserved: bigint): void {
   const { ctx } = system;
   balancesOf(system).modify(owner, null, (row) => {
-    let wanted = rex;
-    while (wanted > 0n) {
+    let remaining = rex;
+    while (remaining > 0n) {
       const last = row.rex_maturities.at(-1);
       if (last === undefined) break;
-      const taken = last.second < wanted ? last.second : wanted;
-      last.second -= taken;
-      wanted -= taken;
+      const amount = last.second < remaining ? last.second : remaining;
+      last.second -= amount;
+      remaining -= amount;
       if (last.second === 0n) row.rex_maturities.pop();
     }
-    row.matured_rex -= wanted;
-    check(ctx, wanted === 0n || reserved <= row.matured_rex, 'logic error in mvtosavings');
+    row.matured_rex -= remaining;
+    check(ctx, remaining === 0n || reserved <= row.matured_rex, 'logic error in mvtosavings');
   });
 }
 
-/** All that is not in savings or in a sell order (`reserved`) matures anew, as if bought now. */
+/** Restarts the maturity of all REX outside savings and sell orders (`reserved`). */
 export function consolidateBuckets(system: System, owner: string, reserved: bigint): void {
   const savings = takeSavings(system, owner);
   const first = maturityNow(system);
@@ -111,7 +111,7 @@ export function consolidateBuckets(system: System, owner: string, reserved: bigi
   putSavings(system, owner, savings);
 }
 
-/** Takes the savings bucket out, so that the last one is of the REX bought last; returns what was in it. */
+/** Removes the savings bucket, so that the last one is the latest purchase; returns its REX. */
 export function takeSavings(system: System, owner: string): bigint {
   const last = balancesOf(system).get(owner)?.rex_maturities.at(-1);
   if (last?.first !== endOfDays) return 0n;

@@ -3,8 +3,8 @@ import { check } from '../check.ts';
 import type { RexFundRow } from './rex-rows.ts';
 import type { System } from './system.ts';
 
-/** Adds to what an account has at eosio.rex and has not lent. */
-export function toFund(system: System, owner: string, amount: string): void {
+/** Credits an account's REX fund. */
+export function creditFund(system: System, owner: string, amount: string): void {
   const { ctx } = system;
   const fits = unitsOf(amount) > 0n && symbolOf(amount) === system.coreSymbol();
   check(ctx, fits, 'must transfer positive amount to REX fund');
@@ -18,8 +18,8 @@ export function toFund(system: System, owner: string, amount: string): void {
   });
 }
 
-/** Takes from it. */
-export function fromFund(system: System, owner: string, amount: string): void {
+/** Debits an account's REX fund. */
+export function debitFund(system: System, owner: string, amount: string): void {
   const { ctx } = system;
   const fits = unitsOf(amount) > 0n && symbolOf(amount) === system.coreSymbol();
   check(ctx, fits, 'must transfer positive amount from REX fund');

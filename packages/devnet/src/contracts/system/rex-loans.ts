@@ -6,9 +6,9 @@ import { plus, quantity, symbolOf, unitsOf } from '../amount.ts';
 import { check } from '../check.ts';
 import { accounts } from './names.ts';
 import { payFees } from './ram.ts';
-import { fromFund, toFund } from './rex-fund.ts';
+import { debitFund, creditFund } from './rex-fund.ts';
 import { lastLoan, loansAvailable, openPool, savePool } from './rex-pool.ts';
-import { tell } from './results.ts';
+import { logResult } from './results.ts';
 import type { RexLoanRow } from './rex-rows.ts';
 import type { System } from './system.ts';
 import { changeRented } from './user-resources.ts';
@@ -30,7 +30,7 @@ export interface LoanRefund {
 
 const loanMicros = BigInt(loanSeconds) * 1_000_000n;
 
-/** Makes a loan out of the borrower's fund and stakes what it rents for the receiver. */
+/** Creates a loan from the borrower's fund and stakes the rented tokens for the receiver. */
 export function rent(
   system: System,
   name: LoanTable,
@@ -42,7 +42,7 @@ export function rent(
   check(ctx, loansAvailable(system), 'rex loans are currently not available');
   check(ctx, symbolOf(payment) === symbol && symbolOf(fund) === symbol, 'must use core token');
   check(ctx, unitsOf(payment) > 0n && unitsOf(fund) >= 0n, 'must use positive asset amount');
-  fromFund(system, from, plus(payment, unitsOf(fund)));
+  debitFund(system, from, plus(payment, unitsOf(fund)));
   const rented = rentedFor(openPool(system), unitsOf(payment));
   check(ctx, unitsOf(payment) < rented, 'loan price does not favor renting');
   takeLoan(system, payment, rented, true);
@@ -57,24 +57,24 @@ export function rent(
     expiration: microsToTimePoint(ctx.now + loanMicros),
   };
   loansOf(system, name).emplace(from, loan.loan_num, loan, loanKeys(loan));
-  tell(system, accounts.rex, 'rentresult', { rented_tokens: loan.total_staked });
+  logResult(system, accounts.rex, 'rentresult', { rented_tokens: loan.total_staked });
   system.log('logsystemfee', { protocol: accounts.rex, fee: payment, memo: 'rent rex' });
   stake(system, name, loan, rented);
 }
 
-/** Moves money from the fund to a loan, to renew it with. */
+/** Moves tokens from the fund to a loan's balance, for renewal. */
 export function fundLoan(system: System, name: LoanTable, data: LoanFunds): void {
   const { ctx } = system;
   ctx.requireAuth(data.from);
   check(ctx, symbolOf(data.payment) === system.coreSymbol(), 'must use core token');
-  fromFund(system, data.from, data.payment);
+  debitFund(system, data.from, data.payment);
   ownLoan(system, name, data);
   loansOf(system, name).modify(data.loan_num, null, (loan) => {
     loan.balance = plus(loan.balance, unitsOf(data.payment));
   });
 }
 
-/** Moves it back. */
+/** Moves tokens from a loan's balance back to the fund. */
 export function defundLoan(system: System, name: LoanTable, data: LoanRefund): void {
   const { ctx } = system;
   ctx.requireAuth(data.from);
@@ -84,10 +84,10 @@ export function defundLoan(system: System, name: LoanTable, data: LoanRefund): v
   loansOf(system, name).modify(data.loan_num, null, (changed) => {
     changed.balance = plus(changed.balance, -unitsOf(data.amount));
   });
-  toFund(system, data.from, data.amount);
+  creditFund(system, data.from, data.amount);
 }
 
-/** Ends loans whose thirty days are over, or renews those that have the money for it; at most `max`. */
+/** Closes at most `max` expired loans, or renews those with a sufficient balance. */
 export function endLoans(system: System, name: LoanTable, max: number): void {
   const loans = loansOf(system, name);
   for (let i = 0; i < max; i++) {
@@ -124,12 +124,12 @@ function endLoan(system: System, name: LoanTable, loan: RexLoanRow): void {
     stake(system, name, loan, rented - staked);
     return;
   }
-  if (balance > 0n) toFund(system, loan.from, loan.balance);
+  if (balance > 0n) creditFund(system, loan.from, loan.balance);
   stake(system, name, loan, -staked);
   loans.erase(loan.loan_num);
 }
 
-/** The payment of a loan goes to the system's fees: out of the contract's own balance, as the recorded one does. */
+/** Transfers a loan's payment to the fee account, from the contract's own balance as the recorded contract does. */
 function takeLoan(system: System, payment: string, rented: bigint, isNew: boolean): void {
   payFees(system, system.ctx.receiver, payment);
   savePool(system, openLoan(openPool(system), unitsOf(payment), rented), isNew);

@@ -4,14 +4,14 @@ import type { SecondaryKeys, Table } from '../../contract.ts';
 import { plus, quantity, unitsOf } from '../amount.ts';
 import { accounts } from './names.ts';
 import { balanceOf, balancesOf } from './rex-balance.ts';
-import { toFund } from './rex-fund.ts';
+import { creditFund } from './rex-fund.ts';
 import { openPool, savePool } from './rex-pool.ts';
-import { tell } from './results.ts';
+import { logResult } from './results.ts';
 import type { RexOrderRow } from './rex-rows.ts';
 import type { System } from './system.ts';
 import { changeVotingStake } from './voting-stake.ts';
 
-/** What came of a sell order: units for the seller's fund, and by how much his vote changes. */
+/** Result of a sell order: units for the seller's fund, and the change of its voting stake. */
 export interface OrderOutcome {
   filled: boolean;
   units: bigint;
@@ -22,16 +22,16 @@ export function ordersOf({ ctx }: System): Table<RexOrderRow> {
   return ctx.table<RexOrderRow>('rexqueue');
 }
 
-/** Fills waiting orders, the oldest first. Their owners get the proceeds with their next REX action. */
+/** Fills queued orders, oldest first. Owners receive the proceeds with their next REX action. */
 export function fillOrders(system: System, max: number): void {
   const orders = ordersOf(system);
-  const waiting: RexOrderRow[] = [];
+  const queued: RexOrderRow[] = [];
   for (const [, , row] of orders.bySecondary(0)) {
-    if (!row.is_open || waiting.length === max) break;
-    waiting.push(row);
+    if (!row.is_open || queued.length === max) break;
+    queued.push(row);
   }
   const symbol = system.coreSymbol();
-  for (const { owner, rex_requested: rex } of waiting) {
+  for (const { owner, rex_requested: rex } of queued) {
     const outcome = fillOrder(system, owner, unitsOf(rex));
     if (!outcome.filled) continue;
     const proceeds = quantity(outcome.units, symbol);
@@ -45,30 +45,30 @@ export function fillOrders(system: System, max: number): void {
       },
       orderKeys,
     );
-    tell(system, accounts.rex, 'orderresult', { owner, proceeds });
+    logResult(system, accounts.rex, 'orderresult', { owner, proceeds });
   }
 }
 
 /**
- * Pays `units` and the proceeds of a filled order into the owner's fund and changes his vote by `stake` and what the
- * order took. Returns the REX in an order of his that still waits. `voting`: his vote is counted anew in any case.
+ * Credits `units` and the proceeds of a filled order to the owner's fund, and changes its vote by `stake` and the
+ * order's. Returns the REX of its queued order. `voting`: recounts the vote in any case.
  */
 export function settleAccount(system: System, owner: string, units = 0n, stake = 0n, voting = false): bigint {
   const orders = ordersOf(system);
   const order = orders.get(owner);
-  let [paid, changed, waiting] = [units, stake, 0n];
-  if (order?.is_open === true) waiting = unitsOf(order.rex_requested);
+  let [paid, changed, queued] = [units, stake, 0n];
+  if (order?.is_open === true) queued = unitsOf(order.rex_requested);
   if (order?.is_open === false) {
     paid += unitsOf(order.proceeds);
     changed += unitsOf(order.stake_change);
     orders.erase(owner);
   }
-  if (paid > 0n) toFund(system, owner, quantity(paid, system.coreSymbol()));
+  if (paid > 0n) creditFund(system, owner, quantity(paid, system.coreSymbol()));
   if (voting || changed !== 0n) changeVotingStake(system, owner, changed);
-  return waiting;
+  return queued;
 }
 
-/** Adds to the order of an account that waits, or makes it one; returns the REX in it. */
+/** Adds to an account's queued order, or creates one; returns the REX in it. */
 export function queueOrder(system: System, owner: string, rex: string): bigint {
   const orders = ordersOf(system);
   const row = orders.get(owner);
@@ -92,7 +92,7 @@ export function queueOrder(system: System, owner: string, rex: string): bigint {
   return unitsOf(row.rex_requested) + unitsOf(rex);
 }
 
-/** Sells REX of an account for what it is worth, unless too much of the pool is lent. */
+/** Sells REX at its value, unless too much of the pool is lent. */
 export function fillOrder(system: System, owner: string, rex: bigint): OrderOutcome {
   const pool = openPool(system);
   const sale = sellRex(pool, rex);
@@ -108,7 +108,7 @@ export function fillOrder(system: System, owner: string, rex: bigint): OrderOutc
   return { filled: true, units: sale.units, stake: worth - unitsOf(row.vote_stake) };
 }
 
-/** Index of `rexqueue`: the oldest open order first, filled ones behind. */
+/** Index of `rexqueue`: open orders by age, filled ones last. */
 function orderKeys(row: RexOrderRow): SecondaryKeys {
   const key = row.is_open ? timePointToMicros(row.order_time) : 2n ** 64n - 1n;
   return [{ type: 'idx64', key }];

@@ -8,7 +8,7 @@ import { rexSymbol } from './names.ts';
 import type { RexOrderRow, RexPoolRow, RexReturnBucketsRow, RexReturnPoolRow } from './rex-rows.ts';
 import type { System } from './system.ts';
 
-/** The pool in units, or null before anybody has bought REX. */
+/** The pool in units, or null before the first purchase. */
 export function poolOf({ ctx }: System): RexPool | null {
   const row = ctx.table<RexPoolRow>('rexpool').get(0n);
   if (row === null) return null;
@@ -21,14 +21,14 @@ export function poolOf({ ctx }: System): RexPool | null {
   };
 }
 
-/** The pool where there has to be one. */
+/** The pool; fails if there is none. */
 export function openPool(system: System): RexPool {
   const pool = poolOf(system);
   check(system.ctx, pool !== null, 'rex system not initialized yet');
   return pool;
 }
 
-/** Writes the pool's amounts; `loanNumber` too when a loan was made. */
+/** Stores the pool's amounts, and a new loan number if `newLoan`. */
 export function savePool(system: System, pool: RexPool, newLoan = false): void {
   const symbol = system.coreSymbol();
   const amounts = {
@@ -50,24 +50,24 @@ export function savePool(system: System, pool: RexPool, newLoan = false): void {
   });
 }
 
-/** Number of the loan that was made last. */
+/** Number of the latest loan. */
 export function lastLoan(system: System): bigint {
   return poolRows(system).get(0n)?.loan_num ?? 0n;
 }
 
-/** Somebody has REX. */
+/** Whether any REX exists. */
 export function rexAvailable(system: System): boolean {
   return (poolOf(system)?.rex ?? 0n) > 0n;
 }
 
-/** CPU and NET can be rented: there is REX, and no sell order waits for its money. */
+/** Whether CPU and NET can be rented: REX exists and no sell order is queued. */
 export function loansAvailable(system: System): boolean {
   if (!rexAvailable(system)) return false;
   const [first] = system.ctx.table<RexOrderRow>('rexqueue').bySecondary(0);
   return first === undefined || !first[2].is_open;
 }
 
-/** Hands what the return pool owes for the time since the last distribution over to the pool. */
+/** Distributes due returns to the pool. */
 export function distribute(system: System): void {
   const { ctx } = system;
   const row = returnPools(system).get(0n);
@@ -94,7 +94,7 @@ export function distribute(system: System): void {
   savePool(system, { ...pool, unlent, lendable: unlent + pool.lent });
 }
 
-/** Puts a fee or a donation into the return pool. */
+/** Adds a fee or donation to the return pool. */
 export function addToReturns(system: System, units: bigint): void {
   const { ctx } = system;
   distribute(system);

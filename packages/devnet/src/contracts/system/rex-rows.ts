@@ -19,7 +19,7 @@ export interface RexReturnPoolRow {
   proceeds: bigint;
 }
 
-/** A time and an amount, as the contract keeps its lists. */
+/** A time and an amount, the element of the contract's lists. */
 export interface TimedAmount {
   first: string;
   second: bigint;

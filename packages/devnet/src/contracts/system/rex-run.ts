@@ -4,7 +4,9 @@ import { fillOrders } from './rex-orders.ts';
 import { distribute, poolOf } from './rex-pool.ts';
 import type { System } from './system.ts';
 
-/** What most REX actions do first: returns are handed over, then at most `max` CPU loans, NET loans and orders end. */
+/**
+ * First step of most REX actions: distributes returns, then processes at most `max` CPU loans, NET loans and orders.
+ */
 export function runRex(system: System, max: number): void {
   check(system.ctx, poolOf(system) !== null, 'rex system not initialized yet');
   distribute(system);

@@ -3,7 +3,7 @@ import { check } from '../check.ts';
 import { accounts, rexSymbol } from './names.ts';
 import { balanceOf, balancesOf, mature, maturityRules } from './rex-balance.ts';
 import { fillOrder, queueOrder, settleAccount } from './rex-orders.ts';
-import { tell } from './results.ts';
+import { logResult } from './results.ts';
 import { runRex } from './rex-run.ts';
 import type { System } from './system.ts';
 
@@ -26,10 +26,10 @@ export function sell(system: System, from: string, rex: string): void {
   const matured = balanceOf(system, from).matured_rex;
   check(ctx, pending <= matured, 'insufficient funds for current and scheduled orders');
   if (!outcome.filled) return;
-  tell(system, accounts.rex, 'sellresult', { proceeds: quantity(outcome.units, system.coreSymbol()) });
+  logResult(system, accounts.rex, 'sellresult', { proceeds: quantity(outcome.units, system.coreSymbol()) });
 }
 
-/** Where the chain says so, matured REX is sold with every REX action of its owner. */
+/** If the chain is configured so, sells matured REX with every REX action of its owner. */
 export function sellMatured(system: System, owner: string): void {
   if (!maturityRules(system).sell_matured_rex) return;
   const matured = balancesOf(system).get(owner)?.matured_rex ?? 0n;

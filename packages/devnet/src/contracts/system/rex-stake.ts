@@ -4,7 +4,7 @@ import { balancesOf } from './rex-balance.ts';
 import { poolOf } from './rex-pool.ts';
 import type { System } from './system.ts';
 
-/** What is lent to REX votes too: brings the stake of a lender up to what his REX is worth now. */
+/** Updates the voting stake of a lender to the current value of its REX. */
 export function updateRexStake(system: System, voter: string): void {
   const { voters } = system;
   const balances = balancesOf(system);
@@ -22,7 +22,7 @@ export function updateRexStake(system: System, voter: string): void {
   });
 }
 
-/** Units that a voter's REX counts for. */
+/** Voting stake of a voter's REX, in units. */
 export function rexStake(system: System, voter: string): bigint {
   const balance = balancesOf(system).get(voter);
   return balance === null || unitsOf(balance.rex_balance) <= 0n ? 0n : unitsOf(balance.vote_stake);

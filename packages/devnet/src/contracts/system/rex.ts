@@ -15,11 +15,11 @@ import {
   takeForSavings,
   takeSavings,
 } from './rex-balance.ts';
-import { fromFund, toFund } from './rex-fund.ts';
+import { debitFund, creditFund } from './rex-fund.ts';
 import { hasLoans, rent, type LoanTable } from './rex-loans.ts';
 import { ordersOf, settleAccount } from './rex-orders.ts';
 import { addToReturns, openPool, poolOf, rexAvailable, savePool } from './rex-pool.ts';
-import { tell } from './results.ts';
+import { logResult } from './results.ts';
 import type { RexFundRow, RexMaturityRow } from './rex-rows.ts';
 import { runRex } from './rex-run.ts';
 import { sell, sellMatured } from './rex-sale.ts';
@@ -27,45 +27,45 @@ import type { DelegationRow } from './rows.ts';
 import type { System } from './system.ts';
 import { changeRented } from './user-resources.ts';
 
-/** Most maturity buckets a chain may have. */
-const mostBuckets = 30;
+/** Maximum number of maturity buckets. */
+const maxBuckets = 30;
 
-/** Tokens into the owner's fund at eosio.rex. */
+/** Deposits tokens to the owner's REX fund. */
 export function deposit(system: System, { owner, amount }: { owner: string; amount: string }): void {
   const { ctx } = system;
   ctx.requireAuth(owner);
   check(ctx, symbolOf(amount) === system.coreSymbol(), 'must deposit core token');
   check(ctx, unitsOf(amount) > 0n, 'must deposit a positive amount');
   system.pay(owner, accounts.rex, amount, 'deposit to REX fund');
-  toFund(system, owner, amount);
+  creditFund(system, owner, amount);
 }
 
-/** Out of it again. */
+/** Withdraws tokens from the owner's REX fund. */
 export function withdraw(system: System, { owner, amount }: { owner: string; amount: string }): void {
   const { ctx } = system;
   ctx.requireAuth(owner);
   check(ctx, symbolOf(amount) === system.coreSymbol(), 'must withdraw core token');
   check(ctx, unitsOf(amount) > 0n, 'must withdraw a positive amount');
   settleAccount(system, owner);
-  fromFund(system, owner, amount);
+  debitFund(system, owner, amount);
   system.pay(accounts.rex, owner, amount, 'withdraw from REX fund');
 }
 
-/** Lends out of the fund. */
+/** Buys REX from the fund. */
 export function buyRex(system: System, { from, amount }: { from: string; amount: string }): void {
   const { ctx } = system;
   ctx.requireAuth(from);
   check(ctx, symbolOf(amount) === system.coreSymbol(), 'asset must be core token');
   check(ctx, unitsOf(amount) > 0n, 'must use positive amount');
   checkVote(system, from);
-  fromFund(system, from, amount);
-  const { rex, grown } = lend(system, from, unitsOf(amount));
+  debitFund(system, from, amount);
+  const { rex, growth } = lend(system, from, unitsOf(amount));
   runRex(system, 2);
-  settleAccount(system, from, 0n, grown);
+  settleAccount(system, from, 0n, growth);
   afterLending(system, from, rex);
 }
 
-/** Lends what is staked for CPU and NET. */
+/** Buys REX with tokens staked for CPU and NET. */
 export function unstakeToRex(
   system: System,
   data: { owner: string; receiver: string; from_net: string; from_cpu: string },
@@ -81,9 +81,9 @@ export function unstakeToRex(
   takeDelegated(system, owner, receiver, net, cpu);
   changeRented(system, '', receiver, { net: -net, cpu: -cpu });
   system.pay(accounts.stake, accounts.rex, quantity(net + cpu, symbol), 'buy REX with staked tokens');
-  const { rex, grown } = lend(system, owner, net + cpu);
+  const { rex, growth } = lend(system, owner, net + cpu);
   runRex(system, 2);
-  settleAccount(system, owner, 0n, grown - net - cpu, true);
+  settleAccount(system, owner, 0n, growth - net - cpu, true);
   afterLending(system, owner, rex);
 }
 
@@ -93,7 +93,7 @@ export function sellRex(system: System, { from, rex }: { from: string; rex: stri
   sellMatured(system, from);
 }
 
-/** Takes a waiting sell order back. */
+/** Cancels a queued sell order. */
 export function cancelOrder(system: System, { owner }: { owner: string }): void {
   const { ctx } = system;
   ctx.requireAuth(owner);
@@ -112,7 +112,7 @@ export function rentFor(table: LoanTable) {
   };
 }
 
-/** Brings the vote of a lender up to what his REX is worth now, and matures what has matured. */
+/** Updates the voting stake of a lender and matures its REX. */
 export function updateRex(system: System, { owner }: { owner: string }): void {
   system.ctx.requireAuth(owner);
   runRex(system, 2);
@@ -147,10 +147,10 @@ export function setMaturity(
   const { ctx } = system;
   ctx.requireAuth(ctx.receiver);
   const before = maturityRules(system);
-  // An absent number reads as 0 in the contract, and fails.
+  // The contract reads an absent number as 0 and fails.
   const buckets = data.num_of_maturity_buckets ?? 0;
   check(ctx, buckets > 0, 'num_of_maturity_buckets must be positive');
-  check(ctx, buckets <= mostBuckets, 'num_of_maturity_buckets must be less than or equal to 30');
+  check(ctx, buckets <= maxBuckets, 'num_of_maturity_buckets must be less than or equal to 30');
   const next: RexMaturityRow = {
     num_of_maturity_buckets: buckets,
     sell_matured_rex: data.sell_matured_rex ?? before.sell_matured_rex,
@@ -161,7 +161,7 @@ export function setMaturity(
   else table.emplace(ctx.receiver, 'rexmaturity', next);
 }
 
-/** Ends loans and fills orders that are due; anybody may ask for it. */
+/** Processes due loans and orders; any account may call it. */
 export function execute(system: System, { user, max }: { user: string; max: number }): void {
   system.ctx.requireAuth(user);
   runRex(system, max);
@@ -205,7 +205,7 @@ export function moveFromSavings(system: System, { owner, rex }: { owner: string;
   settleAccount(system, owner);
 }
 
-/** Frees the RAM of an account that has nothing left at REX. */
+/** Closes a REX account without balances and frees its RAM. */
 export function close(system: System, { owner }: { owner: string }): void {
   const { ctx } = system;
   ctx.requireAuth(owner);
@@ -220,7 +220,7 @@ export function close(system: System, { owner }: { owner: string }): void {
   balancesOf(system).erase(owner);
 }
 
-/** Gives to all who have REX, over thirty days. */
+/** Donates to all REX holders, distributed over thirty days. */
 export function donate(system: System, data: { payer: string; quantity: string; memo: string }): void {
   const { ctx } = system;
   ctx.requireAuth(data.payer);
@@ -231,21 +231,21 @@ export function donate(system: System, data: { payer: string; quantity: string; 
   system.pay(data.payer, accounts.rex, data.quantity, data.memo);
 }
 
-/** Puts units into the pool for REX; `grown`: by how much the owner's vote grows. */
-function lend(system: System, owner: string, units: bigint): { rex: bigint; grown: bigint } {
+/** Adds units to the pool for REX; `growth`: growth of the owner's voting stake. */
+function lend(system: System, owner: string, units: bigint): { rex: bigint; growth: bigint } {
   const before = poolOf(system);
   const usable = before === null || before.rex <= 0n || before.lendable > 0n;
   check(system.ctx, usable, 'lendable REX pool is empty');
   const { rex, pool } = bought(before, units);
   savePool(system, pool);
-  return { rex, grown: addRex(system, owner, units, rex) };
+  return { rex, growth: addRex(system, owner, units, rex) };
 }
 
 function afterLending(system: System, owner: string, rex: bigint): void {
   const received = quantity(rex, rexSymbol);
   if (maturityRules(system).buy_rex_to_savings && rex > 0n) moveToSavings(system, { owner, rex: received });
   sellMatured(system, owner);
-  tell(system, accounts.rex, 'buyresult', { rex_received: received });
+  logResult(system, accounts.rex, 'buyresult', { rex_received: received });
 }
 
 function checkVote(system: System, owner: string): void {

@@ -1,9 +1,9 @@
 import type { BlockSigningAuthority, ChainConfig } from '../../contract.ts';
 
-/** The parameters that the contract keeps beside the chain's own (all but the newest one). */
-export type KeptParameters = Omit<ChainConfig, 'max_action_return_value_size'>;
+/** Chain parameters as the contract stores them (all but the newest one). */
+export type StoredParameters = Omit<ChainConfig, 'max_action_return_value_size'>;
 
-export interface GlobalRow extends KeptParameters {
+export interface GlobalRow extends StoredParameters {
   max_ram_size: bigint;
   total_ram_bytes_reserved: bigint;
   total_ram_stake: bigint;
@@ -70,12 +70,12 @@ export interface VoterRow {
   proxy: string;
   producers: string[];
   staked: bigint;
-  /** Telos only: the stake behind the last vote. */
+  /** Telos only: stake of the last vote. */
   last_stake?: bigint;
   last_vote_weight: number;
   proxied_vote_weight: number;
   is_proxy: boolean;
-  /** 1 RAM, 2 NET, 4 CPU limits are set by the system, not by stakes. */
+  /** Bits: 1 RAM, 2 NET, 4 CPU limits are set by the system instead of by stakes. */
   flags1: number;
   reserved2: number;
   reserved3: string;

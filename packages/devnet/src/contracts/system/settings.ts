@@ -1,7 +1,7 @@
 import { check } from '../check.ts';
 import { parseSymbol, symbolCodeToU64 } from '@antescope/codec/chain/symbol';
 import { timePointSecToSeconds } from '@antescope/codec/chain/time';
-import { continuousRate } from '@antescope/economics/contract-double';
+import { continuousRate } from '@antescope/economics/double-arithmetic';
 import type { ApplyContext, ChainConfig } from '../../contract.ts';
 import type { TokenStats } from '../token/token-contract.ts';
 import { quantity, symbolOf, unitsOf } from '../amount.ts';
@@ -10,10 +10,10 @@ import { addRamForSale, updateRamSupply } from './ram-market.ts';
 import type { ScheduleRow } from './rows.ts';
 import type { System } from './system.ts';
 
-/** Denominator of the two pay factors, and hundredths of a percent in one percent. */
+/** Denominator of the pay factors. */
 const payFactorPrecision = 10_000n;
 
-/** Opens the RAM market for the token that becomes the system's. */
+/** Creates the RAM market for the system token. */
 export function init(system: System, { version, core }: { version: number; core: string }): void {
   const { ctx, global } = system;
   ctx.requireAuth(ctx.receiver);
@@ -71,7 +71,7 @@ export function activate({ ctx }: System, { feature_digest }: { feature_digest: 
   ctx.activateFeature(feature_digest);
 }
 
-/** Limits of contracts' code. Contracts of the devnet are not code, so that there is nothing to limit. */
+/** Wasm limits have no effect, because devnet contracts are not wasm. */
 export function configureWasm({ ctx }: System, { settings }: { settings: string }): void {
   ctx.requireAuth(ctx.receiver);
   check(ctx, ['default', 'low', 'high'].includes(settings), 'Unknown configuration');
@@ -127,7 +127,7 @@ export function executeSchedule(system: System): void {
   check(system.ctx, executeNextSchedule(system), 'no schedule to execute');
 }
 
-/** Takes over the inflation rate of the first schedule whose time has come. */
+/** Applies the inflation rate of the first due schedule. */
 export function executeNextSchedule({ ctx, global4 }: System): boolean {
   const schedules = ctx.table<ScheduleRow>('schedules');
   for (const [key, row] of schedules.lowerBound()) {

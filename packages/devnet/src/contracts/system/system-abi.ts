@@ -233,10 +233,10 @@ const text = {
   },
 };
 
-/** Layouts of the system contract (eosio.system 3.x): accounts, resources, voting, REX, PowerUp. */
+/** ABI of the system contract (eosio.system 3.x): accounts, resources, voting, REX, PowerUp. */
 export const systemAbi = abiOf(text);
 
-/** Telos keeps the stake behind a vote beside its weight. */
+/** Telos stores the stake of a vote beside its weight. */
 export const telosSystemAbi = abiOf({
   ...text,
   structs: {

@@ -21,7 +21,7 @@ import { eosRules, telosRules, waxRules, type SystemRules } from './system-rules
 import { refreshVote } from './vote-refresh.ts';
 import { registerProxy, vote } from './votes.ts';
 
-/** Done by the chain itself before the contract runs. */
+/** Executed natively before the contract runs. */
 const native: SystemHandler = () => {};
 
 const handlers: Readonly<Record<string, SystemHandler>> = {
@@ -113,10 +113,10 @@ const handlers: Readonly<Record<string, SystemHandler>> = {
 /** eosio.system of the Antelope system contracts 3.x: accounts, permissions, RAM, bandwidth, voting, producers, REX, PowerUp. */
 export const systemContract = systemOf('system', systemAbi, eosRules);
 
-/** The same with votes that weigh as on WAX. WAX's own tables and rewards of voters are not part of it. */
+/** System contract with WAX's vote weights. WAX's own tables and voter rewards are not included. */
 export const waxSystemContract = systemOf('system-wax', systemAbi, waxRules);
 
-/** The same with votes that weigh as on Telos, and its rule of REX. Telos' own pay and kicks are not part of it. */
+/** System contract with Telos' vote weights and REX rule. Telos' own pay and producer kicks are not included. */
 export const telosSystemContract = systemOf('system-telos', telosSystemAbi, telosRules);
 
 function systemOf(name: string, abi: Abi, rules: SystemRules): Contract {

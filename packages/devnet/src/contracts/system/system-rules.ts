@@ -1,9 +1,9 @@
 import { inverseVotes, quarterlyDecay, yearlyDecay, type VoteRule } from '@antescope/economics/vote-weight';
 
-/** What chains with the same system contract do differently. */
+/** Differences between chains with the same system contract. */
 export interface SystemRules {
   readonly votes: VoteRule;
-  /** REX is for those only who vote for 21 producers or have a proxy. */
+  /** REX requires votes for 21 producers or a proxy. */
   readonly rexNeedsVotes: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { check } from '../check.ts';
 import { symbolToU64 } from '@antescope/codec/chain/symbol';
 import { microsToTimePoint, slotToTime } from '@antescope/codec/chain/time';
-import { continuousRate } from '@antescope/economics/contract-double';
+import { continuousRate } from '@antescope/economics/double-arithmetic';
 import type { ApplyContext, Table } from '../../contract.ts';
 import { symbolOf } from '../amount.ts';
 import { withData } from '../dispatch.ts';
@@ -22,10 +22,10 @@ import type { SystemRules } from './system-rules.ts';
 
 const ramMarketKey = symbolToU64(ramCoreSymbol);
 
-/** Five percent a year, compounded. */
+/** 5% per year, compounded. */
 const defaultRate = continuousRate(500n);
 
-/** What the actions of the system contract share: its singletons, read before an action and written after it. */
+/** State shared by the system contract's actions: its singletons, read before an action and written after it. */
 export class System {
   readonly ctx: ApplyContext;
   readonly rules: SystemRules;
@@ -56,7 +56,7 @@ export class System {
     };
   }
 
-  /** Writes the singletons back, changed or not, as the contract does. */
+  /** Stores the singletons, changed or not, as the contract does. */
   save(): void {
     store(this.ctx, 'global', this.global);
     store(this.ctx, 'global2', this.global2);
@@ -74,7 +74,7 @@ export class System {
     return slotToTime(this.ctx.chain.slot);
   }
 
-  /** Enough stake has voted: producers are elected, stakes can be taken back. */
+  /** Whether enough stake has voted to elect producers and allow unstaking. */
   get activated(): boolean {
     return this.global.thresh_activated_stake_time !== noTime;
   }
@@ -111,7 +111,7 @@ export class System {
     return coreSymbolOf(this.ctx);
   }
 
-  /** Sends the system token as an inline action; `also` is a second authority beside the sender's. */
+  /** Transfers the system token by inline action; `also` is a second authorizing account. */
   pay(from: string, to: string, amount: string, memo: string, also?: string): void {
     const authorization = [{ actor: from, permission: 'active' }];
     if (also !== undefined) authorization.push({ actor: also, permission: 'active' });
@@ -126,10 +126,10 @@ export class System {
   }
 }
 
-/** A handler that knows what chain it runs on. */
+/** A handler with the rules of its chain. */
 export type SystemHandler = (ctx: ApplyContext, rules: SystemRules) => void;
 
-/** A handler that works on the singletons and has decoded data. */
+/** Wraps a handler that uses the singletons and the decoded data. */
 export function onSystem<Data>(run: (system: System, data: Data) => void): SystemHandler {
   return (ctx, rules) =>
     withData<Data>((_, data) => {
@@ -139,7 +139,7 @@ export function onSystem<Data>(run: (system: System, data: Data) => void): Syste
     })(ctx);
 }
 
-/** Symbol of the system token by the RAM market of the system contract, which is the contract that asks unless told. */
+/** System token symbol from the RAM market of the system contract, by default the receiver. */
 export function coreSymbolOf(ctx: ApplyContext, system = ctx.receiver): string {
   const row = ctx.table<RamMarketRow>('rammarket', { code: system, scope: system }).get(ramMarketKey);
   check(ctx, row !== null, 'system contract must first be initialized');

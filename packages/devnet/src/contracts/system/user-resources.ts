@@ -5,7 +5,7 @@ import { ramGift } from './names.ts';
 import type { UserResourcesRow } from './rows.ts';
 import type { System } from './system.ts';
 
-/** Units of the system token that weigh for NET and for CPU. */
+/** NET and CPU weight in units of the system token. */
 export interface Stake {
   net: bigint;
   cpu: bigint;
@@ -14,30 +14,30 @@ export interface Stake {
 interface Change {
   account: string;
   delta: Stake;
-  /** Pays for the row where there is none. */
+  /** Pays for a new row. */
   payer: string;
-  /** Pays from now on; absent: who paid before. */
+  /** New payer of the row; unchanged if absent. */
   newPayer?: string;
-  /** Whether the RAM limit is at least what the account's own bytes allow, or stays as it is. */
+  /** 'own': raises the RAM limit to at least the account's own bytes; 'asIs': leaves it. */
   ram: 'own' | 'asIs';
 }
 
-/** What is delegated to an account (delegatebw, undelegatebw). */
+/** Changes delegated stake (delegatebw, undelegatebw). */
 export function changeStaked(system: System, from: string, account: string, delta: Stake): void {
   const newPayer = from === account ? { newPayer: from } : {};
   change(system, { account, delta, payer: from, ...newPayer, ram: 'own' });
 }
 
-/** What a REX loan stakes for it, or what is unstaked for REX. */
+/** Changes the stake of REX loans, or what is unstaked to REX. */
 export function changeRented(system: System, payer: string, account: string, delta: Stake): void {
   if (delta.net === 0n && delta.cpu === 0n) return;
   const row = system.ctx.table<UserResourcesRow>('userres', { scope: account }).get(account);
-  const sane = row !== null || (delta.net >= 0n && delta.cpu >= 0n);
-  check(system.ctx, sane, 'logic error, should not occur');
+  const valid = row !== null || (delta.net >= 0n && delta.cpu >= 0n);
+  check(system.ctx, valid, 'logic error, should not occur');
   change(system, { account, delta, payer, ram: 'asIs' });
 }
 
-/** What it has by PowerUp. `unmanaged`: fails for accounts whose limits the system sets. */
+/** Changes PowerUp weight. `unmanaged`: fails for accounts with limits set by the system. */
 export function changePowered(system: System, payer: string, account: string, delta: Stake, unmanaged: boolean): void {
   if (delta.net === 0n && delta.cpu === 0n) return;
   if (unmanaged) {
@@ -75,8 +75,8 @@ function limit(system: System, account: string, bytes: bigint, stake: Stake, ram
   if (netManaged && cpuManaged) return;
   const now = system.ctx.getResourceLimits(account);
   const ownBytes = bytes + ramGift;
-  const kept = ram === 'asIs' || ramIsManaged(system, account) || now.ramBytes > ownBytes;
-  const ramBytes = kept ? now.ramBytes : ownBytes;
+  const unchanged = ram === 'asIs' || ramIsManaged(system, account) || now.ramBytes > ownBytes;
+  const ramBytes = unchanged ? now.ramBytes : ownBytes;
   const net = netManaged ? now.net : stake.net;
   const cpu = cpuManaged ? now.cpu : stake.cpu;
   system.ctx.setResourceLimits(account, { ramBytes, net, cpu });

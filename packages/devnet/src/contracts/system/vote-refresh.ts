@@ -6,7 +6,7 @@ import type { DelegationRow } from './rows.ts';
 import type { System } from './system.ts';
 import { updateVotes } from './votes.ts';
 
-/** Counts a voter's stake anew and casts the same vote with it. As on the chain, this asks for REX and for the voter. */
+/** Recounts a voter's stake and renews its vote. Like on chain, requires REX and a vote. */
 export function refreshVote(system: System, { voter_name }: { voter_name: string }): void {
   const { ctx, voters } = system;
   check(ctx, voters.has(voter_name), 'no voter found');

@@ -1,18 +1,18 @@
 import { check } from '../check.ts';
 import { nameToU64 } from '@antescope/codec/chain/name';
-import { mostVotes } from '@antescope/economics/vote-weight';
-import { ballotWeight, handedOver, lastBallot, noteBallot } from './ballots.ts';
+import { maxProducersPerVote } from '@antescope/economics/vote-weight';
+import { ballotWeight, proxiedWeight, lastBallot, storeBallot } from './ballots.ts';
 import { newVoter } from './managed-limits.ts';
 import { changeVotes, updateTotalShare } from './producer-votes.ts';
 import { updateRexStake } from './rex-stake.ts';
 import type { VoterRow } from './rows.ts';
 import type { System } from './system.ts';
 
-/** Units of stake that have to vote until the chain counts as activated: 15 % of a billion tokens. */
+/** Voting stake in units that activates the chain: 15% of a billion tokens. */
 const activatedStake = 1_500_000_000_000n;
 
 export function vote(system: System, data: { voter: string; proxy: string; producers: string[] }): void {
-  // Tokens of the chain's founder may be voted by the system only.
+  // Only the system may vote with the founder's tokens.
   system.ctx.requireAuth(data.voter === 'b1' ? system.ctx.receiver : data.voter);
   updateRexStake(system, data.voter);
   updateVotes(system, data.voter, data.proxy, data.producers, true);
@@ -34,7 +34,7 @@ export function registerProxy(system: System, { proxy, isproxy }: { proxy: strin
   propagate(system, proxy);
 }
 
-/** Moves a voter's weight from what he voted for to what he votes for now. `voting`: he asked for it himself. */
+/** Moves a voter's weight from its previous to its current votes. `voting`: by an action of the voter. */
 export function updateVotes(
   system: System,
   name: string,
@@ -47,7 +47,7 @@ export function updateVotes(
   const voter = voters.get(name);
   check(ctx, voter !== null, 'user must stake before they can vote');
   check(ctx, proxy === '' || !voter.is_proxy, 'account registered as a proxy is not allowed to use a proxy');
-  // Nobody can take stake back before activation, so no last weight means a first vote.
+  // Unstaking is impossible before activation, so a zero last weight means a first vote.
   if (!system.activated && voter.last_vote_weight <= 0) {
     global.total_activated_stake += voter.staked;
     if (global.total_activated_stake >= activatedStake) global.thresh_activated_stake_time = system.time;
@@ -59,7 +59,7 @@ export function updateVotes(
     const target = voters.get(proxy);
     check(ctx, target !== null, 'invalid proxy specified');
     check(ctx, !voting || target.is_proxy, 'proxy not found');
-    addProxied(system, proxy, handedOver(system, voter, weight));
+    addProxied(system, proxy, proxiedWeight(system, voter, weight));
   } else {
     for (const producer of producers) {
       deltas.set(producer, { votes: (deltas.get(producer)?.votes ?? 0) + weight, chosen: true });
@@ -68,7 +68,7 @@ export function updateVotes(
   applyDeltas(system, deltas, voting);
   const withdrawn = voting && proxy === '' && producers.length === 0;
   voters.modify(name, null, (row) => {
-    noteBallot(system, row, weight, withdrawn);
+    storeBallot(system, row, weight, withdrawn);
     row.producers = [...producers];
     row.proxy = proxy;
   });
@@ -80,23 +80,23 @@ function checkChoice({ ctx }: System, name: string, proxy: string, producers: re
     check(ctx, name !== proxy, 'cannot proxy to self');
     return;
   }
-  check(ctx, producers.length <= mostVotes, 'attempt to vote for too many producers');
+  check(ctx, producers.length <= maxProducersPerVote, 'attempt to vote for too many producers');
   for (let i = 1; i < producers.length; i++) {
     const ascending = nameToU64(producers[i - 1]!) < nameToU64(producers[i]!);
     check(ctx, ascending, 'producer votes must be unique and sorted');
   }
 }
 
-/** Takes the last vote back: from its proxy, or into `deltas`. */
+/** Withdraws the last vote, from its proxy or into `deltas`. */
 function withdraw(system: System, voter: VoterRow, deltas: Map<string, { votes: number; chosen: boolean }>): void {
   const last = lastBallot(system, voter);
-  if (last.handed <= 0) return;
+  if (last.proxied <= 0) return;
   if (voter.proxy === '') {
     for (const producer of voter.producers) deltas.set(producer, { votes: -last.weight, chosen: false });
     return;
   }
   check(system.ctx, system.voters.has(voter.proxy), 'old proxy not found');
-  addProxied(system, voter.proxy, -last.handed);
+  addProxied(system, voter.proxy, -last.proxied);
 }
 
 function addProxied(system: System, proxy: string, weight: number): void {
@@ -129,7 +129,7 @@ function applyDeltas(
   updateTotalShare(system, -inactive, rate);
 }
 
-/** Passes a change of a proxy's weight on to the producers he votes for. */
+/** Propagates a change of a proxy's weight to its producers. */
 function propagate(system: System, name: string): void {
   const { ctx, voters } = system;
   const voter = voters.get(name);
@@ -137,12 +137,12 @@ function propagate(system: System, name: string): void {
   check(ctx, voter.proxy === '' || !voter.is_proxy, 'account registered as a proxy is not allowed to use a proxy');
   const weight = ballotWeight(system, voter, voter.producers.length);
   const delta = weight - voter.last_vote_weight;
-  // Not worth it for less than a unit.
+  // Skips changes below one unit.
   if (Math.abs(delta) > 1) {
     if (voter.proxy === '') changeProducers(system, voter.producers, delta);
     else addProxied(system, voter.proxy, delta);
   }
-  voters.modify(name, null, (row) => noteBallot(system, row, weight));
+  voters.modify(name, null, (row) => storeBallot(system, row, weight));
 }
 
 function changeProducers(system: System, names: readonly string[], delta: number): void {

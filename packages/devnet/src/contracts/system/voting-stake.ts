@@ -3,7 +3,7 @@ import { newVoter } from './managed-limits.ts';
 import type { System } from './system.ts';
 import { updateVotes } from './votes.ts';
 
-/** Changes the stake an account votes with, and with it what it has voted for. */
+/** Changes an account's voting stake and its votes. */
 export function changeVotingStake(system: System, voter: string, delta: bigint): void {
   const { ctx, voters } = system;
   const row = voters.get(voter);

@@ -1,6 +1,6 @@
 import { abiOf } from '../abi-text.ts';
 
-/** Layouts of eosio.token and every contract compatible with it. */
+/** ABI of eosio.token and compatible contracts. */
 export const tokenAbi = abiOf({
   actions: {
     close: 'owner name, symbol symbol',

@@ -19,7 +19,7 @@ export interface TokenStats {
   issuer: string;
 }
 
-/** The standard token (eosio.token of the Antelope system contracts), its assertions in its order and words. */
+/** The standard token (eosio.token of the Antelope system contracts), with its assertions in its order and wording. */
 export const tokenContract: Contract = {
   name: 'token',
   version: 1,
@@ -161,7 +161,7 @@ function subtractBalance(ctx: ApplyContext, owner: string, amount: Asset): void 
   const row = balances.get(key);
   check(ctx, row !== null, 'no balance object found');
   check(ctx, unitsOf(row.balance) >= amount.units, 'overdrawn balance');
-  // The owner becomes the payer of his row with the first amount he sends.
+  // The owner becomes the payer of its row with its first transfer.
   balances.modify(key, owner, (changed) => {
     changed.balance = plus(changed.balance, -amount.units);
   });

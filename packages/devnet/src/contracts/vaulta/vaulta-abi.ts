@@ -1,6 +1,6 @@
 import { abiOf } from '../abi-text.ts';
 
-/** Layouts of core.vaulta: a token, its swap with the system token, and system actions that are paid in it. */
+/** ABI of core.vaulta: a token, its swap with the system token, and system actions paid in it. */
 export const vaultaAbi = abiOf({
   actions: {
     init: 'maximum_supply asset',

@@ -32,24 +32,24 @@ const handlers: Readonly<Record<string, Handler>> = {
     ctx.requireRecipient(account);
   }),
 
-  buyram: spending('payer', ['quant']),
-  buyramself: spending('account', ['quant']),
-  buyramburn: spending('payer', ['quantity']),
-  bidname: spending('bidder', ['bid']),
-  delegatebw: spending('from', ['stake_net_quantity', 'stake_cpu_quantity']),
-  deposit: spending('owner', ['amount']),
-  sellram: earning('account'),
-  bidrefund: earning('bidder'),
-  refund: earning('owner'),
-  withdraw: earning('owner', ['amount']),
-  claimrewards: earning('owner'),
-  undelegatebw: passing('from', ['unstake_net_quantity', 'unstake_cpu_quantity']),
-  voteproducer: passing('voter'),
+  buyram: payingAction('payer', ['quant']),
+  buyramself: payingAction('account', ['quant']),
+  buyramburn: payingAction('payer', ['quantity']),
+  bidname: payingAction('bidder', ['bid']),
+  delegatebw: payingAction('from', ['stake_net_quantity', 'stake_cpu_quantity']),
+  deposit: payingAction('owner', ['amount']),
+  sellram: payoutAction('account'),
+  bidrefund: payoutAction('bidder'),
+  refund: payoutAction('owner'),
+  withdraw: payoutAction('owner', ['amount']),
+  claimrewards: payoutAction('owner'),
+  undelegatebw: plainAction('from', ['unstake_net_quantity', 'unstake_cpu_quantity']),
+  voteproducer: plainAction('voter'),
 };
 
 /**
- * core.vaulta: a token that is swapped with the system token one to one, by sending either to the contract, and system
- * actions that take and give it. It has to be privileged.
+ * core.vaulta: a token swapped one to one with the system token by sending either to the contract, and wrappers of
+ * system actions that use it. Must be privileged.
  */
 export const vaultaContract: Contract = {
   name: 'vaulta',
@@ -61,7 +61,7 @@ export const vaultaContract: Contract = {
   },
 };
 
-/** What is sent to the contract comes back as the system token. */
+/** A transfer to the contract is swapped to the system token. */
 function transfer(ctx: ApplyContext, data: Transfer): void {
   move(ctx, data);
   if (data.to !== ctx.receiver) return;
@@ -69,23 +69,23 @@ function transfer(ctx: ApplyContext, data: Transfer): void {
   payOut(ctx, data.from, inSystemToken(ctx, data.quantity), data.memo);
 }
 
-/** The system token that is sent to the contract comes back as its own. */
+/** System tokens sent to the contract are swapped to its own token. */
 function receiveSystemToken(ctx: ApplyContext): void {
   const { from, to, quantity: received, memo } = ctx.payload<Transfer>();
   if (to !== ctx.receiver || symbolOf(received) !== coreSymbol(ctx)) return;
-  const given = quantity(unitsOf(received), tokenSymbol(ctx));
-  send(ctx, ctx.receiver, 'transfer', ctx.receiver, { from: ctx.receiver, to: from, quantity: given, memo });
+  const payout = quantity(unitsOf(received), tokenSymbol(ctx));
+  send(ctx, ctx.receiver, 'transfer', ctx.receiver, { from: ctx.receiver, to: from, quantity: payout, memo });
   trace(ctx, from, received);
 }
 
-function swapTo(ctx: ApplyContext, { from, to, quantity: given, memo }: Transfer): void {
+function swapTo(ctx: ApplyContext, { from, to, quantity: amount, memo }: Transfer): void {
   ctx.requireAuth(from);
   check(ctx, !ctx.table('blocked').has(to), `Recipient is blocked from receiving swapped tokens: ${to}`);
-  const own = symbolOf(given) === tokenSymbol(ctx);
-  check(ctx, own || symbolOf(given) === coreSymbol(ctx), 'Wrong token used');
-  const swapped = own ? inSystemToken(ctx, given) : quantity(unitsOf(given), tokenSymbol(ctx));
+  const own = symbolOf(amount) === tokenSymbol(ctx);
+  check(ctx, own || symbolOf(amount) === coreSymbol(ctx), 'Wrong token used');
+  const swapped = own ? inSystemToken(ctx, amount) : quantity(unitsOf(amount), tokenSymbol(ctx));
   const [sent, received] = own ? [ctx.receiver, token] : [token, ctx.receiver];
-  send(ctx, sent, 'transfer', from, { from, to: ctx.receiver, quantity: given, memo: '' });
+  send(ctx, sent, 'transfer', from, { from, to: ctx.receiver, quantity: amount, memo: '' });
   if (to !== from) send(ctx, received, 'transfer', from, { from, to, quantity: swapped, memo });
 }
 
@@ -103,7 +103,7 @@ function enforceBalance(ctx: ApplyContext, data: { account: string; expected_eos
   check(ctx, found === data.expected_eos_balance, reason);
 }
 
-/** What a system action has paid out becomes the contract's token. */
+/** Swaps the payout of a system action to the contract's token. */
 function swapExcess(ctx: ApplyContext, { account, eos_before }: { account: string; eos_before: string }): void {
   ctx.requireAuth(ctx.receiver);
   const excess = unitsOf(systemBalance(ctx, account)) - unitsOf(eos_before);
@@ -112,8 +112,8 @@ function swapExcess(ctx: ApplyContext, { account, eos_before }: { account: strin
   send(ctx, token, 'transfer', account, { from: account, to: ctx.receiver, quantity: amount, memo: '' });
 }
 
-/** A system action whose `prices` are in the contract's token: they are swapped before it runs. */
-function spending(payer: string, prices: readonly string[]): Handler {
+/** A system action with `prices` in the contract's token, swapped before it runs. */
+function payingAction(payer: string, prices: readonly string[]): Handler {
   return withData<Record<string, string>>((ctx, data) => {
     const account = data[payer]!;
     ctx.requireAuth(account);
@@ -126,8 +126,8 @@ function spending(payer: string, prices: readonly string[]): Handler {
   });
 }
 
-/** A system action that pays out: what comes of it is swapped after it has run. */
-function earning(payee: string, amounts: readonly string[] = []): Handler {
+/** A system action that pays out; its proceeds are swapped after it runs. */
+function payoutAction(payee: string, amounts: readonly string[] = []): Handler {
   return withData<Record<string, string>>((ctx, data) => {
     const account = data[payee]!;
     ctx.requireAuth(account);
@@ -137,8 +137,8 @@ function earning(payee: string, amounts: readonly string[] = []): Handler {
   });
 }
 
-/** A system action that moves no tokens. */
-function passing(who: string, amounts: readonly string[] = []): Handler {
+/** A system action without token transfers. */
+function plainAction(who: string, amounts: readonly string[] = []): Handler {
   return withData<Record<string, string>>((ctx, data) => {
     ctx.requireAuth(data[who]!);
     send(ctx, system, ctx.action.name, data[who]!, translated(ctx, data, amounts));

@@ -10,7 +10,7 @@ interface BalanceRow {
   released: boolean;
 }
 
-/** The whole supply is there from the start, in the contract's own balance: tokens only ever move. */
+/** Issues the whole supply to the contract's own balance. */
 export function init(ctx: ApplyContext, { maximum_supply }: { maximum_supply: string }): void {
   ctx.requireAuth(ctx.receiver);
   const { units, code } = parseAsset(maximum_supply);

@@ -6,7 +6,9 @@ import { dispatch, withData } from '../dispatch.ts';
 import { isExpired } from '../packed-transaction.ts';
 import { transactionStructs } from '../transaction-structs.ts';
 
-/** eosio.wrap: sends the actions of a transaction with any authority, when who controls it agrees. It has to be privileged. */
+/**
+ * eosio.wrap: sends the actions of a transaction with any authority, if its controllers approve. Must be privileged.
+ */
 export const wrapContract: Contract = {
   name: 'wrap',
   version: 1,

@@ -5,7 +5,7 @@ import { missedBlocks, producerRounds } from './round-records.ts';
 import { statistics } from './statistics-records.ts';
 import { contractVersions, permissionVersions, rowVersions } from './version-records.ts';
 
-/** What our index recorded all along. */
+/** Records that the index keeps with every block. */
 export function indexRecords(context: RecordsContext): ChainRecords {
   return {
     proposalLives: (proposer, name) => proposalLives(context, proposer, name),

@@ -4,15 +4,15 @@ import { data, empty, type Outcome } from '@antescope/sources/core/outcome';
 import type { ProposalLife, ProposalLives, ProposalStep } from '@antescope/sources/state/proposal-life';
 import { formatCursor, idPrefix, parseCursor } from '../../store/cursor.ts';
 import type { HistoryReader } from '../../store/history-store.ts';
-import { answerOf, derivedOf, Refusal, requireName } from '../index-answer.ts';
+import { answerOf, derivedOf, RequestError, requireName } from '../index-answer.ts';
 import type { StoredProposalEvent } from '../../store/proposal-reader.ts';
 import type { RecordsContext } from './records-context.ts';
 
-/** Events of one name that are looked at: a proposal has an approval or two of each of a few dozen accounts. */
-const mostEvents = 1000;
-const largestPage = 100;
+/** Max events read per proposal name; a proposal has a few dozen approvals. */
+const maxEvents = 1000;
+const maxPageSize = 100;
 
-/** Lives of one name, newest first. */
+/** Lifecycles of proposals with one name, newest first. */
 export function proposalLives(
   { reader }: RecordsContext,
   proposer: string,
@@ -21,14 +21,14 @@ export function proposalLives(
   return answerOf(reader, 'traces', async (_, about) => {
     requireName(proposer);
     requireName(name);
-    const events = await derivedOf(reader).proposals.proposalEvents(proposer, name, mostEvents);
+    const events = await derivedOf(reader).proposals.proposalEvents(proposer, name, maxEvents);
     const lives = await Promise.all(cutIntoLives(events).map((life) => lifeOf(reader, life)));
-    const whole = { ...about, complete: about.complete && events.length < mostEvents };
+    const whole = { ...about, complete: about.complete && events.length < maxEvents };
     return lives.length === 0 ? empty(whole) : data(lives.toReversed(), whole);
   });
 }
 
-/** Newest proposals of the chain, or of one proposer, each with its own life. */
+/** Newest proposals of the chain or of one proposer, each with its lifecycle. */
 export function proposals(
   { reader }: RecordsContext,
   { proposer, cursor, limit }: { proposer: string | null; cursor: string | null; limit: number },
@@ -36,22 +36,22 @@ export function proposals(
   return answerOf(reader, 'traces', async (_, about) => {
     if (proposer !== null) requireName(proposer);
     const before = cursor === null ? Number.MAX_SAFE_INTEGER : await resume(reader, cursor);
-    const asked = Math.max(1, Math.min(largestPage, Math.trunc(limit) || 1));
+    const pageSize = Math.max(1, Math.min(maxPageSize, Math.trunc(limit) || 1));
     const store = derivedOf(reader).proposals;
-    const made = await store.proposed({ proposer, before, limit: asked + 1 });
+    const proposed = await store.proposed({ proposer, before, limit: pageSize + 1 });
     const lives: ProposalLife[] = [];
-    for (const event of made.slice(0, asked)) {
-      const events = await store.proposalEvents(event.proposer, event.name, mostEvents);
+    for (const event of proposed.slice(0, pageSize)) {
+      const events = await store.proposalEvents(event.proposer, event.name, maxEvents);
       const own = cutIntoLives(events).find(([first]) => first?.sequence === event.sequence);
       lives.push(await lifeOf(reader, own ?? [event]));
     }
-    const next = made.length > asked ? await cursorOf(reader, made[asked - 1]!) : null;
+    const next = proposed.length > pageSize ? await cursorOf(reader, proposed[pageSize - 1]!) : null;
     if (lives.length === 0 && cursor === null) return empty(about);
     return data({ lives, next }, about);
   });
 }
 
-/** A life begins where the name is proposed, and ends where it is executed or cancelled. */
+/** A lifecycle begins with `propose` and ends with `exec` or `cancel`. */
 function cutIntoLives(events: readonly StoredProposalEvent[]): StoredProposalEvent[][] {
   const lives: StoredProposalEvent[][] = [];
   let current: StoredProposalEvent[] | null = null;
@@ -78,7 +78,7 @@ async function lifeOf(reader: HistoryReader, events: readonly StoredProposalEven
   return { proposer, name, status, steps };
 }
 
-/** null: the action went with a fork since. */
+/** null if the action was forked out since. */
 async function stepOf(reader: HistoryReader, event: StoredProposalEvent): Promise<ProposalStep | null> {
   const action = await reader.action(event.sequence);
   const transaction = action === null ? null : await reader.transactionAt(action.transaction);
@@ -107,10 +107,10 @@ async function cursorOf(reader: HistoryReader, { sequence }: StoredProposalEvent
 
 async function resume(reader: HistoryReader, text: string): Promise<number> {
   const cursor = parseCursor(text);
-  if (cursor === null) throw new Refusal('bad-cursor', `'${text}' is not a cursor of this index`);
+  if (cursor === null) throw new RequestError('bad-cursor', `'${text}' is not a cursor of this index`);
   const block = await reader.block(cursor.block);
   if (block === null || idPrefix(block.id) !== cursor.idPrefix) {
-    throw new Refusal('gap', `Block ${cursor.block} of this cursor is not part of the indexed chain: start again`);
+    throw new RequestError('gap', `Block ${cursor.block} of this cursor is not on the indexed chain: start over`);
   }
   return cursor.sequence;
 }

@@ -1,10 +1,10 @@
 import type { HistoryReader } from '../../store/history-store.ts';
 import type { AbiVersions } from '../view/abi-versions.ts';
 
-/** What the records of an index are read with. */
+/** Dependencies of the record queries. */
 export interface RecordsContext {
   reader: HistoryReader;
   abis: AbiVersions;
-  /** How the chain's older keys begin. */
+  /** Prefix of the chain's legacy public keys. */
   keyPrefix: string;
 }

@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const savanna = 0x8000_0000;
 const before = ['ana', 'ben', 'cid'];
 const now = ['ana', 'dan', 'cid'];
-/** Begins a round of three producers. */
+/** First slot of a round of three producers. */
 const start = 3600;
 const turn = 12;
 
@@ -45,7 +45,7 @@ function blocks(end: number, change: number, missed: (slot: number) => boolean):
       abis: [],
       code: [],
       features: [],
-      fed: { traces: true, deltas: true, inline: true },
+      parts: { traces: true, deltas: true, inline: true },
     });
   }
   return made;
@@ -61,22 +61,22 @@ async function recorded(rows: BlockRows[]) {
 }
 
 const round = 3 * turn;
-const known = { version: 7, producers: now };
+const currentSchedule = { version: 7, producers: now };
 
-test('from Savanna on headers name no schedule: rounds are told by that of now, as far back as the blocks fit it', async () => {
+test('since Savanna headers name no schedule: rounds use the current one as far back as the blocks match it', async () => {
   const change = start + 2 * round;
-  // Of the round after the change 'dan' misses his last three slots.
+  // In the round after the change 'dan' misses his last three slots.
   const context = await recorded(
     blocks(start + 5 * round, change, (slot) => slot >= change + 21 && slot < change + 24),
   );
-  const rounds = await producerRounds(context, { before: null, limit: 10, known });
+  const rounds = await producerRounds(context, { before: null, limit: 10, currentSchedule });
   if (rounds.state !== 'data') throw new Error(rounds.state);
   expect(rounds.data).toHaveLength(4);
   expect(rounds.data.map(({ scheduleVersion, missed }) => [scheduleVersion, missed])).toEqual([
     [7, 0],
     [7, 0],
     [7, 3],
-    // What of the round before fits as well is told, and no more: its producer before that is another's.
+    // The matching end of the previous round; the producer before that differs.
     [7, 0],
   ]);
   expect(rounds.data[2]!.producers).toEqual([
@@ -88,27 +88,27 @@ test('from Savanna on headers name no schedule: rounds are told by that of now, 
   const missed = await missedBlocks(context, {
     after: isoZ(slotToTime(start)),
     before: isoZ(slotToTime(start + 5 * round)),
-    known,
+    currentSchedule,
   });
   expect(missed).toMatchObject({ state: 'data', data: { missed: 3, producers: [{ producer: 'dan', missed: 3 }] } });
-  // A day that is longer than the chain is old: all there was is known.
+  // A period longer than the age of the chain is complete.
   const day = await missedBlocks(context, {
     after: isoZ(slotToTime(start - 1000)),
     before: isoZ(slotToTime(start + 5 * round)),
-    known,
+    currentSchedule,
   });
   expect(day).toMatchObject({ data: { missed: 3 }, meta: { complete: true } });
   await context.reader.close();
 });
 
-test('slots that were missed where the blocks around do not fit the schedule of now are nobody’s', async () => {
+test('missed slots whose surrounding blocks do not match the current schedule have no producer', async () => {
   const gap = (slot: number): boolean => slot >= start + 21 && slot < start + 24;
   const context = await recorded(blocks(start + 3 * round, start + 2 * round, gap));
   const times = { after: isoZ(slotToTime(start)), before: isoZ(slotToTime(start + 3 * round)) };
-  const missed = await missedBlocks(context, { ...times, known });
+  const missed = await missedBlocks(context, { ...times, currentSchedule });
   expect(missed).toMatchObject({ data: { missed: 3, producers: [] }, meta: { complete: false } });
   expect(missed.meta.failures.map(({ code }) => code)).toContain('not-indexed');
-  // Without a node that tells the schedule nothing is told of rounds.
-  expect((await producerRounds(context, { before: null, limit: 3, known: null })).state).not.toBe('data');
+  // Without a schedule from a node there are no rounds.
+  expect((await producerRounds(context, { before: null, limit: 3, currentSchedule: null })).state).not.toBe('data');
   await context.reader.close();
 });

@@ -3,30 +3,30 @@ import { isSavannaBlock } from '@antescope/codec/chain/block';
 import { isoZ, slotToTime } from '@antescope/codec/chain/time';
 import { data, empty, type Outcome } from '@antescope/sources/core/outcome';
 import { producerOfSlot, slotsByProducer, slotsPerTurn } from '@antescope/sources/producer/schedule-slots';
-import type { KnownSchedule, MissedBlocks, ProducerRound } from '@antescope/sources/state/producer-rounds';
+import type { CurrentSchedule, MissedBlocks, ProducerRound } from '@antescope/sources/state/producer-rounds';
 import type { HistoryReader } from '../../store/history-store.ts';
-import { answerOf, derivedOf, note } from '../index-answer.ts';
+import { answerOf, derivedOf, failureNote } from '../index-answer.ts';
 import type { StoredGap, StoredProducerBlock } from '../../store/round-reader.ts';
 import { slotAtOrAfter, slotAtOrBefore } from './slot-of.ts';
 import type { RecordsContext } from './records-context.ts';
 
-/** Where the schedule is not known, as many as the chains of the family have. */
-const largestSchedule = 21;
-const mostRounds = 50;
-/** Gaps that one count looks through; a healthy chain has a few a day. */
-const mostGaps = 20_000;
+/** Schedule size assumed where the schedule is unknown. */
+const defaultScheduleSize = 21;
+const maxRounds = 50;
+/** Max gaps read per request; a healthy chain has a few a day. */
+const maxGaps = 20_000;
 
-/** Rounds through the schedule, newest first, with what each producer was due and made. */
+/** Rounds of the schedule, newest first, with scheduled and produced blocks per producer. */
 export function producerRounds(
   { reader }: RecordsContext,
-  { before, limit, known }: { before: string | null; limit: number; known: KnownSchedule | null },
+  { before, limit, currentSchedule }: { before: string | null; limit: number; currentSchedule: CurrentSchedule | null },
 ): Promise<Outcome<ProducerRound[]>> {
   return answerOf(reader, 'blocks', async (status, about) => {
-    const schedules = new Schedules(reader, known);
+    const schedules = new Schedules(reader, currentSchedule);
     const first = (await reader.block(status.firstBlock))?.slot ?? 0;
     let last = before === null ? status.head.slot : Math.min(status.head.slot, slotAtOrBefore(before, 'before') - 1);
     const rounds: ProducerRound[] = [];
-    while (rounds.length < Math.min(limit, mostRounds) && last > first) {
+    while (rounds.length < Math.min(limit, maxRounds) && last > first) {
       const round = await roundOf(reader, schedules, last);
       if (round === null) break;
       rounds.push(round.round);
@@ -36,7 +36,7 @@ export function producerRounds(
   });
 }
 
-/** The round that holds the slot, as far as `last`; null where nobody knows its schedule. */
+/** The round of slot `last`, up to that slot; null if its schedule is unknown. */
 async function roundOf(
   reader: HistoryReader,
   schedules: Schedules,
@@ -50,129 +50,131 @@ async function roundOf(
   const length = producers.length * slotsPerTurn;
   const first = last - (last % length);
   const blocks = await rounds.producerBlocks(first, last);
-  // A schedule that came into force within the round began with its first block, or with the slots missed before it.
+  // A schedule activated within the round starts with its first block, or with the slots missed before it.
   const older = blocks.findLast((block) => block.scheduleVersion !== version || !schedules.fits(block, producers));
-  // The newest block is another's already: this schedule came after it, and whose slots these were is not known.
+  // The newest block belongs to another schedule, so the producers of these slots are unknown.
   if (older !== undefined && older.slot === newest?.slot) return null;
   const begin = older === undefined ? first : older.slot + 1;
-  const mine = blocks.filter(({ slot }) => slot >= begin);
+  const produced = blocks.filter(({ slot }) => slot >= begin);
   const due = slotsByProducer(begin, last, producers);
-  const made = countByProducer(mine);
+  const counts = countByProducer(produced);
   const rows = producers.map((producer) => ({
     producer,
     due: due.get(producer) ?? 0,
-    produced: made.get(producer) ?? 0,
+    produced: counts.get(producer) ?? 0,
   }));
   const round = {
     scheduleVersion: schedules.shownVersion(version),
     begin: isoZ(slotToTime(begin)),
     end: isoZ(slotToTime(first + length - 1)),
     producers: rows,
-    missed: last - begin + 1 - mine.length,
+    missed: last - begin + 1 - produced.length,
   };
   return { first: begin, round };
 }
 
-/** Slots without a block between two times, told by the gaps and the schedule in force. */
+/** Slots without a block between two times, from the gaps and the active schedule. */
 export function missedBlocks(
   { reader }: RecordsContext,
-  { after, before, known }: { after: string; before: string; known: KnownSchedule | null },
+  { after, before, currentSchedule }: { after: string; before: string; currentSchedule: CurrentSchedule | null },
 ): Promise<Outcome<MissedBlocks>> {
   return answerOf(reader, 'blocks', async (status, about) => {
-    const schedules = new Schedules(reader, known);
+    const schedules = new Schedules(reader, currentSchedule);
     const begin = (await reader.block(Math.max(2, status.firstBlock)))?.slot ?? status.head.slot;
     const from = Math.max(begin, slotAtOrAfter(after, 'after'));
     const to = Math.min(status.head.slot, slotAtOrBefore(before, 'before'));
-    const gaps = await derivedOf(reader).rounds.gaps(from, to, mostGaps + 1);
+    const gaps = await derivedOf(reader).rounds.gaps(from, to, maxGaps + 1);
     const missed = new Map<string, number>();
-    let all = 0;
-    let stood = 0;
+    let total = 0;
+    let halted = 0;
     let unknown = 0;
-    for (const gap of gaps.slice(0, mostGaps)) {
+    for (const gap of gaps.slice(0, maxGaps)) {
       const [first, last] = [Math.max(from, gap.first), Math.min(to, gap.last)];
       const producers = await producersOfGap(reader, schedules, gap);
-      if (gap.last - gap.first + 1 >= (producers?.length ?? largestSchedule) * slotsPerTurn) {
-        stood += last - first + 1;
+      if (gap.last - gap.first + 1 >= (producers?.length ?? defaultScheduleSize) * slotsPerTurn) {
+        halted += last - first + 1;
         continue;
       }
-      all += last - first + 1;
+      total += last - first + 1;
       if (producers === null) unknown += last - first + 1;
       else
         for (const [producer, count] of slotsByProducer(first, last, producers)) {
           missed.set(producer, (missed.get(producer) ?? 0) + count);
         }
     }
-    const message = `The schedule of ${unknown} missed slots was announced before this index began`;
+    const message = `The schedule for ${unknown} missed slots was announced before this index begins`;
     const failures =
-      unknown === 0 ? [] : [note('not-indexed', message, failureReason('schedule-unknown', String(unknown)))];
+      unknown === 0 ? [] : [failureNote('not-indexed', message, failureReason('schedule-unknown', String(unknown)))];
     const producers = [...missed].map(([producer, count]) => ({ producer, missed: count }));
     producers.sort((a, b) => b.missed - a.missed || (a.producer < b.producer ? -1 : 1));
-    // Of what was before a chain's first blocks nothing is missing.
-    const reaches = status.firstBlock <= 2 || slotAtOrAfter(after, 'after') >= begin;
-    const whole = unknown === 0 && gaps.length <= mostGaps && reaches;
+    // Nothing is missing before the first blocks of a chain.
+    const coversRange = status.firstBlock <= 2 || slotAtOrAfter(after, 'after') >= begin;
+    const isComplete = unknown === 0 && gaps.length <= maxGaps && coversRange;
     return data(
       {
         after: isoZ(slotToTime(from)),
         before: isoZ(slotToTime(Math.max(from, to))),
-        missed: all,
-        stood,
+        missed: total,
+        stood: halted,
         slots: Math.max(0, to - from + 1),
         producers,
       },
-      { ...about, complete: about.complete && whole, failures: [...about.failures, ...failures] },
+      { ...about, complete: about.complete && isComplete, failures: [...about.failures, ...failures] },
     );
   });
 }
 
-/** Who was due in a gap. What headers do not tell is taken from the schedule of now, where the blocks around fit it. */
+/**
+ * Producers scheduled in a gap. Without a version in the headers the current schedule is used if the surrounding blocks
+ * match it.
+ */
 async function producersOfGap(reader: HistoryReader, schedules: Schedules, gap: StoredGap): Promise<string[] | null> {
   const producers = await schedules.of(gap.scheduleVersion);
   if (producers === null || !schedules.isAssumed(gap.scheduleVersion)) return producers;
-  const around = await derivedOf(reader).rounds.producerBlocks(gap.first - slotsPerTurn, gap.last + slotsPerTurn);
-  return around.every((block) => schedules.fits(block, producers)) ? producers : null;
+  const neighbors = await derivedOf(reader).rounds.producerBlocks(gap.first - slotsPerTurn, gap.last + slotsPerTurn);
+  return neighbors.every((block) => schedules.fits(block, producers)) ? producers : null;
 }
 
 /**
- * Schedules by version: those that blocks announced, and the one that somebody else knows. From Savanna on headers carry
- * one and the same number in place of a version; the schedule is then taken to be the one of now as far back as the
- * blocks themselves fit it.
+ * Schedules by version: those announced in blocks, and the current one from a node. Since Savanna headers carry a
+ * constant instead of a version; the current schedule is then assumed as far back as the blocks match it.
  */
 class Schedules {
   readonly #reader: HistoryReader;
-  readonly #known: KnownSchedule | null;
-  readonly #found = new Map<number, string[] | null>();
+  readonly #current: CurrentSchedule | null;
+  readonly #cache = new Map<number, string[] | null>();
 
-  constructor(reader: HistoryReader, known: KnownSchedule | null) {
+  constructor(reader: HistoryReader, current: CurrentSchedule | null) {
     this.#reader = reader;
-    this.#known = known;
-    if (known !== null && known.producers.length > 0) this.#found.set(known.version, known.producers);
+    this.#current = current;
+    if (current !== null && current.producers.length > 0) this.#cache.set(current.version, current.producers);
   }
 
   isAssumed(version: number): boolean {
     return isSavannaBlock({ schedule_version: version });
   }
 
-  /** Whether the block was made by whose turn it was; where headers name their schedule, that is beyond doubt. */
+  /** Whether the schedule had this producer in this slot. Always true if the header names its schedule. */
   fits({ slot, producer, scheduleVersion }: StoredProducerBlock, producers: readonly string[]): boolean {
     return !this.isAssumed(scheduleVersion) || producerOfSlot(slot, producers) === producer;
   }
 
   shownVersion(version: number): number {
-    return this.isAssumed(version) ? (this.#known?.version ?? version) : version;
+    return this.isAssumed(version) ? (this.#current?.version ?? version) : version;
   }
 
   async of(version: number): Promise<string[] | null> {
-    if (this.isAssumed(version)) return this.#known?.producers.length ? this.#known.producers : null;
-    const found = this.#found.get(version);
-    if (found !== undefined) return found;
+    if (this.isAssumed(version)) return this.#current?.producers.length ? this.#current.producers : null;
+    const cached = this.#cache.get(version);
+    if (cached !== undefined) return cached;
     const announced = await derivedOf(this.#reader).rounds.schedule(version);
     const producers = announced === null || announced.producers.length === 0 ? null : announced.producers;
-    this.#found.set(version, producers);
+    this.#cache.set(version, producers);
     return producers;
   }
 }
 
-/** Schedule in force in a slot without a block: that of the next block. */
+/** Active schedule in a slot without a block: the one of the next block. */
 async function versionAt(reader: HistoryReader, slot: number): Promise<number | null> {
   return (await reader.blockFromSlot(slot))?.scheduleVersion ?? null;
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../index-answer.ts';
+import { RequestError } from '../index-answer.ts';
 
 /** First slot at or after a time (ISO; without a zone it is UTC). Throws Refusal. */
 export function slotAtOrAfter(time: string, field: string): number {
@@ -12,7 +12,7 @@ export function slotAtOrBefore(time: string, field: string): number {
 
 function exactSlot(time: string, field: string): number {
   const ms = Date.parse(/([zZ]|[+-]\d\d:?\d\d)$/.test(time) || !time.includes('T') ? time : `${time}Z`);
-  if (Number.isNaN(ms)) throw new Refusal('bad-date', `'${time}' is not a time for '${field}'`);
+  if (Number.isNaN(ms)) throw new RequestError('bad-date', `'${time}' is not a valid time for '${field}'`);
   return (ms - Date.UTC(2000, 0, 1)) / 500;
 }
 

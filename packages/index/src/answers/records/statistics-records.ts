@@ -3,11 +3,11 @@ import { data, empty, type Outcome } from '@antescope/sources/core/outcome';
 import type { ChainStatistics, StatisticsPoint, StatisticsStep } from '@antescope/sources/state/chain-statistics';
 import { answerOf, coverage, derivedOf } from '../index-answer.ts';
 import { slotsPerDay, slotsPerHour, type StatisticsReader, type StoredTotals } from '../../store/statistics-reader.ts';
-import { knowsWholeState } from '../../store/whole-state.ts';
+import { hasFullState } from '../../store/state-coverage.ts';
 import type { RecordsContext } from './records-context.ts';
 import { slotAtOrBefore } from './slot-of.ts';
 
-const mostPoints = 1000;
+const maxPoints = 1000;
 const slotsPerMinute = 120;
 const nothing: Omit<StoredTotals, 'slot'> = {
   block: 0,
@@ -18,7 +18,7 @@ const nothing: Omit<StoredTotals, 'slot'> = {
   accounts: 0,
 };
 
-/** Counts of whole hours or days, as differences of the sums at their ends. */
+/** Counts per hour or day, as differences of the running totals. */
 export function statistics(
   { reader }: RecordsContext,
   { step, count, until }: { step: StatisticsStep; count: number; until: string | null },
@@ -30,15 +30,15 @@ export function statistics(
     const last = Math.floor(
       Math.min(status.head.slot, until === null ? Infinity : slotAtOrBefore(until, 'until')) / length,
     );
-    const asked = Math.max(1, Math.min(mostPoints, Math.trunc(count) || 1));
-    const first = Math.max(Math.floor(begin / length), last - asked + 1);
+    const requested = Math.max(1, Math.min(maxPoints, Math.trunc(count) || 1));
+    const first = Math.max(Math.floor(begin / length), last - requested + 1);
     if (last < first) return empty(about);
     const before = { ...nothing, block: status.firstBlock - 1 };
     let at = (await store.totalsAt(first * length - 1)) ?? before;
     const knowsAccounts = status.feeds.at(-1)?.deltas === true;
     const since = coverage(status, 'deltas')?.first;
-    // How many there are is known only where those are known that were there before the index began.
-    const countsAll = since !== undefined && (await knowsWholeState(reader, status, since));
+    // The total number of accounts is known only if earlier accounts are indexed too.
+    const countsAll = since !== undefined && (await hasFullState(reader, status, since));
     const points: StatisticsPoint[] = [];
     for (let number = first; number <= last; number++) {
       const end: Omit<StoredTotals, 'slot'> = (await store.totalsAt((number + 1) * length - 1)) ?? at;
@@ -46,7 +46,7 @@ export function statistics(
       points.push(knowsAccounts ? point : { ...point, newAccounts: null });
       at = end;
     }
-    // An index that begins later is whole for the hours that it has.
+    // An index that begins mid-chain is complete for its own hours.
     const whole = about.complete || first * length > begin;
     const lastMinute = await minuteBefore(store, Math.min(status.head.slot, (last + 1) * length - 1), begin);
     return data({ step, points, lastMinute, accounts: countsAll ? at.accounts : null }, { ...about, complete: whole });

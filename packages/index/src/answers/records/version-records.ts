@@ -17,12 +17,12 @@ import { answerOf, derivedOf, requireName } from '../index-answer.ts';
 import { authorityView } from '../view/authority.ts';
 import type { RecordsContext } from './records-context.ts';
 
-const largestPage = 200;
-/** A native action that may have made a version. */
-type Wrote = (name: string, data: Uint8Array) => boolean;
+const maxPageSize = 200;
+/** True if a native action may have written a version. */
+type IsWriter = (name: string, data: Uint8Array) => boolean;
 
-/** A new account's name stands after its creator's; it begins with two permissions. */
-function madePermission(account: string, permission: string): Wrote {
+/** newaccount has the creator first, then the new account, and creates owner and active. */
+function writesPermission(account: string, permission: string): IsWriter {
   return (name, data) => {
     if (data.length < 16) return false;
     if (name === 'newaccount') return nameAt(data, 8) === account && ['owner', 'active'].includes(permission);
@@ -30,14 +30,14 @@ function madePermission(account: string, permission: string): Wrote {
   };
 }
 
-function madeContract(account: string, what: 'abi' | 'code'): Wrote {
+function writesContract(account: string, what: 'abi' | 'code'): IsWriter {
   return (name, data) => {
     if (name === 'newaccount') return data.length >= 16 && nameAt(data, 8) === account;
     return name === `set${what}` && data.length >= 8 && nameAt(data, 0) === account;
   };
 }
 
-/** Every version of a row that blocks left, newest first. */
+/** Every version of a row, one per block at most, newest first. */
 export function rowVersions(
   { reader, abis }: RecordsContext,
   place: RowPlace,
@@ -47,9 +47,9 @@ export function rowVersions(
     requireName(place.code);
     const { before, limit } = bounds(query);
     const { changes } = derivedOf(reader);
-    const found = await changes.rowVersions(place, { before, limit: limit + 1 });
+    const results = await changes.rowVersions(place, { before, limit: limit + 1 });
     const versions: RowVersion[] = [];
-    for (const { block, payer, value } of found.slice(0, limit)) {
+    for (const { block, payer, value } of results.slice(0, limit)) {
       const writers = await transactionIds(reader, await changes.transactionsWith(block, place.code, null));
       const text = value === null ? null : await abis.rowJson(place.code, place.table, value, block);
       versions.push({
@@ -60,11 +60,11 @@ export function rowVersions(
         hex: value === null ? null : toHex(value),
       });
     }
-    return pageOf(versions, found.length > limit, query, about);
+    return pageOf(versions, results.length > limit, query, about);
   });
 }
 
-/** Every version of an account's permissions that blocks left, newest first. */
+/** Every version of an account's permissions, newest first. */
 export function permissionVersions(
   { reader, keyPrefix }: RecordsContext,
   account: string,
@@ -75,8 +75,8 @@ export function permissionVersions(
     if (permission !== null) requireName(permission);
     const { before, limit } = bounds(query);
     const { changes } = derivedOf(reader);
-    const found = await changes.permissionVersions(account, { before, limit: limit + 1, permission });
-    const shown = wholeBlocks(found, limit);
+    const results = await changes.permissionVersions(account, { before, limit: limit + 1, permission });
+    const shown = upToBlockEnd(results, limit);
     const versions: PermissionVersion[] = [];
     for (const { block, name, state } of shown) {
       versions.push({
@@ -85,18 +85,18 @@ export function permissionVersions(
           reader,
           block,
           ['newaccount', 'updateauth', 'deleteauth'],
-          madePermission(account, name),
+          writesPermission(account, name),
         ),
         permission: name,
         parent: state === null || state.parent === '' ? null : state.parent,
         authority: state === null ? null : authorityView(state.authority, keyPrefix),
       });
     }
-    return pageOf(versions, found.length > shown.length, query, about);
+    return pageOf(versions, results.length > shown.length, query, about);
   });
 }
 
-/** When an account's ABI and code were set, newest first. */
+/** Every change of an account's ABI and code, newest first. */
 export function contractVersions(
   { reader }: RecordsContext,
   account: string,
@@ -105,28 +105,28 @@ export function contractVersions(
   return answerOf(reader, 'deltas', async (_, about) => {
     requireName(account);
     const { before, limit } = bounds(query);
-    const found = await derivedOf(reader).changes.contractVersions(account, { before, limit: limit + 1 });
-    const shown = wholeBlocks(found, limit);
+    const results = await derivedOf(reader).changes.contractVersions(account, { before, limit: limit + 1 });
+    const shown = upToBlockEnd(results, limit);
     const versions: ContractVersion[] = [];
     for (const { block, what, hash, bytes } of shown) {
       const names = ['newaccount', 'setcode', 'setabi'];
-      const writers = await nativeWriters(reader, block, names, madeContract(account, what));
+      const writers = await nativeWriters(reader, block, names, writesContract(account, what));
       versions.push({ ...(await when(reader, block)), writers, what, hash, bytes });
     }
-    return pageOf(versions, found.length > shown.length, query, about);
+    return pageOf(versions, results.length > shown.length, query, about);
   });
 }
 
-/** The first versions up to the limit, and what else their last block left: pages go on below a block. */
-function wholeBlocks<Item extends { block: number }>(found: readonly Item[], limit: number): Item[] {
-  const last = found[limit - 1]?.block;
-  return found.filter(({ block }, at) => at < limit || block === last);
+/** Versions up to the limit, plus the rest of the last block: pages end at block boundaries. */
+function upToBlockEnd<Item extends { block: number }>(results: readonly Item[], limit: number): Item[] {
+  const last = results[limit - 1]?.block;
+  return results.filter(({ block }, at) => at < limit || block === last);
 }
 
 function bounds({ before, limit }: VersionsQuery): { before: number; limit: number } {
   return {
     before: before ?? Number.MAX_SAFE_INTEGER,
-    limit: Math.max(1, Math.min(largestPage, Math.trunc(limit) || 1)),
+    limit: Math.max(1, Math.min(maxPageSize, Math.trunc(limit) || 1)),
   };
 }
 
@@ -145,21 +145,26 @@ async function when(reader: HistoryReader, block: number): Promise<{ block: numb
   return { block, time: isoZ(slotToTime(stored?.slot ?? 0)) };
 }
 
-/** Transactions of the block with a native action that may have made the version. */
-async function nativeWriters(reader: HistoryReader, block: number, names: string[], wrote: Wrote): Promise<string[]> {
+/** Transactions of the block with a native action that may have written the version. */
+async function nativeWriters(
+  reader: HistoryReader,
+  block: number,
+  names: string[],
+  isWriter: IsWriter,
+): Promise<string[]> {
   const { system } = reader.accounts;
-  const found: number[] = [];
+  const results: number[] = [];
   for (const num of await derivedOf(reader).changes.transactionsWith(block, system, names)) {
     const actions = await reader.transactionActions(num);
     const native = actions.filter(
       (one) => one.receiver === system && one.account === system && names.includes(one.name),
     );
-    if (native.some(({ name, data: bytes }) => wrote(name, bytes))) found.push(num);
+    if (native.some(({ name, data: bytes }) => isWriter(name, bytes))) results.push(num);
   }
-  return transactionIds(reader, found);
+  return transactionIds(reader, results);
 }
 
 async function transactionIds(reader: HistoryReader, nums: readonly number[]): Promise<string[]> {
-  const found = await Promise.all(nums.map((num) => reader.transactionAt(num)));
-  return [...new Set(found.flatMap((transaction) => (transaction === null ? [] : [transaction.id])))];
+  const results = await Promise.all(nums.map((num) => reader.transactionAt(num)));
+  return [...new Set(results.flatMap((transaction) => (transaction === null ? [] : [transaction.id])))];
 }

@@ -1,21 +1,21 @@
 import { decodeAbi } from '@antescope/codec/abi/binary';
 import { compileAbi, type CompiledAbi } from '@antescope/codec/abi/compile';
 import { toNodeosJson } from '@antescope/codec/bytes/nodeos-json';
-import type { DecodingReader } from './one-answer.ts';
+import type { DecodingReader } from './request-cache.ts';
 
-const rememberedAbis = 300;
+const maxCachedAbis = 300;
 
-/** A value, or why there is none: 'no-abi', 'unknown-action', or the decoder's message. */
+/** A decoded value, or the reason it could not be decoded: 'no-abi', 'unknown-action', or the decoder's message. */
 export type Decoded = { value: unknown; undecoded: null } | { value: null; undecoded: string };
 
-/** ABIs as they are now; AbiSource of the sources is one. */
+/** Current ABIs, e.g. AbiSource. */
 export interface PresentAbis {
   of(account: string): Promise<CompiledAbi | null>;
 }
 
 /**
- * ABIs as they were at a block, compiled once. A store that begins in the middle of a chain has not heard of older
- * ABIs; those are asked of `present`, which may have changed since. `keyPrefix` is how the chain's keys begin in nodeos' JSON.
+ * ABIs as of a block, compiled once. A store that begins mid-chain lacks older ABIs; `present` supplies the current one
+ * instead, which may differ. `keyPrefix`: key prefix in the chain's nodeos JSON.
  */
 export class AbiVersions {
   readonly #reader: DecodingReader;
@@ -35,12 +35,12 @@ export class AbiVersions {
     this.#keyPrefix = keyPrefix;
   }
 
-  /** The same ABIs over another reader of the same store. */
+  /** Shares the compiled ABIs with another reader of the same store. */
   over(reader: DecodingReader): AbiVersions {
     return new AbiVersions(reader, this.#present, this.#keyPrefix, this.#compiled);
   }
 
-  /** Data of an action that was executed in the block. */
+  /** Decodes the data of an action executed in the block. */
   async action(contract: string, name: string, data: Uint8Array, block: number): Promise<Decoded> {
     return this.#read(contract, block, (abi) => {
       if (abi.actionType(name) === undefined) return { value: null, undecoded: 'unknown-action' };
@@ -48,7 +48,7 @@ export class AbiVersions {
     });
   }
 
-  /** What an action returned; a contract without a result type for it gives 'unknown-action'. */
+  /** Decodes an action's return value; 'unknown-action' if the ABI has no result type for it. */
   async result(contract: string, name: string, data: Uint8Array, block: number): Promise<Decoded> {
     return this.#read(contract, block, (abi) => {
       const type = abi.actionResultType(name);
@@ -57,7 +57,7 @@ export class AbiVersions {
     });
   }
 
-  /** nodeos' JSON text of an action's data; null where no ABI fits. */
+  /** nodeos JSON of an action's data; null if it cannot be decoded. */
   async actionJson(contract: string, name: string, data: Uint8Array, block: number): Promise<string | null> {
     const text = await this.#read(contract, block, (abi) => {
       const type = abi.actionType(name);
@@ -70,7 +70,7 @@ export class AbiVersions {
     return text.value as string | null;
   }
 
-  /** nodeos' JSON text of a table's row that was written in the block; null where no ABI fits. */
+  /** nodeos JSON of a table row written in the block; null if it cannot be decoded. */
   async rowJson(contract: string, table: string, value: Uint8Array, block: number): Promise<string | null> {
     const text = await this.#read(contract, block, (abi) => {
       const type = abi.tableType(table);
@@ -80,7 +80,7 @@ export class AbiVersions {
     return text.value as string | null;
   }
 
-  /** nodeos' JSON text of a returned value; null where no ABI fits. */
+  /** nodeos JSON of a return value; null if it cannot be decoded. */
   async resultJson(contract: string, name: string, data: Uint8Array, block: number): Promise<string | null> {
     const text = await this.#read(contract, block, (abi) => {
       const type = abi.actionResultType(name);
@@ -91,8 +91,8 @@ export class AbiVersions {
   }
 
   /**
-   * State history keeps the last ABI of a block. An action of the very block that changed it may have run under the
-   * one before, which is tried when the new one does not fit.
+   * State history has only the last ABI of a block. An action in the block that changed it may have run under the
+   * previous ABI, which is tried if the new one fails.
    */
   async #read(contract: string, block: number, read: (abi: CompiledAbi) => Decoded): Promise<Decoded> {
     let first: Decoded | null = null;
@@ -116,11 +116,11 @@ export class AbiVersions {
 
   async #compile(contract: string, version: { number: number; id: string }): Promise<CompiledAbi | Error | null> {
     const key = `${contract}:${version.id}`;
-    const known = this.#compiled.get(key);
-    if (known !== undefined) return known;
+    const cached = this.#compiled.get(key);
+    if (cached !== undefined) return cached;
     const packed = await this.#reader.abi(contract, version.number);
     const abi = packed === null || packed.length === 0 ? null : compiled(packed);
-    if (this.#compiled.size >= rememberedAbis) this.#compiled.clear();
+    if (this.#compiled.size >= maxCachedAbis) this.#compiled.clear();
     this.#compiled.set(key, abi);
     return abi;
   }

@@ -67,7 +67,7 @@ function mirrored(text: string): string {
   return result;
 }
 
-test('a row that was made is not made twice, and neither its finality nor a fork is missed by that', async () => {
+test('rows are cached, but finality and forks are still reflected', async () => {
   let made = 0;
   const counting = new Proxy(reader, {
     get(target, key) {

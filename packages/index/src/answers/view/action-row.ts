@@ -4,64 +4,64 @@ import { formatCursor } from '../../store/cursor.ts';
 import type { HistoryReader, StoredExecution, StoreStatus } from '../../store/history-store.ts';
 import type { AbiVersions } from './abi-versions.ts';
 import { actionTraceView } from './action-trace.ts';
-import { OneAnswer } from './one-answer.ts';
+import { RequestCache } from './request-cache.ts';
 
-/** Rows that are kept at hand, each about 3 kB; larger ones are made anew. */
-const mostKept = 10_000;
-const largestKept = 2000;
+/** Max cached rows, about 3 kB each; larger ones are not cached. */
+const maxCachedRows = 10_000;
+const maxRowLength = 2000;
 
 type Row = Omit<ActionRow, 'irreversible'>;
 
-/** Makes rows of executions. What an execution was stays so until blocks are undone: until then its row is kept. */
+/** Builds rows of executions. Executions are immutable until blocks are undone, so rows are cached until then. */
 export class ActionRowMaker {
   readonly #reader: HistoryReader;
   readonly #abis: AbiVersions;
-  #kept = new Map<number, Row>();
-  #undone: number | undefined;
+  #cache = new Map<number, Row>();
+  #undoCount: number | undefined;
 
   constructor(reader: HistoryReader, abis: AbiVersions) {
     this.#reader = reader;
     this.#abis = abis;
   }
 
-  /** In the given order; executions that a fork took away since they were listed are left out. */
+  /** In the given order; executions that were forked out meanwhile are omitted. */
   async rows(executions: readonly number[], status: StoreStatus): Promise<ActionRow[]> {
-    const kept = this.#keptSince(status.undone);
-    const found = new Map<number, Row>();
+    const cache = this.#cacheSince(status.undoCount);
+    const built = new Map<number, Row>();
     for (const sequence of executions) {
-      const row = kept.get(sequence);
-      if (row !== undefined) found.set(sequence, row);
+      const row = cache.get(sequence);
+      if (row !== undefined) built.set(sequence, row);
     }
-    const missing = executions.filter((sequence) => !found.has(sequence));
-    const once = new OneAnswer(this.#reader);
-    const abis = this.#abis.over(once);
+    const missing = executions.filter((sequence) => !built.has(sequence));
+    const requestCache = new RequestCache(this.#reader);
+    const abis = this.#abis.over(requestCache);
     for (const stored of missing.length === 0 ? [] : await this.#reader.executionsAt(missing)) {
-      const row = await made(stored, once, abis);
-      found.set(stored.action.globalSequence, row);
-      if (status.undone !== undefined && isWorthKeeping(row)) keep(kept, stored.action.globalSequence, row);
+      const row = await buildRow(stored, requestCache, abis);
+      built.set(stored.action.globalSequence, row);
+      if (status.undoCount !== undefined && isCacheable(row)) addToCache(cache, stored.action.globalSequence, row);
     }
     const rows: ActionRow[] = [];
     for (const sequence of executions) {
-      const row = found.get(sequence);
+      const row = built.get(sequence);
       if (row !== undefined) rows.push({ ...row, irreversible: row.blockNumber <= status.lastIrreversible });
     }
     return rows;
   }
 
-  /** Who is still making rows of before the undoing keeps them in the map of before. */
-  #keptSince(undone: number | undefined): Map<number, Row> {
-    if (undone !== this.#undone) {
-      this.#kept = new Map();
-      this.#undone = undone;
+  /** Calls that started before an undo keep writing to the old map. */
+  #cacheSince(undoCount: number | undefined): Map<number, Row> {
+    if (undoCount !== this.#undoCount) {
+      this.#cache = new Map();
+      this.#undoCount = undoCount;
     }
-    return this.#kept;
+    return this.#cache;
   }
 }
 
 /** One execution, its notifications folded into the receivers. */
-async function made(
+async function buildRow(
   { action, transactionId, block, receivers }: StoredExecution,
-  reader: OneAnswer,
+  reader: RequestCache,
   abis: AbiVersions,
 ): Promise<Row> {
   return {
@@ -74,15 +74,15 @@ async function made(
   };
 }
 
-/** What could not be decoded may be, as soon as the contract's present ABI can be asked for. */
-function isWorthKeeping({ trace }: Row): boolean {
-  return trace.undecoded === null && trace.hex.length + trace.console.length <= largestKept;
+/** Rows that failed to decode may decode later, once the current ABI is available. */
+function isCacheable({ trace }: Row): boolean {
+  return trace.undecoded === null && trace.hex.length + trace.console.length <= maxRowLength;
 }
 
-function keep(kept: Map<number, Row>, sequence: number, row: Row): void {
-  if (kept.size >= mostKept) {
-    // The oldest tenth: those that were made first.
-    for (const old of [...kept.keys()].slice(0, mostKept / 10)) kept.delete(old);
+function addToCache(cache: Map<number, Row>, sequence: number, row: Row): void {
+  if (cache.size >= maxCachedRows) {
+    // Evicts the oldest tenth.
+    for (const old of [...cache.keys()].slice(0, maxCachedRows / 10)) cache.delete(old);
   }
-  kept.set(sequence, row);
+  cache.set(sequence, row);
 }

@@ -7,7 +7,7 @@ import { isSentSequence } from '../../store/sent-sequence.ts';
 import type { AbiVersions } from './abi-versions.ts';
 import { jsonReady } from './json-ready.ts';
 
-/** Digest as the receipt had it; the store does not keep what can be computed again. */
+/** Action digest as in the receipt, recomputed because the store does not keep it. */
 export async function digestOf(
   reader: Pick<HistoryReader, 'feature'>,
   action: StoredAction,
@@ -43,7 +43,7 @@ export async function actionTraceView(
     undecoded: decoded.undecoded,
     contextFree: action.contextFree,
     receipt: await receiptOf(reader, action, block),
-    // Nodes leave elapsed times out of state history unless they are told to send them.
+    // State history omits elapsed times unless the node is configured to include them.
     elapsed: action.elapsedUs === 0 ? null : action.elapsedUs,
     console: action.console,
     returnValue: jsonReady(returned.value),
@@ -53,7 +53,9 @@ export async function actionTraceView(
   };
 }
 
-/** Receivers count from 1, so 0 is a block that was read without receipts; of those get_block has no sequences either. */
+/**
+ * recv_sequence starts at 1, so 0 means that the block was read without receipts (get_block has no sequences either).
+ */
 async function receiptOf(
   reader: Pick<HistoryReader, 'feature'>,
   action: StoredAction,

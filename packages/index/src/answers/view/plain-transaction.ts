@@ -1,7 +1,7 @@
 import { inflatePacked } from '@antescope/codec/bytes/inflate';
 import type { StoredTransaction } from '../../store/history-store.ts';
 
-/** What was signed, uncompressed; null where the block does not hold it. Throws CodecError for a damaged compression. */
+/** The signed transaction, decompressed; null if its block does not contain it. Throws CodecError for corrupt data. */
 export function plainTransaction(
   stored: StoredTransaction,
 ): { packed: Uint8Array; contextFreeData: Uint8Array } | null {

@@ -3,13 +3,13 @@ import type { TokenBalance } from '@antescope/sources/account/account-view';
 import type { HistoryReader, StoredRow } from '../../store/history-store.ts';
 import { balanceValue } from '../../store/token-rows.ts';
 
-/** Balance in a row of an `accounts` table; null for rows of other kinds of contracts. */
+/** Balance in a row of an `accounts` table; null if the row is not a token balance. */
 export function tokenBalanceOf(row: StoredRow): TokenBalance | null {
   const value = balanceValue(row.primaryKey, row.value);
   return value === null ? null : { contract: row.code, quantity: formatAsset(value) };
 }
 
-/** Balances of an account now, at most `limit`; `block` is the head, for a store that keeps no present balances. */
+/** Current balances of an account, at most `limit`. `block`: the head, for stores without derived balances. */
 export async function presentBalances(
   reader: HistoryReader,
   account: string,

@@ -25,8 +25,8 @@ interface Context {
 }
 
 /**
- * View of a transaction by its occurrences in the store (a delayed one has two), newest first: what happened in the
- * end, with the content from where it was sent. null without occurrences.
+ * View of a transaction from its occurrences in the store (two for a delayed one), newest first: the final result with
+ * the content of the block that contains it. null without occurrences.
  */
 export async function transactionView(
   context: Context,
@@ -51,7 +51,7 @@ export async function transactionView(
     cpuUs: outcome.cpuUs,
     netBytes: outcome.netWords * 8,
     elapsedUs: outcome.elapsedUs === 0 ? null : outcome.elapsedUs,
-    ...headerFacts(header),
+    ...headerFields(header),
     signatures: sent?.signatures ?? [],
     signedBy: sent === null || plain === null ? null : signers(status.chainId, plain, sent.signatures),
     scheduled: outcome.scheduled,
@@ -62,7 +62,7 @@ export async function transactionView(
   };
 }
 
-function headerFacts(
+function headerFields(
   header: TransactionHeader | null,
 ): Pick<TransactionView, 'expiration' | 'refBlockNum' | 'refBlockPrefix' | 'delaySec' | 'maxCpuMs' | 'maxNetWords'> {
   return {
@@ -75,7 +75,7 @@ function headerFacts(
   };
 }
 
-/** Only a failure has one: the chain keeps the code of some, and never the text. */
+/** Set for failures only. The chain keeps some error codes, never the message. */
 function errorOf(outcome: StoredTransaction): TransactionView['error'] {
   const failed = statusNames[outcome.status] === 'soft_fail' || statusNames[outcome.status] === 'hard_fail';
   return failed || outcome.errorCode !== null ? { message: null, code: outcome.errorCode } : null;
@@ -90,7 +90,7 @@ function signers(
   try {
     return signatures.map((signature) => recoverPublicKey(digest, signature));
   } catch {
-    // A signature that no key can be recovered from is shown as it is; the view says "not known" by null.
+    // The signature is still shown; null means that the signers are unknown.
     return null;
   }
 }
@@ -105,7 +105,7 @@ async function tracesOf(context: Context, outcome: StoredTransaction): Promise<A
   return trace === undefined ? [] : failedTraces(abis, trace, outcome.block);
 }
 
-/** Actions that did not happen: no receipts, but what was tried is there. */
+/** Actions of a failed transaction: without receipts. */
 async function failedTraces(abis: AbiVersions, trace: TransactionTrace, block: number): Promise<ActionTraceView[]> {
   const ancestors = ancestorsOf(trace.action_traces);
   return Promise.all(

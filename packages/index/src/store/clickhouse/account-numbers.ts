@@ -1,13 +1,13 @@
 import type { Engine } from './engine.ts';
 import { nameOfNumber, numberOfName } from './name-numbers.ts';
 
-const remembered = 500_000;
-/** Names in one statement. */
-const askedAtOnce = 2000;
-/** Most accounts of a block were at work lately; only for the others whole histories are looked through. */
+const maxCached = 500_000;
+/** Max names per statement. */
+const namesPerStatement = 2000;
+/** Most accounts of a block were active recently; only for the others the full history is scanned. */
 const recentBlocks = 200_000;
 
-/** The next v1 history number of each account. */
+/** Next account_action_seq of each account. */
 export class AccountNumbers {
   readonly #engine: Engine;
   readonly #table: string;
@@ -22,12 +22,12 @@ export class AccountNumbers {
     this.#next.clear();
   }
 
-  /** Reads the numbers of accounts that `take` will be asked for. `where` selects the rows that count. */
+  /** Loads the numbers of accounts before `take`. `where` selects the visible rows. */
   async prepare(accounts: ReadonlySet<string>, where: string, head: number): Promise<void> {
-    if (this.#next.size >= remembered) this.#next.clear();
-    const asked = [...accounts].filter((account) => !this.#next.has(account));
-    for (let at = 0; at < asked.length; at += askedAtOnce) {
-      let names = asked.slice(at, at + askedAtOnce);
+    if (this.#next.size >= maxCached) this.#next.clear();
+    const missing = [...accounts].filter((account) => !this.#next.has(account));
+    for (let at = 0; at < missing.length; at += namesPerStatement) {
+      let names = missing.slice(at, at + namesPerStatement);
       if (head > recentBlocks) {
         await this.#look(names, `${where} AND block > ${head - recentBlocks}`);
         names = names.filter((name) => !this.#next.has(name));
@@ -37,10 +37,10 @@ export class AccountNumbers {
     }
   }
 
-  /** The account must have been prepared. */
+  /** The account must have been loaded by `prepare`. */
   take(account: string): number {
     const next = this.#next.get(account);
-    if (next === undefined) throw new Error(`the number of ${account} was not prepared`);
+    if (next === undefined) throw new Error(`the number of ${account} is not loaded`);
     this.#next.set(account, next + 1);
     return next;
   }

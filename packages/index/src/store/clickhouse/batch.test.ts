@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Batch } from './batch.ts';
 
-test('questions of one turn are one statement, each key once; later ones are asked anew', async () => {
+test('lookups of one turn are one statement, each key once; later ones are a new statement', async () => {
   const asked: number[][] = [];
   const squares = new Batch<number, number | null>(async (keys) => {
     asked.push(keys);
@@ -17,7 +17,7 @@ test('questions of one turn are one statement, each key once; later ones are ask
   expect(asked).toEqual([[3, -1, 4], [3]]);
 });
 
-test('more keys than a statement takes are several; a failure reaches everyone who asked, and only them', async () => {
+test('too many keys are split into several statements; a failure rejects all their callers, and only those', async () => {
   const sizes: number[] = [];
   const batch = new Batch<number, number>(async (keys) => {
     sizes.push(keys.length);

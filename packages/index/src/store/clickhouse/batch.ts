@@ -1,16 +1,13 @@
-/** Keys that one statement asks for at most. */
-const askedTogether = 500;
+/** Max keys per statement. */
+const keysPerStatement = 500;
 
-/**
- * Answers many single questions with few statements: what is asked in the same turn of the event loop is asked of the
- * engine together, once a key.
- */
+/** Batches single lookups: those made in the same turn of the event loop are loaded together, each key once. */
 export class Batch<Key extends string | number, Value> {
   readonly #load: (keys: Key[]) => Promise<ReadonlyMap<Key, Value>>;
   readonly #none: Value;
   #waiting = new Map<Key, PromiseWithResolvers<Value>>();
 
-  /** `none`: the answer for keys that `load` found nothing for. */
+  /** `none`: result for keys that `load` did not find. */
   constructor(load: (keys: Key[]) => Promise<ReadonlyMap<Key, Value>>, none: Value) {
     this.#load = load;
     this.#none = none;
@@ -29,24 +26,27 @@ export class Batch<Key extends string | number, Value> {
   async #ask(): Promise<void> {
     const waiting = [...this.#waiting];
     this.#waiting = new Map();
-    const parts = Array.from({ length: Math.ceil(waiting.length / askedTogether) }, (_, part) =>
-      waiting.slice(part * askedTogether, (part + 1) * askedTogether),
+    const parts = Array.from({ length: Math.ceil(waiting.length / keysPerStatement) }, (_, part) =>
+      waiting.slice(part * keysPerStatement, (part + 1) * keysPerStatement),
     );
     await Promise.all(parts.map((part) => this.#askPart(part)));
   }
 
   async #askPart(waiting: [Key, PromiseWithResolvers<Value>][]): Promise<void> {
     try {
-      const found = await this.#load(waiting.map(([key]) => key));
-      for (const [key, { resolve }] of waiting) resolve(found.get(key) ?? this.#none);
+      const loaded = await this.#load(waiting.map(([key]) => key));
+      for (const [key, { resolve }] of waiting) resolve(loaded.get(key) ?? this.#none);
     } catch (error) {
       for (const [, { reject }] of waiting) reject(error);
     }
   }
 }
 
-/** The same answer for everyone who asks in one turn of the event loop: what was committed before the turn is in it. */
-export class OnceATurn<Value> {
+/**
+ * Shares one read among all callers in the same turn of the event loop; it includes everything committed before that
+ * turn.
+ */
+export class SharedRead<Value> {
   readonly #load: () => Promise<Value>;
   #pending: Promise<Value> | null = null;
 

@@ -2,25 +2,25 @@ import { u64At } from '@antescope/codec/bytes/words';
 import type { ActionRows, BlockRows, PermissionChange, TransactionRows } from '../block-rows.ts';
 import type { NativeAccounts } from '../native-accounts.ts';
 import { tokenMovement } from '../token-movement.ts';
-import type { BlockSums } from './block-sums.ts';
+import type { BlockTotals } from './block-totals.ts';
 import { proposalEvent } from './proposal-event.ts';
 import { movementFlags } from './movement-flags.ts';
 import { numberOfName } from './name-numbers.ts';
 import type { RowSink } from './row-sink.ts';
 
-/** Where a block's rows get their numbers from. */
+/** Numbers for a block's rows. */
 export interface Numbering {
-  /** Number in the store of the block's first transaction. */
+  /** Store number of the block's first transaction. */
   firstTransaction: number;
   /** Global sequence of its first action. */
   firstSequence: number;
-  /** The account's next number in the order of v1 history. */
+  /** Returns the account's next account_action_seq. */
   takeSeq(account: string): number;
-  /** Of all blocks up to this one. */
-  sums: BlockSums;
+  /** Totals including this block. */
+  sums: BlockTotals;
 }
 
-/** Turns blocks into rows of the tables, all of one generation. */
+/** Encodes blocks as table rows of one generation. */
 export class BlockEncoder {
   readonly #generation: number;
   readonly #sinkOf: (table: string) => RowSink;
@@ -66,7 +66,7 @@ export class BlockEncoder {
     this.#accounts(rows);
   }
 
-  /** The chain begins with the one producer of block 2, whom no header announces. */
+  /** The initial producer of the chain is that of block 2; no header announces it. */
   #schedule({ block }: BlockRows): void {
     const first = { version: block.scheduleVersion, producers: [block.producer] };
     const announced = block.newSchedule ?? (block.number === 2 ? first : null);
@@ -115,7 +115,7 @@ export class BlockEncoder {
       .plain(contract!)
       .plain(name!)
       .list(action.authorization.flatMap((level) => [numberOfName(level.actor), numberOfName(level.permission)]))
-      // A notification carries the bytes of the execution that it tells of.
+      // A notification has the same data as its execution.
       .bytes(isExecution ? action.data : nothing)
       .plain(action.contextFree ? 1 : 0)
       .plain(action.elapsedUs)
@@ -151,7 +151,7 @@ export class BlockEncoder {
     }
     const isCreation = isExecution && action.receiver === this.#native.system && action.name === 'newaccount';
     if (isCreation && action.data.length >= 16) {
-      // In every variant of newaccount the first two fields are creator and name.
+      // The first two fields of every newaccount variant are creator and name.
       const [creator, account] = [u64At(action.data, 0), u64At(action.data, 8)];
       this.#end(this.#table('creations').plain(String(account)).plain(String(creator)).plain(transaction), block);
     }
@@ -170,7 +170,7 @@ export class BlockEncoder {
     }
   }
 
-  /** Says that a contract has a table in a scope; once is enough, more does no harm. */
+  /** Records that a contract has a table in a scope; duplicates are harmless. */
   addTable(block: number, { code, table, scope }: { code: string; table: string; scope: string }): void {
     const writer = this.#table('row_tables');
     this.#end(writer.plain(numberOfName(table)).plain(numberOfName(scope)).plain(numberOfName(code)), block);
@@ -234,7 +234,7 @@ interface ActionPlace {
   spans: ReadonlyMap<number, number>;
 }
 
-/** By execution, how many sequences its last notification is behind it. */
+/** Distance in sequences from each execution to its last notification. */
 function spansOf(actions: readonly ActionRows[]): Map<number, number> {
   const spans = new Map<number, number>();
   for (const { globalSequence, executionSequence } of actions) {
@@ -244,14 +244,14 @@ function spansOf(actions: readonly ActionRows[]): Map<number, number> {
   return spans;
 }
 
-/** Accounts in whose history an action stands: who received it and who authorised it. */
+/** Accounts whose history has the action: its receiver and authorizers. */
 export function touchedAccounts(action: ActionRows): Set<string> {
   const touched = new Set([action.receiver]);
   for (const level of action.authorization) touched.add(level.actor);
   return touched;
 }
 
-/** A store that starts in the middle of a chain takes the sequences as it meets them. */
+/** A store that begins mid-chain starts at the first sequence it sees. */
 export function smallestSequence(actions: readonly ActionRows[]): number | null {
   let smallest: number | null = null;
   for (const action of actions) {

@@ -18,7 +18,7 @@ import type {
   TouchedRow,
 } from '../history-store.ts';
 import type { NativeAccounts } from '../native-accounts.ts';
-import { Batch, OnceATurn } from './batch.ts';
+import { Batch, SharedRead } from './batch.ts';
 import type { Engine } from './engine.ts';
 import { type ClickHousePlace, type OpenDatabase, openForReading } from './open.ts';
 import { clickHouseDerived } from './derived/clickhouse-derived.ts';
@@ -32,16 +32,16 @@ import { blockColumns, integer, storedBlock, storedTransaction, transactionColum
 import { Snapshot } from './snapshot.ts';
 
 const newestOccurrences = 10;
-/** Transactions whose ids begin alike and that one look considers. */
-const mostAlike = 1000;
+/** Max transactions with the same id prefix per lookup. */
+const maxPrefixMatches = 1000;
 
-/** Reads a ClickHouse store beside its writer; each answer is of one commit. */
+/** Reads a ClickHouse store concurrently with its writer; each result is of one commit. */
 export class ClickHouseReader implements HistoryReader, ExportReader {
   readonly derived: DerivedReader;
   readonly accounts: NativeAccounts;
   readonly #engine: Engine;
   readonly #chainId: string;
-  readonly #snapshots: OnceATurn<Snapshot>;
+  readonly #snapshots: SharedRead<Snapshot>;
   readonly #executions: Batch<number, StoredAction[]>;
   readonly #abis: Batch<string, BlockPosition[]>;
   readonly #blocks: Batch<number, StoredBlock | null>;
@@ -51,7 +51,7 @@ export class ClickHouseReader implements HistoryReader, ExportReader {
     this.accounts = native;
     this.#engine = engine;
     this.#chainId = chainId;
-    this.#snapshots = new OnceATurn(() => Snapshot.take(engine, database));
+    this.#snapshots = new SharedRead(() => Snapshot.take(engine, database));
     this.derived = clickHouseDerived(() => this.#now(), native.system);
     this.#executions = new Batch(async (keys) => executionsOf(await this.#now(), keys), []);
     this.#abis = new Batch(async (keys) => accounts.abiVersionsOf(await this.#now(), keys), []);
@@ -68,9 +68,9 @@ export class ClickHouseReader implements HistoryReader, ExportReader {
     const { head, firstBlock, lastIrreversible, feeds } = snapshot.commit.state;
     const stored = head === null ? null : await blockWhere(snapshot, `block = ${head.number}`);
     if (stored === null) return null;
-    // Each undoing begins a generation, and so does a restart: what was remembered is then read again for nothing.
-    const undone = snapshot.commit.generation;
-    return { chainId: this.#chainId, head: stored, firstBlock, lastIrreversible, feeds, undone };
+    // Each undo starts a new generation. So does a restart, which only costs cached rows.
+    const undoCount = snapshot.commit.generation;
+    return { chainId: this.#chainId, head: stored, firstBlock, lastIrreversible, feeds, undoCount };
   }
 
   block(number: number): Promise<StoredBlock | null> {
@@ -96,12 +96,12 @@ export class ClickHouseReader implements HistoryReader, ExportReader {
     if (!/^[0-9a-f]{8,64}$/.test(prefix)) return [];
     const bound = (fill: string): bigint => BigInt(`0x${prefix.slice(0, 16).padEnd(16, fill)}`);
     const snapshot = await this.#now();
-    const found = await snapshot.query(
+    const rows = await snapshot.query(
       `SELECT num ${snapshot.from('transaction_ids', `prefix BETWEEN ${bound('0')} AND ${bound('f')}`)}
-       ORDER BY num DESC LIMIT ${mostAlike}`,
+       ORDER BY num DESC LIMIT ${maxPrefixMatches}`,
     );
-    if (found.length === 0) return [];
-    const numbers = found.map((row) => integer(row, 'num')).join(', ');
+    if (rows.length === 0) return [];
+    const numbers = rows.map((row) => integer(row, 'num')).join(', ');
     const alike = await transactionsWhere(snapshot, `num IN (${numbers})`, 'DESC');
     return alike.filter((transaction) => transaction.id.startsWith(prefix)).slice(0, newestOccurrences);
   }
@@ -245,7 +245,7 @@ export class ClickHouseReader implements HistoryReader, ExportReader {
     await this.#engine.close();
   }
 
-  /** The newest commit; whoever asks in the same turn gets the same. */
+  /** The newest commit; shared by all callers in the same turn. */
   #now(): Promise<Snapshot> {
     return this.#snapshots.get();
   }
@@ -259,8 +259,8 @@ async function blockWhere(snapshot: Snapshot, condition: string): Promise<Stored
 }
 
 async function transactionsOf(snapshot: Snapshot, numbers: readonly number[]): Promise<Map<number, StoredTransaction>> {
-  const found = await transactionsWhere(snapshot, `num IN (${numbers.join(', ')})`, 'ASC');
-  return new Map(found.map((transaction) => [transaction.num, transaction]));
+  const rows = await transactionsWhere(snapshot, `num IN (${numbers.join(', ')})`, 'ASC');
+  return new Map(rows.map((transaction) => [transaction.num, transaction]));
 }
 
 async function transactionsWhere(
@@ -268,8 +268,8 @@ async function transactionsWhere(
   condition: string,
   order: 'ASC' | 'DESC',
 ): Promise<StoredTransaction[]> {
-  const found = await snapshot.query(
+  const rows = await snapshot.query(
     `SELECT ${transactionColumns} ${snapshot.from('transactions', condition)} ORDER BY num ${order}`,
   );
-  return found.map(storedTransaction);
+  return rows.map(storedTransaction);
 }

@@ -13,21 +13,21 @@ import { databaseOf } from './open.ts';
 import { narrowed } from './read-lists.ts';
 import { Snapshot } from './snapshot.ts';
 
-test('each chain has a database of its own, named by a prefix that is a plain word', () => {
+test('each chain has its own database, and the prefix must be a valid identifier', () => {
   expect(databaseOf({ database: 'antescope', chainId: 'ab'.repeat(32) })).toBe('antescope_abababab');
   for (const database of ['', 'a b', 'x;DROP', '`x`', '1st', 'é']) {
-    expect(() => databaseOf({ database, chainId: 'ab'.repeat(32) })).toThrow('cannot be the name');
+    expect(() => databaseOf({ database, chainId: 'ab'.repeat(32) })).toThrow('is not a valid ClickHouse database name');
   }
 });
 
 needsChdb('ClickHouse store on the real engine: the conformance suite', (chdb) => {
-  // Every small insert is a part on disk: what is nothing to a file takes an engine a while.
+  // Every small insert is a part on disk, which is slow in ClickHouse.
   vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
   const engines = new ChdbEngines(chdb);
   let made = 0;
   afterAll(() => engines.remove());
 
-  test('a narrowed look that time stops says where it got to, and goes on there without losing or doubling a row', async () => {
+  test('a filtered search that runs out of time resumes without losing or repeating a row', async () => {
     const place = { database: 'stopped', chainId: conformanceChain, topology: { kind: 'single' } as const };
     const writer = await ClickHouseWriter.open(engines.connect(), place);
     await applyInBatches(writer, randomBlocks(genesis, 120, 3).blocks, 120);
@@ -39,7 +39,7 @@ needsChdb('ClickHouse store on the real engine: the conformance suite', (chdb) =
       const found: number[] = [];
       let stops = 0;
       for (let [from, to] = [0, Number.MAX_SAFE_INTEGER]; ;) {
-        const page = await narrowed(snapshot, condition, { from, to, order, limit: 5, lookMs }, window);
+        const page = await narrowed(snapshot, condition, { from, to, order, limit: 5, timeBudgetMs: lookMs }, window);
         found.push(...page.executions);
         stops += page.stoppedAt === null ? 0 : 1;
         const last = page.stoppedAt ?? (page.executions.length === 5 ? page.executions.at(-1) : undefined);

@@ -12,26 +12,26 @@ import {
   lastCommit,
   visible,
   withDead,
-  withFed,
+  withBlockParts,
   writeCommit,
 } from './commit.ts';
 import { deleteDead } from './delete-dead.ts';
-import { noSums, sumsWith } from './block-sums.ts';
+import { noTotals, totalsWith } from './block-totals.ts';
 import type { Engine } from './engine.ts';
 import { blockTables, columnsOf } from './layout.ts';
 import { type ClickHousePlace, type OpenDatabase, openForWriting } from './open.ts';
 import { TsvWriter } from './tsv-writer.ts';
 
-/** Undone blocks stay in the tables, unseen; from this many undoings on they are deleted. */
-const mostDead = 16;
+/** Undone blocks stay in the tables, invisible, until there are more than this many undos. */
+const maxDeadRanges = 16;
 const rememberedTables = 500_000;
 const columnsByTable = new Map(
   blockTables.map((table) => [table.name, columnsOf(table).map((column) => `\`${column}\``)]),
 );
 
 /**
- * The one writer of a ClickHouse store. Rows of a batch go into their tables first, where nobody sees them; one row
- * in `commits` then makes them visible at once. Undoing is a commit too. docs/adr/0006-clickhouse-store.md
+ * The single writer of a ClickHouse store. Rows of a batch are inserted invisibly first; one row in `commits` then
+ * makes them visible at once. An undo is a commit too. docs/adr/0006-clickhouse-store.md
  */
 export class ClickHouseWriter implements HistoryWriter {
   readonly #engine: Engine;
@@ -41,9 +41,9 @@ export class ClickHouseWriter implements HistoryWriter {
   readonly #numbers: AccountNumbers;
   readonly #tables = new Set<string>();
   #commit: Commit;
-  /** Of the last attempt to commit. */
+  /** Number of the last attempted commit. */
   #number: number;
-  /** Rows of this generation may lie above the head: what is written next needs another one. */
+  /** Rows of this generation may exist above the head, so the next write needs a new one. */
   #doubtful = false;
 
   private constructor(engine: Engine, place: ClickHousePlace, { database, accounts }: OpenDatabase, commit: Commit) {
@@ -56,13 +56,13 @@ export class ClickHouseWriter implements HistoryWriter {
     this.#numbers = new AccountNumbers(engine, database);
   }
 
-  /** Creates the tables where they are not there, and takes the store over from whoever wrote it before. */
+  /** Creates missing tables and takes over the store from the previous writer. */
   static async open(engine: Engine, place: ClickHousePlace): Promise<ClickHouseWriter> {
     const open = await openForWriting(engine, place);
     const last = await lastCommit(engine, open.database);
     const before = last ?? { generation: 0, number: 0, writer: '', state: emptyState };
     const writer = new ClickHouseWriter(engine, place, open, { ...before, writer: randomUUID() });
-    // Whatever the writer before was about to write stays unseen for ever, even if it arrives only now.
+    // Pending writes of the previous writer stay invisible, even if they arrive later.
     await writer.#beginGeneration(before.state);
     await writer.#refuseSecondWriter();
     return writer;
@@ -133,7 +133,7 @@ export class ClickHouseWriter implements HistoryWriter {
     this.#tables.clear();
   }
 
-  /** Rows above the head, of whatever was begun so far, are dead; what comes next is of another generation. */
+  /** Marks rows above the head as dead and starts a new generation. */
   async #beginGeneration(state: CommitState): Promise<void> {
     const { generation } = this.#commit;
     const dead = generation === 0 ? [] : withDead(state.dead, { generation, block: state.head?.number ?? 0 });
@@ -147,10 +147,10 @@ export class ClickHouseWriter implements HistoryWriter {
     this.#commit = next;
     this.#doubtful = false;
     this.#forget();
-    if (dead.length > mostDead) await this.#deleteDead();
+    if (dead.length > maxDeadRanges) await this.#deleteDead();
   }
 
-  /** All but the newest: a reader may still look at what was undone a moment ago. */
+  /** Keeps the newest: a reader may still be reading blocks that were just undone. */
   async #deleteDead(): Promise<void> {
     const { dead } = this.#commit.state;
     await deleteDead(this.#engine, this.#database, this.#place.topology, dead.slice(0, -1));
@@ -163,23 +163,23 @@ export class ClickHouseWriter implements HistoryWriter {
     this.#commit = next;
   }
 
-  /** Throws when another writer has taken the store over: its commits count, ours do not. */
+  /** Throws if another writer has taken over the store: only its commits are valid. */
   async #refuseSecondWriter(): Promise<void> {
     const last = await lastCommit(this.#engine, this.#database);
     if (last !== null && last.writer !== this.#commit.writer) {
       const where = `the database ${this.#database} of ClickHouse at ${this.#engine.place}`;
-      throw new StoreError('in-use', `another process writes into ${where}: one writer a chain`);
+      throw new StoreError('in-use', `another process writes to ${where}: only one writer per chain is allowed`);
     }
   }
 
-  /** Of the given blocks those that are not there yet. Throws StoreError where one does not link. */
+  /** Returns the blocks that are not stored yet. Throws StoreError if one does not link. */
   async #following(blocks: BlockRows[]): Promise<BlockRows[]> {
     let at: BlockPosition | null = await this.head();
-    const known = await this.#idsOf(blocks.filter(({ block }) => at !== null && block.number <= at.number));
+    const storedIds = await this.#idsOf(blocks.filter(({ block }) => at !== null && block.number <= at.number));
     const fresh: BlockRows[] = [];
     for (const rows of blocks) {
       const { block } = rows;
-      if (known.get(block.number) === block.id || fresh.some((one) => one.block.id === block.id)) continue;
+      if (storedIds.get(block.number) === block.id || fresh.some((one) => one.block.id === block.id)) continue;
       if (at !== null && (block.number !== at.number + 1 || block.previous !== at.id)) {
         throw new StoreError(
           'does-not-link',
@@ -212,13 +212,13 @@ export class ClickHouseWriter implements HistoryWriter {
     await this.#numbers.prepare(accounts, visible(this.#commit), this.#commit.state.head?.number ?? 0);
   }
 
-  /** Encodes one block and lets the state stand on it. */
+  /** Encodes one block and advances the state to it. */
   #add(encoder: BlockEncoder, rows: BlockRows, state: CommitState): void {
     const { block, transactions } = rows;
     const all = transactions.flatMap(({ actions }) => actions);
     const firstTransaction = state.head?.nextTransaction ?? 1;
     const firstSequence = smallestSequence(all) ?? state.head?.nextSequence ?? 1;
-    const sums = sumsWith(state.head?.sums ?? noSums, rows, this.#accounts.system);
+    const sums = totalsWith(state.head?.sums ?? noTotals, rows, this.#accounts.system);
     encoder.add(rows, { firstTransaction, firstSequence, takeSeq: (account) => this.#numbers.take(account), sums });
     for (const row of rows.contractRows) this.#addTable(encoder, block.number, row);
     if (state.head === null) state.firstBlock = block.number;
@@ -229,7 +229,7 @@ export class ClickHouseWriter implements HistoryWriter {
       nextSequence: firstSequence + all.length,
       sums,
     };
-    state.feeds = withFed(state.feeds, block.number, rows.fed);
+    state.feeds = withBlockParts(state.feeds, block.number, rows.parts);
   }
 
   #addTable(encoder: BlockEncoder, block: number, row: { code: string; table: string; scope: string }): void {

@@ -9,41 +9,41 @@ const firstPauseMs = 100;
 const longestPauseMs = 5000;
 
 export interface ClientEngineOptions {
-  /** Go with every statement: those of a cluster, for instance. */
+  /** Sent with every statement, e.g. cluster settings. */
   settings?: ClickHouseSettings;
-  /** How long a statement is tried again while the server cannot be reached. */
-  patienceMs?: number;
-  /** Messages reach visitors: they name neither the server nor statements. */
-  discreet?: boolean;
+  /** How long a statement is retried while the server is unreachable. */
+  retryMs?: number;
+  /** For messages shown to visitors: names neither the server nor statements. */
+  hideServer?: boolean;
 }
 
-/** The engine behind ClickHouse's own client. Takes the client over: `close` closes it. */
+/** Engine over the ClickHouse client. Takes ownership of the client: `close` closes it. */
 export class ClientEngine implements Engine {
   readonly place: string;
   readonly #client: ClickHouseClient;
   readonly #settings: ClickHouseSettings;
-  readonly #patienceMs: number;
-  readonly #discreet: boolean;
+  readonly #retryMs: number;
+  readonly #hideServer: boolean;
   #closed = false;
 
   constructor(
     client: ClickHouseClient,
     place: string,
-    { settings, patienceMs = 0, discreet = false }: ClientEngineOptions = {},
+    { settings, retryMs = 0, hideServer = false }: ClientEngineOptions = {},
   ) {
     this.#client = client;
     this.place = place;
     this.#settings = { ...always, ...settings };
-    this.#patienceMs = patienceMs;
-    this.#discreet = discreet;
+    this.#retryMs = retryMs;
+    this.#hideServer = hideServer;
   }
 
-  /** Throws StoreError where the server does not answer, or not to this user. */
+  /** Throws StoreError if the server is unreachable or rejects this user. */
   async reach(): Promise<void> {
     try {
       await this.#query('SELECT 1 AS one', {});
     } catch (error) {
-      throw this.#inFull(error);
+      throw this.#detailedError(error);
     }
   }
 
@@ -56,7 +56,7 @@ export class ClientEngine implements Engine {
   }
 
   insert(insert: EngineInsert): Promise<void> {
-    // A connection that broke says nothing about the rows; the token makes sending them again harmless.
+    // After a lost connection the rows may or may not be stored; the token makes a retry idempotent.
     return this.#patiently(() => this.#insert(insert));
   }
 
@@ -76,7 +76,7 @@ export class ClientEngine implements Engine {
   }
 
   async #insert({ table, columns, body, token }: EngineInsert): Promise<void> {
-    // The token stands in the statement: as a setting of the session it would outlive it in an embedded engine.
+    // The token is part of the statement: as a session setting it would persist in an embedded engine.
     const settings = `async_insert = 0, insert_deduplicate = 1, insert_deduplication_token = '${token}'`;
     const { stream } = await this.#client.exec({
       query: `INSERT INTO ${table} (${columns.join(', ')}) SETTINGS ${settings} FORMAT TabSeparated`,
@@ -84,37 +84,37 @@ export class ClientEngine implements Engine {
       clickhouse_settings: this.#settings,
     });
     for await (const _ of stream) {
-      // An insert answers nothing; reading to the end frees the connection.
+      // An insert has no result; draining the response frees the connection.
     }
   }
 
-  /** Every statement here may be run again. */
+  /** All statements are safe to retry. */
   async #patiently<Value>(run: () => Promise<Value>): Promise<Value> {
-    const until = performance.now() + this.#patienceMs;
+    const until = performance.now() + this.#retryMs;
     for (let pause = firstPauseMs; ; pause = Math.min(pause * 2, longestPauseMs)) {
       try {
         return await run();
       } catch (error) {
-        // An answer of the server is final.
+        // An error response of the server is final.
         const final = error instanceof ClickHouseError || this.#closed;
-        if (final || performance.now() + pause > until) throw this.#readable(error);
+        if (final || performance.now() + pause > until) throw this.#storeError(error);
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
     }
   }
 
-  #readable(error: unknown): StoreError {
-    if (!this.#discreet) return this.#inFull(error);
-    const told =
+  #storeError(error: unknown): StoreError {
+    if (!this.#hideServer) return this.#detailedError(error);
+    const detail =
       error instanceof ClickHouseError ? `refuses a question (${error.type ?? error.code})` : 'cannot be reached';
-    return new StoreError('unreachable', `The store of the index ${told}`, { cause: error });
+    return new StoreError('unreachable', `The store of the index ${detail}`, { cause: error });
   }
 
-  #inFull(error: unknown): StoreError {
+  #detailedError(error: unknown): StoreError {
     const message = oneLine(error instanceof Error ? error.message : String(error));
-    const told = error instanceof ClickHouseError ? `${error.type ?? 'error'} (${error.code}): ${message}` : message;
+    const detail = error instanceof ClickHouseError ? `${error.type ?? 'error'} (${error.code}): ${message}` : message;
     const verb = error instanceof ClickHouseError ? 'refuses' : 'cannot be reached';
-    return new StoreError('unreachable', `ClickHouse at ${this.place} ${verb}: ${told}`, { cause: error });
+    return new StoreError('unreachable', `ClickHouse at ${this.place} ${verb}: ${detail}`, { cause: error });
   }
 }
 

@@ -1,18 +1,18 @@
-import type { BlockPosition, Fed } from '../block-rows.ts';
+import type { BlockPosition, BlockParts } from '../block-rows.ts';
 import { StoreError, type StoreStatus } from '../history-store.ts';
-import type { BlockSums } from './block-sums.ts';
+import type { BlockTotals } from './block-totals.ts';
 import type { Engine } from './engine.ts';
 import { TsvWriter } from './tsv-writer.ts';
 
-/** Rows of these generations in blocks above `block` are as if they had never been. */
+/** Rows of these generations in blocks above `block` are dead. */
 export interface DeadRows {
   generation: number;
   block: number;
 }
 
-/** What the last commit says: the whole store is what it makes visible. */
+/** State in the last commit, which determines the visible rows of the store. */
 export interface CommitState {
-  head: (BlockPosition & { nextTransaction: number; nextSequence: number; sums: BlockSums }) | null;
+  head: (BlockPosition & { nextTransaction: number; nextSequence: number; sums: BlockTotals }) | null;
   firstBlock: number;
   lastIrreversible: number;
   feeds: StoreStatus['feeds'];
@@ -20,9 +20,9 @@ export interface CommitState {
 }
 
 export interface Commit {
-  /** Every opened writer and every undoing begins a new one; rows carry that of their writing. */
+  /** Incremented when a writer opens and on every undo; each row has the generation it was written in. */
   generation: number;
-  /** Grows with each attempt to commit: a failed one may have arrived after all. */
+  /** Incremented with each attempt, since a failed one may have been stored after all. */
   number: number;
   writer: string;
   state: CommitState;
@@ -30,7 +30,7 @@ export interface Commit {
 
 export const emptyState: CommitState = { head: null, firstBlock: 0, lastIrreversible: 0, feeds: [], dead: [] };
 
-/** The commit that holds: of the highest generation the newest. null: the store was never opened for writing. */
+/** The current commit: the newest of the highest generation. null if the store was never opened for writing. */
 export async function lastCommit(engine: Engine, database: string): Promise<Commit | null> {
   const [row] = await engine.query(
     `SELECT generation, number, writer, state FROM ${database}.commits
@@ -45,7 +45,7 @@ export async function lastCommit(engine: Engine, database: string): Promise<Comm
   };
 }
 
-/** Makes visible, at once and for every reader, what the state says. */
+/** Writes a commit, which becomes visible to all readers atomically. */
 export async function writeCommit(engine: Engine, database: string, commit: Commit): Promise<void> {
   const row = new TsvWriter();
   row.plain(commit.generation).plain(commit.number).plain(commit.writer).text(JSON.stringify(commit.state)).endRow();
@@ -57,7 +57,7 @@ export async function writeCommit(engine: Engine, database: string, commit: Comm
   });
 }
 
-/** The condition that a row of a block's table fulfils when the commit makes it visible. */
+/** SQL condition for the rows that the commit makes visible. */
 export function visible({ generation, state }: Pick<Commit, 'generation' | 'state'>): string {
   const head = state.head?.number ?? 0;
   const dead = state.dead.map((rows) => `AND NOT ${deadCondition(rows)}`);
@@ -68,24 +68,24 @@ export function deadCondition({ generation, block }: DeadRows): string {
   return `(generation <= ${generation} AND block > ${block})`;
 }
 
-/** Adds dead rows; what they cover of the earlier ones is left out. */
+/** Adds a dead range; earlier ranges covered by it are dropped. */
 export function withDead(dead: readonly DeadRows[], added: DeadRows): DeadRows[] {
   const covers = (one: DeadRows): boolean => one.generation <= added.generation && one.block >= added.block;
   return [...dead.filter((one) => !covers(one)), added];
 }
 
-/** The ranges of what blocks were fed with, with one more block. */
-export function withFed(feeds: StoreStatus['feeds'], block: number, fed: Fed): StoreStatus['feeds'] {
+/** Feed ranges extended by one block. */
+export function withBlockParts(feeds: StoreStatus['feeds'], block: number, parts: BlockParts): StoreStatus['feeds'] {
   const last = feeds.at(-1);
-  const same = last !== undefined && last.traces === fed.traces && last.deltas === fed.deltas;
-  if (last !== undefined && same && last.inline === fed.inline && last.last === block - 1) {
+  const same = last !== undefined && last.traces === parts.traces && last.deltas === parts.deltas;
+  if (last !== undefined && same && last.inline === parts.inline && last.last === block - 1) {
     return [...feeds.slice(0, -1), { ...last, last: block }];
   }
-  const { traces, deltas, inline } = fed;
+  const { traces, deltas, inline } = parts;
   return [...feeds, { first: block, last: block, traces, deltas, inline }];
 }
 
-/** The ranges without the blocks above one. */
+/** Feed ranges without the blocks above `block`. */
 export function feedsUpTo(feeds: StoreStatus['feeds'], block: number): StoreStatus['feeds'] {
   return feeds.filter(({ first }) => first <= block).map((feed) => ({ ...feed, last: Math.min(feed.last, block) }));
 }
@@ -94,6 +94,6 @@ function parsedState(text: string): CommitState {
   try {
     return JSON.parse(text) as CommitState;
   } catch (error) {
-    throw new StoreError('damaged', 'the last commit of the ClickHouse store is not readable', { cause: error });
+    throw new StoreError('damaged', 'the last commit of the ClickHouse store is invalid', { cause: error });
   }
 }

@@ -2,7 +2,7 @@ import type { AccountQuery, ExecutionQuery } from '../history-store.ts';
 import { receivesFlag, sendsFlag, smallFlag } from './movement-flags.ts';
 import { numberOfName } from './name-numbers.ts';
 
-/** A number as it may stand in a statement; what is no number of a row becomes one that no row has. */
+/** A number as an SQL literal; an invalid one becomes a value that no row has. */
 export function whole(value: number): number {
   return Number.isFinite(value) ? Math.min(Math.max(Math.trunc(value), 0), Number.MAX_SAFE_INTEGER) : 0;
 }
@@ -31,7 +31,7 @@ export function listConditions(query: AccountQuery, system: string): string[] {
   const conditions = kindConditions(query, 'contract', 'action', system);
   if (kinds !== undefined) {
     const any = [
-      // Without a symbol it moves no token: NFTs have transfers, too.
+      // An empty symbol means no token amount: NFT contracts have transfers too.
       ...(kinds.send ? [`(symbol != '' AND bitAnd(flags, ${sendsFlag}) != 0)`] : []),
       ...(kinds.receive ? [`(symbol != '' AND bitAnd(flags, ${receivesFlag}) != 0)`] : []),
       ...(kinds.actions.length > 0 ? [`(contract, action) IN (${kinds.actions.map(pairOf).join(', ')})`] : []),
@@ -51,7 +51,7 @@ function pairOf({ contract, action }: { contract: string; action: string }): str
 }
 
 function tokenCondition({ symbol, contract }: { symbol: string; contract?: string }): string {
-  // Symbol codes are capital letters; anything else is no symbol of a row.
+  // Symbol codes are capital letters; anything else matches no row.
   if (!/^[A-Z]{1,7}$/.test(symbol)) return '0';
   return contract === undefined
     ? `symbol = '${symbol}'`

@@ -3,18 +3,18 @@ import type { ClickHouseSettings } from '../store-settings.ts';
 import { ClientEngine } from './client-engine.ts';
 import { statementSettings } from './ddl.ts';
 
-/** Requests to the server at the same time; the others wait. */
+/** Max concurrent requests to the server; others are queued. */
 const connections = 16;
 const requestTimeoutMs = 5 * 60_000;
 
 /**
- * Connects to a server's HTTP interface. `patienceMs`: how long a statement waits for a server that went away. Throws
- * StoreError at once where none answers now, in full also where later messages are `discreet`.
+ * Connects to a server's HTTP interface. `retryMs`: how long a statement is retried while the server is unreachable.
+ * Throws StoreError at once if it is unreachable now, with details even if `hideServer` is set.
  */
 export async function connectClickHouse(
   store: ClickHouseSettings,
-  patienceMs: number,
-  discreet = false,
+  retryMs: number,
+  hideServer = false,
 ): Promise<ClientEngine> {
   const topology =
     store.cluster === null ? ({ kind: 'single' } as const) : { kind: 'cluster' as const, cluster: store.cluster };
@@ -25,12 +25,12 @@ export async function connectClickHouse(
     application: 'antescope',
     max_open_connections: connections,
     request_timeout: requestTimeoutMs,
-    // Packing batches of megabytes would cost the indexer's processor more than it spares a local network.
+    // Compressing large batches would cost the indexer more CPU than it saves on a local network.
     compression: { request: false, response: false },
-    // What goes wrong is told by who asked; the client's own log would tell it a second time.
+    // Callers report errors; the client's own log would duplicate them.
     log: { level: ClickHouseLogLevel.OFF },
   });
-  const engine = new ClientEngine(client, store.url, { settings: statementSettings(topology), patienceMs, discreet });
+  const engine = new ClientEngine(client, store.url, { settings: statementSettings(topology), retryMs, hideServer });
   try {
     await engine.reach();
   } catch (error) {

@@ -5,7 +5,7 @@ import { numberOfName } from './name-numbers.ts';
 
 const cluster = { kind: 'cluster', cluster: 'history' } as const;
 
-test('every table of a cluster is replicated on each shard and reached through one that spreads it', () => {
+test('every cluster table is replicated on each shard and read through a Distributed table', () => {
   const statements = createStatements('antescope_aca376f2', cluster);
   expect(statements).toMatchSnapshot();
   expect(statements).toHaveLength(1 + 2 * (blockTables.length + 2));
@@ -16,14 +16,14 @@ test('every table of a cluster is replicated on each shard and reached through o
   }
 });
 
-test('one server needs no keeper and no cluster', () => {
+test('a single server needs no Keeper and no cluster', () => {
   const statements = createStatements('antescope_aca376f2', { kind: 'single' });
   expect(statements).toMatchSnapshot();
   expect(statements.join('\n')).not.toMatch(/Replicated|Distributed|ON CLUSTER/);
   expect(statementSettings({ kind: 'single' })).toEqual({});
 });
 
-test('in a cluster a write counts when most replicas have it, and what is read knows it', () => {
+test('in a cluster writes need a quorum and reads are consistent', () => {
   expect(statementSettings(cluster)).toMatchObject({
     insert_quorum: 'auto',
     insert_quorum_parallel: 0,
@@ -35,7 +35,7 @@ test('in a cluster a write counts when most replicas have it, and what is read k
   );
 });
 
-test('names stand in their tables as unsigned numbers, beyond what a signed one holds', () => {
+test('names are stored as unsigned numbers, beyond the signed range', () => {
   expect(numberOfName('zzzzzzzzzzzzj')).toBe('18446744073709551615');
   expect(columnsOf(blockTables[0]!).slice(-2)).toEqual(['block', 'generation']);
 });

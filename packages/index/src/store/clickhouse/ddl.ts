@@ -1,12 +1,12 @@
 import { blockTables, type TableLayout } from './layout.ts';
 
-/** One server, or a cluster of this name in the servers' configuration, with `{shard}` and `{replica}` macros. */
+/** A single server, or a cluster by its name in the server configuration, with `{shard}` and `{replica}` macros. */
 export type Topology = { kind: 'single' } | { kind: 'cluster'; cluster: string };
 
-/** How many inserts a table remembers by their tokens: more than are ever in doubt at once. */
+/** Deduplication window: inserts a table remembers by token; more than are ever in doubt at once. */
 const rememberedInserts = 1000;
 
-/** Statements that make the database and its tables where they are not there; each can be run again. */
+/** Statements that create the database and its tables if missing; idempotent. */
 export function createStatements(database: string, topology: Topology): string[] {
   const meta = [
     createTable(database, topology, {
@@ -25,7 +25,7 @@ export function createStatements(database: string, topology: Topology): string[]
         'at DateTime64(3) DEFAULT now64(3)',
       ],
       orderBy: 'generation, writer',
-      // Merges keep the newest of each generation; who reads looks for it themselves and do not wait for them.
+      // Merges keep the newest of each generation; readers select it themselves, without relying on merges.
       replacing: 'number',
       shardBy: '0',
     }),
@@ -37,7 +37,7 @@ export function createStatements(database: string, topology: Topology): string[]
   ];
 }
 
-/** Statements that delete rows of a table for good, wherever they are. */
+/** Statements that permanently delete rows of a table on all servers. */
 export function deleteStatement(database: string, topology: Topology, table: string, condition: string): string {
   return `DELETE FROM ${database}.${localName(topology, table)}${onCluster(topology)} WHERE ${condition}`;
 }
@@ -91,7 +91,7 @@ function settingsOf(topology: Topology): string {
   return `SETTINGS ${window} = ${rememberedInserts}`;
 }
 
-/** What every statement of a store carries: in a cluster, a write counts when most replicas have it, and is read then. */
+/** Settings of every statement: in a cluster, quorum inserts and sequentially consistent reads. */
 export function statementSettings(topology: Topology): Record<string, string | number> {
   if (topology.kind === 'single') return {};
   return {

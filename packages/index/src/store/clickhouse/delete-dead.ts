@@ -3,7 +3,7 @@ import { deleteStatement, type Topology } from './ddl.ts';
 import type { Engine } from './engine.ts';
 import { blockTables } from './layout.ts';
 
-/** Deletes rows that no commit shows any more. Resolves when they are gone from every part. */
+/** Deletes rows that are no longer visible. Resolves when they are removed from every part. */
 export async function deleteDead(
   engine: Engine,
   database: string,

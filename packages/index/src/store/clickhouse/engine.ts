@@ -1,7 +1,7 @@
-/** A row as ClickHouse's JSON gives it; 64-bit integers are texts. */
+/** A row of a ClickHouse JSON result; 64-bit integers are strings. */
 export type EngineRow = Record<string, unknown>;
 
-/** Values of `{name:Type}` placeholders; what a person or a chain wrote reaches a statement in no other way. */
+/** Values of `{name:Type}` placeholders; the only way for untrusted input to enter a statement. */
 export type EngineParameters = Record<string, string | number>;
 
 /** Rows for one table in ClickHouse's TabSeparated form, in the order of `columns`. */
@@ -9,17 +9,17 @@ export interface EngineInsert {
   table: string;
   columns: readonly string[];
   body: Buffer;
-  /** The same token twice into the same table is one insert, so a doubtful one may be sent again. */
+  /** Deduplication token: repeating an insert into the same table has no effect. */
   token: string;
 }
 
-/** What the store needs of ClickHouse: a server, or the engine in this process. */
+/** ClickHouse interface of the store: a server, or an embedded engine. */
 export interface Engine {
-  /** Where it is, for messages. */
+  /** Location, for error messages. */
   readonly place: string;
   command(statement: string): Promise<void>;
   query(statement: string, parameters?: EngineParameters): Promise<EngineRow[]>;
-  /** Resolves when the rows are stored. */
+  /** Resolves once the rows are stored. */
   insert(insert: EngineInsert): Promise<void>;
   close(): Promise<void>;
 }

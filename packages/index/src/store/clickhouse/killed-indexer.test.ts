@@ -21,7 +21,7 @@ const chain = 'e'.repeat(64);
 const kills = process.env['ANTESCOPE_SOAK'] === '1' ? 60 : 6;
 const seed = Number(process.env['ANTESCOPE_SEED'] ?? 20261121);
 
-test('a dead range covers earlier ones that lie within it, and no others', () => {
+test('a dead range replaces earlier ones within it, and no others', () => {
   const dead = [
     { generation: 1, block: 50 },
     { generation: 2, block: 90 },
@@ -64,7 +64,7 @@ needsChdb('an indexer that writes ClickHouse, killed again and again', (chdb) =>
     node.add(...more.blocks);
   }
 
-  /** Another end for the chain, one block longer, from `depth` blocks below the head on. */
+  /** Replaces the last `depth` blocks with a fork that is one block longer. */
   function fork(depth: number): void {
     const common = node.chain.slice(0, node.chain.length - depth);
     const trunk = common.at(-1)!.block;
@@ -90,7 +90,7 @@ needsChdb('an indexer that writes ClickHouse, killed again and again', (chdb) =>
     return child;
   }
 
-  test(`killed ${kills} times between any two statements, with forks between, it is the store of a clean run`, async () => {
+  test(`killed ${kills} times between any two statements, with forks, the store equals that of a clean run`, async () => {
     const random = seeded(seed);
     grow(30);
     for (let kill = 0; kill < kills; kill++) {

@@ -1,14 +1,14 @@
-/** Grows with every change of the tables; a database of another layout is refused rather than misread. */
+/** Incremented with every schema change; a database with another version is rejected. */
 export const layoutVersion = 1;
 
 export interface TableLayout {
   name: string;
-  /** Own columns, with their types and codecs. Every table has `block` and `generation` after them. */
+  /** Columns with types and codecs, followed in every table by `block` and `generation`. */
   columns: Record<string, string>;
   orderBy: string;
-  /** Data skipping indexes beside those on block and generation. */
+  /** Data skipping indexes besides those on block and generation. */
   indexes?: string[];
-  /** In a cluster: rows of equal value are on the same shard. */
+  /** Sharding key in a cluster. */
   shardBy: string;
 }
 
@@ -19,7 +19,7 @@ const bytes = 'String CODEC(ZSTD(3))';
 const small = 'UInt32 CODEC(ZSTD(1))';
 const flag = 'UInt8 CODEC(ZSTD(1))';
 
-/** Spreads what is read by its place in the chain: neighbours stay together, so that a page is few reads. */
+/** Sharding key for rows read by chain position: neighbors stay on one shard, so that a page needs few reads. */
 const byEpoch = 'cityHash64(intDiv(block, 4096))';
 
 const actions: TableLayout = {
@@ -31,7 +31,7 @@ const actions: TableLayout = {
     creator_ordinal: small,
     ancestor_ordinal: small,
     execution: growing,
-    // Of an execution: how far behind it the last of its notifications stands.
+    // Executions: distance in sequences to the last notification.
     span: small,
     receiver: name,
     account: name,
@@ -67,7 +67,7 @@ const accountActions: TableLayout = {
     seq: growing,
     contract: name,
     action: name,
-    // What the action is to the account: symbol of the amount that it moves, and `movementFlags`.
+    // The action from the account's side: symbol of the moved amount, and `movementFlags`.
     symbol: 'LowCardinality(String) CODEC(ZSTD(1))',
     flags: flag,
   },
@@ -93,7 +93,7 @@ const chainTables: TableLayout[] = [
       transaction_count: small,
       first_sequence: growing,
       action_count: small,
-      // Of all blocks up to this one, see BlockSums.
+      // Totals including this block, see BlockTotals.
       sum_transactions: growing,
       sum_actions: growing,
       sum_cpu: growing,
@@ -214,10 +214,10 @@ const stateTables: TableLayout[] = [
   { name: 'features', columns: { digest: bytes, activated: small }, orderBy: 'digest, block', shardBy: '0' },
 ];
 
-/** Tables whose rows belong to a block. */
+/** Tables with rows per block. */
 export const blockTables: readonly TableLayout[] = [...chainTables, actions, accountActions, ...stateTables];
 
-/** Columns of a table in the order in which its rows are written. */
+/** Columns of a table in write order. */
 export function columnsOf(table: TableLayout): string[] {
   return [...Object.keys(table.columns), 'block', 'generation'];
 }

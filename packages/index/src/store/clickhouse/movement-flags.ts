@@ -4,9 +4,9 @@ export const sendsFlag = 1;
 export const receivesFlag = 2;
 export const smallFlag = 4;
 
-/** What a movement is to an account; `told`: the account received the action. */
-export function movementFlags(movement: TokenMovement, account: string, told: boolean): number {
+/** Flags of a movement for an account; `isReceiver`: the account is the action's receiver. */
+export function movementFlags(movement: TokenMovement, account: string, isReceiver: boolean): number {
   const sends = movement.from === account;
-  const receives = movement.toKey ? told && !sends : movement.to === account;
+  const receives = movement.toKey ? isReceiver && !sends : movement.to === account;
   return (sends ? sendsFlag : 0) | (receives ? receivesFlag : 0) | (movement.small ? smallFlag : 0);
 }

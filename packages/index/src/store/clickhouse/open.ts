@@ -11,31 +11,31 @@ import type { Engine } from './engine.ts';
 import { layoutVersion } from './layout.ts';
 import { TsvWriter } from './tsv-writer.ts';
 
-/** A store's place in a ClickHouse server or cluster. */
+/** Location of a store in a ClickHouse server or cluster. */
 export interface ClickHousePlace {
   /** Prefix of the databases; each chain has its own. */
   database: string;
   chainId: string;
   topology: Topology;
-  /** Stored when the database is created; `eosioAccounts` when left out. */
+  /** Stored when the database is created; defaults to `eosioAccounts`. */
   accounts?: NativeAccounts;
 }
 
-/** A store that was checked. */
+/** A validated store. */
 export interface OpenDatabase {
   database: string;
   accounts: NativeAccounts;
 }
 
-/** `<prefix>_<first 8 digits of the chain id>`. Throws StoreError where the prefix is no plain word. */
+/** `<prefix>_<first 8 digits of the chain id>`. Throws StoreError if the prefix is not a valid identifier. */
 export function databaseOf({ database, chainId }: Pick<ClickHousePlace, 'database' | 'chainId'>): string {
   if (!/^[A-Za-z][A-Za-z0-9_]{0,40}$/.test(database)) {
-    throw new StoreError('damaged', `'${database}' cannot be the name of a ClickHouse database: letters, digits and _`);
+    throw new StoreError('damaged', `'${database}' is not a valid ClickHouse database name: use letters, digits and _`);
   }
   return `${database}_${chainId.slice(0, 8)}`;
 }
 
-/** Creates what is missing and checks what exists. Throws StoreError. */
+/** Creates missing tables and checks existing ones. Throws StoreError. */
 export async function openForWriting(engine: Engine, place: ClickHousePlace): Promise<OpenDatabase> {
   const database = databaseOf(place);
   for (const statement of createStatements(database, place.topology)) await engine.command(statement);
@@ -43,14 +43,14 @@ export async function openForWriting(engine: Engine, place: ClickHousePlace): Pr
   return check(engine, database, place.chainId);
 }
 
-/** Checks a store that a writer has created. Throws StoreError. */
+/** Checks an existing store. Throws StoreError. */
 export async function openForReading(engine: Engine, place: ClickHousePlace): Promise<OpenDatabase> {
   const database = databaseOf(place);
-  const [found] = await engine.query('SELECT name FROM system.databases WHERE name = {name:String}', {
+  const [existing] = await engine.query('SELECT name FROM system.databases WHERE name = {name:String}', {
     name: database,
   });
-  if (found === undefined) {
-    throw new StoreError('damaged', `the database ${database} of ClickHouse at ${engine.place} does not exist yet`);
+  if (existing === undefined) {
+    throw new StoreError('damaged', `the database ${database} of ClickHouse at ${engine.place} does not exist`);
   }
   return check(engine, database, place.chainId);
 }
@@ -58,7 +58,7 @@ export async function openForReading(engine: Engine, place: ClickHousePlace): Pr
 async function check(engine: Engine, database: string, chainId: string): Promise<OpenDatabase> {
   const meta = await metaOf(engine, database);
   const where = `the database ${database} of ClickHouse at ${engine.place}`;
-  if (meta === null) throw new StoreError('damaged', `${where} is no store of this program`);
+  if (meta === null) throw new StoreError('damaged', `${where} is not an Antescope store`);
   if (meta.layout !== String(layoutVersion)) {
     throw new StoreError(
       'other-version',

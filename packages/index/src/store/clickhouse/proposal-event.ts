@@ -2,10 +2,10 @@ import { u64At } from '@antescope/codec/bytes/words';
 import type { ActionRows } from '../block-rows.ts';
 import type { ProposalEventKind } from '../proposal-reader.ts';
 
-/** The place in this list is what the column holds. */
+/** Stored as the index into this list. */
 export const proposalEvents: readonly ProposalEventKind[] = ['propose', 'approve', 'unapprove', 'cancel', 'exec'];
 
-/** Which proposal an executed action was about: all of them begin with the proposer and the proposal's name. */
+/** The proposal of a multisig action: the data of all of them begins with proposer and proposal name. */
 export function proposalEvent(
   action: Pick<ActionRows, 'account' | 'name' | 'receiver' | 'data'>,
   msig: string,

@@ -80,9 +80,9 @@ export async function abiVersionsOf(
   snapshot: Snapshot,
   accounts: readonly string[],
 ): Promise<Map<string, BlockPosition[]>> {
-  const wanted = accounts.map(numberOfName).join(', ');
+  const names = accounts.map(numberOfName).join(', ');
   const rows = await snapshot.query(
-    `SELECT DISTINCT account, block ${snapshot.from('abi_versions', `account IN (${wanted})`)} ORDER BY block DESC`,
+    `SELECT DISTINCT account, block ${snapshot.from('abi_versions', `account IN (${names})`)} ORDER BY block DESC`,
   );
   if (rows.length === 0) return new Map();
   const numbers = [...new Set(rows.map((row) => integer(row, 'block')))].join(', ');
@@ -111,15 +111,15 @@ export async function creationOf(
   account: string,
 ): Promise<{ creator: string | null; created: string; transaction: number | null } | null> {
   const mine = `account = ${numberOfName(account)}`;
-  const [born, made] = await Promise.all([
+  const [firstAbi, creation] = await Promise.all([
     snapshot.first(`SELECT created ${snapshot.from('abi_versions', mine)} ORDER BY block LIMIT 1`),
     snapshot.first(`SELECT creator, transaction ${snapshot.from('creations', mine)} ORDER BY block DESC LIMIT 1`),
   ]);
-  if (born === null) return null;
+  if (firstAbi === null) return null;
   return {
-    creator: made === null ? null : nameColumn(made, 'creator'),
-    created: String(born['created']),
-    transaction: made === null ? null : integer(made, 'transaction'),
+    creator: creation === null ? null : nameColumn(creation, 'creator'),
+    created: String(firstAbi['created']),
+    transaction: creation === null ? null : integer(creation, 'transaction'),
   };
 }
 
@@ -134,11 +134,11 @@ export async function createdBy(
   );
   if (rows.length === 0) return [];
   const accounts = rows.map((row) => String(row['account'])).join(', ');
-  const born = await snapshot.query(
+  const firstAbi = await snapshot.query(
     `SELECT account, argMin(created, block) AS born ${snapshot.from('abi_versions', `account IN (${accounts})`)}
      GROUP BY account`,
   );
-  const times = new Map(born.map((row) => [String(row['account']), String(row['born'])]));
+  const times = new Map(firstAbi.map((row) => [String(row['account']), String(row['born'])]));
   return rows.map((row) => ({
     account: nameColumn(row, 'account'),
     created: times.get(String(row['account'])) ?? '',
@@ -177,7 +177,7 @@ export async function featureOf(snapshot: Snapshot, digest: string): Promise<num
   return row === null ? null : integer(row, 'activated');
 }
 
-/** As of the head, the permissions that rows of (owner, name) name. */
+/** Permissions as of the head for rows of (owner, name). */
 function permissionsNow(snapshot: Snapshot, rows: EngineRow[]): Promise<StoredPermission[]> {
   if (rows.length === 0) return Promise.resolve([]);
   const levels = rows.map((row) => `(${String(row['owner'])}, ${String(row['name'])})`).join(', ');

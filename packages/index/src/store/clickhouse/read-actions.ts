@@ -32,7 +32,7 @@ export async function executionsOfChain(
   return { executions: rows.map((row) => integer(row, 'sequence')), stoppedAt: null };
 }
 
-/** First sequence of a transaction and the one after its last, as a scalar subquery. */
+/** First sequence of a transaction and the one after its last, as scalar subqueries. */
 function rangeOf(snapshot: Snapshot, num: string): string {
   const place = `tuple(first_sequence, first_sequence + action_count)`;
   return `(SELECT ${place} ${snapshot.from('transactions', `num = ${num}`)} LIMIT 1)`;
@@ -50,7 +50,7 @@ async function actionsWhere(snapshot: Snapshot, condition: string): Promise<Stor
   return rows.map((row) => storedAction(row, data.get(integer(row, 'execution')) ?? nothing));
 }
 
-/** The data of each execution that the rows belong to; those that are not among the rows are looked up. */
+/** Data of each execution that the rows belong to; executions not among the rows are looked up. */
 async function executionData(snapshot: Snapshot, rows: EngineRow[]): Promise<Map<number, Uint8Array>> {
   const data = new Map<number, Uint8Array>();
   const take = (row: EngineRow): void => {
@@ -60,9 +60,9 @@ async function executionData(snapshot: Snapshot, rows: EngineRow[]): Promise<Map
   const missing = [...new Set(rows.map((row) => integer(row, 'execution')))].filter((one) => !data.has(one));
   if (missing.length === 0) return data;
   const columns = 'sequence, base64Encode(data) AS data_64';
-  const found = await snapshot.query(
+  const missingRows = await snapshot.query(
     `SELECT ${columns} ${snapshot.from('actions', `sequence IN (${missing.join(', ')})`)}`,
   );
-  for (const row of found) take(row);
+  for (const row of missingRows) take(row);
   return data;
 }

@@ -6,7 +6,7 @@ import type { Snapshot } from './snapshot.ts';
 
 const nothing = new Uint8Array();
 
-/** Every action trace of each of the executions, itself first. */
+/** All action traces of each execution, the execution first. */
 export async function executionsOf(snapshot: Snapshot, keys: readonly number[]): Promise<Map<number, StoredAction[]>> {
   const own = await snapshot.query(
     `SELECT ${actionColumns}, span ${snapshot.from('actions', `sequence IN (${keys.map(whole).join(', ')})`)}`,
@@ -14,7 +14,7 @@ export async function executionsOf(snapshot: Snapshot, keys: readonly number[]):
   const ranges = own
     .filter((row) => integer(row, 'span') > 0)
     .map((row) => [integer(row, 'sequence') + 1, integer(row, 'sequence') + integer(row, 'span')]);
-  const told =
+  const notifications =
     ranges.length === 0
       ? []
       : await snapshot.query(
@@ -26,7 +26,7 @@ export async function executionsOf(snapshot: Snapshot, keys: readonly number[]):
         );
   const data = new Map(own.map((row) => [integer(row, 'sequence'), bytesColumn(row, 'data_64') ?? nothing]));
   const byExecution = new Map<number, Map<number, StoredAction>>();
-  for (const row of [...own, ...told]) {
+  for (const row of [...own, ...notifications]) {
     const execution = integer(row, 'execution');
     const traces = byExecution.get(execution) ?? new Map<number, StoredAction>();
     traces.set(integer(row, 'sequence'), storedAction(row, data.get(execution) ?? nothing));
@@ -40,7 +40,9 @@ export async function executionsOf(snapshot: Snapshot, keys: readonly number[]):
   );
 }
 
-/** Executions with what stands around them, in the order asked for: a few statements for any number of them. */
+/**
+ * Executions with transaction, block and receivers, in the requested order; a few statements for any number of them.
+ */
 export async function executionsAround(snapshot: Snapshot, sequences: readonly number[]): Promise<StoredExecution[]> {
   if (sequences.length === 0) return [];
   const executions = await executionsOf(snapshot, sequences);
@@ -70,12 +72,12 @@ export async function blocksOf(snapshot: Snapshot, numbers: readonly number[]): 
   return new Map(rows.map((row) => [integer(row, 'block'), storedBlock(row)]));
 }
 
-/** Sequences in one statement of an export. */
+/** Sequences per export statement. */
 const exportedTogether = 5000;
 
-/** Executions as an export needs them, without what was told of them. */
+/** Executions for an export, without notified accounts. */
 export async function exportedFrom(snapshot: Snapshot, sequences: readonly number[]): Promise<StoredExport[]> {
-  const found = new Map<number, StoredExport>();
+  const exports = new Map<number, StoredExport>();
   for (let at = 0; at < sequences.length; at += exportedTogether) {
     const part = sequences.slice(at, at + exportedTogether);
     const rows = await snapshot.query(
@@ -97,7 +99,7 @@ export async function exportedFrom(snapshot: Snapshot, sequences: readonly numbe
       const { globalSequence: sequence, account: contract, name, authorization, data } = action;
       const transactionId = ids.get(action.transaction) ?? '';
       const { number, id: blockId, slot } = block;
-      found.set(sequence, {
+      exports.set(sequence, {
         sequence,
         contract,
         name,
@@ -110,5 +112,5 @@ export async function exportedFrom(snapshot: Snapshot, sequences: readonly numbe
       });
     }
   }
-  return sequences.map((sequence) => found.get(sequence)).filter((row) => row !== undefined);
+  return sequences.map((sequence) => exports.get(sequence)).filter((row) => row !== undefined);
 }

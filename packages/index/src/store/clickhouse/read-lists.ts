@@ -4,12 +4,12 @@ import { numberOfName } from './name-numbers.ts';
 import { bytesColumn, integer } from './rows.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Milliseconds for which one page is looked for where the query does not say. */
+/** Default time budget of a page, ms. */
 const usualLookMs = 100;
-/** Executions whose data is looked at together in a search for a text. */
-const searchedTogether = 1000;
+/** Executions per statement in a text search. */
+const searchBatchSize = 1000;
 
-/** Executions of an account's history, each once. */
+/** Executions of an account's history, without duplicates. */
 export async function executionsOfAccount(
   snapshot: Snapshot,
   account: string,
@@ -23,19 +23,19 @@ export async function executionsOfAccount(
   return { executions: await listed(snapshot, condition, query), stoppedAt: null };
 }
 
-/** Sequences that a narrowed look begins with: a page of what is frequent is found in them. */
+/** Initial window of a filtered search, in sequences; large enough for a page of frequent actions. */
 const firstWindow = 1_000_000;
 const widest = 8;
 
-/** Whether so little of a list may be wanted that finding a page of it takes long. */
+/** Whether a filter may match so rarely that a page takes long to find. */
 function isRare(query: AccountQuery): boolean {
   const { contract, action, kinds, token, counterparty } = query;
   return [contract, action, kinds, token, counterparty].some((part) => part !== undefined);
 }
 
 /**
- * A page of a list that is narrowed: window after window, each as wide as the time that is left allows by what the last
- * one took, until the page is full, the list ends or time is up.
+ * A page of a filtered list. Reads window by window, sized by the remaining time and the duration of the previous one,
+ * until the page is full, the list ends or the time budget is used up.
  */
 export async function narrowed(
   snapshot: Snapshot,
@@ -43,31 +43,31 @@ export async function narrowed(
   query: AccountQuery,
   window = firstWindow,
 ): Promise<ExecutionPage> {
-  const until = performance.now() + (query.lookMs ?? usualLookMs);
+  const until = performance.now() + (query.timeBudgetMs ?? usualLookMs);
   const down = query.order === 'desc';
   const newest = (snapshot.commit.state.head?.nextSequence ?? 1) - 1;
   let [from, to] = [whole(query.from), Math.min(whole(query.to), newest)];
-  const found: number[] = [];
+  const results: number[] = [];
   for (let width = window; from <= to;) {
     const began = performance.now();
     const [low, high] = down ? [Math.max(from, to - width + 1), to] : [from, Math.min(to, from + width - 1)];
     const { order, limit } = query;
-    found.push(...(await listed(snapshot, condition, { from: low, to: high, order, limit: limit - found.length })));
-    if (found.length >= limit) break;
+    results.push(...(await listed(snapshot, condition, { from: low, to: high, order, limit: limit - results.length })));
+    if (results.length >= limit) break;
     if (down) to = low - 1;
     else from = high + 1;
     const now = performance.now();
     if (from <= to && now > until) {
       const stoppedAt = await edgeOf(snapshot, low, high, down);
-      if (stoppedAt !== null) return { executions: found, stoppedAt };
+      if (stoppedAt !== null) return { executions: results, stoppedAt };
     }
     const share = Math.max(0, until - now) / Math.max(1, now - began);
     width = Math.ceil(width * Math.min(widest, Math.max(1 / widest, share)));
   }
-  return { executions: found, stoppedAt: null };
+  return { executions: results, stoppedAt: null };
 }
 
-/** The last sequence of a window that somebody can go on after: one that an action has. null: there is none in it. */
+/** The last sequence in a window that has an action, to resume after it; null if there is none. */
 async function edgeOf(snapshot: Snapshot, low: number, high: number, down: boolean): Promise<number | null> {
   const row = await snapshot.first(
     `SELECT sequence ${snapshot.from('actions', `sequence BETWEEN ${low} AND ${high}`)}
@@ -76,14 +76,14 @@ async function edgeOf(snapshot: Snapshot, low: number, high: number, down: boole
   return row === null ? null : integer(row, 'sequence');
 }
 
-/** The numbers of an account's last block are its highest; an empty history has none. */
+/** The highest numbers are in an account's last block; an empty history has none. */
 export async function accountActionCount(snapshot: Snapshot, account: string): Promise<number> {
   const mine = `account = ${numberOfName(account)}`;
   const last = `(SELECT block ${snapshot.from('account_actions', mine)} ORDER BY execution DESC LIMIT 1)`;
   const row = await snapshot.first(
-    `SELECT max(seq) + 1 AS total, count() AS found ${snapshot.from('account_actions', `${mine} AND block = ${last}`)}`,
+    `SELECT max(seq) + 1 AS total, count() AS entries ${snapshot.from('account_actions', `${mine} AND block = ${last}`)}`,
   );
-  return row === null || integer(row, 'found') === 0 ? 0 : integer(row, 'total');
+  return row === null || integer(row, 'entries') === 0 ? 0 : integer(row, 'total');
 }
 
 export async function accountSequences(
@@ -97,7 +97,9 @@ export async function accountSequences(
   return rows.map((row) => ({ seq: integer(row, 'seq'), globalSequence: integer(row, 'sequence') }));
 }
 
-/** One page of a list: an account may stand in an execution several times, as receiver, authoriser or by being told. */
+/**
+ * One page of a list. An account may appear in an execution several times, as receiver, authorizer or notified account.
+ */
 async function listed(
   snapshot: Snapshot,
   condition: string,
@@ -111,31 +113,31 @@ async function listed(
   return rows.map((row) => integer(row, 'execution'));
 }
 
-/** Page by page through the list, until enough hold the text, the list ends or time is up. */
+/** Reads page by page until enough executions contain the text, the list ends or the time budget is used up. */
 async function searched(
   snapshot: Snapshot,
   condition: string,
   query: AccountQuery,
   text: string,
 ): Promise<ExecutionPage> {
-  const until = performance.now() + (query.lookMs ?? usualLookMs);
+  const until = performance.now() + (query.timeBudgetMs ?? usualLookMs);
   const down = query.order === 'desc';
-  const found: number[] = [];
+  const results: number[] = [];
   let { from, to } = query;
   for (;;) {
-    const looked = await listed(snapshot, condition, { from, to, order: query.order, limit: searchedTogether });
-    const holding = await holdingText(snapshot, looked, text);
-    found.push(...looked.filter((execution) => holding.has(execution)));
-    if (found.length >= query.limit) return { executions: found.slice(0, query.limit), stoppedAt: null };
-    const last = looked.at(-1);
-    if (last === undefined || looked.length < searchedTogether) return { executions: found, stoppedAt: null };
-    if (performance.now() > until) return { executions: found, stoppedAt: last };
+    const batch = await listed(snapshot, condition, { from, to, order: query.order, limit: searchBatchSize });
+    const holding = await holdingText(snapshot, batch, text);
+    results.push(...batch.filter((execution) => holding.has(execution)));
+    if (results.length >= query.limit) return { executions: results.slice(0, query.limit), stoppedAt: null };
+    const last = batch.at(-1);
+    if (last === undefined || batch.length < searchBatchSize) return { executions: results, stoppedAt: null };
+    if (performance.now() > until) return { executions: results, stoppedAt: last };
     if (down) to = last - 1;
     else from = last + 1;
   }
 }
 
-/** Bytes that are no text cannot look like one. */
+/** Invalid UTF-8 never matches. */
 async function holdingText(snapshot: Snapshot, executions: number[], text: string): Promise<Set<number>> {
   const holding = new Set<number>();
   if (executions.length === 0) return holding;
@@ -163,7 +165,7 @@ async function listCondition(
   const range = `execution BETWEEN ${whole(query.from)} AND ${whole(query.to)}`;
   const other = `account = ${numberOfName(counterparty)} AND ${range}`;
   const executions = (condition: string): string => `SELECT execution ${snapshot.from('account_actions', condition)}`;
-  // The shorter of the two lists becomes the set that the longer one is asked with.
+  // The shorter list becomes the set that filters the longer one.
   const sizes = await snapshot.first(
     `SELECT countIf(account = ${numberOfName(account)}) AS own, countIf(account = ${numberOfName(counterparty)}) AS other
      ${snapshot.from('account_actions', `account IN (${numberOfName(account)}, ${numberOfName(counterparty)}) AND ${range}`)}`,

@@ -7,7 +7,7 @@ import type { Snapshot } from './snapshot.ts';
 
 const columns = 'code, table_name, scope, primary_key, payer, block, base64Encode(value) AS value_64';
 
-/** Versions of contract rows: each read finds, of each row, the last version at or before a block. */
+/** Reads contract rows: for each row the last version at or before a block. */
 export async function rowAt(
   snapshot: Snapshot,
   place: { code: string; scope: string; table: string },
@@ -22,7 +22,7 @@ export async function rowAt(
   return row === null ? null : storedRow(row);
 }
 
-/** Rows of a table in order of their keys. */
+/** Rows of a table in key order. */
 export function rowsOfScopeAndCode(
   snapshot: Snapshot,
   place: { code: string; scope: string; table: string },
@@ -52,8 +52,8 @@ export async function rowsOfScope(
     `SELECT DISTINCT code ${snapshot.from('row_tables', `table_name = ${tableNumber} AND scope = ${scopeNumber}`)}`,
   );
   if (codes.length === 0) return [];
-  const wanted = codes.map((row) => String(row['code'])).join(', ');
-  const condition = `code IN (${wanted}) AND table_name = ${tableNumber} AND scope = ${scopeNumber}`;
+  const codeList = codes.map((row) => String(row['code'])).join(', ');
+  const condition = `code IN (${codeList}) AND table_name = ${tableNumber} AND scope = ${scopeNumber}`;
   return latestRows(snapshot, condition, block, limit);
 }
 
@@ -106,7 +106,7 @@ export async function touchedRows(
   });
 }
 
-/** Of each row that fits, its state as of the block; rows that were not there are left out. */
+/** State of each matching row as of the block; rows that did not exist are omitted. */
 export async function latestRows(
   snapshot: Snapshot,
   condition: string,

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { columnsOf, type TableLayout } from './layout.ts';
 import type { RowSink } from './row-sink.ts';
 
-/** Rows of one table in one range of blocks: how many, and a sum over them that does not depend on their order. */
+/** Rows of one table in one range of blocks: their count and an order-independent digest. */
 export interface RowSum {
   count: number;
-  /** Modulo 2^64, of the first eight bytes of the MD5 of each row's text. */
+  /** Sum modulo 2^64 of the first eight bytes of the MD5 of each row's text. */
   sum: bigint;
 }
 
 const separator = '|';
 const nothing = '-';
 
-/** Sums rows as `digestStatement` makes the engine sum them; generations do not count. */
+/** Computes the same digest as `digestStatement`; generations are excluded. */
 export class RowDigest implements RowSink {
   readonly #rangeOf: (block: number) => number;
   readonly sums = new Map<number, RowSum>();
@@ -57,7 +57,7 @@ export class RowDigest implements RowSink {
   }
 }
 
-/** What the engine sums over the rows that a condition selects, for each range of `blocks` blocks. */
+/** Digest query over the rows that a condition selects, per range of `blocks` blocks. */
 export function digestStatement(database: string, table: TableLayout, blocks: number, condition: string): string {
   const columns = columnsOf(table)
     .filter((column) => column !== 'generation')
@@ -68,7 +68,7 @@ export function digestStatement(database: string, table: TableLayout, blocks: nu
     FROM ${database}.${table.name} WHERE ${condition} GROUP BY part`;
 }
 
-/** A column as `RowDigest` writes it: numbers and symbols as they are, bytes in hexadecimal digits. */
+/** A column in the form used by `RowDigest`: numbers and symbols unchanged, bytes as hex. */
 function columnText(column: string, type: string): string {
   const quoted = `\`${column}\``;
   const text = /^(Nullable\()?(String|FixedString)/.test(type) ? `hex(${quoted})` : `toString(${quoted})`;

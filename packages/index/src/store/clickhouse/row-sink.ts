@@ -1,6 +1,6 @@
-/** Where a block's rows of one table go, column by column in the table's order. */
+/** Receives a block's rows of one table, column by column in table order. */
 export interface RowSink {
-  /** Digits, names of symbols and the like: ASCII that needs no escaping. */
+  /** ASCII that needs no escaping: digits, symbol codes. */
   plain(text: string | number): this;
   /** An array of numbers. */
   list(items: readonly (string | number)[]): this;
@@ -8,6 +8,6 @@ export interface RowSink {
   text(value: string): this;
   none(): this;
   bytesOrNone(value: Uint8Array | null): this;
-  /** Ends the row with the columns that every table has. */
+  /** Ends the row with the common columns. */
   endOfBlock(block: number, generation: number): void;
 }

@@ -13,7 +13,7 @@ export function nameColumn(row: EngineRow, column: string): string {
   return nameOfNumber(row[column]);
 }
 
-/** A column that was selected as base64Encode(…); null stays null. */
+/** A column selected as base64Encode(…); null stays null. */
 export function bytesColumn(row: EngineRow, column: string): Uint8Array | null {
   const text = row[column];
   return typeof text === 'string' ? new Uint8Array(Buffer.from(text, 'base64')) : null;
@@ -77,7 +77,7 @@ export const actionColumns = `sequence, transaction, ordinal, creator_ordinal, a
   base64Encode(return_value) AS return_value_64, recv_sequence, code_sequence, abi_sequence, auth_accounts,
   auth_sequences, ram_accounts, ram_deltas`;
 
-/** `data` is that of the execution, which a notification's row does not repeat. */
+/** `data` is that of the execution; rows of notifications do not repeat it. */
 export function storedAction(row: EngineRow, data: Uint8Array): StoredAction {
   const [authSequences, ramDeltas] = [list(row, 'auth_sequences'), list(row, 'ram_deltas')];
   return {
@@ -110,7 +110,7 @@ export function storedAction(row: EngineRow, data: Uint8Array): StoredAction {
   };
 }
 
-/** Actors and permissions stand one after the other. */
+/** Actors and permissions alternate. */
 function levelsOf(numbers: unknown[]): ActionRows['authorization'] {
   const levels: ActionRows['authorization'] = [];
   for (let at = 0; at + 1 < numbers.length; at += 2) {

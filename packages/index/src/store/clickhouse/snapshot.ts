@@ -1,10 +1,7 @@
 import { type Commit, emptyState, lastCommit, visible } from './commit.ts';
 import type { Engine, EngineParameters, EngineRow } from './engine.ts';
 
-/**
- * The store as one commit shows it. Everything read through one snapshot is of the same moment, however many
- * statements it takes and whatever is written meanwhile.
- */
+/** The store as of one commit. All reads through a snapshot are consistent, regardless of concurrent writes. */
 export class Snapshot {
   readonly commit: Commit;
   readonly #engine: Engine;
@@ -21,7 +18,7 @@ export class Snapshot {
     return new Snapshot(engine, database, (await lastCommit(engine, database)) ?? nothing);
   }
 
-  /** `FROM` and `WHERE` of the table's rows that count; `condition` narrows them further. */
+  /** `FROM` and `WHERE` for the visible rows of a table, with an additional `condition`. */
   from(table: string, condition: string): string {
     return `FROM ${this.#database}.${table} WHERE (${condition}) AND ${visible(this.commit)}`;
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { TsvWriter } from './tsv-writer.ts';
 
-test('whatever the bytes are, a row is one line of ASCII with its columns between tabs', () => {
+test('a row of any bytes is one line of ASCII with columns separated by tabs', () => {
   fc.assert(
     fc.property(fc.array(fc.uint8Array({ maxLength: 600 }), { minLength: 1, maxLength: 5 }), (columns) => {
       const writer = new TsvWriter();
@@ -16,7 +16,7 @@ test('whatever the bytes are, a row is one line of ASCII with its columns betwee
   );
 });
 
-test('rows follow each other, and a taken writer begins anew', () => {
+test('rows are appended, and take() resets the writer', () => {
   const writer = new TsvWriter();
   writer.plain(1).list(['18446744073709551615', 2]).none().text('').endRow();
   writer.plain(2).list([]).text('ü\t').bytesOrNone(null).endRow();

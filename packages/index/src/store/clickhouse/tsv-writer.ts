@@ -7,8 +7,8 @@ const lowerX = 120;
 const hexDigits = Buffer.from('0123456789abcdef');
 
 /**
- * Rows in ClickHouse's TabSeparated form, as ASCII alone: every byte that is no plain letter is written as \xHH, so
- * that whatever carries the text changes nothing in it.
+ * Rows in ClickHouse's TabSeparated format, ASCII only: all other bytes are written as \xHH, so that no transport can
+ * alter the text.
  */
 export class TsvWriter implements RowSink {
   #buffer = Buffer.allocUnsafe(1 << 16);
@@ -24,7 +24,7 @@ export class TsvWriter implements RowSink {
     return this.#length;
   }
 
-  /** Digits, hexadecimal digits and the like: what needs no escaping. */
+  /** ASCII that needs no escaping: digits, hex. */
   plain(text: string | number): this {
     const written = typeof text === 'number' ? String(text) : text;
     this.#column(written.length);
@@ -32,7 +32,7 @@ export class TsvWriter implements RowSink {
     return this;
   }
 
-  /** An array of numbers, each already a text. */
+  /** An array of numbers as strings. */
   list(items: readonly (string | number)[]): this {
     return this.plain(`[${items.join(',')}]`);
   }
@@ -78,7 +78,7 @@ export class TsvWriter implements RowSink {
     this.#begun = false;
   }
 
-  /** What was written; the writer is empty again. */
+  /** Returns the written bytes and resets the writer. */
   take(): Buffer {
     const taken = Buffer.from(this.#buffer.subarray(0, this.#length));
     this.#length = 0;

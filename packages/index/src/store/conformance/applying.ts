@@ -3,9 +3,9 @@ import { genesis, randomBlocks } from '../../../test/random-blocks.ts';
 import { StoreError } from '../history-store.ts';
 import { filledPlace, nothingFinal, type StoreKind } from './store-under-test.ts';
 
-/** A block is in the store whole and once, or not at all. */
+/** A block is stored completely and once, or not at all. */
 export function applying(kind: StoreKind): void {
-  test('a block that is there already changes nothing, one that does not link is refused and leaves no trace', async () => {
+  test('a stored block is a no-op; one that does not link is rejected and leaves no trace', async () => {
     const { blocks } = randomBlocks(genesis, 10, 7);
     const place = await filledPlace(kind, blocks, 4);
     const writer = await place.openWriter();
@@ -20,7 +20,7 @@ export function applying(kind: StoreKind): void {
     await place.remove();
   });
 
-  test('of a batch with one block that does not link, none is kept, and the batch without it goes in', async () => {
+  test('a batch with one block that does not link is rejected completely, and the batch without it is applied', async () => {
     const { blocks } = randomBlocks(genesis, 12, 17);
     const place = await filledPlace(kind, blocks.slice(0, 6), 6);
     const writer = await place.openWriter();
@@ -36,16 +36,16 @@ export function applying(kind: StoreKind): void {
     await whole.remove();
   });
 
-  test('a store of another chain is refused with a line that names both', async () => {
+  test('a store of another chain is rejected with a line that names both', async () => {
     const place = await filledPlace(kind, randomBlocks(genesis, 1, 1).blocks, 1);
-    // Alike in its first digits, by which stores may be named.
+    // The same first digits, which stores may be named by.
     const other = 'c'.repeat(8) + 'd'.repeat(56);
     await expect(place.openWriter(other)).rejects.toThrow(/holds the history of chain c{64}, but .* c{8}d{56}$/);
     await expect(place.openReader(other)).rejects.toThrow(/holds the history of chain/);
     await place.remove();
   });
 
-  test('opened again it stands where it was: head, finality, positions newest first', async () => {
+  test('a reopened store has the same head, finality and positions, newest first', async () => {
     const { blocks } = randomBlocks(genesis, 9, 3);
     const place = await kind.create();
     const empty = await place.openWriter();

@@ -4,9 +4,9 @@ import { genesis, randomBlocks } from '../../../test/random-blocks.ts';
 import type { ActionRows, BlockRows } from '../block-rows.ts';
 import { nothingFinal, type StoreKind } from './store-under-test.ts';
 
-/** Who made which account, from the native newaccount actions. */
+/** Creators of accounts, from the native newaccount actions. */
 export function creations(kind: StoreKind): void {
-  test('accounts that one account made, newest first; an undone creation is gone', async () => {
+  test('accounts created by one account, newest first; an undone creation is removed', async () => {
     const { blocks } = randomBlocks(genesis, 30, 4);
     const made = createIn(blocks);
     const place = await kind.create();
@@ -39,7 +39,7 @@ export function creations(kind: StoreKind): void {
   });
 }
 
-/** Turns the first execution of some blocks into the creation of an account; returns them in the chain's order. */
+/** Turns the first execution of some blocks into a newaccount; returns them in chain order. */
 function createIn(blocks: BlockRows[]): { account: string; block: number; transaction: number }[] {
   const made: { account: string; block: number; transaction: number }[] = [];
   let transaction = 0;

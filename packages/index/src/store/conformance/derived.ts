@@ -9,9 +9,9 @@ import { slotsPerDay, slotsPerHour } from '../statistics-reader.ts';
 import { balanceValue } from '../token-rows.ts';
 import { applyInBatches, filledPlace, type StoreKind, withReader } from './store-under-test.ts';
 
-/** What is kept beside actions and versions says what those say, whatever was undone on the way. */
+/** Derived data matches actions and versions, also after undos. */
 export function derived(kind: StoreKind): void {
-  test('undoing a fork takes back what was derived from it', async () => {
+  test('undoing a fork removes its derived data', async () => {
     const shape = fc.record({
       seed: fc.nat(),
       common: fc.nat(12),
@@ -37,36 +37,36 @@ export function derived(kind: StoreKind): void {
     );
   });
 
-  describe('of a chain of 120 blocks', () => {
+  describe('a chain of 120 blocks', () => {
     const blocks = eventful(randomBlocks(genesis, 120, 12).blocks);
     const reading = (read: (derived: DerivedReader, reader: HistoryReader) => Promise<void>) => () =>
       withReader(kind, blocks, (reader) => read(reader.derived!, reader));
-    test('balances and holders are those of the rows, largest first, in pages too', reading(tokensOfRows));
-    test('accounts are ranked by the RAM and the stake of their rows', reading(rankedResources));
+    test('balances and holders match the rows, largest first, also in pages', reading(tokensOfRows));
+    test('accounts are ranked by RAM and by stake', reading(rankedResources));
     test(
-      'sums of hours are those of their blocks',
+      'hourly totals match their blocks',
       reading((one) => sumsOfBlocks(one, blocks)),
     );
     test(
-      'what was done about a proposal is told in order',
+      'proposal events are in order',
       reading((one) => proposalsOfActions(one, blocks)),
     );
     test(
-      'schedules, and slots without a block',
+      'schedules and gaps',
       reading((one) => roundsOfBlocks(one, blocks)),
     );
     test(
-      'how a row and a permission changed, newest first, in pages too',
+      'versions of rows and permissions, newest first, also in pages',
       reading((one) => changesOf(one, blocks)),
     );
     test(
-      'transactions of a block by what ran at a receiver: its own actions of these names, or whatever reached it',
+      'transactions of a block by receiver: with its own actions of these names, or with any action',
       reading((one, reader) => receiversOfBlocks(one, reader, blocks)),
     );
   });
 }
 
-/** The made-up blocks spread over hours, with slots left out, schedules announced and proposals that meet again. */
+/** The random blocks spread over hours, with gaps, announced schedules and reused proposal names. */
 function eventful(blocks: BlockRows[]): BlockRows[] {
   return blocks.map((rows) => {
     const { number } = rows.block;

@@ -1,6 +1,6 @@
 import type { HistoryReader, StoredExecution } from '../history-store.ts';
 
-/** `executionsAt` by the other readings of a store: what the shorter ways are compared with. */
+/** `executionsAt` built from other reads, as a reference for the optimized one. */
 export async function executionsOneByOne(
   reader: Pick<HistoryReader, 'execution' | 'transactionAt' | 'block'>,
   sequences: readonly number[],

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { genesis, randomBlocks } from '../../../test/random-blocks.ts';
 import { applyInBatches, filledPlace, type StoreKind } from './store-under-test.ts';
 
-/** Undoing blocks leaves the store that never saw them. */
+/** After an undo the store equals one without the undone blocks. */
 export function forks(kind: StoreKind): void {
-  test('undoing a fork leaves exactly the store that never saw it, whatever the batches', async () => {
+  test('after undoing a fork the store equals one without it, for any batches', async () => {
     const shape = fc.record({
       seed: fc.nat(),
       common: fc.integer({ min: 0, max: 12 }),
@@ -38,7 +38,7 @@ export function forks(kind: StoreKind): void {
     );
   });
 
-  test('fork after fork at the same place, each undone: the last one is what is read', async () => {
+  test('repeated forks at the same block: reads return the last one', async () => {
     const trunk = randomBlocks(genesis, 6, 41);
     const place = await filledPlace(kind, trunk.blocks, 6);
     const writer = await place.openWriter();
@@ -57,7 +57,7 @@ export function forks(kind: StoreKind): void {
     await clean.remove();
   });
 
-  test('undoing to the head or above it changes nothing', async () => {
+  test('undoing to the head or above is a no-op', async () => {
     const { blocks } = randomBlocks(genesis, 5, 5);
     const place = await filledPlace(kind, blocks, 5);
     const before = await place.content();

@@ -5,18 +5,18 @@ import type { ActionRows, BlockRows } from '../block-rows.ts';
 import type { ExecutionPage, ExecutionQuery, HistoryReader } from '../history-store.ts';
 import { type StoreKind, withReader } from './store-under-test.ts';
 
-/** Histories of accounts and of the chain, in pages. */
+/** Paged histories of accounts and of the chain. */
 export function lists(kind: StoreKind): void {
-  test('account lists hold each execution once in both directions, and v1 numbers have no hole', async () => {
+  test('account lists have each execution once in both directions, and v1 numbers have no gap', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(), fc.integer({ min: 1, max: 9 }), async (seed, limit) => {
         const { blocks } = randomBlocks(genesis, 25, seed);
         await withReader(kind, blocks, async (reader) => {
           for (const account of ['alice', 'eosio', 'nobody']) {
-            const wanted = executionsOf(blocks, (action) => touches(action, account));
+            const expected = executionsOf(blocks, (action) => touches(action, account));
             const page = (query: ExecutionQuery) => reader.accountExecutions(account, query);
-            expect(await paged(page, 'asc', limit)).toEqual(wanted);
-            expect(await paged(page, 'desc', limit)).toEqual(wanted.toReversed());
+            expect(await paged(page, 'asc', limit)).toEqual(expected);
+            expect(await paged(page, 'desc', limit)).toEqual(expected.toReversed());
             await expectNumbers(reader, blocks, account, limit);
           }
         });
@@ -25,7 +25,7 @@ export function lists(kind: StoreKind): void {
     );
   });
 
-  test('an undone fork leaves the v1 numbers of what comes after it without a hole', async () => {
+  test('v1 numbers have no gap after an undone fork', async () => {
     const trunk = randomBlocks(genesis, 10, 21);
     const [wrong, right] = [randomBlocks(trunk.point, 4, 22), randomBlocks(trunk.point, 6, 23)];
     const place = await kind.create();
@@ -43,7 +43,7 @@ export function lists(kind: StoreKind): void {
     await place.remove();
   });
 
-  test('lists narrowed to a contract, an action or both, and the whole chain in the same way', async () => {
+  test('lists filtered by contract, action or both, for accounts and for the whole chain', async () => {
     const { blocks } = randomBlocks(genesis, 60, 31);
     await withReader(kind, blocks, async (reader) => {
       for (const filter of [
@@ -78,16 +78,16 @@ function tracesOf(blocks: BlockRows[]): ActionRows[] {
   return blocks.flatMap((block) => block.transactions).flatMap((one) => one.actions);
 }
 
-function executionsOf(blocks: BlockRows[], wanted: (action: ActionRows) => boolean): number[] {
-  const found = new Set(
+function executionsOf(blocks: BlockRows[], expected: (action: ActionRows) => boolean): number[] {
+  const results = new Set(
     tracesOf(blocks)
-      .filter(wanted)
+      .filter(expected)
       .map((action) => action.executionSequence),
   );
-  return [...found].sort((a, b) => a - b);
+  return [...results].sort((a, b) => a - b);
 }
 
-/** Every page of a list, one after the other, as a reader who goes on at the last row's sequence gets them. */
+/** All pages of a list, each resumed at the last row's sequence. */
 async function paged(
   page: (query: ExecutionQuery) => Promise<ExecutionPage>,
   order: 'asc' | 'desc',
@@ -111,14 +111,14 @@ async function expectNumbers(
   account: string,
   limit: number,
 ): Promise<void> {
-  const wanted = tracesOf(blocks)
+  const expected = tracesOf(blocks)
     .filter((action) => touches(action, account))
     .map((action) => action.globalSequence);
-  expect(await reader.accountActionCount(account)).toBe(wanted.length);
-  for (let first = 0; first <= wanted.length; first += limit) {
+  expect(await reader.accountActionCount(account)).toBe(expected.length);
+  for (let first = 0; first <= expected.length; first += limit) {
     const rows = await reader.accountSequences(account, first, first + limit - 1);
     expect(rows).toEqual(
-      wanted.slice(first, first + limit).map((globalSequence, index) => ({ seq: first + index, globalSequence })),
+      expected.slice(first, first + limit).map((globalSequence, index) => ({ seq: first + index, globalSequence })),
     );
   }
 }

@@ -8,9 +8,9 @@ import { nothingFinal, type StoreKind } from './store-under-test.ts';
 
 const rem: NativeAccounts = { system: 'rem', msig: 'rem.msig' };
 
-/** Only the accounts of the store's own chain are interpreted: elsewhere the same names belong to anybody. */
+/** Only the native accounts of the store's chain are interpreted: elsewhere anyone may own these names. */
 export function nativeAccounts(kind: StoreKind): void {
-  test('accounts of another family are interpreted on its chains alone', async () => {
+  test('native accounts of another family are interpreted on its chains only', async () => {
     const eosio = nativeActions(randomBlocks(genesis, 30, 4).blocks);
     const remme = renamed(eosio);
     const expected = await interpreted(kind, eosio, eosioAccounts);
@@ -34,7 +34,7 @@ export function nativeAccounts(kind: StoreKind): void {
     });
   });
 
-  test('a reader knows the accounts from the store', async () => {
+  test('a reader gets the accounts from the store', async () => {
     const place = await kind.create();
     await (await place.openWriter(undefined, rem)).close();
     const reader = await place.openReader();
@@ -77,7 +77,7 @@ function byOwner(a: { owner: string }, b: { owner: string }): number {
   return a.owner < b.owner ? -1 : 1;
 }
 
-/** Every block begins with onblock; the second one also creates an account, and some actions are about a proposal. */
+/** Every block begins with onblock; the second one also creates an account, and some actions are multisig actions. */
 function nativeActions(blocks: BlockRows[]): BlockRows[] {
   const used = blocks.filter(({ transactions }) => (transactions[0]?.actions.length ?? 0) > 0);
   const linked = relinked(used);
@@ -102,7 +102,7 @@ function nativeActions(blocks: BlockRows[]): BlockRows[] {
   return linked;
 }
 
-/** The blocks as a chain of their own. */
+/** The blocks as a separate chain. */
 function relinked(blocks: BlockRows[]): BlockRows[] {
   return blocks.map((rows, index) => ({
     ...rows,

@@ -6,7 +6,7 @@ import { filledPlace, type StoreKind, type StorePlace } from './store-under-test
 
 const { blocks } = randomBlocks(genesis, 120, 77);
 
-/** Rows, permissions, links, code, ABIs and features: any of them as of any block. */
+/** Rows, permissions, links, code, ABIs and features as of any block. */
 export function stateAsOf(kind: StoreKind): void {
   let place: StorePlace;
   let reader: HistoryReader;
@@ -25,7 +25,7 @@ export function stateAsOf(kind: StoreKind): void {
   accounts(read);
 }
 
-/** The last change at or before the block of each thing, with the block that made it. */
+/** The last change of each object at or before the block, with its block. */
 function lastUpTo<Change>(
   block: number,
   changesOf: (rows: BlockRows) => Change[],
@@ -43,17 +43,17 @@ const rowKey = (row: ContractRowChange): string => `${row.scope}/${row.primaryKe
 const permissionKey = (change: PermissionChange): string => `${change.owner}@${change.name}`;
 
 function rows(reader: () => HistoryReader): void {
-  test('any contract row is readable as of any block: its value, its payer, or that it was not there', async () => {
+  test('any contract row as of any block: its value and payer, or null', async () => {
     let present = 0;
     for (let block = 1; block <= blocks.length; block += 3) {
       for (const { change, block: written } of lastUpTo(block, (one) => one.contractRows, rowKey).values()) {
-        const found = await reader().row(change.code, change.scope, change.table, change.primaryKey, block);
+        const result = await reader().row(change.code, change.scope, change.table, change.primaryKey, block);
         if (change.value === null) {
-          expect(found).toBeNull();
+          expect(result).toBeNull();
           continue;
         }
         present++;
-        expect({ ...found, value: Buffer.from(found?.value ?? []) }).toEqual({
+        expect({ ...result, value: Buffer.from(result?.value ?? []) }).toEqual({
           code: change.code,
           scope: change.scope,
           table: change.table,
@@ -67,25 +67,25 @@ function rows(reader: () => HistoryReader): void {
     expect(present).toBeGreaterThan(200);
   });
 
-  test('a table lists its rows in order of unsigned keys, from any key on', async () => {
+  test('a table lists its rows by unsigned key, from any key', async () => {
     for (const block of [30, 120]) {
-      const wanted = [...lastUpTo(block, (one) => one.contractRows, rowKey).values()]
+      const expected = [...lastUpTo(block, (one) => one.contractRows, rowKey).values()]
         .filter(({ change }) => change.table === 'accounts' && change.scope === 'alice' && change.value !== null)
         .map(({ change }) => change.primaryKey)
         .sort((a, b) => (a < b ? -1 : 1));
       const all = await reader().rows('eosio.token', 'alice', 'accounts', { block, from: 0n, limit: 100 });
-      expect(all.map((row) => row.primaryKey)).toEqual(wanted);
+      expect(all.map((row) => row.primaryKey)).toEqual(expected);
       const rest = await reader().rows('eosio.token', 'alice', 'accounts', { block, from: 2n, limit: 1 });
-      expect(rest.map((row) => row.primaryKey)).toEqual(wanted.filter((key) => key >= 2n).slice(0, 1));
+      expect(rest.map((row) => row.primaryKey)).toEqual(expected.filter((key) => key >= 2n).slice(0, 1));
       const one = await reader().rowsOfScope('alice', 'accounts', block, 100);
-      expect(one.map((row) => row.primaryKey)).toEqual(wanted);
-      expect(await reader().rowsOfScope('alice', 'accounts', block, 1)).toHaveLength(Math.min(1, wanted.length));
+      expect(one.map((row) => row.primaryKey)).toEqual(expected);
+      expect(await reader().rowsOfScope('alice', 'accounts', block, 1)).toHaveLength(Math.min(1, expected.length));
     }
     expect(await reader().rows('eosio.token', 'alice', 'stat', { block: 120, from: 0n, limit: 9 })).toEqual([]);
     expect(await reader().rows('nobody', 'alice', 'accounts', { block: 120, from: 0n, limit: 9 })).toEqual([]);
   });
 
-  test('a contract tells every row of its tables of one name, whatever the scope, and where a key is held', async () => {
+  test('rows of a table in all scopes, and the scopes of a key', async () => {
     const now = [...lastUpTo(120, (one) => one.contractRows, rowKey).values()].filter(
       ({ change }) => change.table === 'accounts' && change.value !== null,
     );
@@ -102,13 +102,15 @@ function rows(reader: () => HistoryReader): void {
 }
 
 function permissions(reader: () => HistoryReader): void {
-  test('permissions are readable as of any block, and keys lead to whoever holds them now', async () => {
+  test('permissions as of any block, and current holders of keys', async () => {
     for (let block = 1; block <= blocks.length; block += 5) {
       for (const { change, block: set } of lastUpTo(block, (one) => one.permissions, permissionKey).values()) {
-        const found = await reader().permission(change.owner, change.name, block);
+        const result = await reader().permission(change.owner, change.name, block);
         const { state } = change;
-        expect(found).toEqual(state === null ? null : { owner: change.owner, name: change.name, ...state, block: set });
-        expect(await reader().permissions(change.owner, block)).toEqual(found === null ? [] : [found]);
+        expect(result).toEqual(
+          state === null ? null : { owner: change.owner, name: change.name, ...state, block: set },
+        );
+        expect(await reader().permissions(change.owner, block)).toEqual(result === null ? [] : [result]);
       }
     }
     expect(await reader().permissions('nobody', 120)).toEqual([]);
@@ -116,11 +118,11 @@ function permissions(reader: () => HistoryReader): void {
     const keys = new Set(now.flatMap(({ state }) => state?.authority.keys.map(({ key }) => key) ?? []));
     expect(keys.size).toBeGreaterThan(1);
     for (const key of keys) {
-      const wanted = now.flatMap(({ owner, name, state }) => {
+      const expected = now.flatMap(({ owner, name, state }) => {
         const held = state?.authority.keys.find((one) => one.key === key);
         return held === undefined ? [] : [{ owner, permission: name, weight: held.weight }];
       });
-      expect(sorted(await reader().keyHolders(key))).toEqual(sorted(wanted));
+      expect(sorted(await reader().keyHolders(key))).toEqual(sorted(expected));
     }
     expect(await reader().keyHolders('PUB_K1_nobody')).toEqual([]);
     const controlled = now.flatMap(({ owner, name, state }) => {
@@ -132,7 +134,7 @@ function permissions(reader: () => HistoryReader): void {
 }
 
 function changes(reader: () => HistoryReader): void {
-  test('a block tells which rows it touched, with the state before and after, and which permissions', async () => {
+  test('touched rows of a block with previous and new state, and touched permissions', async () => {
     for (const { block, contractRows, permissions: changed } of blocks) {
       const touched = await reader().touchedRows(block.number, null, 100);
       expect(touched.map(({ scope, primaryKey }) => `${scope}/${primaryKey}`).sort()).toEqual(
@@ -155,7 +157,7 @@ function changes(reader: () => HistoryReader): void {
     expect((await reader().touchedRows(full, ['nobody', 'eosio.token'], 100)).length).toBeGreaterThan(1);
   });
 
-  test('links and code are those of the block that is asked for', async () => {
+  test('links and code as of the requested block', async () => {
     for (let block = 1; block <= blocks.length; block += 7) {
       const links = lastUpTo(
         block,
@@ -164,8 +166,8 @@ function changes(reader: () => HistoryReader): void {
       );
       for (const { change, block: made } of links.values()) {
         const link = { code: 'eosio.token', messageType: '', required: 'pay', block: made };
-        const wanted = change.required === null ? [] : [link];
-        expect(await reader().links(change.account, block)).toEqual(wanted);
+        const expected = change.required === null ? [] : [link];
+        expect(await reader().links(change.account, block)).toEqual(expected);
       }
       const codes = lastUpTo(
         block,
@@ -173,8 +175,8 @@ function changes(reader: () => HistoryReader): void {
         (code) => code.account,
       );
       for (const { change, block: set } of codes.values()) {
-        const wanted = { hash: change.hash, privileged: false, block: set };
-        expect(await reader().code(change.account, block)).toEqual(wanted);
+        const expected = { hash: change.hash, privileged: false, block: set };
+        expect(await reader().code(change.account, block)).toEqual(expected);
       }
     }
     expect(await reader().code('nobody', 120)).toBeNull();
@@ -182,7 +184,7 @@ function changes(reader: () => HistoryReader): void {
 }
 
 function accounts(reader: () => HistoryReader): void {
-  test('ABIs by block, newest first, and the bytes that each block set', async () => {
+  test('ABIs by block, newest first, with their bytes', async () => {
     const all = blocks.flatMap(({ block, abis }) => abis.map((abi) => ({ block, abi })));
     const names = new Set(all.map(({ abi }) => abi.account));
     for (const account of names) {

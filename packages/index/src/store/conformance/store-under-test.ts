@@ -2,39 +2,39 @@ import type { BlockRows } from '../block-rows.ts';
 import type { HistoryReader, HistoryWriter } from '../history-store.ts';
 import type { NativeAccounts } from '../native-accounts.ts';
 
-/** A kind of store as the conformance suite sees it. */
+/** A kind of store for the conformance suite. */
 export interface StoreKind {
-  /** How its tests are called. */
+  /** Name in test titles. */
   name: string;
-  /** Runs of a property; a real engine behind a network takes longer than a file. */
+  /** Runs per property; a real engine behind a network is slower than a file. */
   runs: number;
-  /** Keeps what DerivedReader reads. */
+  /** True if the store has a DerivedReader. */
   derives?: boolean;
-  /** A new place without anything in it. */
+  /** Creates an empty store location. */
   create(): Promise<StorePlace>;
 }
 
-/** Where one store lives: opened again and again, as a server does that is stopped and started. */
+/** Location of one store, which can be reopened like after a server restart. */
 export interface StorePlace {
   openWriter(chainId?: string, accounts?: NativeAccounts): Promise<HistoryWriter>;
   openReader(chainId?: string): Promise<HistoryReader>;
-  /** Everything the store holds, by table, in an order and a form that do not depend on how it came there. */
+  /** Content of the store by table, normalized to be independent of how it was written. */
   content(): Promise<Record<string, string[]>>;
-  /** Frees what `create` took. */
+  /** Releases the resources of `create`. */
   remove(): Promise<void>;
 }
 
-/** The chain of every store of the suite. */
+/** Chain id of every store of the suite. */
 export const conformanceChain = 'c'.repeat(64);
 
-/** A finality that lets every block be undone. */
+/** A finality with which every block can be undone. */
 export const nothingFinal = { lastIrreversible: { number: 0, id: '' } };
 
 export async function applyInBatches(writer: HistoryWriter, blocks: BlockRows[], batch: number): Promise<void> {
   for (let at = 0; at < blocks.length; at += batch) await writer.apply(blocks.slice(at, at + batch), nothingFinal);
 }
 
-/** A place that holds these blocks, closed again. */
+/** A location with these blocks, closed. */
 export async function filledPlace(kind: StoreKind, blocks: BlockRows[], batch = blocks.length): Promise<StorePlace> {
   const place = await kind.create();
   const writer = await place.openWriter();
@@ -43,7 +43,7 @@ export async function filledPlace(kind: StoreKind, blocks: BlockRows[], batch = 
   return place;
 }
 
-/** Fills a place, reads from it, and removes it whatever happens. */
+/** Fills a store, reads from it, and always removes it. */
 export async function withReader<Value>(
   kind: StoreKind,
   blocks: BlockRows[],

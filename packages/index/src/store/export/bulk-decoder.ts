@@ -8,13 +8,13 @@ import { jsonReady } from '../../answers/view/json-ready.ts';
 interface AbiWindow {
   after: number;
   last: number;
-  /** null: none that can be read. */
+  /** null if there is none or it is invalid. */
   abi: CompiledAbi | null;
 }
 
 /**
- * Decodes many actions with the ABIs of their blocks. An ABI is looked for once for all blocks that it holds in, instead
- * of once an action; the very block of a change, where two may fit, is left to AbiVersions.
+ * Decodes many actions with the ABIs of their blocks. Looks up an ABI once for all blocks it is valid in, instead of
+ * once per action. The block of an ABI change, where two may apply, is left to AbiVersions.
  */
 export class BulkDecoder {
   readonly #reader: HistoryReader;
@@ -30,31 +30,31 @@ export class BulkDecoder {
     this.#head = head;
   }
 
-  /** JSON-ready data of an action; null where no ABI fits. */
+  /** JSON-ready data of an action; null if it cannot be decoded. */
   async data(contract: string, name: string, bytes: Uint8Array, block: number): Promise<unknown> {
-    const window = this.known(contract, block) ?? (await this.#find(contract, block));
+    const window = this.cachedWindow(contract, block) ?? (await this.#find(contract, block));
     if (window === null) return jsonReady((await this.#abis.action(contract, name, bytes, block)).value);
     return decoded(window, contract, name, bytes);
   }
 
-  /** The same at once, where the ABI has been looked for before; undefined where not. */
-  dataAtOnce(contract: string, name: string, bytes: Uint8Array, block: number): unknown {
-    const window = this.known(contract, block);
+  /** The same synchronously if the ABI is cached; otherwise undefined. */
+  cachedData(contract: string, name: string, bytes: Uint8Array, block: number): unknown {
+    const window = this.cachedWindow(contract, block);
     return window === undefined ? undefined : decoded(window, contract, name, bytes);
   }
 
-  known(contract: string, block: number): AbiWindow | undefined {
+  cachedWindow(contract: string, block: number): AbiWindow | undefined {
     const windows = this.#windows.get(contract);
     if (windows === undefined) return undefined;
     for (const window of windows) if (block > window.after && block <= window.last) return window;
     return undefined;
   }
 
-  /** null: the block changed the ABI. */
+  /** null if the block changed the ABI. */
   async #find(contract: string, block: number): Promise<AbiWindow | null> {
     const windows = this.#windows.get(contract) ?? [];
     this.#windows.set(contract, windows);
-    // Most contracts never change their ABI again: the newest is tried first, and holds from its block to the head.
+    // Most contracts never change their ABI again, so the newest, valid up to the head, is tried first.
     for (const last of windows.length === 0 && block < this.#head ? [this.#head, block] : [block]) {
       const [newest] = await this.#reader.abiVersions(contract, last);
       const after = newest?.number ?? -1;
@@ -72,7 +72,7 @@ export class BulkDecoder {
     try {
       return compileAbi(decodeAbi(packed));
     } catch {
-      // Whatever a contract set as its ABI: what cannot be read decodes nothing, as everywhere.
+      // A contract may set any bytes as its ABI; an invalid one decodes nothing.
       return null;
     }
   }
@@ -82,7 +82,7 @@ export class BulkDecoder {
     try {
       return await this.#present.of(contract);
     } catch {
-      // The node does not answer: the row keeps its bytes untold, as the page says 'no-abi'.
+      // The node is unreachable: the row stays undecoded, like 'no-abi' on a page.
       return null;
     }
   }
@@ -93,12 +93,12 @@ function decoded({ abi }: AbiWindow, contract: string, name: string, bytes: Uint
   try {
     return plain(abi.decodeAction(name, bytes, contract));
   } catch {
-    // Data that does not fit its ABI has no reading.
+    // The data does not match the ABI.
     return null;
   }
 }
 
-/** Most data is flat and made of texts: such is JSON-ready as it is. */
+/** Most data is flat with string values and needs no conversion. */
 function plain(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return jsonReady(value);
   for (const member of Object.values(value)) {

@@ -1,7 +1,7 @@
 import type { Level } from '../block-rows.ts';
 import type { HistoryReader } from '../history-store.ts';
 
-/** What an export needs of an execution, and nothing that costs a further look. */
+/** Fields of an execution that an export needs, all readable without extra lookups. */
 export interface StoredExport {
   sequence: number;
   contract: string;
@@ -10,24 +10,24 @@ export interface StoredExport {
   data: Uint8Array;
   transactionId: string;
   block: number;
-  /** Whole id of the block, hex. */
+  /** Full block id, hex. */
   blockId: string;
   slot: number;
 }
 
-/** A store that reads many executions at once. */
+/** A store with bulk reads of executions. */
 export interface ExportReader {
-  /** In the order of the sequences; those that a fork took away since are left out. */
+  /** In the order of the sequences; undone executions are omitted. */
   exported(executions: readonly number[]): Promise<StoredExport[]>;
 }
 
-/** The same of any store, one by one. */
+/** ExportReader of any store; reads one by one if the store has no bulk read. */
 export function exportReaderOf(reader: HistoryReader & Partial<ExportReader>): ExportReader {
   if (reader.exported !== undefined) return { exported: (executions) => reader.exported!(executions) };
   return {
     async exported(executions) {
-      const found = await Promise.all(executions.map((sequence) => oneOf(reader, sequence)));
-      return found.filter((row) => row !== null);
+      const rows = await Promise.all(executions.map((sequence) => oneOf(reader, sequence)));
+      return rows.filter((row) => row !== null);
     },
   };
 }

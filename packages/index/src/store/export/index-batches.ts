@@ -8,7 +8,7 @@ import { isSentSequence } from '../sent-sequence.ts';
 import type { BulkDecoder } from './bulk-decoder.ts';
 import type { ExportReader, StoredExport } from './export-reader.ts';
 
-/** Rows that are read at once, and how long they are looked for: between batches other requests are served. */
+/** Rows per batch, and time budget of a batch in ms: other requests are served in between. */
 const batchRows = 400;
 const lookMs = 15;
 
@@ -18,20 +18,26 @@ export interface IndexBatches {
   decoder: BulkDecoder;
   account: string;
   query: Omit<AccountQuery, 'limit'>;
-  /** Part of the memo, in lower case, where one is asked for: bytes alone do not tell. */
+  /** Lower-case text that the decoded memo must contain, or null. */
   memo: string | null;
   lastIrreversible: number;
 }
 
-/** All rows of a query, in batches: also empty ones after each look, so that whoever takes them can stop. */
-export async function* indexBatches(asked: IndexBatches): AsyncGenerator<ExportedAction[]> {
-  const { reader, rows, account, query, memo } = asked;
+/** All rows of a query in batches, including empty ones, so that the consumer can stop at any time. */
+export async function* indexBatches(options: IndexBatches): AsyncGenerator<ExportedAction[]> {
+  const { reader, rows, account, query, memo } = options;
   const down = query.order === 'desc';
   let { from, to } = query;
   for (;;) {
-    const page = await reader.accountExecutions(account, { ...query, from, to, limit: batchRows, lookMs });
+    const page = await reader.accountExecutions(account, {
+      ...query,
+      from,
+      to,
+      limit: batchRows,
+      timeBudgetMs: lookMs,
+    });
     if (page.executions.length > 0) {
-      const actions = await read(await rows.exported(page.executions), asked);
+      const actions = await read(await rows.exported(page.executions), options);
       yield memo === null ? actions : actions.filter(({ data }) => memoOf(data)?.toLowerCase().includes(memo) ?? false);
     } else yield [];
     const last = page.stoppedAt ?? (page.executions.length >= batchRows ? page.executions.at(-1)! : null);
@@ -55,7 +61,7 @@ async function read(
       blockTime = isoZ(slotToTime(slot));
     }
     const { contract, name, block } = row;
-    let data = decoder.dataAtOnce(contract, name, row.data, block);
+    let data = decoder.cachedData(contract, name, row.data, block);
     if (data === undefined) data = await decoder.data(contract, name, row.data, block);
     actions.push({
       cursor: formatCursor(block, row.blockId, row.sequence),

@@ -2,20 +2,20 @@ import type { BlockPosition, BlockRows } from '../block-rows.ts';
 import { StoreError, type HistoryWriter } from '../history-store.ts';
 import type { NativeAccounts } from '../native-accounts.ts';
 
-/** A store that gives its blocks back as they were written. */
+/** A store whose blocks can be read back as they were written. */
 export interface BlockSourceStore {
   readonly accounts: NativeAccounts;
-  /** Number of the first block, the last one, and the last that can no longer be undone. null: it is empty. */
+  /** First block, head and last irreversible block; null if the store is empty. */
   range(): Promise<{ first: number; head: BlockPosition; lastIrreversible: number } | null>;
   block(number: number): Promise<BlockRows | null>;
 }
 
 export interface MoveProgress {
-  /** Last block that is in the target for good. */
+  /** Last block committed to the target. */
   block: number;
   first: number;
   last: number;
-  /** Of this run. */
+  /** In this run. */
   actionTraces: number;
   elapsedMs: number;
 }
@@ -23,14 +23,14 @@ export interface MoveProgress {
 export interface MoveOptions {
   onProgress?: (progress: MoveProgress) => void;
   signal?: AbortSignal;
-  /** Most blocks, and most action traces, that become visible together. */
+  /** Max blocks and max action traces per commit. */
   batchBlocks?: number;
   batchActions?: number;
 }
 
 /**
- * Writes every block of a store into another one, from where that one stands: broken off at any moment it goes on
- * there. Returns the range. Throws StoreError where the target holds something else.
+ * Copies every block of a store into another one, resuming after the target's head. Returns the range. Throws
+ * StoreError if the target has other blocks.
  */
 export async function moveStore(
   source: BlockSourceStore,
@@ -38,7 +38,7 @@ export async function moveStore(
   { onProgress, signal, batchBlocks = 1000, batchActions = 20_000 }: MoveOptions = {},
 ): Promise<{ first: number; last: number }> {
   const range = await source.range();
-  if (range === null) throw new StoreError('damaged', 'the store to move holds no block');
+  if (range === null) throw new StoreError('damaged', 'the source store is empty');
   const { first, head } = range;
   const finality = { lastIrreversible: { number: range.lastIrreversible, id: '' } };
   const started = performance.now();
@@ -49,7 +49,7 @@ export async function moveStore(
     const batch: BlockRows[] = [];
     for (let actions = 0; next <= head.number && batch.length < batchBlocks && actions < batchActions; next++) {
       const rows = await source.block(next);
-      if (rows === null) throw new StoreError('damaged', `the store to move has no block ${next}`);
+      if (rows === null) throw new StoreError('damaged', `the source store has no block ${next}`);
       batch.push(rows);
       actions += rows.transactions.reduce((sum, transaction) => sum + transaction.actions.length, 0);
     }
@@ -69,11 +69,11 @@ async function nextBlock(
 ): Promise<number> {
   const at = await target.head();
   if (at === null) return first;
-  const same = at.number >= first && at.number <= head.number ? await source.block(at.number) : null;
-  if (same === null || same.block.id !== at.id) {
+  const sourceBlock = at.number >= first && at.number <= head.number ? await source.block(at.number) : null;
+  if (sourceBlock === null || sourceBlock.block.id !== at.id) {
     throw new StoreError(
       'does-not-link',
-      `the target stands at block ${at.number} (${at.id}), which the store to move does not hold: empty the target first`,
+      `the target is at block ${at.number} (${at.id}), which the source store does not have: empty the target first`,
     );
   }
   return at.number + 1;

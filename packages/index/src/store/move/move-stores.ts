@@ -8,7 +8,7 @@ import { type MoveProgress, moveStore } from './move-store.ts';
 import { verifyMove } from './verify-move.ts';
 
 const lineEveryMs = 2000;
-const patienceMs = 10 * 60_000;
+const retryMs = 10 * 60_000;
 
 /** A SQLite store to move. */
 interface StoreFile {
@@ -17,44 +17,44 @@ interface StoreFile {
 }
 
 /**
- * Moves each store into its database of the ClickHouse and verifies it; the files stay as they are. Throws StoreError,
- * and an AbortError when it is stopped; run again, it goes on.
+ * Copies each store into its ClickHouse database and verifies it; the files are not changed. Throws StoreError, or
+ * AbortError when stopped; the next run resumes.
  */
 export async function moveStores(
   files: readonly StoreFile[],
   store: ClickHouseSettings,
-  say: (line: string) => void,
+  report: (line: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  for (const file of files) await moveOne(file, store, say, signal);
+  for (const file of files) await moveOne(file, store, report, signal);
 }
 
 async function moveOne(
   { chainId, path }: StoreFile,
   store: ClickHouseSettings,
-  say: (line: string) => void,
+  report: (line: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const source = new StoredBlocks(path, chainId);
   const name = chainId.slice(0, 8);
   try {
     const place = placeOf(store, chainId, source.accounts);
-    const writer = await ClickHouseWriter.open(await connectClickHouse(store, patienceMs), place);
-    const told = every(lineEveryMs);
+    const writer = await ClickHouseWriter.open(await connectClickHouse(store, retryMs), place);
+    const isDue = throttle(lineEveryMs);
     const onProgress = (progress: MoveProgress): void => {
-      if (told() || progress.block === progress.last) say(`${name}: ${progressText(progress)}`);
+      if (isDue() || progress.block === progress.last) report(`${name}: ${progressText(progress)}`);
     };
     const range = await closing(writer, () => moveStore(source, writer, { signal, onProgress }));
-    say(`${name}: moved to block ${range.last}; verifying`);
-    const engine = await connectClickHouse(store, patienceMs);
+    report(`${name}: moved to block ${range.last}; verifying`);
+    const engine = await connectClickHouse(store, retryMs);
     const onVerified = (block: number): void => {
       signal.throwIfAborted();
-      if (told()) say(`${name}: verified what was moved up to block ${block} of ${range.last}`);
+      if (isDue()) report(`${name}: verified up to block ${block} of ${range.last}`);
     };
     const verified = await closing(engine, () => verifyMove(source, engine, databaseOf(place), range, onVerified));
-    say(
+    report(
       `${name}: moved and verified: ${verified.rows} rows of ${verified.blocks} blocks in ${verified.tables} tables ` +
-        `agree by number and hash in ${verified.ranges} ${verified.ranges === 1 ? 'range' : 'ranges'}`,
+        `match by count and hash in ${verified.ranges} ${verified.ranges === 1 ? 'range' : 'ranges'}`,
     );
   } finally {
     await source.close();
@@ -72,10 +72,10 @@ async function closing<T>(resource: { close(): Promise<void> }, work: () => Prom
 function progressText({ block, first, last, actionTraces, elapsedMs }: MoveProgress): string {
   const share = ((block - first + 1) / (last - first + 1)) * 100;
   const perSecond = Math.round(actionTraces / (elapsedMs / 1000));
-  return `block ${block} of ${last} (${share.toFixed(1)} %), ${perSecond} action traces a second`;
+  return `block ${block} of ${last} (${share.toFixed(1)} %), ${perSecond} action traces per second`;
 }
 
-function every(ms: number): () => boolean {
+function throttle(ms: number): () => boolean {
   let last = performance.now();
   return () => {
     const due = performance.now() - last >= ms;

@@ -1,13 +1,13 @@
 import { StoreError } from '../history-store.ts';
 import { BlockEncoder, smallestSequence } from '../clickhouse/block-encoder.ts';
 import { lastCommit, visible } from '../clickhouse/commit.ts';
-import { noSums, sumsWith } from '../clickhouse/block-sums.ts';
+import { noTotals, totalsWith } from '../clickhouse/block-totals.ts';
 import type { Engine } from '../clickhouse/engine.ts';
 import { blockTables } from '../clickhouse/layout.ts';
 import { digestStatement, RowDigest, type RowSum } from '../clickhouse/row-digest.ts';
 import type { BlockSourceStore } from './move-store.ts';
 
-/** Blocks whose rows are summed together. */
+/** Blocks per digest. */
 const rangeBlocks = 10_000;
 
 export interface Verified {
@@ -17,14 +17,13 @@ export interface Verified {
   ranges: number;
 }
 
-/** Tables of which more rows than blocks ask for do no harm. */
-const unsummed = new Set(['row_tables']);
-const summed = blockTables.filter(({ name }) => !unsummed.has(name));
+/** Tables where extra rows are harmless. */
+const unverified = new Set(['row_tables']);
+const verifiedTables = blockTables.filter(({ name }) => !unverified.has(name));
 
 /**
- * Reads the whole source again and compares it with what the target shows: of each table and each range of 10,000
- * blocks the number of rows and a sum of their hashes, which the target's engine makes of its own rows. Throws
- * StoreError with the first range that differs.
+ * Reads the source again and compares it with the target: per table and range of 10,000 blocks the row count and a sum
+ * of row hashes, computed in ClickHouse for the target. Throws StoreError with the first range that differs.
  */
 export async function verifyMove(
   source: BlockSourceStore,
@@ -33,10 +32,12 @@ export async function verifyMove(
   { first, last }: { first: number; last: number },
   onBlock: (block: number) => void = () => {},
 ): Promise<Verified> {
-  const found = await targetSums(engine, database, last);
-  const wanted = new Map(summed.map(({ name }) => [name, new RowDigest((block) => Math.floor(block / rangeBlocks))]));
+  const actual = await targetSums(engine, database, last);
+  const expected = new Map(
+    verifiedTables.map(({ name }) => [name, new RowDigest((block) => Math.floor(block / rangeBlocks))]),
+  );
   const ignored = new RowDigest(() => 0);
-  const encoder = new BlockEncoder(0, (table) => wanted.get(table) ?? ignored, source.accounts);
+  const encoder = new BlockEncoder(0, (table) => expected.get(table) ?? ignored, source.accounts);
   const numbers = new Map<string, number>();
   const takeSeq = (account: string): number => {
     const seq = numbers.get(account) ?? 0;
@@ -44,55 +45,55 @@ export async function verifyMove(
     return seq;
   };
   let [transaction, sequence] = [1, 1];
-  let sums = noSums;
+  let sums = noTotals;
   for (let block = first; block <= last; block++) {
     const rows = await source.block(block);
-    if (rows === null) throw new StoreError('damaged', `the store to move has no block ${block} any more`);
+    if (rows === null) throw new StoreError('damaged', `the source store no longer has block ${block}`);
     const actions = rows.transactions.flatMap((one) => one.actions);
     sequence = smallestSequence(actions) ?? sequence;
-    sums = sumsWith(sums, rows, source.accounts.system);
+    sums = totalsWith(sums, rows, source.accounts.system);
     encoder.add(rows, { firstTransaction: transaction, firstSequence: sequence, takeSeq, sums });
     transaction += rows.transactions.length;
     sequence += actions.length;
     onBlock(block);
   }
   let rowCount = 0;
-  for (const [table, digest] of wanted) rowCount += compare(table, digest.sums, found.get(table) ?? new Map());
+  for (const [table, digest] of expected) rowCount += compare(table, digest.sums, actual.get(table) ?? new Map());
   const ranges = Math.floor(last / rangeBlocks) - Math.floor(first / rangeBlocks) + 1;
-  return { blocks: last - first + 1, rows: rowCount, tables: summed.length, ranges };
+  return { blocks: last - first + 1, rows: rowCount, tables: verifiedTables.length, ranges };
 }
 
 async function targetSums(engine: Engine, database: string, last: number): Promise<Map<string, Map<number, RowSum>>> {
   const commit = await lastCommit(engine, database);
-  if (commit === null) throw new StoreError('damaged', `the database ${database} holds no commit`);
-  const found = new Map<string, Map<number, RowSum>>();
-  for (const table of summed) {
+  if (commit === null) throw new StoreError('damaged', `the database ${database} has no commit`);
+  const actual = new Map<string, Map<number, RowSum>>();
+  for (const table of verifiedTables) {
     const condition = `${visible(commit)} AND block <= ${last}`;
     const rows = await engine.query(digestStatement(database, table, rangeBlocks, condition));
-    found.set(
+    actual.set(
       table.name,
       new Map(
         rows.map((row) => [Number(row['part']), { count: Number(row['total']), sum: BigInt(String(row['digest'])) }]),
       ),
     );
   }
-  return found;
+  return actual;
 }
 
-/** Number of rows that agree. */
-function compare(table: string, wanted: ReadonlyMap<number, RowSum>, found: ReadonlyMap<number, RowSum>): number {
+/** Returns the number of matching rows. */
+function compare(table: string, expected: ReadonlyMap<number, RowSum>, actual: ReadonlyMap<number, RowSum>): number {
   let rows = 0;
-  for (const range of new Set([...wanted.keys(), ...found.keys()])) {
-    const [here, there] = [wanted.get(range), found.get(range)];
-    if (here?.count !== there?.count || here?.sum !== there?.sum) {
+  for (const range of new Set([...expected.keys(), ...actual.keys()])) {
+    const [source, target] = [expected.get(range), actual.get(range)];
+    if (source?.count !== target?.count || source?.sum !== target?.sum) {
       const blocks = `${range * rangeBlocks} to ${(range + 1) * rangeBlocks - 1}`;
-      const counts = `${here?.count ?? 0} rows before, ${there?.count ?? 0} after`;
+      const counts = `${source?.count ?? 0} rows in the source, ${target?.count ?? 0} in the target`;
       throw new StoreError(
         'damaged',
         `${table} differs in blocks ${blocks}: ${counts}; empty the target and move again`,
       );
     }
-    rows += here?.count ?? 0;
+    rows += source?.count ?? 0;
   }
   return rows;
 }

@@ -1,10 +1,10 @@
-/** An error as nodeos' history plugin words it; the compatible API answers it with status 500. */
+/** An error in the format of nodeos' history plugin; the compatible API responds with status 500. */
 export class NativeHistoryError extends Error {
   readonly code: number;
   readonly what: string;
-  /** nodeos' name of the exception. */
+  /** Exception name in nodeos. */
   readonly exception: string;
-  /** What nodeos says below the message, outermost last. */
+  /** Further lines of the nodeos error stack, outermost last. */
   readonly more: readonly string[];
 
   constructor(code: number, exception: string, what: string, message: string, more: readonly string[] = []) {
@@ -16,9 +16,9 @@ export class NativeHistoryError extends Error {
     this.more = more;
   }
 
-  /** `normalised`: what the text is after it was packed as a name. */
-  static invalidName(text: string, normalised = ''): NativeHistoryError {
-    const message = `Name not properly normalized (name: ${text}, normalized: ${normalised}) `;
+  /** `normalized`: the text after packing it as a name. */
+  static invalidName(text: string, normalized = ''): NativeHistoryError {
+    const message = `Name not properly normalized (name: ${text}, normalized: ${normalized}) `;
     return new NativeHistoryError(3010001, 'name_type_exception', 'Invalid name', message);
   }
 
@@ -52,7 +52,7 @@ export class NativeHistoryError extends Error {
     return new NativeHistoryError(3040011, 'tx_not_found', 'The transaction can not be found', message);
   }
 
-  /** Ours, for what a node would not say: that the index does not reach so far. */
+  /** Our own, with no nodeos equivalent: the index does not cover the request. */
   static notIndexed(message: string): NativeHistoryError {
     return new NativeHistoryError(0, 'not_indexed', 'Not indexed here', message);
   }

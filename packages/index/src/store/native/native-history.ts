@@ -9,18 +9,18 @@ import { NativeJson, objectText } from './native-json.ts';
 
 const delayed = 3;
 const executed = 0;
-/** As large as a whole page of the wallets that use this; more is cut, as nodeos cuts by time. */
-const mostActions = 1000;
+/** A full page of the wallets that use this API; longer results are cut, as nodeos cuts by time. */
+const maxActions = 1000;
 
 export interface GetActions {
   account_name: string;
-  /** Number of an action of the account; -1: after the last. */
+  /** account_action_seq of an action; -1: after the last. */
   pos?: number;
-  /** How many after (positive, both ends count) or before (negative) it. */
+  /** Number of actions after (positive, inclusive) or before (negative) it. */
   offset?: number;
 }
 
-/** nodeos' v1 history over the store: same selection, order and numbers. Answers are JSON texts. */
+/** nodeos v1 history over the store: same selection, order and numbers. Responses are JSON text. */
 export class NativeHistory {
   readonly #reader: HistoryReader;
   readonly #json: NativeJson;
@@ -33,14 +33,14 @@ export class NativeHistory {
   async getActions(request: GetActions): Promise<string> {
     const account = checkedName(request.account_name);
     const [first, last] = await this.#window(account, request.pos ?? -1, request.offset ?? -20);
-    const end = Math.min(last, first + mostActions - 1);
-    const found = await this.#reader.accountSequences(account, first, end);
+    const end = Math.min(last, first + maxActions - 1);
+    const result = await this.#reader.accountSequences(account, first, end);
     const actions: string[] = [];
-    for (const { seq, globalSequence } of found) {
+    for (const { seq, globalSequence } of result) {
       const action = await this.#reader.action(globalSequence);
       const transaction = action && (await this.#reader.transactionAt(action.transaction));
       const block = transaction && (await this.#reader.block(transaction.block));
-      // A fork may take actions away between two reads.
+      // An undo may remove actions between two reads.
       if (action === null || transaction === null || block === null) continue;
       actions.push(
         objectText([
@@ -55,7 +55,7 @@ export class NativeHistory {
     return objectText([
       ['actions', `[${actions.join(',')}]`],
       ['last_irreversible_block', String(await this.#lastIrreversible())],
-      // The words of nodeos for an answer that it cut.
+      // nodeos' marker of a cut response.
       ...((await this.#isCut(account, end, last)) ? [['time_limit_exceeded_error', 'true'] as [string, string]] : []),
     ]);
   }
@@ -64,7 +64,7 @@ export class NativeHistory {
     return end < last && (await this.#reader.accountActionCount(account)) > end + 1;
   }
 
-  /** nodeos' reckoning, its odd corners included: a positive offset after the last action gives nothing. */
+  /** nodeos' rules, quirks included: a positive offset after the last action returns nothing. */
   async #window(account: string, pos: number, offset: number): Promise<[first: number, last: number]> {
     const from = pos === -1 ? await this.#reader.accountActionCount(account) : pos;
     if (offset > 0) return [from, from + offset];
@@ -75,17 +75,17 @@ export class NativeHistory {
     const id = request.id.toLowerCase();
     if (!/^[0-9a-f]{8,64}$/.test(id)) throw NativeHistoryError.invalidTransactionId(request.id);
     const occurrences = await this.#reader.transactions(id);
-    const found = occurrences.find((one) => one.status === executed && one.actionCount > 0);
-    const block = found && (await this.#reader.block(found.block));
-    if (found === undefined || block === undefined || block === null) throw NativeHistoryError.transactionNotFound(id);
+    const result = occurrences.find((one) => one.status === executed && one.actionCount > 0);
+    const block = result && (await this.#reader.block(result.block));
+    if (result === undefined || block === undefined || block === null) throw NativeHistoryError.transactionNotFound(id);
     const traces: string[] = [];
-    const actions = await this.#reader.transactionActions(found.num);
+    const actions = await this.#reader.transactionActions(result.num);
     for (const action of actions.sort((a, b) => a.globalSequence - b.globalSequence)) {
-      traces.push(await this.#json.trace(action, found, block));
+      traces.push(await this.#json.trace(action, result, block));
     }
     return objectText([
-      ['id', JSON.stringify(found.id)],
-      ['trx', await this.#json.transaction(withoutDelayed(found, occurrences), block.number)],
+      ['id', JSON.stringify(result.id)],
+      ['trx', await this.#json.transaction(withoutDelayed(result, occurrences), block.number)],
       ['block_time', JSON.stringify(slotToTime(block.slot))],
       ['block_num', String(block.number)],
       ['last_irreversible_block', String(await this.#lastIrreversible())],
@@ -100,7 +100,7 @@ export class NativeHistory {
 
   async getControlledAccounts(request: { controlling_account: string }): Promise<string> {
     const controlled = await this.#reader.controlledBy(checkedName(request.controlling_account));
-    // The plugin reads authorities from actions; those of eosio.prods are set by none.
+    // The plugin reads authorities from actions; no action sets those of eosio.prods.
     const producers = `${this.#reader.accounts.system}.prods`;
     const owners = controlled.map((holder) => holder.owner).filter((owner) => owner !== producers);
     return objectText([['controlled_accounts', namesText(owners)]]);
@@ -111,10 +111,10 @@ export class NativeHistory {
   }
 }
 
-/** An executed delayed transaction is in its block by id only: what was sent belongs to the block of the delay. */
-function withoutDelayed(found: StoredTransaction, occurrences: StoredTransaction[]): StoredTransaction {
-  const wasDelayed = occurrences.some((one) => one.id === found.id && one.status === delayed);
-  return wasDelayed ? { ...found, packed: null } : found;
+/** The block that executes a delayed transaction has only its id; the content is in the block that delayed it. */
+function withoutDelayed(result: StoredTransaction, occurrences: StoredTransaction[]): StoredTransaction {
+  const wasDelayed = occurrences.some((one) => one.id === result.id && one.status === delayed);
+  return wasDelayed ? { ...result, packed: null } : result;
 }
 
 function namesText(names: string[]): string {

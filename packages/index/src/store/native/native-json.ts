@@ -8,7 +8,7 @@ import type { AbiVersions } from '../../answers/view/abi-versions.ts';
 import { digestOf } from '../../answers/view/action-trace.ts';
 import { plainTransaction } from '../../answers/view/plain-transaction.ts';
 
-/** Writes actions and transactions as texts in the shapes and by the number rules of nodeos' history plugin. */
+/** Serializes actions and transactions in the format and number rules of nodeos' history plugin. */
 export class NativeJson {
   readonly #reader: HistoryReader;
   readonly #abis: AbiVersions;
@@ -59,7 +59,7 @@ export class NativeJson {
 
   async #act(action: Action, block: number): Promise<string> {
     const hex = JSON.stringify(toHex(action.data));
-    // nodeos asks no ABI about empty data, and shows data that no ABI fits as hex.
+    // nodeos does not decode empty data, and shows undecodable data as hex.
     const decoded =
       action.data.length === 0 ? null : await this.#abis.actionJson(action.account, action.name, action.data, block);
     return objectText([
@@ -71,7 +71,7 @@ export class NativeJson {
     ]);
   }
 
-  /** The `trx` of get_transaction: receipt, and the transaction where the block holds it. */
+  /** The `trx` of get_transaction: receipt, and the transaction if the block contains it. */
   async transaction(transaction: StoredTransaction, block: number): Promise<string> {
     const { packed } = transaction;
     const sent =

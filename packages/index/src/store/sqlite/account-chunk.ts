@@ -1,45 +1,45 @@
 import { PackedReader, type PackedWriter } from './bytes.ts';
 
-/** An action trace in an account's list; the list is in v1 history order: transactions as they came, ordinals inside. */
+/** An action trace in an account's list. Lists are in v1 history order: by transaction, then by ordinal. */
 export interface ListEntry {
   sequence: number;
   execution: number;
-  /** Interned shape of the action as the account sees it. */
+  /** Interned shape of the action from the account's side. */
   shape: number;
 }
 
-/** How many entries fill a chunk: it then takes about 1 kB, so that a few fit a page and reading one is nothing. */
-export const fullChunk = 256;
+/** Entries of a full chunk: about 1 kB, so that a few fit a database page. */
+export const maxChunkEntries = 256;
 
-/** More chunks than that no list can have; a chunk's row id is the account's number times this, plus its place. */
-export const mostChunks = 2 ** 24;
+/** Upper bound of chunks per list: a chunk's row id is the account id times this, plus its place. */
+export const maxChunks = 2 ** 24;
 
 /**
- * A piece of an account's list, with whole transactions only. A full one is never written again, and which shapes are
- * in it is found by `chunk_shapes`; the last one is looked through.
+ * A part of an account's list; never splits a transaction. Full chunks are never rewritten, and `chunk_shapes` indexes
+ * their shapes; the last chunk is scanned.
  */
 export interface Chunk {
   account: number;
-  /** Place in the list, from 0 on. */
+  /** Position in the list, from 0. */
   place: number;
-  /** Least execution in it; those of later chunks are greater than all of it. */
+  /** Lowest execution; all executions of later chunks are higher than those in this one. */
   first: number;
-  /** v1 number of the first entry. */
+  /** account_action_seq of the first entry. */
   seq: number;
   count: number;
-  /** Sequence of the last entry, from which the next one is told. */
+  /** Sequence of the last entry; the next one is delta-encoded against it. */
   last: number;
-  /** Shapes in order of their first entry; entries name them by their place here. */
+  /** Shapes in order of first use; entries refer to them by index. */
   shapes: number[];
   /** Entries as packed by `packEntry`. */
   packed: Uint8Array;
 }
 
 export function isFull(chunk: { count: number }): boolean {
-  return chunk.count >= fullChunk;
+  return chunk.count >= maxChunkEntries;
 }
 
-/** An entry after the one with sequence `before`; `shape` is its place in the chunk's shapes. */
+/** Packs an entry as a delta to the previous sequence; `shape` is an index into the chunk's shapes. */
 export function packEntry(writer: PackedWriter, before: number, entry: ListEntry, shape: number): void {
   writer
     .signed(entry.sequence - before)
@@ -56,7 +56,7 @@ export function entriesOf(chunk: Chunk): ListEntry[] {
     const execution = sequence - reader.signed();
     const shape = chunk.shapes[reader.number()];
     if (shape === undefined)
-      throw new RangeError(`chunk ${chunk.place} of account ${chunk.account} names no such shape`);
+      throw new RangeError(`chunk ${chunk.place} of account ${chunk.account} has an invalid shape index`);
     entries.push({ sequence, execution, shape });
   }
   return entries;
@@ -79,9 +79,9 @@ export const chunkColumns = 'id, first, seq, count, last, shapes, entries';
 
 export function chunkOfRow(row: Record<string, unknown>): Chunk {
   const id = row['id'] as number;
-  const place = id % mostChunks;
+  const place = id % maxChunks;
   return {
-    account: (id - place) / mostChunks,
+    account: (id - place) / maxChunks,
     place,
     first: row['first'] as number,
     seq: row['seq'] as number,
@@ -92,7 +92,7 @@ export function chunkOfRow(row: Record<string, unknown>): Chunk {
   };
 }
 
-/** Row id of a chunk; with place 0 and `mostChunks - 1` the bounds of an account's list. */
+/** Row id of a chunk; places 0 and `maxChunks - 1` bound an account's list. */
 export function chunkId(account: number, place: number): number {
-  return account * mostChunks + place;
+  return account * maxChunks + place;
 }

@@ -7,7 +7,7 @@ import {
   entriesOf,
   isFull,
   type ListEntry,
-  mostChunks,
+  maxChunks,
 } from './account-chunk.ts';
 
 /** A chunk with its entries unpacked. */
@@ -17,10 +17,10 @@ export interface OpenChunk extends Chunk {
 
 export type Order = 'desc' | 'asc';
 
-/** Tells by a shape's id whether entries of it are wanted. */
-export type WantedShape = (shape: number) => boolean;
+/** Filter by shape id. */
+export type ShapeFilter = (shape: number) => boolean;
 
-/** Finds and reads the chunks of accounts' lists. */
+/** Reads the chunks of account lists. */
 export class AccountLists {
   readonly #at: StatementSync;
   readonly #last: StatementSync;
@@ -46,9 +46,9 @@ export class AccountLists {
     );
   }
 
-  /** The chunk that new entries go to, or the full one before it; null for an account without actions. */
+  /** Last chunk of the list, full or not; null for an account without actions. */
   last(account: number): Chunk | null {
-    const row = this.#last.get(chunkId(account, 0), chunkId(account, mostChunks - 1));
+    const row = this.#last.get(chunkId(account, 0), chunkId(account, maxChunks - 1));
     return row === undefined ? null : chunkOfRow(row);
   }
 
@@ -59,13 +59,13 @@ export class AccountLists {
     return { ...chunk, entries: entriesOf(chunk) };
   }
 
-  /** Least execution of a chunk; null after the last one. */
+  /** Lowest execution of a chunk; null past the end. */
   firstOf(account: number, place: number): number | null {
     const row = this.#bounds.get(chunkId(account, place));
     return row === undefined ? null : (row['first'] as number);
   }
 
-  /** Place of the last chunk whose `first` (or `seq`) is not above the value; 0 where all are. */
+  /** Place of the last chunk whose `first` (or `seq`) is <= the value; 0 if there is none. */
   placeOf(last: Chunk, by: 'first' | 'seq', value: number): number {
     if (last[by] <= value) return last.place;
     let low = 0;
@@ -80,13 +80,13 @@ export class AccountLists {
   }
 
   /**
-   * Places of the chunks that may hold entries with a wanted shape, from one place to another (both included); of all
-   * chunks where nothing is wanted in particular. The last chunk is always among them while it is not full.
+   * Places of the chunks that may have entries matching the filter, between two places (inclusive); all of them if the
+   * filter is null. Always includes the last chunk unless it is full.
    */
-  *places(last: Chunk, wanted: WantedShape | null, from: number, to: number, order: Order): Generator<number> {
+  *places(last: Chunk, filter: ShapeFilter | null, from: number, to: number, order: Order): Generator<number> {
     const step = order === 'desc' ? -1 : 1;
     const isBeyond = (place: number): boolean => (order === 'desc' ? place < to : place > to);
-    if (wanted === null) {
+    if (filter === null) {
       for (let place = from; !isBeyond(place); place += step) yield place;
       return;
     }
@@ -94,7 +94,7 @@ export class AccountLists {
     if (order === 'desc' && from > listed) yield from;
     const heads: { shape: number; place: number }[] = [];
     for (const shape of this.#shapesOf(last.account)) {
-      const place = wanted(shape) ? this.#seek(last.account, shape, from, order) : null;
+      const place = filter(shape) ? this.#seek(last.account, shape, from, order) : null;
       if (place !== null && !isBeyond(place)) heads.push({ shape, place });
     }
     while (heads.length > 0) {
@@ -129,19 +129,19 @@ export class AccountLists {
   }
 }
 
-/** Walks a list to tell of one execution after the other whether it is in it; asking in one direction is cheap. */
+/** Tests whether executions are in a list; cheap if called in sequence order. */
 export class ListMembership {
   readonly #lists: AccountLists;
   readonly #last: Chunk;
-  readonly #wanted: WantedShape | null;
+  readonly #filter: ShapeFilter | null;
   #place = -1;
   #range = { first: 0, end: 0 };
   #executions = new Set<number>();
 
-  constructor(lists: AccountLists, last: Chunk, wanted: WantedShape | null) {
+  constructor(lists: AccountLists, last: Chunk, filter: ShapeFilter | null) {
     this.#lists = lists;
     this.#last = last;
-    this.#wanted = wanted;
+    this.#filter = filter;
   }
 
   has(execution: number): boolean {
@@ -153,8 +153,8 @@ export class ListMembership {
     const { account } = this.#last;
     this.#place = this.#placeFor(execution);
     const chunk = this.#lists.open(account, this.#place);
-    const wanted = this.#wanted;
-    const entries = (chunk?.entries ?? []).filter((entry) => wanted === null || wanted(entry.shape));
+    const filter = this.#filter;
+    const entries = (chunk?.entries ?? []).filter((entry) => filter === null || filter(entry.shape));
     this.#executions = new Set(entries.map((entry) => entry.execution));
     this.#range = {
       first: this.#place === 0 ? 0 : (chunk?.first ?? 0),
@@ -162,7 +162,7 @@ export class ListMembership {
     };
   }
 
-  /** Mostly it is a neighbour. */
+  /** Usually an adjacent chunk. */
   #placeFor(execution: number): number {
     const { account } = this.#last;
     if (this.#place > 0 && execution < this.#range.first) {

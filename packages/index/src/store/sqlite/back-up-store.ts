@@ -11,32 +11,32 @@ export interface CopiedStore {
 }
 
 /**
- * Copies a store at one instant while its writer goes on, and gives the copy its name only when it was opened, checked
- * and put on the disk. `VACUUM INTO` reads one snapshot; copying page by page would begin anew with every block.
- * Throws StoreError; a copy that does not hold is removed.
+ * Copies a consistent snapshot of a store while its writer continues. The copy is renamed into place only after it was
+ * checked and synced. `VACUUM INTO` reads one snapshot; the page-wise backup API would restart with every block. Throws
+ * StoreError; a failed copy is removed.
  */
 export async function backUpStore(
   { path, chainId }: { path: string; chainId: string },
   target: string,
-  told: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<CopiedStore> {
-  if (existsSync(target)) throw new StoreError('damaged', `${target} exists already: a copy replaces nothing`);
+  if (existsSync(target)) throw new StoreError('damaged', `${target} already exists`);
   const part = `${target}.part`;
   rmSync(part, { force: true });
   try {
-    told(`Copying ${path} (${statSync(path).size} bytes)`);
+    report(`Copying ${path} (${statSync(path).size} bytes)`);
     const source = openForReading(path, chainId);
     try {
       source.prepare('VACUUM INTO ?').run(part);
     } finally {
       source.close();
     }
-    told(`Checking ${part}`);
-    const found = checkCopy(part, chainId);
+    report(`Checking ${part}`);
+    const range = checkCopy(part, chainId);
     sync(part);
     renameSync(part, target);
     sync(dirname(target));
-    return { ...found, bytes: statSync(target).size };
+    return { ...range, bytes: statSync(target).size };
   } catch (error) {
     rmSync(part, { force: true });
     if (error instanceof StoreError) throw error;
@@ -46,17 +46,17 @@ export async function backUpStore(
   }
 }
 
-/** Looks into every page, and whether blocks, transactions and actions end where the last block says. */
+/** Checks every page, and that transactions and actions end with the last block. */
 function checkCopy(path: string, chainId: string): { first: number; head: number } {
   const db = openForReading(path, chainId);
   try {
-    const verdict = db.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check'];
-    if (verdict !== 'ok') throw new StoreError('damaged', `the copy is damaged: ${String(verdict)}`);
-    const found = db.prepare('SELECT min(num) AS first, max(num) AS head, count(*) AS count FROM blocks').get();
-    if (found === undefined || found['head'] === null) return { first: 0, head: 0 };
-    const [first, head] = [found['first'] as number, found['head'] as number];
-    if (found['count'] !== head - first + 1 || !endsWithHead(db)) {
-      throw new StoreError('damaged', `the copy does not hold together: blocks ${first} to ${head}`);
+    const result = db.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check'];
+    if (result !== 'ok') throw new StoreError('damaged', `the copy is damaged: ${String(result)}`);
+    const range = db.prepare('SELECT min(num) AS first, max(num) AS head, count(*) AS count FROM blocks').get();
+    if (range === undefined || range['head'] === null) return { first: 0, head: 0 };
+    const [first, head] = [range['first'] as number, range['head'] as number];
+    if (range['count'] !== head - first + 1 || !endsWithHead(db)) {
+      throw new StoreError('damaged', `the copy is inconsistent: blocks ${first} to ${head}`);
     }
     return { first, head };
   } finally {

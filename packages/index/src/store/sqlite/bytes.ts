@@ -1,7 +1,7 @@
 const text = new TextEncoder();
 const fromText = new TextDecoder();
 
-/** Small growing buffer for the packed columns: LEB128 numbers up to 2^53, because most facts are one byte. */
+/** Growing buffer for packed columns: LEB128 numbers up to 2^53, since most values fit one byte. */
 export class PackedWriter {
   #bytes = new Uint8Array(256);
   #length = 0;
@@ -40,7 +40,7 @@ export class PackedWriter {
     return value === '' ? this.number(0) : this.bytes(text.encode(value));
   }
 
-  /** Copy of what was written; the writer is empty again. */
+  /** Returns a copy of the written bytes and resets the writer. */
   take(): Uint8Array {
     const result = this.#bytes.slice(0, this.#length);
     this.#length = 0;
@@ -72,7 +72,7 @@ export class PackedReader {
     let factor = 1;
     for (;;) {
       const byte = this.#bytes[this.#at++];
-      if (byte === undefined) throw new RangeError('packed column ends early');
+      if (byte === undefined) throw new RangeError('packed column is truncated');
       value += (byte & 0x7f) * factor;
       if (byte < 0x80) return value;
       factor *= 0x80;
@@ -93,7 +93,7 @@ export class PackedReader {
   bytes(): Uint8Array {
     const length = this.number();
     const result = this.#bytes.subarray(this.#at, this.#at + length);
-    if (result.length !== length) throw new RangeError('packed column ends early');
+    if (result.length !== length) throw new RangeError('packed column is truncated');
     this.#at += length;
     return result;
   }
@@ -105,7 +105,7 @@ export class PackedReader {
 
 const topBit = 1n << 63n;
 
-/** Unsigned 64-bit numbers as SQLite's signed ones, in the same order. */
+/** Maps unsigned 64-bit numbers to SQLite's signed ones, preserving the order. */
 export function toOrdered(value: bigint): bigint {
   return BigInt.asIntN(64, value ^ topBit);
 }

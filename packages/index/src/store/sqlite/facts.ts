@@ -1,7 +1,7 @@
 import type { ActionRows } from '../block-rows.ts';
 import { PackedReader, type PackedWriter } from './bytes.ts';
 
-/** What a reader of one action needs beside what can be searched by: one packed column. */
+/** Fields of an action that are not searched by, packed into one column. */
 export interface ActionFacts {
   ancestorOrdinal: number;
   contextFree: boolean;
@@ -15,7 +15,7 @@ export interface ActionFacts {
   returnValue: Uint8Array;
 }
 
-/** `intern` turns an account into its small integer. */
+/** `intern` maps an account to its id. */
 export function packFacts(writer: PackedWriter, action: ActionRows, intern: (name: string) => number): Uint8Array {
   writer
     .number(action.ancestorOrdinal)

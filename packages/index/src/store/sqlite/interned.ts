@@ -3,10 +3,10 @@ import { nameToU64, u64ToName } from '@antescope/codec/chain/name';
 import type { Level } from '../block-rows.ts';
 import { fromOrdered, toOrdered } from './bytes.ts';
 
-/** Enough for the names that are busy at a time; forgetting all of them costs one seek each. */
-const remembered = 200_000;
+/** Max cached entries; after clearing, each costs one seek. */
+const maxCached = 200_000;
 
-class Memory<Key, Value> {
+class BoundedCache<Key, Value> {
   readonly #map = new Map<Key, Value>();
 
   get(key: Key): Value | undefined {
@@ -14,7 +14,7 @@ class Memory<Key, Value> {
   }
 
   set(key: Key, value: Value): Value {
-    if (this.#map.size >= remembered) this.#map.clear();
+    if (this.#map.size >= maxCached) this.#map.clear();
     this.#map.set(key, value);
     return value;
   }
@@ -24,15 +24,15 @@ class Memory<Key, Value> {
   }
 }
 
-/** Small integers for names, contract:action pairs, authorisations and tables. Writing happens in the open transaction. */
+/** Ids of names, contract:action pairs, authorizations and tables. Inserts happen in the open transaction. */
 export class Interned {
-  readonly #names = new Memory<string, number>();
-  readonly #texts = new Memory<number, string>();
-  readonly #kinds = new Memory<string, number>();
-  readonly #kindTexts = new Memory<number, { contract: string; name: string }>();
-  readonly #auths = new Memory<string, number>();
-  readonly #authLevels = new Memory<number, Level[]>();
-  readonly #tables = new Memory<string, number>();
+  readonly #names = new BoundedCache<string, number>();
+  readonly #texts = new BoundedCache<number, string>();
+  readonly #kinds = new BoundedCache<string, number>();
+  readonly #kindTexts = new BoundedCache<number, { contract: string; name: string }>();
+  readonly #auths = new BoundedCache<string, number>();
+  readonly #authLevels = new BoundedCache<number, Level[]>();
+  readonly #tables = new BoundedCache<string, number>();
   readonly #sql: Record<'name' | 'text' | 'kind' | 'kindText' | 'auth' | 'authText' | 'table', StatementSync>;
   readonly #insert: Record<'name' | 'kind' | 'auth' | 'table', StatementSync> | null;
 
@@ -57,23 +57,23 @@ export class Interned {
       : null;
   }
 
-  /** After a rolled back transaction nothing remembered is certain. */
+  /** Clears the caches; required after a rollback. */
   forget(): void {
-    for (const memory of [this.#names, this.#texts, this.#kinds, this.#kindTexts]) memory.clear();
-    for (const memory of [this.#auths, this.#authLevels, this.#tables]) memory.clear();
+    for (const cache of [this.#names, this.#texts, this.#kinds, this.#kindTexts]) cache.clear();
+    for (const cache of [this.#auths, this.#authLevels, this.#tables]) cache.clear();
   }
 
-  /** undefined: this store has never met the name. */
+  /** undefined if the store does not have the name. */
   findName(name: string): number | undefined {
-    const known = this.#names.get(name);
-    if (known !== undefined) return known;
-    const found = this.#sql.name.get(toOrdered(nameToU64(name)));
-    return found === undefined ? undefined : this.#names.set(name, found['id'] as number);
+    const cached = this.#names.get(name);
+    if (cached !== undefined) return cached;
+    const row = this.#sql.name.get(toOrdered(nameToU64(name)));
+    return row === undefined ? undefined : this.#names.set(name, row['id'] as number);
   }
 
   name(name: string): number {
-    const known = this.#names.get(name) ?? this.findName(name);
-    return known ?? this.#names.set(name, this.#add('name', toOrdered(nameToU64(name))));
+    const cached = this.#names.get(name) ?? this.findName(name);
+    return cached ?? this.#names.set(name, this.#add('name', toOrdered(nameToU64(name))));
   }
 
   nameOfU64(value: bigint): number {
@@ -81,75 +81,75 @@ export class Interned {
   }
 
   nameText(id: number): string {
-    const known = this.#texts.get(id);
-    if (known !== undefined) return known;
-    const found = this.#sql.text.get(id);
-    if (found === undefined) throw new Error(`name ${id} is not in the store`);
-    return this.#texts.set(id, u64ToName(fromOrdered(found['value'] as bigint)));
+    const cached = this.#texts.get(id);
+    if (cached !== undefined) return cached;
+    const row = this.#sql.text.get(id);
+    if (row === undefined) throw new Error(`name ${id} is not in the store`);
+    return this.#texts.set(id, u64ToName(fromOrdered(row['value'] as bigint)));
   }
 
   findKind(contract: string, name: string): number | undefined {
     const key = `${contract}:${name}`;
-    const known = this.#kinds.get(key);
-    if (known !== undefined) return known;
+    const cached = this.#kinds.get(key);
+    if (cached !== undefined) return cached;
     const contractId = this.findName(contract);
     const nameId = this.findName(name);
     if (contractId === undefined || nameId === undefined) return undefined;
-    const found = this.#sql.kind.get(contractId, nameId);
-    return found === undefined ? undefined : this.#kinds.set(key, found['id'] as number);
+    const row = this.#sql.kind.get(contractId, nameId);
+    return row === undefined ? undefined : this.#kinds.set(key, row['id'] as number);
   }
 
   kind(contract: string, name: string): number {
-    const known = this.findKind(contract, name);
-    if (known !== undefined) return known;
+    const cached = this.findKind(contract, name);
+    if (cached !== undefined) return cached;
     return this.#kinds.set(`${contract}:${name}`, this.#add('kind', this.name(contract), this.name(name)));
   }
 
   kindText(id: number): { contract: string; name: string } {
-    const known = this.#kindTexts.get(id);
-    if (known !== undefined) return known;
-    const found = this.#sql.kindText.get(id);
-    if (found === undefined) throw new Error(`action kind ${id} is not in the store`);
-    const contract = this.nameText(found['contract'] as number);
-    return this.#kindTexts.set(id, { contract, name: this.nameText(found['name'] as number) });
+    const cached = this.#kindTexts.get(id);
+    if (cached !== undefined) return cached;
+    const row = this.#sql.kindText.get(id);
+    if (row === undefined) throw new Error(`action kind ${id} is not in the store`);
+    const contract = this.nameText(row['contract'] as number);
+    return this.#kindTexts.set(id, { contract, name: this.nameText(row['name'] as number) });
   }
 
   auth(levels: Level[]): number {
     const key = levels.map((level) => `${level.actor}@${level.permission}`).join(',');
-    const known = this.#auths.get(key);
-    if (known !== undefined) return known;
-    const found = this.#sql.auth.get(key);
-    return this.#auths.set(key, found === undefined ? this.#add('auth', key) : (found['id'] as number));
+    const cached = this.#auths.get(key);
+    if (cached !== undefined) return cached;
+    const row = this.#sql.auth.get(key);
+    return this.#auths.set(key, row === undefined ? this.#add('auth', key) : (row['id'] as number));
   }
 
   authLevels(id: number): Level[] {
-    const known = this.#authLevels.get(id);
-    if (known !== undefined) return known;
-    const found = this.#sql.authText.get(id);
-    if (found === undefined) throw new Error(`authorisation ${id} is not in the store`);
-    return this.#authLevels.set(id, parseLevels(found['levels'] as string));
+    const cached = this.#authLevels.get(id);
+    if (cached !== undefined) return cached;
+    const row = this.#sql.authText.get(id);
+    if (row === undefined) throw new Error(`authorization ${id} is not in the store`);
+    return this.#authLevels.set(id, parseLevels(row['levels'] as string));
   }
 
   findTable(code: string, table: string, scope: string): number | undefined {
     const key = `${code}:${table}:${scope}`;
-    const known = this.#tables.get(key);
-    if (known !== undefined) return known;
+    const cached = this.#tables.get(key);
+    if (cached !== undefined) return cached;
     const ids = [this.findName(code), this.findName(table), this.findName(scope)];
     const [codeId, tableId, scopeId] = ids;
     if (codeId === undefined || tableId === undefined || scopeId === undefined) return undefined;
-    const found = this.#sql.table.get(codeId, tableId, scopeId);
-    return found === undefined ? undefined : this.#tables.set(key, found['id'] as number);
+    const row = this.#sql.table.get(codeId, tableId, scopeId);
+    return row === undefined ? undefined : this.#tables.set(key, row['id'] as number);
   }
 
   table(code: string, table: string, scope: string): number {
-    const known = this.findTable(code, table, scope);
-    if (known !== undefined) return known;
+    const cached = this.findTable(code, table, scope);
+    if (cached !== undefined) return cached;
     const id = this.#add('table', this.name(code), this.name(table), this.name(scope));
     return this.#tables.set(`${code}:${table}:${scope}`, id);
   }
 
   #add(what: 'name' | 'kind' | 'auth' | 'table', ...values: (number | bigint | string)[]): number {
-    if (this.#insert === null) throw new Error('a store opened for reading cannot take new names');
+    if (this.#insert === null) throw new Error('a read-only store cannot add names');
     return Number(this.#insert[what].run(...values).lastInsertRowid);
   }
 }

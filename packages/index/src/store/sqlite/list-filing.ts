@@ -5,17 +5,17 @@ import type { Interned } from './interned.ts';
 import { Shapes } from './shapes.ts';
 import { AccountListWriter } from './write-lists.ts';
 
-type Filed = Pick<
+type ListedAction = Pick<
   ActionRows,
   'globalSequence' | 'executionSequence' | 'receiver' | 'account' | 'name' | 'authorization' | 'data'
 >;
 
-/** Files actions in the lists of the accounts that they touch: the receiver and who authorised. */
+/** Adds actions to the lists of their receiver and authorizers. */
 export class ListFiling {
   readonly #interned: Interned;
   readonly #lists: AccountListWriter;
   readonly #shapes: Shapes;
-  /** Of the transaction's executions, whose data their notifications share. */
+  /** Token movements of the transaction's executions, shared with their notifications. */
   readonly #movements = new Map<number, TokenMovement | null>();
 
   constructor(db: DatabaseSync, interned: Interned) {
@@ -25,16 +25,16 @@ export class ListFiling {
   }
 
   /** In order of ordinals within a transaction: an execution comes before its notifications. */
-  file(action: Filed, kind: number): void {
+  file(action: ListedAction, kind: number): void {
     const { globalSequence: sequence, executionSequence: execution } = action;
     let movement = this.#movements.get(execution);
     if (movement === undefined) {
       movement = tokenMovement(action.account, action.name, action.data);
       this.#movements.set(execution, movement);
     }
-    const touched = new Set([action.receiver]);
-    for (const level of action.authorization) touched.add(level.actor);
-    for (const account of touched) {
+    const accounts = new Set([action.receiver]);
+    for (const level of action.authorization) accounts.add(level.actor);
+    for (const account of accounts) {
       const shape = this.#shapes.id(kind, movement, account, account === action.receiver);
       this.#lists.add(this.#interned.name(account), { sequence, execution, shape });
     }
@@ -45,12 +45,12 @@ export class ListFiling {
     this.#lists.endTransaction();
   }
 
-  /** Writes what was filed; once for a database transaction. */
+  /** Writes pending entries; once per database transaction. */
   flush(): void {
     this.#lists.flush();
   }
 
-  /** After a rollback or an undo nothing remembered is certain. */
+  /** Clears the caches; required after a rollback or an undo. */
   forget(): void {
     this.#movements.clear();
     this.#lists.forget();

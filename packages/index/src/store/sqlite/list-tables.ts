@@ -1,4 +1,4 @@
-/** Lists of accounts' actions. */
+/** Tables of the accounts' action lists. */
 export const listTables = [
   `CREATE TABLE shapes (id INTEGER PRIMARY KEY, kind INTEGER NOT NULL, symbol TEXT NOT NULL, flags INTEGER NOT NULL,
      UNIQUE (kind, symbol, flags)) STRICT`,

@@ -7,7 +7,7 @@ export function storedNativeAccounts(db: DatabaseSync): NativeAccounts {
   return parseNativeAccounts(row?.['value'] as string | undefined);
 }
 
-/** Stores what a chain's configuration says; readers and migrations know the accounts from there. */
+/** Stores the configured accounts for readers and migrations. */
 export function storeNativeAccounts(db: DatabaseSync, accounts: NativeAccounts): void {
   const text = nativeAccountsText(accounts);
   if (text === nativeAccountsText(storedNativeAccounts(db))) return;

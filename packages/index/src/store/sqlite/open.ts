@@ -10,29 +10,29 @@ export function storePath(dataFolder: string, chainId: string): string {
 }
 
 /**
- * Opens for writing; creates the folder and the tables when they are not there, and migrates an older store, of which
- * `told` hears. Throws StoreError.
+ * Opens for writing; creates the folder and tables if missing and migrates an older store, with progress lines to
+ * `report`. Throws StoreError.
  */
 export function openForWriting(
   path: string,
   chainId: string,
-  told: (line: string) => void = (line) => console.error(line),
+  report: (line: string) => void = (line) => console.error(line),
 ): DatabaseSync {
   mkdirSync(join(path, '..'), { recursive: true });
   return open(path, false, (db) => {
     db.exec('PRAGMA journal_mode = WAL');
-    // A killed process loses nothing in WAL with NORMAL; a power cut loses whole last transactions at most, which the
-    // chain sends again.
+    // In WAL mode with NORMAL a killed process loses nothing; a power failure may lose the last transactions, which are
+    // read again from the chain.
     db.exec('PRAGMA synchronous = NORMAL');
     db.exec('PRAGMA cache_size = -65536');
     db.exec('PRAGMA wal_autocheckpoint = 4000');
-    prepareSchema(db, chainId, path, told);
+    prepareSchema(db, chainId, path, report);
   });
 }
 
-/** Opens an existing store for reading; throws StoreError when it is missing, damaged or of another chain. */
+/** Opens an existing store for reading; throws StoreError if it is missing, damaged or of another chain. */
 export function openForReading(path: string, chainId: string): DatabaseSync {
-  if (!existsSync(path)) throw new StoreError('damaged', `${path} does not exist yet`);
+  if (!existsSync(path)) throw new StoreError('damaged', `${path} does not exist`);
   return open(path, true, (db) => {
     db.exec('PRAGMA cache_size = -32768');
     checkSchema(db, chainId, path);

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
-/** Statements by their text, each prepared once: preparing one costs more than most of them do. Not for `iterate`. */
+/** Caches prepared statements by SQL text, since preparing often costs more than running. Not for `iterate`. */
 export class Prepared {
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();

@@ -5,21 +5,21 @@ import type { Interned } from './interned.ts';
 import { storedNativeAccounts } from './native-accounts.ts';
 import { bytesColumn, hexColumn, integer, type SqlRow } from './rows.ts';
 
-/** Milliseconds for which one page is looked for where the query does not say, and how often the clock is read. */
+/** Default time budget of a page, ms, and rows between two clock reads. */
 const lookMs = 100;
-const looksPerClock = 256;
+const rowsPerClockRead = 256;
 
 const columns = 'sequence, trx, ordinal, creator, receiver, kind, auth, execution, data, facts';
 const nothing = new Uint8Array();
 
-/** Reads actions and the lists of them. */
+/** Reads actions. */
 export class ActionReader {
   readonly #db: DatabaseSync;
   readonly #interned: Interned;
   readonly #one: StatementSync;
   readonly #ofTransaction: StatementSync;
-  readonly #placed: StatementSync;
-  readonly #told: StatementSync;
+  readonly #withBlock: StatementSync;
+  readonly #receivers: StatementSync;
   readonly #transactionStart: StatementSync;
   readonly #system: string;
 
@@ -31,11 +31,11 @@ export class ActionReader {
     this.#ofTransaction = db.prepare(
       `SELECT ${columns} FROM actions WHERE sequence >= ? AND sequence < ? ORDER BY ordinal`,
     );
-    this.#placed = db.prepare(
+    this.#withBlock = db.prepare(
       `SELECT ${columns}, t.id, t.block, t.first_sequence + t.action_count AS end
        FROM actions a JOIN transactions t ON t.num = a.trx WHERE a.sequence = ?`,
     );
-    this.#told = db.prepare(
+    this.#receivers = db.prepare(
       'SELECT receiver FROM actions WHERE sequence > ? AND sequence < ? AND execution = ? ORDER BY ordinal',
     );
     this.#transactionStart = db.prepare(
@@ -61,44 +61,45 @@ export class ActionReader {
 
   /** `blockAt` reads a block by its number. */
   executionsAt(sequences: readonly number[], blockAt: (number: number) => StoredBlock | null): StoredExecution[] {
-    const found: StoredExecution[] = [];
+    const results: StoredExecution[] = [];
     for (const sequence of sequences) {
-      const row = this.#placed.get(sequence);
+      const row = this.#withBlock.get(sequence);
       const block = row === undefined ? null : blockAt(integer(row, 'block'));
       if (row === undefined || block === null) continue;
       const action = this.#stored(row);
-      const told = integer(row, 'end') - sequence > 1 ? this.#told.all(sequence, integer(row, 'end'), sequence) : [];
+      const notified =
+        integer(row, 'end') - sequence > 1 ? this.#receivers.all(sequence, integer(row, 'end'), sequence) : [];
       const receivers = new Set([
         action.receiver,
-        ...told.map((one) => this.#interned.nameText(integer(one, 'receiver'))),
+        ...notified.map((one) => this.#interned.nameText(integer(one, 'receiver'))),
       ]);
-      found.push({ action, transactionId: hexColumn(row, 'id'), block, receivers: [...receivers] });
+      results.push({ action, transactionId: hexColumn(row, 'id'), block, receivers: [...receivers] });
     }
-    return found;
+    return results;
   }
 
-  /** Of the whole chain, looked through one after the other. */
+  /** Scans executions of the whole chain. */
   ofChain(query: ExecutionQuery): ExecutionPage {
     const kinds = this.#kinds(query);
-    const left = query.withoutOnblock === true ? this.#interned.findKind(this.#system, 'onblock') : undefined;
+    const excludedKind = query.withoutOnblock === true ? this.#interned.findKind(this.#system, 'onblock') : undefined;
     const executions: number[] = [];
     if (kinds?.size === 0) return { executions, stoppedAt: null };
-    const until = performance.now() + (query.lookMs ?? lookMs);
+    const until = performance.now() + (query.timeBudgetMs ?? lookMs);
     const sql = `SELECT sequence, kind FROM actions WHERE sequence BETWEEN ? AND ? AND execution IS NULL
       ORDER BY sequence ${query.order === 'asc' ? 'ASC' : 'DESC'}`;
-    let looked = 0;
+    let rowCount = 0;
     for (const row of this.#db.prepare(sql).iterate(query.from, query.to)) {
       const kind = integer(row, 'kind');
-      if (kind !== left && (kinds === null || kinds.has(kind))) executions.push(integer(row, 'sequence'));
+      if (kind !== excludedKind && (kinds === null || kinds.has(kind))) executions.push(integer(row, 'sequence'));
       if (executions.length >= query.limit) break;
-      if (++looked % looksPerClock === 0 && performance.now() > until) {
+      if (++rowCount % rowsPerClockRead === 0 && performance.now() > until) {
         return { executions, stoppedAt: integer(row, 'sequence') };
       }
     }
     return { executions, stoppedAt: null };
   }
 
-  /** null: every kind. */
+  /** null for all kinds. */
   #kinds({ contract, action }: ExecutionQuery): Set<number> | null {
     if (action === undefined) return null;
     if (contract !== undefined) {

@@ -5,7 +5,7 @@ import { bytesColumn, hexColumn, integer } from './rows.ts';
 
 const nothing = new Uint8Array();
 
-/** Reads executions for exports: narrow rows, and what neighbours share only once. */
+/** Reads executions for exports: few columns, and shared transactions and blocks once. */
 export class ExportRows {
   readonly #interned: Interned;
   readonly #action: StatementSync;

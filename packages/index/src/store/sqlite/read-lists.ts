@@ -1,16 +1,16 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { AccountQuery, ExecutionPage } from '../history-store.ts';
 import type { Chunk } from './account-chunk.ts';
-import { AccountLists, ListMembership, type WantedShape } from './account-list.ts';
+import { AccountLists, ListMembership, type ShapeFilter } from './account-list.ts';
 import type { Interned } from './interned.ts';
 import { storedNativeAccounts } from './native-accounts.ts';
 import { bytesColumn } from './rows.ts';
 import { Shapes, shapeTest } from './shapes.ts';
 
-/** Milliseconds for which one page is looked for where the query does not say. */
+/** Default time budget of a page, ms. */
 const lookMs = 100;
 
-/** Reads the lists of accounts' actions. */
+/** Reads account lists. */
 export class ListReader {
   readonly #interned: Interned;
   readonly #lists: AccountLists;
@@ -28,22 +28,23 @@ export class ListReader {
 
   executions(account: string, query: AccountQuery): ExecutionPage {
     const nothing = { executions: [], stoppedAt: null };
-    const own = this.#lastOf(account);
-    if (own === null || query.from > query.to) return nothing;
-    const wanted = this.#wantedShapes(query);
-    const holds = textTest(query.text, this.#data);
+    const ownTail = this.#lastOf(account);
+    if (ownTail === null || query.from > query.to) return nothing;
+    const filter = this.#shapeFilter(query);
+    const dataTest = textTest(query.text, this.#data);
     if (query.counterparty === undefined || query.counterparty === account) {
-      return this.#walk(own, wanted, holds, query);
+      return this.#walk(ownTail, filter, dataTest, query);
     }
-    const other = this.#lastOf(query.counterparty);
-    if (other === null) return nothing;
-    // The shorter list is walked, the longer one asked.
-    const walksOwn = own.seq + own.count <= other.seq + other.count;
-    const asked = walksOwn
-      ? new ListMembership(this.#lists, other, null)
-      : new ListMembership(this.#lists, own, wanted);
-    const isShared = (execution: number): boolean => asked.has(execution) && (holds === null || holds(execution));
-    return this.#walk(walksOwn ? own : other, walksOwn ? wanted : null, isShared, query);
+    const otherTail = this.#lastOf(query.counterparty);
+    if (otherTail === null) return nothing;
+    // Walks the shorter list and tests membership in the longer one.
+    const walksOwn = ownTail.seq + ownTail.count <= otherTail.seq + otherTail.count;
+    const membership = walksOwn
+      ? new ListMembership(this.#lists, otherTail, null)
+      : new ListMembership(this.#lists, ownTail, filter);
+    const isShared = (execution: number): boolean =>
+      membership.has(execution) && (dataTest === null || dataTest(execution));
+    return this.#walk(walksOwn ? ownTail : otherTail, walksOwn ? filter : null, isShared, query);
   }
 
   /** Number of action traces in the account's list. */
@@ -55,17 +56,17 @@ export class ListReader {
   sequences(account: string, first: number, last: number): { seq: number; globalSequence: number }[] {
     const tail = this.#lastOf(account);
     const begin = Math.max(first, 0);
-    const found: { seq: number; globalSequence: number }[] = [];
-    if (tail === null || begin > last) return found;
+    const result: { seq: number; globalSequence: number }[] = [];
+    if (tail === null || begin > last) return result;
     for (let place = this.#lists.placeOf(tail, 'seq', begin); place <= tail.place; place++) {
       const chunk = this.#lists.open(tail.account, place);
       if (chunk === null || chunk.seq > last) break;
       for (const [index, entry] of chunk.entries.entries()) {
         const seq = chunk.seq + index;
-        if (seq >= begin && seq <= last) found.push({ seq, globalSequence: entry.sequence });
+        if (seq >= begin && seq <= last) result.push({ seq, globalSequence: entry.sequence });
       }
     }
-    return found;
+    return result;
   }
 
   #lastOf(account: string): Chunk | null {
@@ -73,44 +74,44 @@ export class ListReader {
     return id === undefined ? null : this.#lists.last(id);
   }
 
-  /** By shape id, each looked at once. */
-  #wantedShapes(query: AccountQuery): WantedShape | null {
+  /** Caches the result per shape id. */
+  #shapeFilter(query: AccountQuery): ShapeFilter | null {
     const test = shapeTest(query, this.#system);
     if (test === null) return null;
-    const known = new Map<number, boolean>();
+    const cached = new Map<number, boolean>();
     return (id) => {
-      let wanted = known.get(id);
-      if (wanted === undefined) {
-        wanted = test(this.#shapes.shape(id));
-        known.set(id, wanted);
+      let filter = cached.get(id);
+      if (filter === undefined) {
+        filter = test(this.#shapes.shape(id));
+        cached.set(id, filter);
       }
-      return wanted;
+      return filter;
     };
   }
 
   #walk(
     last: Chunk,
-    wanted: WantedShape | null,
-    holds: ((execution: number) => boolean) | null,
+    filter: ShapeFilter | null,
+    dataTest: ((execution: number) => boolean) | null,
     query: AccountQuery,
   ): ExecutionPage {
     const down = query.order === 'desc';
-    const until = performance.now() + (query.lookMs ?? lookMs);
+    const until = performance.now() + (query.timeBudgetMs ?? lookMs);
     const low = this.#lists.placeOf(last, 'first', query.from);
     const high = this.#lists.placeOf(last, 'first', query.to);
     const executions: number[] = [];
-    for (const place of this.#lists.places(last, wanted, down ? high : low, down ? low : high, query.order)) {
+    for (const place of this.#lists.places(last, filter, down ? high : low, down ? low : high, query.order)) {
       const chunk = this.#lists.open(last.account, place);
       if (chunk === null) continue;
       const inRange = new Set<number>();
       for (const { execution, shape } of chunk.entries) {
-        if (execution >= query.from && execution <= query.to && (wanted === null || wanted(shape)))
+        if (execution >= query.from && execution <= query.to && (filter === null || filter(shape)))
           inRange.add(execution);
       }
       for (const execution of [...inRange].sort((a, b) => (down ? b - a : a - b))) {
-        if (holds === null || holds(execution)) executions.push(execution);
+        if (dataTest === null || dataTest(execution)) executions.push(execution);
         if (executions.length >= query.limit) return { executions, stoppedAt: null };
-        if (holds !== null && performance.now() > until) return { executions, stoppedAt: execution };
+        if (dataTest !== null && performance.now() > until) return { executions, stoppedAt: execution };
       }
       const isEnd = place === (down ? low : high);
       if (!isEnd && performance.now() > until) return { executions, stoppedAt: edgeOf(chunk.entries, down) };
@@ -124,7 +125,7 @@ function edgeOf(entries: { execution: number }[], down: boolean): number {
   return down ? Math.min(...all) : Math.max(...all);
 }
 
-/** Whether an execution's data holds a text, whatever the case: bytes that are no text cannot look like one. */
+/** Tests whether an execution's data contains a text, case-insensitively. Invalid UTF-8 never matches. */
 function textTest(text: string | undefined, data: StatementSync): ((execution: number) => boolean) | null {
   if (text === undefined) return null;
   const part = text.toLowerCase();

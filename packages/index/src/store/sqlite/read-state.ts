@@ -45,24 +45,24 @@ export class StateReader {
     const scopeId = this.#interned.findName(scope);
     const tableId = this.#interned.findName(table);
     if (scopeId === undefined || tableId === undefined) return [];
-    const found: StoredRow[] = [];
+    const results: StoredRow[] = [];
     const tables = this.#sql.prepare('SELECT id, code FROM row_tables WHERE scope = ? AND name = ?');
     for (const row of tables.all(scopeId, tableId)) {
       const code = this.#interned.nameText(integer(row, 'code'));
-      const query = { block, from: 0n, limit: limit - found.length };
-      found.push(...this.#rows(integer(row, 'id'), { code, scope, table }, query));
-      if (found.length >= limit) break;
+      const query = { block, from: 0n, limit: limit - results.length };
+      results.push(...this.#rows(integer(row, 'id'), { code, scope, table }, query));
+      if (results.length >= limit) break;
     }
-    return found;
+    return results;
   }
 
   rowsOfTable(code: string, table: string, block: number, limit: number): StoredRow[] {
-    const found: StoredRow[] = [];
+    const results: StoredRow[] = [];
     for (const { id, scope } of this.#scopes(code, table)) {
-      found.push(...this.#rows(id, { code, scope, table }, { block, from: 0n, limit: limit - found.length }));
-      if (found.length >= limit) break;
+      results.push(...this.#rows(id, { code, scope, table }, { block, from: 0n, limit: limit - results.length }));
+      if (results.length >= limit) break;
     }
-    return found;
+    return results;
   }
 
   contractsWithTable(table: string): string[] {
@@ -92,18 +92,18 @@ export class StateReader {
     place: { code: string; scope: string; table: string },
     query: { block: number; from: bigint; limit: number },
   ): StoredRow[] {
-    const found: StoredRow[] = [];
+    const results: StoredRow[] = [];
     let from = query.from;
-    while (found.length < query.limit) {
+    while (results.length < query.limit) {
       const next = this.#nextKey.get(id, toOrdered(from));
       if (next === undefined) break;
       const primaryKey = fromOrdered(next['primary_key'] as bigint);
       const row = this.#row(id, place, primaryKey, query.block);
-      if (row !== null) found.push(row);
+      if (row !== null) results.push(row);
       if (primaryKey === 0xffffffffffffffffn) break;
       from = primaryKey + 1n;
     }
-    return found;
+    return results;
   }
 
   #row(
@@ -122,26 +122,26 @@ export class StateReader {
   touchedRows(block: number, codes: readonly string[] | null, limit: number): TouchedRow[] {
     const touched = this.#sql.prepare('SELECT touched FROM blocks WHERE num = ?').get(block)?.['touched'];
     if (!(touched instanceof Uint8Array)) return [];
-    const wanted = codes === null ? null : new Set(codes);
+    const requested = codes === null ? null : new Set(codes);
     const placeOf = this.#sql.prepare('SELECT code, scope, name FROM row_tables WHERE id = ?');
-    const found: TouchedRow[] = [];
+    const results: TouchedRow[] = [];
     const packed = new PackedReader(touched);
-    while (!packed.done && found.length < limit) {
+    while (!packed.done && results.length < limit) {
       const id = packed.number();
       const primaryKey = packed.u64();
       const row = placeOf.get(id) ?? {};
       const code = this.#interned.nameText(integer(row, 'code'));
-      if (wanted !== null && !wanted.has(code)) continue;
+      if (requested !== null && !requested.has(code)) continue;
       const scope = this.#interned.nameText(integer(row, 'scope'));
       const place = { code, scope, table: this.#interned.nameText(integer(row, 'name')) };
-      found.push({
+      results.push({
         ...place,
         primaryKey,
         before: this.#row(id, place, primaryKey, block - 1),
         after: this.#row(id, place, primaryKey, block),
       });
     }
-    return found;
+    return results;
   }
 
   touchedPermissions(block: number): { owner: string; name: string }[] {
@@ -203,7 +203,7 @@ export class StateReader {
     }));
   }
 
-  /** Of rows in order of blocks, the last state of each place that still has a weight. */
+  /** The last row per key, in block order, without removed ones (null weight). */
   #latest(rows: SqlRow[], place: (row: SqlRow) => string): SqlRow[] {
     const last = new Map<string, SqlRow>();
     for (const row of rows) last.set(place(row), row);
@@ -251,13 +251,15 @@ export class StateReader {
   creation(account: string): { creator: string | null; created: string; transaction: number | null } | null {
     const id = this.#interned.findName(account);
     if (id === undefined) return null;
-    const born = this.#sql.prepare('SELECT created FROM abi_history WHERE account = ? ORDER BY block LIMIT 1').get(id);
-    const made = this.#sql.prepare('SELECT creator, trx FROM creations WHERE account = ?').get(id);
-    if (born === undefined) return null;
+    const created = this.#sql
+      .prepare('SELECT created FROM abi_history WHERE account = ? ORDER BY block LIMIT 1')
+      .get(id);
+    const creation = this.#sql.prepare('SELECT creator, trx FROM creations WHERE account = ?').get(id);
+    if (created === undefined) return null;
     return {
-      creator: made === undefined ? null : this.#interned.nameText(integer(made, 'creator')),
-      created: born['created'] as string,
-      transaction: made === undefined ? null : integer(made, 'trx'),
+      creator: creation === undefined ? null : this.#interned.nameText(integer(creation, 'creator')),
+      created: created['created'] as string,
+      transaction: creation === undefined ? null : integer(creation, 'trx'),
     };
   }
 

@@ -9,7 +9,7 @@ import { Interned } from './interned.ts';
 import { rebuildLists } from './rebuild-lists.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
 
-test('lists made anew from the actions alone are those that were written with them', async () => {
+test('lists rebuilt from the actions equal the original ones', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'antescope-rebuild-'));
   const path = join(folder, 'history.sqlite');
   const writer = new SqliteWriter(path, 'b'.repeat(64));

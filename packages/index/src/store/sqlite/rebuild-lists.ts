@@ -7,10 +7,10 @@ const actionsPerFlush = 50_000;
 const nothing = new Uint8Array();
 
 /**
- * Fills the empty tables `shapes`, `account_lists` and `chunk_shapes` from the actions of a store that has none of them
- * yet, in the open database transaction. `told` hears how many actions are done.
+ * Fills the empty tables `shapes`, `account_lists` and `chunk_shapes` from the stored actions, in the open database
+ * transaction. `report` receives the number of processed actions.
  */
-export function rebuildLists(db: DatabaseSync, interned: Interned, told: (done: number) => void = () => {}): void {
+export function rebuildLists(db: DatabaseSync, interned: Interned, report: (done: number) => void = () => {}): void {
   const filing = new ListFiling(db, interned);
   const rows = db.prepare(
     `SELECT a.sequence, a.trx, a.receiver, a.kind, a.auth, a.execution, a.data FROM transactions t
@@ -19,15 +19,15 @@ export function rebuildLists(db: DatabaseSync, interned: Interned, told: (done: 
   );
   let transaction: number | null = null;
   let done = 0;
-  let waiting = 0;
+  let pending = 0;
   for (const row of rows.iterate()) {
     if (integer(row, 'trx') !== transaction) {
       filing.endTransaction();
       transaction = integer(row, 'trx');
-      if (waiting >= actionsPerFlush) {
+      if (pending >= actionsPerFlush) {
         filing.flush();
-        told(done);
-        waiting = 0;
+        report(done);
+        pending = 0;
       }
     }
     const kind = integer(row, 'kind');
@@ -46,9 +46,9 @@ export function rebuildLists(db: DatabaseSync, interned: Interned, told: (done: 
       kind,
     );
     done++;
-    waiting++;
+    pending++;
   }
   filing.endTransaction();
   filing.flush();
-  told(done);
+  report(done);
 }

@@ -2,7 +2,7 @@ import type { SQLOutputValue } from 'node:sqlite';
 import type { StoredBlock, StoredTransaction } from '../history-store.ts';
 import type { Interned } from './interned.ts';
 
-/** A row as node:sqlite gives it. */
+/** A row returned by node:sqlite. */
 export type SqlRow = Record<string, SQLOutputValue>;
 
 const nothing = new Uint8Array();

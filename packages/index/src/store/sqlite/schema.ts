@@ -4,12 +4,12 @@ import { derivedTables, derivedTablesByBlock } from './derived/tables.ts';
 import { listTables } from './list-tables.ts';
 import { migrate, newerStore } from './migrations/migrate.ts';
 
-/** Grows with every change of the tables: an older store is migrated when it is opened, a newer one refused. */
+/** Increases with every schema change. An older store is migrated on open, a newer one is rejected. */
 export const schemaVersion = 2;
 
 /**
- * Names and everything made of names are interned as small integers. Histories are kept as versions by block, so a
- * state as of a block is one seek and undoing a block is deleting its versions.
+ * Names, and values composed of names, are interned as small integers. Histories are versions by block, so reading
+ * state as of a block is one seek and undoing a block deletes its versions.
  */
 const tables = [
   `CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID`,
@@ -64,7 +64,7 @@ const tables = [
   ...derivedTables,
 ];
 
-/** Tables whose versions of a block go by its number alone when the block is undone. */
+/** Tables whose versions are deleted by block number on undo. */
 export const tablesByBlock = [
   'permission_history',
   'key_holders',
@@ -78,10 +78,10 @@ export const tablesByBlock = [
 ];
 
 /**
- * Creates the tables in an empty file; checks that another file is ours and of this chain, and brings an older version
- * up to this one. `told` hears how far that is, one line at a time.
+ * Creates the tables in an empty file; otherwise checks that the store is of this chain and migrates an older version,
+ * with progress lines to `report`.
  */
-export function prepareSchema(db: DatabaseSync, chainId: string, path: string, told: (line: string) => void): void {
+export function prepareSchema(db: DatabaseSync, chainId: string, path: string, report: (line: string) => void): void {
   const version = versionOf(db);
   if (version === 0) {
     db.exec('BEGIN IMMEDIATE');
@@ -92,15 +92,15 @@ export function prepareSchema(db: DatabaseSync, chainId: string, path: string, t
     return;
   }
   checkChain(db, chainId, path);
-  migrate(db, { path, from: version, to: schemaVersion }, told);
+  migrate(db, { path, from: version, to: schemaVersion }, report);
 }
 
-/** For a reader, which changes nothing. */
+/** Checks without migrating, for readers. */
 export function checkSchema(db: DatabaseSync, chainId: string, path: string): void {
   const version = versionOf(db);
   if (version > schemaVersion) throw newerStore(path, version, schemaVersion);
   if (version < schemaVersion) {
-    const message = `${path} has store version ${version}: a program that writes it brings it to ${schemaVersion} first`;
+    const message = `${path} has store version ${version}, but ${schemaVersion} is required: start the indexer once to migrate it`;
     throw new StoreError('other-version', message);
   }
   checkChain(db, chainId, path);

@@ -3,11 +3,11 @@ import type { AccountQuery } from '../history-store.ts';
 import type { TokenMovement } from '../token-movement.ts';
 import type { Interned } from './interned.ts';
 
-/** What an action is to an account, as far as a history can be narrowed by it. */
+/** Properties of an action, from an account's side, that a history can be filtered by. */
 export interface Shape {
   contract: string;
   name: string;
-  /** Symbol code of the amount that is moved; empty without one. */
+  /** Symbol code of the moved amount; empty if none. */
   symbol: string;
   sends: boolean;
   receives: boolean;
@@ -18,7 +18,7 @@ const sends = 1;
 const receives = 2;
 const small = 4;
 
-/** Small integers for shapes. */
+/** Ids of shapes. */
 export class Shapes {
   readonly #interned: Interned;
   readonly #find: StatementSync;
@@ -40,14 +40,14 @@ export class Shapes {
     this.#shapes.clear();
   }
 
-  /** Id of the shape that an action of this kind has for the account; `told`: the account is its receiver. */
-  id(kind: number, movement: TokenMovement | null, account: string, told: boolean): number {
-    return this.#id(kind, movement?.symbol ?? '', movement === null ? 0 : flagsOf(movement, account, told));
+  /** Id of the shape that an action of this kind has for the account. `isReceiver`: the account is its receiver. */
+  id(kind: number, movement: TokenMovement | null, account: string, isReceiver: boolean): number {
+    return this.#id(kind, movement?.symbol ?? '', movement === null ? 0 : flagsOf(movement, account, isReceiver));
   }
 
   shape(id: number): Shape {
-    const known = this.#shapes.get(id);
-    if (known !== undefined) return known;
+    const cached = this.#shapes.get(id);
+    if (cached !== undefined) return cached;
     const row = this.#read.get(id);
     if (row === undefined) throw new Error(`shape ${id} is not in the store`);
     const flags = row['flags'] as number;
@@ -79,20 +79,20 @@ export class Shapes {
   }
 
   #findOrAdd(kind: number, symbol: string, flags: number): number {
-    const found = this.#find.get(kind, symbol, flags);
-    if (found !== undefined) return found['id'] as number;
-    if (this.#insert === null) throw new Error('a store opened for reading cannot take new shapes');
+    const row = this.#find.get(kind, symbol, flags);
+    if (row !== undefined) return row['id'] as number;
+    if (this.#insert === null) throw new Error('a read-only store cannot add shapes');
     return Number(this.#insert.run(kind, symbol, flags).lastInsertRowid);
   }
 }
 
-function flagsOf(movement: TokenMovement, account: string, told: boolean): number {
+function flagsOf(movement: TokenMovement, account: string, isReceiver: boolean): number {
   const isSender = movement.from === account;
-  const isReceiver = movement.toKey ? told && !isSender : movement.to === account;
-  return (isSender ? sends : 0) | (isReceiver ? receives : 0) | (movement.small ? small : 0);
+  const receivesTokens = movement.toKey ? isReceiver && !isSender : movement.to === account;
+  return (isSender ? sends : 0) | (receivesTokens ? receives : 0) | (movement.small ? small : 0);
 }
 
-/** Tests shapes by a query; null where the query sets no condition on them. `system`: the chain's system account. */
+/** Shape filter of a query; null if the query does not filter by shape. `system`: the chain's system account. */
 export function shapeTest(query: AccountQuery, system: string): ((shape: Shape) => boolean) | null {
   const { contract, action, kinds, token, withoutSmall } = query;
   const tests: ((shape: Shape) => boolean)[] = [];
@@ -102,7 +102,7 @@ export function shapeTest(query: AccountQuery, system: string): ((shape: Shape) 
     const actions = new Set(kinds.actions.map((one) => `${one.contract}:${one.action}`));
     tests.push(
       (shape) =>
-        // Without a symbol it moves no token: NFTs have transfers, too.
+        // An empty symbol means no token amount: NFT contracts have transfers too.
         (shape.symbol !== '' && ((kinds.send && shape.sends) || (kinds.receive && shape.receives))) ||
         actions.has(`${shape.contract}:${shape.name}`),
     );

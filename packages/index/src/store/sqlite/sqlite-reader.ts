@@ -27,18 +27,18 @@ import { ActionReader } from './read-actions.ts';
 import { ExportRows } from './read-export.ts';
 import { ListReader } from './read-lists.ts';
 import { Prepared } from './prepared.ts';
-import { SinceCommit } from './since-commit.ts';
+import { CommitCache } from './commit-cache.ts';
 import { StateReader } from './read-state.ts';
 import { blockColumns, integer, storedBlock, storedTransaction } from './rows.ts';
 
-const newestOccurrences = 10;
+const maxOccurrences = 10;
 const noPage: ExecutionPage = { executions: [], stoppedAt: null };
 
-/** Reads a SQLite store beside its writer. */
+/** Reads a SQLite store concurrently with its writer. */
 export class SqliteReader implements HistoryReader, ExportReader {
   readonly #db: DatabaseSync;
   readonly #sql: Prepared;
-  readonly #sinceCommit: SinceCommit;
+  readonly #sinceCommit: CommitCache;
   readonly #chainId: string;
   readonly #interned: Interned;
   readonly #actions: ActionReader;
@@ -52,7 +52,7 @@ export class SqliteReader implements HistoryReader, ExportReader {
     this.#db = openForReading(path, chainId);
     this.accounts = storedNativeAccounts(this.#db);
     this.#sql = new Prepared(this.#db);
-    this.#sinceCommit = new SinceCommit(this.#db);
+    this.#sinceCommit = new CommitCache(this.#db);
     this.#chainId = chainId;
     this.#interned = new Interned(this.#db, false);
     this.#actions = new ActionReader(this.#db, this.#interned);
@@ -78,7 +78,7 @@ export class SqliteReader implements HistoryReader, ExportReader {
       head,
       firstBlock: first.number,
       lastIrreversible: meta('last_irreversible'),
-      undone: meta('undone'),
+      undoCount: meta('undone'),
       feeds: feeds.map((feed) => ({
         first: integer(feed, 'first'),
         last: integer(feed, 'last'),
@@ -126,7 +126,7 @@ export class SqliteReader implements HistoryReader, ExportReader {
       .all(bound('0'), bound('f'))
       .map(storedTransaction)
       .filter((transaction) => transaction.id.startsWith(prefix))
-      .slice(0, newestOccurrences);
+      .slice(0, maxOccurrences);
   }
 
   async transactionAt(num: number): Promise<StoredTransaction | null> {
@@ -168,7 +168,8 @@ export class SqliteReader implements HistoryReader, ExportReader {
   async executions(query: ExecutionQuery): Promise<ExecutionPage> {
     const { contract, action } = query;
     if (contract === undefined) return this.#actions.ofChain(query);
-    // A contract's own list has all that it executes; an onerror alone is received by the sender of what failed.
+    // A contract's own list has all its executions, except onerror, whose receiver is the sender of the failed
+    // transaction.
     const isOnerror = contract === this.accounts.system && (action === undefined || action === 'onerror');
     return this.#snapshot(() => {
       const own = action === 'onerror' && isOnerror ? noPage : this.#lists.executions(contract, query);
@@ -182,11 +183,11 @@ export class SqliteReader implements HistoryReader, ExportReader {
     const range = end === undefined ? {} : down ? { from: end } : { to: end };
     const others = this.#actions.ofChain({ ...query, ...range, action: 'onerror' });
     const stop = others.stoppedAt;
-    const known = [...new Set([...own.executions, ...others.executions])]
+    const merged = [...new Set([...own.executions, ...others.executions])]
       .sort((a, b) => (down ? b - a : a - b))
       .filter((one) => stop === null || (down ? one >= stop : one <= stop));
-    const executions = known.slice(0, query.limit);
-    return { executions, stoppedAt: known.length >= query.limit ? null : (stop ?? own.stoppedAt) };
+    const executions = merged.slice(0, query.limit);
+    return { executions, stoppedAt: merged.length >= query.limit ? null : (stop ?? own.stoppedAt) };
   }
 
   async accountSequences(
@@ -295,7 +296,7 @@ export class SqliteReader implements HistoryReader, ExportReader {
     this.#db.close();
   }
 
-  /** The writer may commit between two statements; what takes several sees one state. */
+  /** Runs several statements on one snapshot, since the writer may commit between them. */
   #snapshot<Value>(read: () => Value): Value {
     this.#sql.prepare('BEGIN').run();
     try {

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { ActionRows, BlockPosition, BlockRows, Fed } from '../block-rows.ts';
+import type { ActionRows, BlockPosition, BlockRows, BlockParts } from '../block-rows.ts';
 import { StoreError, type Finality, type HistoryWriter } from '../history-store.ts';
 import { DerivedWriter } from './derived/derived-writer.ts';
 import { eosioAccounts, type NativeAccounts } from '../native-accounts.ts';
@@ -15,7 +15,7 @@ interface Position extends BlockPosition {
   nextSequence: number;
 }
 
-/** The one writer of a SQLite store. */
+/** The single writer of a SQLite store. */
 export class SqliteWriter implements HistoryWriter {
   readonly #db: DatabaseSync;
   readonly #interned: Interned;
@@ -74,7 +74,7 @@ export class SqliteWriter implements HistoryWriter {
   }
 
   async close(): Promise<void> {
-    // Readers that are still open keep SQLite from doing this by itself; what is left of a busy log is no loss.
+    // SQLite does not checkpoint on close while readers are open. A WAL that is still busy loses nothing.
     this.#db.exec('PRAGMA busy_timeout = 100');
     this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     this.#db.close();
@@ -124,7 +124,7 @@ export class SqliteWriter implements HistoryWriter {
 
   #feed(rows: BlockRows): void {
     const { number } = rows.block;
-    const flags = [tracesColumn(rows.fed), rows.fed.deltas ? 1 : 0];
+    const flags = [tracesColumn(rows.parts), rows.parts.deltas ? 1 : 0];
     const extended = this.#db
       .prepare('UPDATE feeds SET last = ? WHERE last = ? AND traces = ? AND deltas = ?')
       .run(number, number - 1, ...flags);
@@ -141,7 +141,7 @@ export class SqliteWriter implements HistoryWriter {
       work();
       this.#db.exec('COMMIT');
     } catch (error) {
-      // Of a disk that is full SQLite itself has already undone everything.
+      // On a full disk SQLite has already rolled back.
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
       this.#interned.forget();
       this.#actions.forget();
@@ -172,12 +172,12 @@ export class SqliteWriter implements HistoryWriter {
   }
 }
 
-/** 0 without actions, 1 with all of them, 2 with those that transactions sent. */
-function tracesColumn({ traces, inline }: Fed): number {
+/** 0: no actions, 1: all actions, 2: top-level actions only. */
+function tracesColumn({ traces, inline }: BlockParts): number {
   return traces ? (inline ? 1 : 2) : 0;
 }
 
-/** A store that starts in the middle of a chain takes the sequences as it meets them. */
+/** A store that begins mid-chain starts at the first sequence it sees. */
 function smallestSequence(actions: ActionRows[]): number | null {
   let smallest: number | null = null;
   for (const action of actions) {

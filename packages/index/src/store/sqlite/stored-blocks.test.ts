@@ -8,7 +8,7 @@ import { conformanceChain, nothingFinal } from '../conformance/store-under-test.
 import { SqliteWriter } from './sqlite-writer.ts';
 import { StoredBlocks } from './stored-blocks.ts';
 
-test('a store gives every block back as it was written', async () => {
+test('every block reads back as it was written', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'antescope-stored-'));
   const path = join(folder, 'history.sqlite');
   const { blocks } = randomBlocks(genesis, 80, 23);
@@ -28,7 +28,7 @@ test('a store gives every block back as it was written', async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Bytes as texts, and lists that have no order of their own in one. */
+/** Normalizes bytes to strings and sorts unordered lists. */
 function plain(rows: BlockRows): unknown {
   const text = JSON.stringify(rows, (_, value: unknown) => {
     if (value instanceof Uint8Array) return Buffer.from(value).toString('hex');

@@ -17,10 +17,10 @@ import { openForReading } from './open.ts';
 import { bytesColumn, hexColumn, integer } from './rows.ts';
 import { SqliteReader } from './sqlite-reader.ts';
 
-/** Rows of one block at most; a block touches far fewer. */
-const anyNumber = 2 ** 31;
+/** Effectively unlimited: a block touches far fewer rows. */
+const unlimited = 2 ** 31;
 
-/** Gives a store's blocks back as they were written, so that another store can be made of them. */
+/** Reads blocks back as they were written, to copy them into another store. */
 export class StoredBlocks implements BlockSourceStore {
   readonly #db: DatabaseSync;
   readonly #interned: Interned;
@@ -43,7 +43,7 @@ export class StoredBlocks implements BlockSourceStore {
     return { first, head: { number: head.number, id: head.id }, lastIrreversible };
   }
 
-  /** null where the store has no block of this number. */
+  /** null if the store does not have the block. */
   async block(number: number): Promise<BlockRows | null> {
     const [stored, before, status] = await Promise.all([
       this.#reader.block(number),
@@ -52,7 +52,7 @@ export class StoredBlocks implements BlockSourceStore {
     ]);
     if (stored === null || status === null) return null;
     const { id, slot, producer, scheduleVersion } = stored;
-    const fed = status.feeds.find(({ first, last }) => first <= number && number <= last);
+    const feed = status.feeds.find(({ first, last }) => first <= number && number <= last);
     return {
       block: {
         number,
@@ -70,7 +70,7 @@ export class StoredBlocks implements BlockSourceStore {
       abis: this.#abis(number),
       code: this.#code(number),
       features: this.#features(number),
-      fed: { traces: fed?.traces ?? false, deltas: fed?.deltas ?? false, inline: fed?.inline ?? false },
+      parts: { traces: feed?.traces ?? false, deltas: feed?.deltas ?? false, inline: feed?.inline ?? false },
     };
   }
 
@@ -101,7 +101,7 @@ export class StoredBlocks implements BlockSourceStore {
   }
 
   async #contractRows(block: number): Promise<ContractRowChange[]> {
-    const touched = await this.#reader.touchedRows(block, null, anyNumber);
+    const touched = await this.#reader.touchedRows(block, null, unlimited);
     const rows: ContractRowChange[] = [];
     for (const { code, scope, table, primaryKey, after } of touched) {
       const row = { code, scope, table, primaryKey };
@@ -110,13 +110,13 @@ export class StoredBlocks implements BlockSourceStore {
     return rows;
   }
 
-  /** Who paid for a row that the block removed. */
+  /** RAM payer of a row that the block removed. */
   #payer(row: Pick<ContractRowChange, 'code' | 'scope' | 'table' | 'primaryKey'>, block: number): string {
     const table = this.#interned.findTable(row.code, row.table, row.scope);
-    const found = this.#db
+    const payerRow = this.#db
       .prepare('SELECT payer FROM row_history WHERE tbl = ? AND primary_key = ? AND block = ?')
       .get(table ?? -1, BigInt.asIntN(64, row.primaryKey ^ (1n << 63n)), block);
-    return found === undefined ? '' : this.#interned.nameText(integer(found, 'payer'));
+    return payerRow === undefined ? '' : this.#interned.nameText(integer(payerRow, 'payer'));
   }
 
   async #permissions(block: number): Promise<BlockRows['permissions']> {
@@ -167,13 +167,13 @@ export class StoredBlocks implements BlockSourceStore {
   }
 
   #features(block: number): BlockRows['features'] {
-    // What was activated before the store began, its first block told.
+    // Features activated earlier are stored with the first block.
     const first = this.#db.prepare('SELECT min(num) AS first FROM blocks').get()?.['first'] === block;
     const rows = this.#db.prepare(`SELECT digest, block FROM features WHERE block ${first ? '<=' : '='} ?`).all(block);
     return rows.map((row) => ({ digest: String(row['digest']), block: integer(row, 'block') }));
   }
 
-  /** Also where no header announced one: of block 2 the store notes the schedule that the chain began with. */
+  /** Block 2 has the initial schedule of the chain, although its header announces none. */
   #newSchedule(block: number): { newSchedule?: { version: number; producers: string[] } } {
     const row = this.#db.prepare('SELECT version, producers FROM schedules WHERE block = ?').get(block);
     if (row === undefined) return {};

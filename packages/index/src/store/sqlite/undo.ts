@@ -6,8 +6,8 @@ import { tablesByBlock } from './schema.ts';
 import { undoLists } from './undo-lists.ts';
 
 /**
- * Deletes, in the open database transaction, every version and row that blocks above `block` made. Interned names stay:
- * they mean nothing by themselves.
+ * Deletes, in the open database transaction, all versions and rows of blocks above `block`. Interned names are kept;
+ * they carry no state.
  */
 export function undoAbove(db: DatabaseSync, interned: Interned, derived: DerivedWriter, block: number): void {
   const first = db
@@ -43,7 +43,7 @@ function undoTransactions(db: DatabaseSync, firstTransaction: number): void {
   db.prepare('DELETE FROM transactions WHERE num >= ?').run(firstTransaction);
 }
 
-/** Gives the rows that had versions in those blocks, each once. */
+/** Returns the rows that had versions in those blocks, without duplicates. */
 function undoRows(db: DatabaseSync, block: number): Iterable<[tbl: number, key: bigint]> {
   const rows = new Map<string, [number, bigint]>();
   const remove = db.prepare('DELETE FROM row_history WHERE tbl = ? AND primary_key = ? AND block = ?');

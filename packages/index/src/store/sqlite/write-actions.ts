@@ -35,12 +35,12 @@ export class ActionWriter {
     this.#lists = new ListFiling(db, interned);
   }
 
-  /** After a rollback or an undo nothing remembered is certain. */
+  /** Clears the caches; required after a rollback or an undo. */
   forget(): void {
     this.#lists.forget();
   }
 
-  /** Puts what was written into the accounts' lists; once for a database transaction. */
+  /** Updates the accounts' lists; once per database transaction. */
   flush(): void {
     this.#lists.flush();
   }
@@ -86,7 +86,7 @@ export class ActionWriter {
       kind,
       interned.auth(action.authorization),
       isExecution ? null : action.executionSequence,
-      // A notification carries the bytes of the execution that it tells of.
+      // A notification has the same data as its execution.
       isExecution ? action.data : null,
       packFacts(this.#packed, action, (name) => interned.name(name)),
     );
@@ -96,7 +96,7 @@ export class ActionWriter {
   }
 
   #create(num: number, block: number, action: ActionRows): void {
-    // In every variant of newaccount the first two fields are creator and name.
+    // The first two fields of every newaccount variant are creator and name.
     if (action.data.length < 16) return;
     const creator = this.#interned.nameOfU64(u64At(action.data, 0));
     this.#creation.run(this.#interned.nameOfU64(u64At(action.data, 8)), creator, num, block);

@@ -6,22 +6,22 @@ import {
   chunkOfRow,
   isFull,
   type ListEntry,
-  mostChunks,
+  maxChunks,
   packEntry,
   packShapes,
 } from './account-chunk.ts';
 import { PackedWriter } from './bytes.ts';
 
-/** Last chunks that are kept at hand; each is about 1 kB. */
-const rememberedChunks = 30_000;
+/** Max cached last chunks, about 1 kB each. */
+const maxCachedChunks = 30_000;
 
-/** Entries of one account since the last flush, and how many there were after each transaction. */
+/** Entries of one account since the last flush, and their count after each transaction. */
 interface Pending {
   entries: ListEntry[];
   ends: number[];
 }
 
-/** Appends to the lists of accounts; what was added is in the store after `flush`. */
+/** Appends to account lists; entries are written by `flush`. */
 export class AccountListWriter {
   readonly #last: StatementSync;
   readonly #put: StatementSync;
@@ -52,7 +52,7 @@ export class AccountListWriter {
     if (this.#transaction.at(-1) !== pending) this.#transaction.push(pending);
   }
 
-  /** Chunks hold whole transactions: an undo never has to look inside one. */
+  /** Marks a transaction end: chunks never split transactions. */
   endTransaction(): void {
     for (const pending of this.#transaction) {
       if (pending.ends.at(-1) !== pending.entries.length) pending.ends.push(pending.entries.length);
@@ -61,14 +61,14 @@ export class AccountListWriter {
   }
 
   flush(): void {
-    // In order of accounts, because that is how they lie in the file.
+    // By account id, the order of the rows in the file.
     for (const account of [...this.#pending.keys()].sort((a, b) => a - b)) {
       this.#append(account, this.#pending.get(account)!);
     }
     this.#pending.clear();
   }
 
-  /** After a rollback or an undo nothing at hand is certain. */
+  /** Clears the caches; required after a rollback or an undo. */
   forget(): void {
     this.#pending.clear();
     this.#tails.clear();
@@ -85,18 +85,18 @@ export class AccountListWriter {
     }
     if (tail === null) return;
     if (!isFull(tail)) this.#write(tail);
-    if (this.#tails.size >= rememberedChunks) this.#tails.clear();
+    if (this.#tails.size >= maxCachedChunks) this.#tails.clear();
     this.#tails.set(account, tail);
   }
 
   #tailOf(account: number): Chunk | null {
-    const known = this.#tails.get(account);
-    if (known !== undefined) return known;
-    const row = this.#last.get(chunkId(account, 0), chunkId(account, mostChunks - 1));
+    const cached = this.#tails.get(account);
+    if (cached !== undefined) return cached;
+    const row = this.#last.get(chunkId(account, 0), chunkId(account, maxChunks - 1));
     return row === undefined ? null : chunkOfRow(row);
   }
 
-  /** The packed entry waits in the writer until the chunk is written. */
+  /** The packed entry is buffered in the writer until the chunk is written. */
   #extend(chunk: Chunk, entry: ListEntry): void {
     let shape = chunk.shapes.indexOf(entry.shape);
     if (shape < 0) shape = chunk.shapes.push(entry.shape) - 1;
@@ -108,7 +108,7 @@ export class AccountListWriter {
 
   #write(chunk: Chunk): void {
     const { account, place } = chunk;
-    chunk.packed = joined(chunk.packed, this.#writer.take());
+    chunk.packed = concat(chunk.packed, this.#writer.take());
     this.#put.run(
       chunkId(account, place),
       chunk.first,
@@ -127,9 +127,9 @@ function emptyAfter(account: number, before: Chunk | null): Chunk {
   return { account, place, first: 0, seq, count: 0, last: 0, shapes: [], packed: new Uint8Array() };
 }
 
-function joined(before: Uint8Array, more: Uint8Array): Uint8Array {
-  const whole = new Uint8Array(before.length + more.length);
-  whole.set(before);
-  whole.set(more, before.length);
-  return whole;
+function concat(before: Uint8Array, more: Uint8Array): Uint8Array {
+  const result = new Uint8Array(before.length + more.length);
+  result.set(before);
+  result.set(more, before.length);
+  return result;
 }

@@ -3,7 +3,7 @@ import type { Authority, BlockRows, PermissionChange } from '../block-rows.ts';
 import { PackedWriter, toOrdered } from './bytes.ts';
 import type { Interned } from './interned.ts';
 
-/** Writes the versions of rows, permissions, links, ABIs and code that one block made. */
+/** Writes the versions of rows, permissions, links, ABIs and code of one block. */
 export class StateWriter {
   readonly #interned: Interned;
   readonly #row: StatementSync;
@@ -40,7 +40,7 @@ export class StateWriter {
     this.#feature = db.prepare('INSERT OR IGNORE INTO features (digest, block) VALUES (?, ?)');
   }
 
-  /** Returns the block's list of touched rows: what undoing it, and showing what it changed, start from. */
+  /** Returns the packed list of touched rows, used to undo the block and to show its changes. */
   write(block: number, rows: BlockRows): Uint8Array | null {
     const name = (text: string): number => this.#interned.name(text);
     for (const row of rows.contractRows) {
@@ -101,7 +101,7 @@ function accountsOf(authority: Authority | null): Map<string, number> {
   );
 }
 
-/** What differs: new and changed members with their weight, vanished ones with null. */
+/** Differences: new and changed members with their weight, removed ones with null. */
 function changed(before: Map<string, number>, after: Map<string, number>): Map<string, number | null> {
   const result = new Map<string, number | null>();
   for (const [member, weight] of after) if (before.get(member) !== weight) result.set(member, weight);

@@ -3,7 +3,7 @@ import type { TransactionContext } from '../../transaction/read-transaction.ts';
 import type { TransactionView } from '../../transaction/transaction-view.ts';
 import { readServiceTransaction } from '../read-service-transaction.ts';
 
-/** The view of a transaction's lifecycle; null where it has not run, so that there is no trace of it. */
+/** The view of a transaction's lifecycle; null if it has not run, so that there is no trace of it. */
 export async function readDfuseTransaction(
   lifecycle: Field,
   context: TransactionContext,

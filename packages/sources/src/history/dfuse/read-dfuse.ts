@@ -12,22 +12,22 @@ export interface DfusePage {
 }
 
 /**
- * Reads a search's answer, as GraphQL gives it or without its envelope; null where there is no list of results in it.
+ * Reads a search's answer, as GraphQL gives it or without its envelope; null if there is no list of results in it.
  * A result that a fork took back (`undo`) is not part of the history.
  */
 export function readDfuseSearch(answer: Field): DfusePage | null {
   if (!answer.isObject) return null;
   const body = answer.at('data').isObject ? answer.at('data') : answer;
-  const found = [body.at('searchTransactionsBackward'), body.at('searchTransactionsForward'), body].find(
+  const results = [body.at('searchTransactionsBackward'), body.at('searchTransactionsForward'), body].find(
     (part) => part.isObject && !part.at('results').missing,
   );
-  if (found === undefined) return null;
-  const rows = found
+  if (results === undefined) return null;
+  const rows = results
     .at('results')
     .items()
     .filter((result) => result.at('undo').value !== true)
     .flatMap(rowsOfResult);
-  return { rows, cursor: found.at('cursor').textOr('') };
+  return { rows, cursor: results.at('cursor').textOr('') };
 }
 
 /** The executions of one transaction that the search matched. */

@@ -16,7 +16,7 @@ export interface ExportedAction {
   contract: string;
   name: string;
   authorization: Authorization[];
-  /** Decoded; null where no ABI fits. */
+  /** Decoded; null if no ABI fits. */
   data: unknown;
 }
 
@@ -35,7 +35,7 @@ export interface ExportBatch {
   hidden: HiddenRows[];
 }
 
-/** An export that has begun. Reading the batches throws where the source fails on the way. */
+/** An export that has begun. Reading the batches throws if the source fails on the way. */
 export interface ActionExport<Batch = ExportBatch> {
   /** Newest block that it may hold. */
   until: number;

@@ -7,7 +7,7 @@ import { csvCell } from './csv-cell.ts';
 export const exportFormats = ['csv', 'ndjson', 'cointracking'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** What a format needs beside the rows. */
+/** What a format needs next to the rows. */
 export interface ExportSubject {
   account: string;
   chain: KindChain & { name: string };

@@ -276,7 +276,7 @@ describe('a configured backend', () => {
     });
   });
 
-  test('[BACKEND-022] without a backend each reading says what is missing, and asks nobody', async () => {
+  test('[BACKEND-022] without a backend each read reports what is missing, without a request', async () => {
     const { at } = sourcesOver('http://127.0.0.1:9');
     expect(await userCount(at)).toMatchObject({ state: 'failed', meta: { failures: [{ code: 'not-supported' }] } });
     expect(await topHolders(at, token)).toMatchObject({

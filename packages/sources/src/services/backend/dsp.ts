@@ -23,9 +23,9 @@ export const backendDspRewards = backend.call({
 
 /** The first of the contract's or our own field names that is present. */
 function text(row: Field, ...names: string[]): string {
-  const found = names.map((name) => row.at(name)).find((field) => !field.missing);
-  if (found === undefined) return '';
-  return typeof found.value === 'string' ? found.text() : found.integer();
+  const field = names.map((name) => row.at(name)).find((field) => !field.missing);
+  if (field === undefined) return '';
+  return typeof field.value === 'string' ? field.text() : field.integer();
 }
 
 function readPackage(row: Field): DspPackage {

@@ -27,7 +27,7 @@ export const backendProducers = backend.call({
 /** One producer (producers/{name}). */
 export const backendProducer = backend.call({
   request: (_base, name: string) => ({ path: ['producers', name] }),
-  // {}: the backend does not know it.
+  // {}: unknown to the backend.
   read: (answer) => (answer.isObject && Object.keys(answer.value as object).length === 0 ? null : readProducer(answer)),
   cacheMs: 300_000,
   rules: { timeoutMs: 1000 },
@@ -41,8 +41,8 @@ function ownerOf(row: Field): Field {
 function readProducer(row: Field): BackendProducer {
   const text = (key: string): string | null => {
     const field = row.at(key);
-    const known = typeof field.value === 'number' ? String(field.value) : field.textOr('').trim();
-    return known === '' ? null : known.slice(0, 200);
+    const text = typeof field.value === 'number' ? String(field.value) : field.textOr('').trim();
+    return text === '' ? null : text.slice(0, 200);
   };
   const named = !row.at('owner').missing;
   return {

@@ -9,8 +9,8 @@ export interface DspProvider {
   users: number;
   packages: number;
   services: number;
-  /** Estimate, asset text; null where the supply is not known. */
+  /** Estimate, asset text; null if the supply is not known. */
   dailyReward: string | null;
-  /** Yearly reward for what is staked, in percent with two decimals; null where it is not known. */
+  /** Yearly reward for what is staked, in percent with two decimals; null if it is not known. */
   apr: string | null;
 }

@@ -82,8 +82,8 @@ test('providers by what is staked with them, and an estimate of a day and a year
   expect((await dspOfAccount(at, 'carol')).state).toBe('empty');
   expect(await dspPackageList(at)).toMatchObject({ data: [{ minStake: '10.0000 DAPP', enabled: true }] });
   // The symbol's 64 bits, written as nodeos writes a name.
-  const asked = node.asked.find(({ body }) => body.table === 'accountext')!;
-  expect(asked.body.scope).toBe('......2ke1.o4');
+  const request = node.requests.find(({ body }) => body.table === 'accountext')!;
+  expect(request.body.scope).toBe('......2ke1.o4');
   expect(u64ToName(symbolCodeToU64('DAPP'))).toBe('......2ke1.o4');
 });
 

@@ -10,15 +10,15 @@ import type { DspProvider } from './dsp-provider.ts';
 import { type DspAccount, dappSymbol, dspAccounts, type DspPackage, dspPackages, dspTotals } from './dsp-tables.ts';
 
 /** Rows that one reading goes through: the contract keeps no index by account. */
-const mostAccounts = 10_000;
-const mostPackages = 2000;
+const maxAccounts = 10_000;
+const maxPackages = 2000;
 const keptMs = 60_000;
 /** Inflation of a day over the supply is 7,326,105 parts of 10^11, the rate of the network's own portal. */
 const dailyParts = 7_326_105n;
 const partsOfOne = 10n ** 11n;
 
 /**
- * Packages that providers offer: by the contract of the chain's configuration, else its backend. 'empty' where neither is
+ * Packages that providers offer: by the contract of the chain's configuration, else its backend. 'empty' if neither is
  * configured (`source` is then 'none').
  */
 export function dspPackageList(at: SourceContext): Promise<Outcome<DspPackage[]>> {
@@ -29,7 +29,7 @@ export function dspPackageList(at: SourceContext): Promise<Outcome<DspPackage[]>
   );
 }
 
-/** What one account staked with providers. `complete` is false where the contract has more rows than are read. */
+/** What one account staked with providers. `complete` is false if the contract has more rows than are read. */
 export async function dspOfAccount(at: SourceContext, account: string): Promise<Outcome<DspAccount[]>> {
   return chainOrBackend(
     at,
@@ -55,14 +55,14 @@ export async function dspProviders(at: SourceContext): Promise<Outcome<DspProvid
 function allAccounts(at: SourceContext): Promise<Outcome<DspAccount[]>> {
   const contract = at.chain.dsp!;
   return at.share('dsp accounts', keptMs, () =>
-    readTable(at, dspAccounts(contract), undefined, { most: mostAccounts }),
+    readTable(at, dspAccounts(contract), undefined, { limit: maxAccounts }),
   );
 }
 
 function allPackages(at: SourceContext): Promise<Outcome<DspPackage[]>> {
   const contract = at.chain.dsp!;
   return at.share('dsp packages', keptMs, () =>
-    readTable(at, dspPackages(contract), undefined, { most: mostPackages }),
+    readTable(at, dspPackages(contract), undefined, { limit: maxPackages }),
   );
 }
 
@@ -102,12 +102,12 @@ async function computed(at: SourceContext, contract: string): Promise<Outcome<Ds
     const [more, less] = [staked.get(b.provider)!, staked.get(a.provider)!];
     return more > less ? 1 : more < less ? -1 : a.provider < b.provider ? -1 : 1;
   });
-  const known = {
+  const about = {
     ...accounts.meta,
     complete: accounts.meta.complete && packages.meta.complete,
     failures: [...accounts.meta.failures, ...packages.meta.failures, ...supply.meta.failures],
   };
-  return providers.length === 0 ? empty(known) : data(providers, known);
+  return providers.length === 0 ? empty(about) : data(providers, about);
 }
 
 function stakeWith(rows: readonly DspAccount[], provider: string): bigint {
@@ -134,7 +134,7 @@ async function chainOrBackend<T>(
   byBackend: () => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
   const read = chain.dsp === null ? null : await byChain(chain.dsp);
-  // A chain without the contract knows as little as one that does not answer.
+  // Without the contract there is no more data than without a response.
   if (read !== null && read.state !== 'failed' && !isAbsent(read)) return read;
   if (!backend.isConfigured(chain)) return read ?? empty(meta({ source: 'none' }));
   const answer = await byBackend();

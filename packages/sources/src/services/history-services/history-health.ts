@@ -1,7 +1,7 @@
 /** What a history service reports of itself. */
 export interface HistoryHealth {
   version: string | null;
-  /** Newest block it has; null where it does not say. */
+  /** Newest block it has; null if it does not say. */
   head: number | null;
   /** First block it has. */
   first: number | null;

@@ -106,7 +106,7 @@ export const lightHealth = lightApi.call({
 });
 
 function holdersOf(accounts: Field, publicKey: string): KeyHolder[] {
-  const asked = canonical(publicKey);
+  const canonicalKey = canonical(publicKey);
   if (!accounts.isObject) return accounts.fail('accounts by their names');
   return Object.keys(accounts.value as object).flatMap((account) =>
     accounts
@@ -114,7 +114,7 @@ function holdersOf(accounts: Field, publicKey: string): KeyHolder[] {
       .items()
       .map((permission) => {
         const keys = permission.at('auth').at('keys').itemsOrNone();
-        const own = keys.find((entry) => canonical(entry.at('pubkey').text()) === asked);
+        const own = keys.find((entry) => canonical(entry.at('pubkey').text()) === canonicalKey);
         return {
           account,
           permission: permission.at('perm').text(),

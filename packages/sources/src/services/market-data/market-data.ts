@@ -6,7 +6,7 @@ import { httpUrl } from '../config-values.ts';
 import { defineService } from '../define-service.ts';
 
 export interface MarketData {
-  /** Yearly return of REX in percent, as decimal text; null where the service does not report it. */
+  /** Yearly return of REX in percent, as decimal text; null if the service does not report it. */
   rexRate: string | null;
   /** Seven days of prices. */
   chart: PricePoint[];

@@ -3,7 +3,7 @@ import { defineService } from '../define-service.ts';
 import { healthCall } from '../history-services/history-health.ts';
 import { historyUrls } from '../history-services/history-urls.ts';
 
-/** A node with the history_plugin beside the chain's own nodes. Its history is read by a node client. */
+/** A node with the history_plugin next to the chain's own nodes. Its history is read by a node client. */
 export const nativeHistory = defineService({
   name: 'native',
   config: httpUrl,

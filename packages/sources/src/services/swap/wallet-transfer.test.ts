@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Field } from '../../core/fields.ts';
 import { readWalletTransfer } from './wallet-transfer.ts';
 
-const told = {
+const transfer = {
   id: 'a1',
   type: 'receive',
   hash: 'ab'.repeat(32),
@@ -17,10 +17,10 @@ const told = {
 };
 
 test('[TX-009] the state of a wallet’s transaction, every field; it is received or sent and nothing else', () => {
-  expect(readWalletTransfer(new Field(told))).toEqual(told);
-  const young = { ...told, type: 'send', hash: null, confirmations: undefined, blockHash: '', blockHeight: null };
+  expect(readWalletTransfer(new Field(transfer))).toEqual(transfer);
+  const young = { ...transfer, type: 'send', hash: null, confirmations: undefined, blockHash: '', blockHeight: null };
   expect(readWalletTransfer(new Field(young))).toEqual({
-    ...told,
+    ...transfer,
     type: 'send',
     hash: null,
     confirmations: 0,
@@ -28,7 +28,7 @@ test('[TX-009] the state of a wallet’s transaction, every field; it is receive
     blockHeight: null,
   });
   for (const type of ['deposit', '', undefined, 1, 'Receive'])
-    expect(() => readWalletTransfer(new Field({ ...told, type }))).toThrow("type is not 'receive' or 'send'");
+    expect(() => readWalletTransfer(new Field({ ...transfer, type }))).toThrow("type is not 'receive' or 'send'");
   for (const value of ['1e5', '-1', 'NaN', {}])
-    expect(() => readWalletTransfer(new Field({ ...told, value }))).toThrow();
+    expect(() => readWalletTransfer(new Field({ ...transfer, value }))).toThrow();
 });

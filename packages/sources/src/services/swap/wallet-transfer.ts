@@ -23,7 +23,7 @@ export interface WalletTransfer {
 
 /** Throws BadAnswerError. */
 export function readWalletTransfer(row: Field): WalletTransfer {
-  const type = transferTypes.find((known) => known === row.at('type').value);
+  const type = transferTypes.find((transferType) => transferType === row.at('type').value);
   const value = row.at('value');
   const text = typeof value.value === 'string' ? value.value : value.integer();
   return {

@@ -8,7 +8,7 @@ export interface ProposalRow {
   name: string;
   /** The packed transaction in hex. */
   packed: string;
-  /** A delayed transaction may be executed from here on; null where none is set. */
+  /** A delayed transaction may be executed from here on; null if none is set. */
   earliestExecution: string | null;
 }
 
@@ -33,7 +33,7 @@ export const proposals: TableDefinition<ProposalRow, string> = {
 };
 
 export interface Approval extends PermissionLevel {
-  /** When it was given; null for one that is still asked for, and in the older table. */
+  /** Time of approval; null for pending ones, and in the older table. */
   time: string | null;
 }
 

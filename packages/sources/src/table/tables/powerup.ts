@@ -4,7 +4,7 @@ import { readDouble } from '../read-cell.ts';
 import type { TableDefinition } from '../table-definition.ts';
 import { ofContract } from './system-table.ts';
 
-/** One resource of PowerUp's market. Weights, ratios and utilisation are integers of the contract. */
+/** One resource of PowerUp's market. Weights, ratios and utilization are integers of the contract. */
 export interface PowerupResource {
   weight: string;
   weightRatio: string;

@@ -106,7 +106,7 @@ describe('rows of a real node', () => {
     expect(await rowsOf(rex.cpuLoans, undefined)).toMatchObject([{ number: '1', from: 'dave' }]);
     expect(await rowsOf(rex.rexSettings, undefined)).toMatchObject([{ maturityBuckets: 21, sellMatured: true }]);
     expect(await rowsOf(rex.rexReturnPool, undefined)).toMatchObject([{ oldestBucket: null, proceeds: '10030135' }]);
-    const ofDave = await readTable(at, rex.cpuLoansByOwner, undefined, { lower: 'dave', upper: 'dave', most: 10 });
+    const ofDave = await readTable(at, rex.cpuLoansByOwner, undefined, { lower: 'dave', upper: 'dave', limit: 10 });
     expect(rows(ofDave)).toMatchObject([{ totalStaked: '45.3297 EOS', expires: '2026-12-21T02:59:47.000Z' }]);
     for (const definition of [rex.netLoans, rex.netLoansByExpiry])
       expect((await readTable(at, definition, undefined)).state).toBe('empty');
@@ -131,10 +131,10 @@ describe('what a node is asked', () => {
 
   test('[TABLE-001] bounds, limit, order, index and key type go to the node as they were given', async () => {
     const at = await numbered(0, () => ({}));
-    await readTable(at, rex.cpuLoansByOwner, undefined, { lower: 'dave', upper: 'dave', reverse: true, most: 7 });
+    await readTable(at, rex.cpuLoansByOwner, undefined, { lower: 'dave', upper: 'dave', reverse: true, limit: 7 });
     await readTable(at, system.voters, undefined, { lower: '12345' });
     await readTable(at, system.userResources, '12345');
-    expect(node!.asked.map(({ body }) => body)).toMatchObject([
+    expect(node!.requests.map(({ body }) => body)).toMatchObject([
       {
         code: 'eosio',
         scope: 'eosio',
@@ -155,18 +155,18 @@ describe('what a node is asked', () => {
   test('[TABLE-016] [TABLE-019] delegated bandwidth and name bids are read page by page', async () => {
     const staked = { from: 'alice', net_weight: '1.0000 EOS', cpu_weight: '1.0000 EOS' };
     const stakes = await numbered(700, (index) => ({ ...staked, to: `r${index}` }));
-    expect(rows(await readTable(stakes, system.delegatedBandwidth, 'alice', { most: 1000 }))).toHaveLength(700);
-    expect(node!.asked.map(({ body }) => [body.lower_bound, body.limit])).toEqual([
+    expect(rows(await readTable(stakes, system.delegatedBandwidth, 'alice', { limit: 1000 }))).toHaveLength(700);
+    expect(node!.requests.map(({ body }) => [body.lower_bound, body.limit])).toEqual([
       [undefined, 500],
       ['500', 500],
     ]);
     await node!.close();
     const bid = { high_bidder: 'bob', last_bid_time: '2026-11-21T02:59:47.500' };
     const bids = await numbered(501, (index) => ({ ...bid, newname: `n${index}`, high_bid: index === 0 ? -7 : index }));
-    const found = rows(await readTable(bids, system.nameBids, undefined, { most: 1000 }));
+    const found = rows(await readTable(bids, system.nameBids, undefined, { limit: 1000 }));
     expect(found).toHaveLength(501);
     expect(found[0]).toMatchObject({ closed: true, bid: '7' });
-    expect(node!.asked).toHaveLength(2);
+    expect(node!.requests).toHaveLength(2);
   });
 
   test('[TABLE-006] globalsd is read on a chain that has it', async () => {
@@ -181,7 +181,7 @@ describe('what a node is asked', () => {
     const at = await numbered(0, () => ({}));
     const asked = async (definition: object): Promise<unknown> => {
       await readTable(at, definition as TableDefinition<unknown, string>, 'alice');
-      return node!.asked.at(-1)!.body.limit;
+      return node!.requests.at(-1)!.body.limit;
     };
     for (const definition of [system.producers, system.producersByVotes, system.refunds, rex.cpuLoans, rex.netLoans])
       expect(await asked(definition)).toBe(100);
@@ -194,16 +194,16 @@ describe('what a node is asked', () => {
   test.each(tableRegistry.map((definition) => [definition.id, definition] as const))(
     '[TABLE-023] %s: a failed reading is no empty table, and carries what was read before',
     async (_, definition) => {
-      const told: { answer: unknown } = { answer: new Error('the database is on fire') };
-      node = await startFakeNode(() => told.answer);
+      const response: { answer: unknown } = { answer: new Error('the database is on fire') };
+      node = await startFakeNode(() => response.answer);
       const at = over(node.url);
       const table = definition as TableDefinition<unknown, string>;
       const failed = await readTable(at, table, 'alice');
       expect(failed).toMatchObject({ state: 'failed', stale: null });
       expect(failed.meta.failures).toMatchObject([{ code: 'node-error', message: 'the database is on fire' }]);
-      told.answer = { rows: ['of another shape'], more: false, next_key: '' };
+      response.answer = { rows: ['of another shape'], more: false, next_key: '' };
       expect((await readTable(at, table, 'alice')).meta.failures[0]?.code).toBe('bad-answer');
-      told.answer = { rows: [], more: false, next_key: '' };
+      response.answer = { rows: [], more: false, next_key: '' };
       expect((await readTable(at, table, 'alice')).state).toBe('empty');
     },
   );
@@ -211,10 +211,10 @@ describe('what a node is asked', () => {
   test.each(['Table accounts is not specified in the ABI', 'Fail to retrieve account for doesnotexist'])(
     "a chain without the table ('%s') is absent rather than failed or merely empty",
     async (message) => {
-      const told: { answer: unknown } = { answer: new Error(message) };
-      node = await startFakeNode(() => told.answer);
+      const response: { answer: unknown } = { answer: new Error(message) };
+      node = await startFakeNode(() => response.answer);
       expect(isAbsent(await readTable(over(node.url), rex.rexPool, undefined))).toBe(true);
-      told.answer = { rows: [], more: false, next_key: '' };
+      response.answer = { rows: [], more: false, next_key: '' };
       expect(isAbsent(await readTable(over(node.url), rex.rexPool, undefined))).toBe(false);
     },
   );

@@ -10,7 +10,7 @@ import { systemTables } from './system.ts';
 export type AnyTable = Pick<TableDefinition<unknown>, 'id' | 'table' | 'pageSize' | 'index' | 'code'>;
 
 /**
- * Every table that has one fixed contract on a chain, one file a contract; a new one is added to its file's list, or
+ * Every table that has one fixed contract on a chain, one file per contract; a new one is added to its file's list, or
  * its file here. Tables that many contracts have (tokens' accounts and stat) are functions of the contract.
  */
 export const tableRegistry: readonly AnyTable[] = [

@@ -98,7 +98,7 @@ export interface RexSettings {
   buyToSavings: boolean;
 }
 
-/** eosio::rexmaturity; absent where the contract's five buckets are a constant. */
+/** eosio::rexmaturity; absent if the contract's five buckets are a constant. */
 export const rexSettings: TableDefinition<RexSettings> = onlyRow('rexmaturity', (row) => ({
   maturityBuckets: row.at('num_of_maturity_buckets').number(),
   sellMatured: row.at('sell_matured_rex').flag(),

@@ -105,7 +105,7 @@ export interface Inflation {
   votepayFactor: string;
 }
 
-/** eosio::global4; absent where the contract's inflation is a constant. */
+/** eosio::global4; absent if the contract's inflation is a constant. */
 export const globalState4: TableDefinition<Inflation> = onlyRow('global4', (row) => ({
   continuousRate: readDouble(row.at('continuous_rate')),
   inflationPayFactor: row.at('inflation_pay_factor').integer(),

@@ -31,7 +31,7 @@ export interface Delegation {
   cpuWeight: string;
 }
 
-/** eosio::delband, scope: who stakes; one row a receiver. */
+/** eosio::delband, scope: who stakes; one row per receiver. */
 export const delegatedBandwidth: TableDefinition<Delegation, string> = ofAccount('delband', 500, {
   keyOf: (row) => row.at('to').text(),
   read: (row) => ({
@@ -44,7 +44,7 @@ export const delegatedBandwidth: TableDefinition<Delegation, string> = ofAccount
 
 export interface Refund {
   owner: string;
-  /** When it was asked for; it is paid `refundDays` later. */
+  /** Time of the request; paid out `refundDays` later. */
   requested: string;
   net: string;
   cpu: string;
@@ -63,7 +63,7 @@ export const refunds: TableDefinition<Refund, string> = ofAccount('refunds', 100
 
 export interface VoterRow {
   owner: string;
-  /** Account that votes for it; null where it votes itself. */
+  /** Account that votes for it; null if it votes itself. */
   proxy: string | null;
   producers: string[];
   /** Units of the system token. */
@@ -184,7 +184,7 @@ const nameBidRow = {
 /** eosio::namebids by name. */
 export const nameBids: TableDefinition<NameBid> = ofContract('namebids', 500, nameBidRow);
 
-/** eosio::namebids by the highest bid, dearest first: the index holds −bid as an unsigned number. Closed ones come first. */
+/** eosio::namebids by the highest bid, highest first: the index holds −bid as an unsigned number. Closed ones come first. */
 export const nameBidsByPrice: TableDefinition<NameBid> = {
   ...nameBids,
   id: 'system.namebids.highbid',

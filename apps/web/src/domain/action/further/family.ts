@@ -1,27 +1,27 @@
-import type { Part, Sentence, WordFamily } from '../sentence.ts';
+import type { Part, Sentence, SentenceFamily } from '../sentence.ts';
 
 export type FurtherTemplate = keyof StringFolders['domain/action/further'];
-export type FurtherFamily = WordFamily<FurtherTemplate>;
+export type FurtherFamily = SentenceFamily<FurtherTemplate>;
 
-/** The memo as a clause; nothing for an empty one. */
+/** The memo as a clause; null if empty. */
 export function note(memo: unknown): Sentence<'memo'> | null {
   return typeof memo === 'string' && memo.trim() !== ''
     ? { template: 'memo', parts: { memo: { kind: 'quote', text: memo } } }
     : null;
 }
 
-/** Ids of NFTs, '1099511627776' or as numbers; null for none or for anything else. */
+/** NFT ids, as text ('1099511627776') or numbers; null if empty or invalid. */
 export function nfts(value: unknown, contract: string): Part | null {
   const ids = Array.isArray(value) ? value.map(String) : [String(value)];
   return ids.length > 0 && ids.every((id) => /^\d{1,20}$/.test(id)) ? { kind: 'nfts', ids, contract } : null;
 }
 
-/** Short texts in a row: symbols, handles, pairs. */
+/** A list of short texts: symbols, handles, pairs. */
 export function codes(value: unknown): Part | null {
   if (!Array.isArray(value) || value.length === 0) return null;
-  const texts = value.slice(0, most).map(String);
+  const texts = value.slice(0, maxTexts).map(String);
   if (texts.some((text) => text.length > 64)) return null;
-  return { kind: 'code', text: value.length > most ? `${texts.join(', ')} …` : texts.join(', ') };
+  return { kind: 'code', text: value.length > maxTexts ? `${texts.join(', ')} …` : texts.join(', ') };
 }
 
-const most = 6;
+const maxTexts = 6;

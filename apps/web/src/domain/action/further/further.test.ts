@@ -7,21 +7,21 @@ import { es as esMessages } from '../../../i18n/es.ts';
 import { ko as koMessages } from '../../../i18n/ko.ts';
 import { zh as zhMessages } from '../../../i18n/zh.ts';
 import { plainSentence } from '../../../../test/plain-sentence.ts';
-import type { WordedAction } from '../sentence.ts';
-import { wordsOf } from '../sentences/registry.ts';
-import { furtherFamilies, furtherWordsOf } from './registry.ts';
+import type { SentenceAction } from '../sentence.ts';
+import { sentenceOf } from '../sentences/registry.ts';
+import { furtherFamilies, furtherSentenceOf } from './registry.ts';
 import { strings as ar } from './strings/ar.ts';
 import { strings as en } from './strings/en.ts';
 import { strings as es } from './strings/es.ts';
 import { strings as ko } from './strings/ko.ts';
 import { strings as zh } from './strings/zh.ts';
 
-function action(contract: string, name: string, data: unknown): WordedAction {
+function action(contract: string, name: string, data: unknown): SentenceAction {
   return { contract, name, data, authorization: [{ actor: 'alice', permission: 'active' }] };
 }
 
-function said(contract: string, name: string, data: unknown, key = 'eos'): string | null {
-  const sentence = furtherWordsOf(action(contract, name, data), chainByKey(key));
+function sentenceText(contract: string, name: string, data: unknown, key = 'eos'): string | null {
+  const sentence = furtherSentenceOf(action(contract, name, data), chainByKey(key));
   return sentence === null ? null : plainSentence(sentence, en);
 }
 
@@ -74,7 +74,7 @@ test.each([
   ['delphioracle', 'write', { owner: 'bp', quotes: [{ value: 1, pair: 'eosusd' }] }, 'bp reported prices of eosusd'],
   ['eosio', 'claimgbmvote', { owner: 'a' }, 'a claimed rewards for voting'],
 ])('%s::%s in words', (contract, name, data, expected) => {
-  expect(said(contract, name, data)).toBe(expected);
+  expect(sentenceText(contract, name, data)).toBe(expected);
 });
 
 test.each([
@@ -108,20 +108,22 @@ test.each([
     'a borrowed 1.000000 XUSDC',
   ],
 ])('on %s, %s::%s in words', (key, contract, name, data, expected) => {
-  expect(said(contract, name, data, key)).toBe(expected);
+  expect(sentenceText(contract, name, data, key)).toBe(expected);
 });
 
 test('contracts of one family mean nothing on chains of another', () => {
-  expect(said('fio.token', 'trnsfiopubky', { payee_public_key: 'FIO8', amount: '1', actor: 'a' })).toBeNull();
-  expect(said('dex', 'placeorder', { market_id: 1, account: 'a', order_side: 2 })).toBeNull();
+  expect(sentenceText('fio.token', 'trnsfiopubky', { payee_public_key: 'FIO8', amount: '1', actor: 'a' })).toBeNull();
+  expect(sentenceText('dex', 'placeorder', { market_id: 1, account: 'a', order_side: 2 })).toBeNull();
 });
 
 test('data of another shape, and actions of other contracts, have no words', () => {
-  expect(said('eosio', 'rentcpu', { from: 'a' })).toBeNull();
-  expect(said('game', 'rentcpu', { from: 'a', receiver: 'b', loan_payment: '1.0000 EOS' })).toBeNull();
-  expect(said('atomicassets', 'transfer', { from: 'a', to: 'b', asset_ids: [], memo: '' })).toBeNull();
-  expect(said('atomicassets', 'transfer', { from: 'a', to: 'b', asset_ids: ['<b>'], memo: '' })).toBeNull();
-  expect(said('fio.token', 'trnsfiopubky', { actor: 'a', amount: '-1', payee_public_key: 'FIO8' }, 'fio')).toBeNull();
+  expect(sentenceText('eosio', 'rentcpu', { from: 'a' })).toBeNull();
+  expect(sentenceText('game', 'rentcpu', { from: 'a', receiver: 'b', loan_payment: '1.0000 EOS' })).toBeNull();
+  expect(sentenceText('atomicassets', 'transfer', { from: 'a', to: 'b', asset_ids: [], memo: '' })).toBeNull();
+  expect(sentenceText('atomicassets', 'transfer', { from: 'a', to: 'b', asset_ids: ['<b>'], memo: '' })).toBeNull();
+  expect(
+    sentenceText('fio.token', 'trnsfiopubky', { actor: 'a', amount: '-1', payee_public_key: 'FIO8' }, 'fio'),
+  ).toBeNull();
 });
 
 test('well over forty actions have words', () => {
@@ -169,9 +171,9 @@ test('whatever a chain holds, no summary throws, and none leaves a gap open', ()
       fc.constantFrom(...names),
       fields,
       (chain, contract, name, data) => {
-        const asked = { ...action(contract, name, data), authorization: [] };
-        wordsOf(asked, chain);
-        const sentence = furtherWordsOf(asked, chain);
+        const unsigned = { ...action(contract, name, data), authorization: [] };
+        sentenceOf(unsigned, chain);
+        const sentence = furtherSentenceOf(unsigned, chain);
         const open = sentence === null ? [] : (en[sentence.template].match(/\{(\w+)\}/g) ?? []);
         for (const gap of open) expect(sentence!.parts).toHaveProperty(gap.slice(1, -1));
       },

@@ -2,18 +2,18 @@ import { loadPart } from '../../../lib/page/load-failure.ts';
 import { readable } from '../../../i18n/readable.ts';
 import { loadStrings } from '../../../i18n/strings.ts';
 import type { Locale } from '@antescope/web-contract/locale';
-import type { Sentence, SentenceChain, WordedAction } from '../sentence.ts';
+import type { Sentence, SentenceChain, SentenceAction } from '../sentence.ts';
 import type { FurtherTemplate } from './family.ts';
 
-/** Sentences of rarer actions: which one an action has, and their templates in one language. */
+/** Sentences of rarer actions and their templates in one language. */
 export interface FurtherSentences {
   templates: StringFolders['domain/action/further'];
-  sentenceOf: (action: WordedAction, chain: SentenceChain) => Sentence<FurtherTemplate> | null;
+  sentenceOf: (action: SentenceAction, chain: SentenceChain) => Sentence<FurtherTemplate> | null;
 }
 
 const loads = new Map<Locale, Promise<FurtherSentences>>();
 
-/** Chunks of their own: most pages show none of these actions. */
+/** Separate chunks: most pages show none of these actions. */
 export function loadFurther(locale: Locale): Promise<FurtherSentences> {
   let load = loads.get(locale);
   if (load === undefined) {
@@ -25,17 +25,20 @@ export function loadFurther(locale: Locale): Promise<FurtherSentences> {
 }
 
 async function importFurther(locale: Locale): Promise<FurtherSentences> {
-  const [templates, { furtherWordsOf }] = await Promise.all([
+  const [templates, { furtherSentenceOf }] = await Promise.all([
     loadStrings('domain/action/further', locale),
     loadPart(() => import('./registry.ts')),
   ]);
-  return { templates, sentenceOf: furtherWordsOf };
+  return { templates, sentenceOf: furtherSentenceOf };
 }
 
 const firstInputs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'] as const;
 const deferred = new Map<Locale, Promise<FurtherSentences>>();
 
-/** Loads after the first input: until then the sentences of the server's HTML stay, so a first visit does not pay for them. */
+/**
+ * Loads after the first user input, so that the first visit does not pay for it; until then the server-rendered
+ * sentences remain.
+ */
 export function loadFurtherAfterInput(locale: Locale): Promise<FurtherSentences> {
   let load = deferred.get(locale);
   if (load === undefined) {

@@ -1,8 +1,8 @@
-import { account, sentence, type WordFamily } from '../sentence.ts';
+import { account, sentence, type SentenceFamily } from '../sentence.ts';
 import { isSystemContract } from './system-contract.ts';
 
-export const accountWords: WordFamily = {
-  speaksFor: isSystemContract,
+export const accountSentences: SentenceFamily = {
+  appliesTo: isSystemContract,
   actions: {
     newaccount: ({ creator, name, newact }) =>
       sentence('newAccount', { creator: account(creator), name: account(name ?? newact) }),

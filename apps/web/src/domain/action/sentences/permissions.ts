@@ -1,8 +1,8 @@
-import { account, code, sentence, type Part, type WordFamily } from '../sentence.ts';
+import { account, code, sentence, type Part, type SentenceFamily } from '../sentence.ts';
 import { isSystemContract } from './system-contract.ts';
 
-export const permissionWords: WordFamily = {
-  speaksFor: isSystemContract,
+export const permissionSentences: SentenceFamily = {
+  appliesTo: isSystemContract,
   actions: {
     updateauth: ({ account: owner, permission }) => sentence('updateAuth', { permission: level(owner, permission) }),
     linkauth: ({ account: owner, code: contract, type, requirement }) =>

@@ -3,19 +3,25 @@ import {
   type CommonTemplate,
   type Sentence,
   type SentenceChain,
-  type WordedAction,
-  type WordFamily,
+  type SentenceAction,
+  type SentenceFamily,
 } from '../sentence.ts';
-import { accountWords } from './accounts.ts';
-import { permissionWords } from './permissions.ts';
-import { resourceWords } from './resources.ts';
-import { tokenWords } from './token.ts';
-import { votingWords } from './voting.ts';
+import { accountSentences } from './accounts.ts';
+import { permissionSentences } from './permissions.ts';
+import { resourceSentences } from './resources.ts';
+import { tokenSentences } from './token.ts';
+import { votingSentences } from './voting.ts';
 
-/** Families in the order of precedence; a new contract's words are one file and one line here. */
-const families: readonly WordFamily[] = [accountWords, permissionWords, resourceWords, votingWords, tokenWords];
+/** In order of precedence; a new family is one file and one entry here. */
+const families: readonly SentenceFamily[] = [
+  accountSentences,
+  permissionSentences,
+  resourceSentences,
+  votingSentences,
+  tokenSentences,
+];
 
-/** An action in the words that every page has; null for rarer and unknown actions. */
-export function wordsOf(action: WordedAction, chain: SentenceChain): Sentence<CommonTemplate> | null {
+/** The sentence of a common action; null for rarer and unknown actions. */
+export function sentenceOf(action: SentenceAction, chain: SentenceChain): Sentence<CommonTemplate> | null {
   return firstSentence(families, action, chain);
 }

@@ -1,8 +1,8 @@
-import { account, amount, code, sentence, type Part, type WordFamily } from '../sentence.ts';
+import { account, amount, code, sentence, type Part, type SentenceFamily } from '../sentence.ts';
 import { isSystemContract } from './system-contract.ts';
 
-export const resourceWords: WordFamily = {
-  speaksFor: isSystemContract,
+export const resourceSentences: SentenceFamily = {
+  appliesTo: isSystemContract,
   actions: {
     buyram: ({ payer, receiver, quant }) =>
       sentence(payer === receiver ? 'buyRam' : 'buyRamFor', {

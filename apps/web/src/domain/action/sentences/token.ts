@@ -1,8 +1,8 @@
-import { account, amount, sentence, type Sentence, type WordFamily } from '../sentence.ts';
+import { account, amount, sentence, type Sentence, type SentenceFamily } from '../sentence.ts';
 
-/** Any contract can be a token: the fields decide, not the contract's name. */
-export const tokenWords: WordFamily = {
-  speaksFor: () => true,
+/** Any contract can be a token, so it is matched by fields, not by account. */
+export const tokenSentences: SentenceFamily = {
+  appliesTo: () => true,
   actions: {
     transfer: ({ from, to, quantity, memo }, { contract }) =>
       sentence('transfer', { from: account(from), to: account(to), quantity: amount(quantity, contract) }, [
@@ -15,7 +15,7 @@ export const tokenWords: WordFamily = {
   },
 };
 
-/** The memo as a clause; nothing for an empty one. */
+/** The memo as a clause; null if empty. */
 function note(memo: unknown): Sentence<'memo'> | null {
   return typeof memo === 'string' && memo.trim() !== ''
     ? { template: 'memo', parts: { memo: { kind: 'quote', text: memo } } }

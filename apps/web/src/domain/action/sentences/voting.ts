@@ -1,8 +1,8 @@
-import { account, sentence, type WordFamily } from '../sentence.ts';
+import { account, sentence, type SentenceFamily } from '../sentence.ts';
 import { isSystemContract } from './system-contract.ts';
 
-export const votingWords: WordFamily = {
-  speaksFor: isSystemContract,
+export const votingSentences: SentenceFamily = {
+  appliesTo: isSystemContract,
   actions: {
     voteproducer: ({ voter, proxy, producers }) => {
       if (typeof proxy === 'string' && proxy !== '') {

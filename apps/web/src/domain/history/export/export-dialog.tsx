@@ -18,7 +18,7 @@ interface ExportDialogProps {
   addressOf: (format: ExportFormat) => string;
 }
 
-/** A history as a file: what, as which format, how far it is, and at the end what is in it. */
+/** Exports a history as a file: filter, format, progress, and a summary. */
 export function ExportDialog({ open, onClose, line, addressOf }: ExportDialogProps) {
   const strings = useStrings('domain/history/export');
   const control = useExport(addressOf);
@@ -42,9 +42,9 @@ export function ExportDialog({ open, onClose, line, addressOf }: ExportDialogPro
 
 function Step({ control }: { control: ExportControl }) {
   const strings = useStrings('domain/history/export');
-  const { state, cancel, goOn, keep } = control;
+  const { state, cancel, resume, keep } = control;
   switch (state.step) {
-    case 'asking':
+    case 'idle':
       return <Choice onStart={control.start} />;
     case 'working':
     case 'checking':
@@ -62,7 +62,7 @@ function Step({ control }: { control: ExportControl }) {
             <p className="text-sm text-muted wrap-anywhere">{state.message}</p>
           </div>
           <div className="flex flex-wrap gap-2">
-            <Button kind="primary" onClick={goOn}>
+            <Button kind="primary" onClick={resume}>
               {strings.goOn}
             </Button>
             {state.progress.rows > 0 && <Button onClick={keep}>{strings.keep}</Button>}
@@ -79,14 +79,14 @@ function Step({ control }: { control: ExportControl }) {
           <Choice onStart={control.start} />
         </>
       );
-    case 'refused':
+    case 'rejected':
       return (
         <div role="alert" className="border-s-2 border-negative ps-3">
           <p className="font-semibold">{strings.refused}</p>
           <p className="text-sm text-muted wrap-anywhere">{state.message}</p>
         </div>
       );
-    case 'kept':
+    case 'saved':
     case 'done':
       return <ExportResult state={state} save={control.save} />;
   }
@@ -130,7 +130,7 @@ function Choice({ onStart }: { onStart: (format: ExportFormat) => void }) {
 
 const names: Record<ExportFormat, string> = { csv: 'CSV', ndjson: 'NDJSON', cointracking: 'CoinTracking' };
 
-/** How far it is: rows and bytes are exact, the bar goes by blocks, because how many rows there are nobody knows before. */
+/** Rows and bytes are exact; the bar is based on blocks, because the number of rows is not known in advance. */
 function Progress({ progress, label }: { progress: ExportProgress; label: string }) {
   const strings = useStrings('domain/history/export');
   const { locale } = useBoot();

@@ -1,11 +1,11 @@
 import type { ExportFormat } from '@antescope/sources/history/export/export-format';
 
-/** A file that grows on the disk where the browser has room for such, else in memory. */
+/** An append-only file in the origin's private file system, or in memory if unsupported. */
 export interface GrowingFile {
   add(bytes: Uint8Array<ArrayBuffer>): Promise<void>;
-  /** Ends the file and gives what is in it. */
+  /** Closes the file and returns its content. */
   end(): Promise<Blob>;
-  /** Frees its room; what was saved from it stays. */
+  /** Frees its storage; a saved copy is not affected. */
   remove(): Promise<void>;
 }
 
@@ -13,7 +13,7 @@ export async function growingFile(): Promise<GrowingFile> {
   try {
     return await onDisk();
   } catch {
-    // Private windows and older browsers have no such room.
+    // Unavailable in private windows and older browsers.
     return inMemory();
   }
 }
@@ -22,45 +22,45 @@ async function onDisk(): Promise<GrowingFile> {
   const folder = await navigator.storage.getDirectory();
   await removeOld(folder);
   const name = `${prefix}${Date.now()}-${Math.random().toString(36).slice(2)}`;
-  const handle = await folder.getFileHandle(name, { create: true });
-  const writer = await handle.createWritable();
+  const createdAt = await folder.getFileHandle(name, { create: true });
+  const writer = await createdAt.createWritable();
   return {
     add: (bytes) => writer.write(bytes),
     async end() {
       await writer.close();
-      return handle.getFile();
+      return createdAt.getFile();
     },
     async remove() {
       await writer.abort().catch(() => undefined);
-      // The browser may still be copying it to where it was saved.
-      setTimeout(() => void folder.removeEntry(name).catch(() => undefined), keptMs);
+      // The browser may still be copying it to its destination.
+      setTimeout(() => void folder.removeEntry(name).catch(() => undefined), cleanupDelayMs);
     },
   };
 }
 
 const prefix = 'antescope-export-';
-const keptMs = 60_000;
-const oldMs = 86_400_000;
+const cleanupDelayMs = 60_000;
+const maxAgeMs = 86_400_000;
 
-/** Files of pages that were closed before they could tidy up. */
+/** Removes files of pages that were closed before cleaning up. */
 async function removeOld(folder: FileSystemDirectoryHandle): Promise<void> {
   for await (const name of folder.keys()) {
-    const made = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN;
-    if (Date.now() - made > oldMs) await folder.removeEntry(name).catch(() => undefined);
+    const createdAt = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN;
+    if (Date.now() - createdAt > maxAgeMs) await folder.removeEntry(name).catch(() => undefined);
   }
 }
 
 function inMemory(): GrowingFile {
   let parts: Uint8Array<ArrayBuffer>[] = [];
   return {
-    // The bytes are a view of a buffer that goes on living.
+    // Copied: the chunk is a view of a reused buffer.
     add: async (bytes) => void parts.push(bytes.slice()),
     end: async () => new Blob(parts),
     remove: async () => void (parts = []),
   };
 }
 
-/** Cursor of a file's line, from which the file can go on; null where it has none. */
+/** Cursor of a line, from which the export can resume; null if it has none. */
 export function cursorOfLine(line: string | null, format: ExportFormat): string | null {
   if (line === null) return null;
   if (format === 'ndjson') {
@@ -72,7 +72,7 @@ export function cursorOfLine(line: string | null, format: ExportFormat): string 
     }
   }
   const cell = line.slice(line.lastIndexOf(',') + 1);
-  // CoinTracking's last cell is the transaction's id, a dash, and the cursor; a file's first line has neither.
+  // CoinTracking's last cell is transaction id, dash and cursor; the header line has neither.
   const cursor = format === 'cointracking' ? cell.slice(65) : cell;
   return /\d/.test(cursor) ? cursor : null;
 }

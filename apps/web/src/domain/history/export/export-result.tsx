@@ -8,11 +8,11 @@ import type { ExportManifest } from './run-export.ts';
 import type { ExportState, SavedFile } from './use-export.ts';
 
 interface ExportResultProps {
-  state: Extract<ExportState, { step: 'done' | 'kept' }>;
+  state: Extract<ExportState, { step: 'done' | 'saved' }>;
   save: (file: SavedFile) => void;
 }
 
-/** What was saved, and whether it is what the server says it sent. */
+/** Summary of the saved file, and whether it matches the server's manifest. */
 export function ExportResult({ state, save }: ExportResultProps) {
   const strings = useStrings('domain/history/export');
   const { locale } = useBoot();
@@ -29,7 +29,7 @@ export function ExportResult({ state, save }: ExportResultProps) {
       <output className="mb-3 block font-semibold">
         {state.step === 'done' ? strings.done(grouped(progress.rows)) : strings.broken(grouped(progress.rows))}
       </output>
-      {state.step === 'done' && <Verdict known={manifest !== null} agrees={state.agrees} />}
+      {state.step === 'done' && <Verification verifiable={manifest !== null} matches={state.matches} />}
       <Facts facts={facts} />
       <Button className="mt-4" onClick={() => save(file)}>
         {strings.again}
@@ -38,10 +38,10 @@ export function ExportResult({ state, save }: ExportResultProps) {
   );
 }
 
-function Verdict({ known, agrees }: { known: boolean; agrees: boolean }) {
+function Verification({ verifiable, matches }: { verifiable: boolean; matches: boolean }) {
   const strings = useStrings('domain/history/export');
-  if (!known) return <p className="mb-3 text-sm text-muted">{strings.unchecked}</p>;
-  return agrees ? (
+  if (!verifiable) return <p className="mb-3 text-sm text-muted">{strings.unchecked}</p>;
+  return matches ? (
     <p className="mb-3 text-sm text-positive">{strings.agrees}</p>
   ) : (
     <p role="alert" className="mb-3 text-sm text-negative">

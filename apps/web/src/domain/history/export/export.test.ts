@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cursorOfLine, growingFile } from './export-file.ts';
-import { ExportBroken, ExportRefused, RunningExport } from './run-export.ts';
-import { WholeLines } from './whole-lines.ts';
+import { ExportBroken, ExportRejected, RunningExport } from './run-export.ts';
+import { LineSplitter } from './line-splitter.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
@@ -16,17 +16,17 @@ test('whatever the pieces are, whole lines come out of them, and memos with line
     fc.property(fc.array(memo, { minLength: 1, maxLength: 8 }), cut, (memos, cuts) => {
       const rows = memos.map((text, index) => `"${text.replaceAll('"', '""')}",${index}-aaaaaaaa-1\r\n`);
       const file = encode(rows.join(''));
-      const lines = new WholeLines(true);
-      const taken: Uint8Array[] = [];
+      const lines = new LineSplitter(true);
+      const chunk: Uint8Array[] = [];
       let count = 0;
       let from = 0;
       for (const at of [...cuts.toSorted((a, b) => a - b), file.length]) {
-        const piece = lines.take(file.slice(from, Math.max(from, at)));
-        taken.push(piece.bytes.slice());
+        const piece = lines.push(file.slice(from, Math.max(from, at)));
+        chunk.push(piece.bytes.slice());
         count += piece.lines;
         from = Math.max(from, at);
       }
-      expect(Buffer.concat(taken)).toEqual(Buffer.from(file));
+      expect(Buffer.concat(chunk)).toEqual(Buffer.from(file));
       expect(count).toBe(rows.length);
       expect(lines.isOpen).toBe(false);
       expect(lines.lastLine).toBe(rows.at(-1)!.slice(0, -2));
@@ -54,7 +54,7 @@ const manifest = { rows: 500, sha256: createHash('sha256').update(whole).digest(
 let server: Server;
 let address: string;
 const questions: string[] = [];
-/** Bytes of the next answers after which the connection is cut; none: the whole answer. */
+/** Number of bytes after which each of the next responses is cut off; empty: complete responses. */
 let cuts: number[] = [];
 
 beforeAll(async () => {
@@ -86,22 +86,22 @@ async function textOf(blob: Blob): Promise<string> {
   return new TextDecoder().decode(await blob.arrayBuffer());
 }
 
-test('a file that breaks off in the midst of lines goes on behind the last whole one, and is the same in the end', async () => {
+test('a file interrupted within lines resumes after the last complete one, with an identical result', async () => {
   const file = await growingFile();
   const running = new RunningExport(`${address}/export?format=csv`, 'csv', file);
   const { signal } = new AbortController();
-  // Within the first line, within a row, within a row's quoted line break.
+  // Within the first line, within a row, within a quoted line break of a row.
   cuts = [10, 5000, 4321];
   for (let broken = 0; broken < 3; broken += 1) {
     await expect(running.run(signal, () => undefined)).rejects.toThrow(ExportBroken);
   }
   const before = running.progress;
   expect(before.rows).toBeGreaterThan(100);
-  const told: number[] = [];
-  await running.run(signal, (progress) => told.push(progress.rows));
+  const reportedRows: number[] = [];
+  await running.run(signal, (progress) => reportedRows.push(progress.rows));
   expect(questions.at(-1)).toContain(`cursor=${900 - before.rows + 1}-aaaaaaaa-1&until=900`);
   expect(running.progress).toMatchObject({ rows: 500, block: 401, until: 900, bytes: encode(whole).length });
-  expect(told.at(-1)).toBe(500);
+  expect(reportedRows.at(-1)).toBe(500);
   expect(await textOf(await file.end())).toBe(whole);
   expect(running.fileName).toBe('alice-local-900.csv');
   const said = await running.manifest(signal);
@@ -124,7 +124,7 @@ test('what the server refuses is no break, and a cancelled export ends with its 
   const file = await growingFile();
   const { signal } = new AbortController();
   const refused = new RunningExport(`${address}/refused?format=csv`, 'csv', file);
-  await expect(refused.run(signal, () => undefined)).rejects.toThrow(new ExportRefused('bob! is no account'));
+  await expect(refused.run(signal, () => undefined)).rejects.toThrow(new ExportRejected('bob! is no account'));
   const abort = new AbortController();
   abort.abort();
   const cancelled = new RunningExport(`${address}/export?format=csv`, 'csv', file);

@@ -4,14 +4,14 @@ import { growingFile, type GrowingFile } from './export-file.ts';
 import { ExportBroken, type ExportManifest, type ExportProgress, RunningExport } from './run-export.ts';
 
 export type ExportState =
-  | { step: 'asking' }
+  | { step: 'idle' }
   | { step: 'working'; progress: ExportProgress }
   | { step: 'broken'; progress: ExportProgress; message: string }
   | { step: 'checking'; progress: ExportProgress }
-  | { step: 'done'; progress: ExportProgress; file: SavedFile; manifest: ExportManifest | null; agrees: boolean }
-  | { step: 'kept'; progress: ExportProgress; file: SavedFile }
+  | { step: 'done'; progress: ExportProgress; file: SavedFile; manifest: ExportManifest | null; matches: boolean }
+  | { step: 'saved'; progress: ExportProgress; file: SavedFile }
   | { step: 'cancelled' }
-  | { step: 'refused'; message: string };
+  | { step: 'rejected'; message: string };
 
 export interface SavedFile {
   name: string;
@@ -19,18 +19,18 @@ export interface SavedFile {
   sha256: string;
 }
 
-/** Connections that break are taken up again this often by themselves, each time after a longer wait. */
+/** Backoff of automatic retries in milliseconds. */
 const retries = [500, 1500, 4000];
-/** Milliseconds between two steps of the bar. */
-const tellEveryMs = 100;
+/** Min milliseconds between progress updates. */
+const reportEveryMs = 100;
 
 export interface ExportControl {
   state: ExportState;
   start: (format: ExportFormat) => void;
-  goOn: () => void;
+  resume: () => void;
   keep: () => void;
   cancel: () => void;
-  /** Back to the choice, once an export has ended in whatever way. */
+  /** Returns to the format selection after an export has ended. */
   leave: () => void;
   save: (file: SavedFile) => void;
 }
@@ -41,34 +41,34 @@ interface Run {
   abort: AbortController;
 }
 
-/** One export at a time: started, gone on with after a break, cancelled, saved. `addressOf` is the file's for a format. */
+/** One export at a time: start, resume, cancel, save. `addressOf` is the URL for a format. */
 export function useExport(addressOf: (format: ExportFormat) => string): ExportControl {
-  const [state, setState] = useState<ExportState>({ step: 'asking' });
+  const [state, setState] = useState<ExportState>({ step: 'idle' });
   const run = useRef<Run | null>(null);
   useEffect(() => () => end(run), []);
 
   const work = async (current: Run): Promise<void> => {
     const { running, abort } = current;
-    let told = 0;
+    let reportedAt = 0;
     setState({ step: 'working', progress: running.progress });
     try {
       await withRetries(running, abort.signal, (progress) => {
         const now = performance.now();
-        if (now - told < tellEveryMs) return;
-        told = now;
+        if (now - reportedAt < reportEveryMs) return;
+        reportedAt = now;
         setState({ step: 'working', progress });
       });
       const file = await savedFile(current);
       saveBlob(file);
       setState({ step: 'checking', progress: running.progress });
       const manifest = await running.manifest(abort.signal).catch(() => null);
-      const agrees = manifest?.sha256 === file.sha256 && manifest.rows === running.progress.rows;
-      if (!abort.signal.aborted) setState({ step: 'done', progress: running.progress, file, manifest, agrees });
+      const matches = manifest?.sha256 === file.sha256 && manifest.rows === running.progress.rows;
+      if (!abort.signal.aborted) setState({ step: 'done', progress: running.progress, file, manifest, matches });
     } catch (error) {
       if (abort.signal.aborted) return;
       const message = error instanceof Error ? error.message : String(error);
       if (error instanceof ExportBroken) setState({ step: 'broken', progress: running.progress, message });
-      else setState({ step: 'refused', message });
+      else setState({ step: 'rejected', message });
     }
   };
   const keep = async (current: Run): Promise<void> => {
@@ -76,7 +76,7 @@ export function useExport(addressOf: (format: ExportFormat) => string): ExportCo
     try {
       const file = await savedFile(current);
       saveBlob(file);
-      setState({ step: 'kept', progress, file });
+      setState({ step: 'saved', progress, file });
     } catch (error) {
       // The browser's storage is full, or the file is gone.
       setState({ step: 'broken', progress, message: error instanceof Error ? error.message : String(error) });
@@ -94,7 +94,7 @@ export function useExport(addressOf: (format: ExportFormat) => string): ExportCo
         return work(run.current);
       });
     },
-    goOn: () => {
+    resume: () => {
       if (run.current !== null) void work(run.current);
     },
     keep: () => {
@@ -107,7 +107,7 @@ export function useExport(addressOf: (format: ExportFormat) => string): ExportCo
     leave: () => {
       if (!['working', 'checking', 'broken'].includes(state.step)) {
         end(run);
-        setState({ step: 'asking' });
+        setState({ step: 'idle' });
       }
     },
     save: saveBlob,
@@ -123,15 +123,15 @@ function end(run: { current: Run | null }): void {
 async function withRetries(
   running: RunningExport,
   signal: AbortSignal,
-  tell: (progress: ExportProgress) => void,
+  report: (progress: ExportProgress) => void,
 ): Promise<void> {
   for (let broken = 0; ;) {
     const before = running.progress.rows;
     try {
-      await running.run(signal, tell);
+      await running.run(signal, report);
       return;
     } catch (error) {
-      // What made some way before it broke has all its tries again.
+      // Progress resets the retry count.
       if (running.progress.rows > before) broken = 0;
       const wait = retries[broken];
       if (!(error instanceof ExportBroken) || wait === undefined) throw error;
@@ -152,6 +152,6 @@ function saveBlob({ name, content }: SavedFile): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser reads on from the address after the click.
+  // The browser reads from the URL after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -8,7 +8,7 @@ import type { AccountPageData } from '../account-page-data.ts';
 
 type About = NonNullable<AccountPageData['about']>;
 
-/** The producer or dApp behind an account, or where a person edits the profile of one that is neither. */
+/** Producer or dApp profile, or a link to its editor. */
 export function About({ about }: { about: About }) {
   const strings = useStrings('pages/account/tabs');
   const { producer = null, dapp = null } = about;
@@ -58,7 +58,7 @@ function Producer({ producer }: { producer: NonNullable<About['producer']> }) {
   );
 }
 
-/** A picture that somebody named: through our own server, and gone where it is none. */
+/** User-supplied image, loaded through our media proxy; hidden if it fails to load. */
 function Logo({ url }: { url: string | null }) {
   const { base } = useBoot();
   const [broken, setBroken] = useState(false);

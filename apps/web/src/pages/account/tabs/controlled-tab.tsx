@@ -9,7 +9,7 @@ import { Section } from '../../../ui/section.tsx';
 import type { TabProps } from '../tab-props.ts';
 import { useStrings } from '../../../i18n/strings.ts';
 
-/** Accounts that this one can act for, and accounts that it made. */
+/** Accounts that this account can act for, and accounts it created. */
 export function ControlledTab({ name, content }: TabProps<'controlled'>) {
   const strings = useStrings('pages/account/tabs');
   return (

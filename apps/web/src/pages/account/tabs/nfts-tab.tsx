@@ -3,7 +3,7 @@ import type { TabProps } from '../tab-props.ts';
 import { NftGrid } from '../../../domain/nft/nft-grid.tsx';
 import { useStrings } from '../../../i18n/strings.ts';
 
-/** NFTs of an account, of both standards. */
+/** NFTs of both standards. */
 export function NftsTab({ name, content }: TabProps<'nfts'>) {
   const strings = useStrings('domain/nft');
   return (

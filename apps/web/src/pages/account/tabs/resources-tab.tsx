@@ -16,7 +16,7 @@ import { ResourceRow } from '../resource-row.tsx';
 import { balancesOf } from '../../../domain/account/balances.ts';
 import type { TabProps } from '../tab-props.ts';
 
-/** What the account staked and for whom, what waits to come back, and the resources that this gives. */
+/** Stakes, pending refunds, and the resources that result. */
 export function ResourcesTab({ name, view, content }: TabProps<'resources'>) {
   const strings = useStrings('pages/account/tabs');
   return (

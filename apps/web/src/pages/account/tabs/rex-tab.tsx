@@ -8,7 +8,7 @@ import { Section } from '../../../ui/section.tsx';
 import type { TabProps } from '../tab-props.ts';
 import { useStrings } from '../../../i18n/strings.ts';
 
-/** What the account lent, and when it can have it back. */
+/** REX balance and maturities. */
 export function RexTab({ name, content }: TabProps<'rex'>) {
   const strings = useStrings('pages/account/tabs');
   return (

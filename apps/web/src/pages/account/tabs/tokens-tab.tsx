@@ -2,7 +2,7 @@ import { LatestTransfers } from '../../../domain/history/latest-transfers.tsx';
 import type { AccountPageData } from '../account-page-data.ts';
 import { AccountTokens } from '../account-tokens.tsx';
 
-/** What an account holds, and below it the newest transfers of tokens. */
+/** Token balances, followed by the newest token transfers. */
 export function TokensTab({ data }: { data: AccountPageData }) {
   return (
     <>

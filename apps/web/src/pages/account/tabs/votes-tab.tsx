@@ -9,12 +9,12 @@ import type { VoterSheet } from '../tab-readings.ts';
 import type { TabProps } from '../tab-props.ts';
 import { useStrings } from '../../../i18n/strings.ts';
 
-/** Whom the account votes for, or who votes for it, and what its vote still weighs. */
+/** Votes cast or received, and their remaining weight. */
 export function VotesTab({ name, view, content }: TabProps<'votes'>) {
   const strings = useStrings('pages/account/tabs');
   return (
     <OutcomeView<ShownVoter>
-      outcome={partOf(content.voter, view)}
+      outcome={withFallback(content.voter, view)}
       what={strings.whatVoter(name)}
       empty={strings.noVoter(name)}
     >
@@ -27,11 +27,13 @@ type ShownVoter = Pick<VoterSheet, 'proxy' | 'producers' | 'isProxy' | 'worthNow
   stakedAmount: string | null;
 };
 
-/** The account itself tells the votes as well, without their weight: where the table cannot be read, that is a part of it. */
-function partOf(voter: Outcome<ShownVoter>, view: AccountView | null): Outcome<ShownVoter> {
-  const told = view?.voter ?? null;
-  if (voter.state !== 'failed' || voter.stale !== null || told === null) return voter;
-  return data({ ...told, stakedAmount: null, worthNow: null, strength: null }, { ...voter.meta, complete: false });
+/**
+ * The account itself lists the votes too, without weight: shown as a partial result if the voters table cannot be read.
+ */
+function withFallback(voter: Outcome<ShownVoter>, view: AccountView | null): Outcome<ShownVoter> {
+  const listed = view?.voter ?? null;
+  if (voter.state !== 'failed' || voter.stale !== null || listed === null) return voter;
+  return data({ ...listed, stakedAmount: null, worthNow: null, strength: null }, { ...voter.meta, complete: false });
 }
 
 function Voter({ voter }: { voter: ShownVoter }) {
@@ -60,7 +62,7 @@ function Voter({ voter }: { voter: ShownVoter }) {
           ]}
         />
       </div>
-      {/* Whom its proxy votes for is told on the proxy's own page. */}
+      {/* The proxy's own page lists its votes. */}
       {(voter.proxy === null || voter.producers.length > 0) && (
         <Section title={voter.producers.length === 0 ? strings.votesNone : strings.votesFor(voter.producers.length)}>
           <ul className="grid grid-cols-2 gap-x-6 gap-y-1 py-3 sm:grid-cols-3">

@@ -6,14 +6,14 @@ import type { TypeBook } from '../../../domain/value/type-book.ts';
 import { blank, type FormValue } from './form-value.ts';
 import { useStrings } from '../../../i18n/strings.ts';
 
-/** What every field of a form needs besides its own value. */
+/** Shared state of all fields of a form. */
 export interface FormContext {
   book: TypeBook;
-  /** Message for a path, where it is to be shown. */
+  /** Visible error message of a path. */
   errorAt: (path: string) => string | undefined;
   onChange: (steps: readonly (string | number)[], next: FormValue | undefined) => void;
   onLeave: (path: string) => void;
-  /** Examples of an amount and symbols of this chain's token. */
+  /** Example amount and symbols of the core token. */
   examples: Readonly<Record<'asset' | 'symbol' | 'symbol_code', string>>;
 }
 
@@ -23,11 +23,11 @@ interface AbiFieldProps {
   type: string;
   value: FormValue;
   steps: readonly (string | number)[];
-  /** As the codec writes it. */
+  /** Path in the codec's notation. */
   path: string;
 }
 
-/** Inputs for a value of any ABI type: single ones, and whatever nests them. */
+/** Inputs for a value of any ABI type, including nested ones. */
 export function AbiField(props: AbiFieldProps) {
   const { form, type, value } = props;
   const shape = form.book.shapeOf(type);
@@ -53,14 +53,13 @@ export function AbiField(props: AbiFieldProps) {
   }
 }
 
-/** The fields of a struct, one below the other. */
 export function StructFields({ form, type, value, steps, path }: Omit<AbiFieldProps, 'name'>) {
   const strings = useStrings('pages/contract').form;
   const shape = form.book.shapeOf(type);
   if (shape.kind !== 'struct') return null;
   const record = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
   if (shape.fields.length === 0) return <p className="text-muted">{strings.noFields}</p>;
-  // Extensions stand at the end: one can be given only where all before it are.
+  // Binary extensions come last: each requires all before it.
   const absent = shape.fields.find((field) => field.extension && !Object.hasOwn(record, field.name));
   return (
     <>
@@ -227,7 +226,7 @@ function ListField({ of, fixed, ...props }: AbiFieldProps & { of: string; fixed:
     <Group name={name} type={props.type}>
       {items.map((item, index) => (
         <Removable
-          // Items of a list have no identity but their place.
+          // List items have no identity but their index.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           label={strings.remove(`${name}[${index}]`)}

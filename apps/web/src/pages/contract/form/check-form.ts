@@ -4,17 +4,17 @@ import { CodecError } from '@antescope/codec/bytes/error';
 import { TypeBook, type AbiTypes } from '../../../domain/value/type-book.ts';
 import type { FormValue } from './form-value.ts';
 
-/** What the codec says of a form. */
+/** Validation result of a form. */
 export interface CheckedForm {
-  /** Message by path into the value ('put.item.tags[0]'), as the codec writes paths. */
+  /** Message by path into the value ('put.item.tags[0]'), in the codec's notation. */
   errors: Map<string, string>;
-  /** The packed data; null where there are errors. */
+  /** Packed data; null if there are errors. */
   hex: string | null;
 }
 
-const mostErrors = 100;
+const maxErrors = 100;
 
-/** Encodes each entered value by itself, so that every wrong one is told, and then the whole. */
+/** Encodes each value on its own, so that every invalid one is reported, and then the whole. */
 export function checkForm(types: AbiTypes, type: string, value: FormValue): CheckedForm {
   const checker = new FormChecker(types);
   checker.walk(type, value, type);
@@ -27,7 +27,7 @@ export function checkForm(types: AbiTypes, type: string, value: FormValue): Chec
   }
 }
 
-/** Data of a packed action as a form holds it. Throws CodecError with the path. */
+/** Unpacks action data into form values. Throws CodecError with the path. */
 export function readPacked(types: AbiTypes, type: string, data: Uint8Array): unknown {
   return abiOf(types).decode(type, data);
 }
@@ -56,7 +56,7 @@ class FormChecker {
   }
 
   walk(type: string, value: FormValue, path: string): void {
-    if (this.errors.size >= mostErrors) return;
+    if (this.errors.size >= maxErrors) return;
     const shape = this.#book.shapeOf(type);
     switch (shape.kind) {
       case 'leaf':

@@ -1,18 +1,21 @@
 import type { TypeBook } from '../../../domain/value/type-book.ts';
 
 /**
- * What a person has entered, in the form in which chains write values: text for every single value but yes/no, lists,
- * records, [type, value] for a variant, null for an optional that is not given; an extension left out is absent.
+ * Form input in the JSON representation of nodeos: text for every scalar except booleans, arrays, objects, [type,
+ * value] for a variant, null for an unset optional; an omitted binary extension is absent.
  */
 export type FormValue = string | boolean | null | FormValue[] | { [field: string]: FormValue };
 
-// A struct that contains itself directly can never be written; a form of it ends here.
-const deepest = 12;
-const longestText = 100_000;
-const mostItems = 500;
+// A struct that contains itself directly cannot be serialized: stops the recursion.
+const maxDepth = 12;
+const maxTextLength = 100_000;
+const maxItems = 500;
+/** Values of one form: a few bytes of an ABI can ask for billions (arrays of arrays, structs of structs). */
+const maxValues = 300;
 
-/** The value a form starts with: nothing entered. */
-export function blank(book: TypeBook, type: string, depth = 0): FormValue {
+/** Initial value of a type. */
+export function blank(book: TypeBook, type: string, depth = 0, budget = { left: maxValues }): FormValue {
+  if (depth > maxDepth || budget.left <= 0) return null;
   const shape = book.shapeOf(type);
   switch (shape.kind) {
     case 'leaf':
@@ -20,66 +23,75 @@ export function blank(book: TypeBook, type: string, depth = 0): FormValue {
     case 'optional':
       return null;
     case 'array':
-      return Array.from({ length: Math.min(shape.size ?? 0, mostItems) }, () => blank(book, shape.of, depth + 1));
+      budget.left -= Math.min(shape.size ?? 0, maxItems);
+      return Array.from({ length: Math.min(shape.size ?? 0, maxItems) }, () =>
+        blank(book, shape.of, depth + 1, budget),
+      );
     case 'variant':
-      return shape.types.length === 0 ? null : [shape.types[0]!, blank(book, shape.types[0]!, depth + 1)];
+      return shape.types.length === 0 ? null : [shape.types[0]!, blank(book, shape.types[0]!, depth + 1, budget)];
     case 'struct': {
-      if (depth > deepest) return null;
       const fields = shape.fields.filter((field) => !field.extension);
-      return Object.fromEntries(fields.map((field) => [field.name, blank(book, field.type, depth + 1)]));
+      budget.left -= fields.length;
+      return Object.fromEntries(fields.map((field) => [field.name, blank(book, field.type, depth + 1, budget)]));
     }
     case 'unknown':
       return '';
   }
 }
 
-/** A value of an address made to fit the type: what does not fit is left blank. It comes from anybody. */
-export function fitted(book: TypeBook, type: string, given: unknown, depth = 0): FormValue {
+/** Coerces an untrusted value from the URL to the type; parts that do not fit are left blank. */
+export function coerceToType(
+  book: TypeBook,
+  type: string,
+  input: unknown,
+  depth = 0,
+  budget = { left: maxValues },
+): FormValue {
+  const none = (): FormValue => blank(book, type, depth, budget);
+  if (input === undefined || depth > maxDepth || --budget.left < 0) return none();
   const shape = book.shapeOf(type);
-  const none = blank(book, type, depth);
-  if (given === undefined || depth > deepest) return none;
   switch (shape.kind) {
     case 'leaf':
-      if (shape.type === 'bool') return given === true || given === 'true' || given === 1;
-      if (shape.type === 'extended_asset') return fittedExtendedAsset(given);
-      return leafText(given);
+      if (shape.type === 'bool') return input === true || input === 'true' || input === 1;
+      if (shape.type === 'extended_asset') return coerceExtendedAsset(input);
+      return leafText(input);
     case 'unknown':
-      return leafText(given);
+      return leafText(input);
     case 'optional':
-      return given === null ? null : fitted(book, shape.of, given, depth + 1);
+      return input === null ? null : coerceToType(book, shape.of, input, depth + 1, budget);
     case 'array': {
-      if (!Array.isArray(given)) return none;
-      const items = given.slice(0, mostItems).map((item) => fitted(book, shape.of, item, depth + 1));
-      return shape.size === null || shape.size === items.length ? items : none;
+      if (!Array.isArray(input)) return none();
+      const items = input.slice(0, maxItems).map((item) => coerceToType(book, shape.of, item, depth + 1, budget));
+      return shape.size === null || shape.size === items.length ? items : none();
     }
     case 'variant':
-      if (!Array.isArray(given) || !shape.types.includes(String(given[0]))) return none;
-      return [String(given[0]), fitted(book, String(given[0]), given[1], depth + 1)];
+      if (!Array.isArray(input) || !shape.types.includes(String(input[0]))) return none();
+      return [String(input[0]), coerceToType(book, String(input[0]), input[1], depth + 1, budget)];
     case 'struct': {
-      if (typeof given !== 'object' || given === null || Array.isArray(given)) return none;
+      if (typeof input !== 'object' || input === null || Array.isArray(input)) return none();
       const fields: [string, FormValue][] = [];
       for (const field of shape.fields) {
-        const there = Object.hasOwn(given, field.name);
-        if (field.extension && !there) break;
-        const value = there ? (given as Record<string, unknown>)[field.name] : undefined;
-        fields.push([field.name, fitted(book, field.type, value, depth + 1)]);
+        const exists = Object.hasOwn(input, field.name);
+        if (field.extension && !exists) break;
+        const value = exists ? (input as Record<string, unknown>)[field.name] : undefined;
+        fields.push([field.name, coerceToType(book, field.type, value, depth + 1, budget)]);
       }
       return Object.fromEntries(fields);
     }
   }
 }
 
-function leafText(given: unknown): string {
-  const isText = typeof given === 'string' || typeof given === 'number' || typeof given === 'boolean';
-  return isText ? String(given).slice(0, longestText) : '';
+function leafText(input: unknown): string {
+  const isText = typeof input === 'string' || typeof input === 'number' || typeof input === 'boolean';
+  return isText ? String(input).slice(0, maxTextLength) : '';
 }
 
-function fittedExtendedAsset(given: unknown): FormValue {
-  const { quantity, contract } = (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>;
+function coerceExtendedAsset(input: unknown): FormValue {
+  const { quantity, contract } = (typeof input === 'object' && input !== null ? input : {}) as Record<string, unknown>;
   return { quantity: leafText(quantity), contract: leafText(contract) };
 }
 
-/** A copy in which the value at `steps` is another one; undefined takes it out. */
+/** A copy with the value at `steps` replaced; undefined removes it. */
 export function withValue(
   value: FormValue,
   steps: readonly (string | number)[],

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { exampleAbi } from '../../../../../../fixtures/example-abi.ts';
 import { TypeBook } from '../../../domain/value/type-book.ts';
 import { checkForm, readPacked } from './check-form.ts';
-import { blank, fitted, withValue, type FormValue } from './form-value.ts';
+import { blank, coerceToType, withValue, type FormValue } from './form-value.ts';
 
 const { types, structs, variants } = exampleAbi;
 const abi = { types, structs, variants };
@@ -31,12 +31,12 @@ test('a form of any type starts blank, and what it says is what the codec packs'
   const checked = checkForm(abi, 'put', { item });
   expect(checked.errors.size).toBe(0);
   expect(checked.hex).toBe(toHex(compileAbi(exampleAbi).encodeAction('put', { item })));
-  expect(fitted(book, 'put', readPacked(abi, 'put', fromHex(checked.hex!)))).toMatchObject({
+  expect(coerceToType(book, 'put', readPacked(abi, 'put', fromHex(checked.hex!)))).toMatchObject({
     item: { owner: 'alice', note: 'hello', kind: ['point', { x: '7', y: null }] },
   });
 });
 
-test('[CONTRACT-010] every wrong value is told with its path, all at once', () => {
+test('[CONTRACT-010] every invalid value is reported with its path, all at once', () => {
   const wrong = {
     item: { ...item, id: '-1', price: 'much', path: [{ x: 'left', y: '9999999999' }], kind: ['uint8', '256'] },
   };
@@ -63,13 +63,13 @@ test('a type that contains itself is a form that grows as it is filled', () => {
 
 test('whatever an address brings becomes a form of the type, never an error', () => {
   fc.assert(
-    fc.property(fc.jsonValue(), (given) => {
-      const form = fitted(book, 'put', given) as { item: FormValue };
+    fc.property(fc.jsonValue(), (input) => {
+      const form = coerceToType(book, 'put', input) as { item: FormValue };
       expect(Object.keys(form)).toEqual(['item']);
       checkForm(abi, 'put', form);
     }),
   );
-  expect(fitted(book, 'put', { item: { kind: ['evil', 1], tags: 'x', id: 7 } })).toEqual({
+  expect(coerceToType(book, 'put', { item: { kind: ['evil', 1], tags: 'x', id: 7 } })).toEqual({
     item: { id: '7', owner: '', price: '', tags: [], path: [], kind: ['uint8', ''] },
   });
 });

@@ -6,10 +6,10 @@ import type { FormValue } from './form-value.ts';
 
 type Checker = typeof import('./check-form.ts');
 
-/** The codec is loaded with the first form, beside the page and not before it. */
+/** The codec is loaded with the first form, outside the page's initial bundle. */
 let loading: Promise<Checker> | null = null;
 
-/** What the codec says of what is entered now; null until the codec is there. */
+/** Validation result of the current input; null until the codec is loaded. */
 export function useChecked(types: AbiTypes, type: string, value: FormValue): CheckedForm | null {
   const [checker, setChecker] = useState<Checker | null>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ const tones: Record<RequestedApproval['status'], Tone> = {
   invalidated: 'warning',
 };
 
-/** Each permission that was asked, and what it answered. */
+/** Requested permissions and their approval status. */
 export function Approvals({ approvals }: { approvals: RequestedApproval[] }) {
   const strings = useStrings('pages/msig');
   if (approvals.length === 0) return <p className="py-3 text-muted">{strings.noApprovals}</p>;

@@ -12,9 +12,9 @@ export interface ProposalPageData {
   proposer: string;
   name: string;
   proposal: Outcome<ProposalView>;
-  /** How it ended, where it is gone and a history tells. */
+  /** How the proposal was closed, if it is gone and a history knows. */
   end: Outcome<ExecutionInfo> | null;
-  /** What was done about it, where an index recorded that. */
+  /** Recorded activity, if an index has it. */
   lives: Outcome<ProposalLife[]> | null;
 }
 

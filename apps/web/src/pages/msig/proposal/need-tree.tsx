@@ -11,7 +11,7 @@ const marks: Record<NeedStatus, [mark: string, tone: string]> = {
   unknown: ['?', 'text-warning'],
 };
 
-/** The permissions a proposal needs, and what each is made of: satisfied, still possible, or out of reach. */
+/** The permissions that a proposal requires, as a tree: satisfied, still possible, or unreachable. */
 export function NeedTree({ needs }: { needs: AuthorityNeed[] }) {
   return (
     <ul>
@@ -62,10 +62,10 @@ function Need({ need }: { need: AuthorityNeed }) {
         <div className="ms-2 border-s border-line ps-4">
           {need.parts.length > 0 && <NeedTree needs={need.parts} />}
           {need.keys.length > 0 && <p className="text-sm text-muted">{strings.need.keys(need.keys.length)}</p>}
-          {need.waits.map((wait) => (
-            <p key={wait.seconds} className="text-sm text-muted">
-              {strings.need.wait(spanText(wait.seconds, time.span))} ·{' '}
-              {wait.served ? strings.need.served : strings.need.notServed}
+          {need.waits.map((waitPart) => (
+            <p key={waitPart.seconds} className="text-sm text-muted">
+              {strings.need.wait(spanText(waitPart.seconds, time.span))} ·{' '}
+              {waitPart.served ? strings.need.served : strings.need.notServed}
             </p>
           ))}
         </div>

@@ -48,11 +48,11 @@ const tones: Record<ProposalStatus, Tone> = {
   unreadable: 'negative',
 };
 
-/** One proposal: what it would do, who must approve it and has, and then the raw of it. */
+/** One proposal: its actions, required and given approvals, and raw data. */
 function ProposalPage({ data }: { data: ProposalPageData }) {
   const strings = useStrings('pages/msig');
   const { proposal, proposer, name } = data;
-  if (proposal.state === 'empty') return <Gone data={data} />;
+  if (proposal.state === 'empty') return <ClosedProposal data={data} />;
   if (proposal.state === 'failed') {
     return (
       <>
@@ -66,8 +66,8 @@ function ProposalPage({ data }: { data: ProposalPageData }) {
     <>
       <Header view={view} />
       {(!proposal.meta.complete || proposal.meta.failures.length > 0) && <Partial meta={proposal.meta} />}
-      <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className={column}>
+      <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
+        <div className="min-w-0">
           <Section title={strings.would}>
             {view.transaction === null ? (
               <p className="py-3 text-negative">{strings.explain.unreadable}</p>
@@ -75,31 +75,33 @@ function ProposalPage({ data }: { data: ProposalPageData }) {
               <ProposedActions transaction={view.transaction} />
             )}
           </Section>
-          <div className={afterwards}>
-            {data.lives !== null && <ProposalSteps lives={data.lives} />}
-            <Details view={view} />
-            <Raw view={view} />
-          </div>
         </div>
-        <div className={column}>
+        <div className={`${stack} lg:col-start-2 lg:row-span-2`}>
           {view.needs.length > 0 && (
             <Section title={strings.needs}>
               <NeedTree needs={view.needs} />
             </Section>
           )}
-          <Act view={view} />
+          <ActionLinks view={view} />
           <Section title={strings.approvals}>
             <Approvals approvals={view.approvals} />
           </Section>
+        </div>
+        <div className={stack}>
+          {data.lives !== null && <ProposalSteps lives={data.lives} />}
+          <Details view={view} />
+          <Raw view={view} />
         </div>
       </div>
     </>
   );
 }
 
-/** A column of its own on a desk; on a phone its parts stand in one, and those that tell of the past come last. */
-const column = 'min-w-0 max-lg:contents lg:grid lg:content-start lg:gap-8';
-const afterwards = 'grid min-w-0 gap-8 max-lg:order-last';
+/**
+ * Blocks in the order of a phone's single column: with `order` instead, the first paint of a document that is still being
+ * received would have gaps that later content fills by moving the rest.
+ */
+const stack = 'grid min-w-0 content-start gap-8';
 
 function Header({ view }: { view: ProposalView }) {
   const strings = useStrings('pages/msig');
@@ -126,7 +128,7 @@ function Header({ view }: { view: ProposalView }) {
   );
 }
 
-/** What its transaction says besides its actions. */
+/** Transaction header fields. */
 function Details({ view }: { view: ProposalView }) {
   const { transaction } = view;
   const strings = useStrings('pages/msig').facts;
@@ -156,8 +158,8 @@ function Details({ view }: { view: ProposalView }) {
   );
 }
 
-/** A proposal that is no longer in the table, and how it ended if a history has it. */
-function Gone({ data: { name, proposer, end, lives } }: { data: ProposalPageData }) {
+/** A proposal that is no longer in the table, and its outcome if a history has it. */
+function ClosedProposal({ data: { name, proposer, end, lives } }: { data: ProposalPageData }) {
   const strings = useStrings('pages/msig');
   return (
     <>
@@ -167,7 +169,7 @@ function Gone({ data: { name, proposer, end, lives } }: { data: ProposalPageData
           <p className="mt-1 text-muted">{strings.gone(name, proposer)}</p>
         </>
       ) : (
-        <Missing title={strings.goneTitle} text={strings.gone(name, proposer)} wanted={`${proposer}/${name}`} />
+        <Missing title={strings.goneTitle} text={strings.gone(name, proposer)} requested={`${proposer}/${name}`} />
       )}
       {end?.state === 'data' && (
         <div className="mt-6 max-w-2xl">
@@ -196,8 +198,8 @@ function Gone({ data: { name, proposer, end, lives } }: { data: ProposalPageData
   );
 }
 
-/** The contract's own actions as forms that are filled in already; an approval names the hash of what is seen here. */
-function Act({ view }: { view: ProposalView }) {
+/** Links to the prefilled forms of the contract's actions; an approval includes the hash of the displayed proposal. */
+function ActionLinks({ view }: { view: ProposalView }) {
   const strings = useStrings('pages/msig');
   const { chain } = useBoot();
   const { proposer, name, status } = view;
@@ -208,8 +210,8 @@ function Act({ view }: { view: ProposalView }) {
       action,
       data: JSON.stringify({ proposer, proposal_name: name, ...more }),
     });
-  const pending = view.approvals.find(({ status: each }) => each !== 'approved');
-  const approved = view.approvals.find(({ status: each }) => each === 'approved');
+  const pending = view.approvals.find(({ status: template }) => template !== 'approved');
+  const approved = view.approvals.find(({ status: template }) => template === 'approved');
   const levelOf = (level: typeof pending) => ({ actor: level?.actor ?? '', permission: level?.permission ?? 'active' });
   return (
     <Section title={strings.act}>

@@ -10,7 +10,7 @@ import { Section } from '../../../ui/section.tsx';
 import { NarrowTime } from '../narrow-time.tsx';
 import { useStrings } from '../../../i18n/strings.ts';
 
-/** What was done about proposals of this name, newest first; each time it was proposed begins a life of its own. */
+/** Activity of proposals with this name, newest first; a name can be proposed several times. */
 export function ProposalSteps({ lives }: { lives: Outcome<ProposalLife[]> }) {
   const strings = useStrings('pages/msig');
   if (lives.state === 'empty') return null;
@@ -41,7 +41,7 @@ function Steps({ steps }: { steps: ProposalStep[] }) {
         </>
       ),
     },
-    { id: 'by', head: strings.doneBy, cell: ({ by }) => <DoneBy by={by} /> },
+    { id: 'by', head: strings.doneBy, cell: ({ by }) => <StepAuthor by={by} /> },
     { id: 'when', head: strings.when, className: 'max-sm:hidden', cell: ({ time }) => <Moment time={time} /> },
     {
       id: 'transaction',
@@ -60,7 +60,7 @@ function Steps({ steps }: { steps: ProposalStep[] }) {
   );
 }
 
-function DoneBy({ by }: { by: string }) {
+function StepAuthor({ by }: { by: string }) {
   const [actor = '', permission] = by.split('@');
   return permission === undefined ? (
     <AccountLink name={actor} />

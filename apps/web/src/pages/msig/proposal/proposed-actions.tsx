@@ -1,12 +1,12 @@
 import type { ProposedAction, ProposedTransaction } from '@antescope/sources/msig/proposal-view';
 import { Chip } from '../../../ui/chip.tsx';
 import { PermissionChip } from '../../../ui/identifier/permission-chip.tsx';
-import { ActionWords } from '../../../domain/action/action-words.tsx';
+import { ActionSentence } from '../../../domain/action/action-sentence.tsx';
 import { Disclosure } from '../../../domain/value/disclosure.tsx';
 import { ValueSheet } from '../../../domain/value/value-sheet.tsx';
 import { useStrings } from '../../../i18n/strings.ts';
 
-/** The actions in words, each with its authorisation and its data; those that an action carries below it. */
+/** The proposed actions as sentences, with authorization and data, and nested actions below. */
 export function ProposedActions({ transaction }: { transaction: ProposedTransaction }) {
   const strings = useStrings('pages/msig');
   const { contextFree, actions } = transaction;
@@ -29,11 +29,11 @@ function Actions({ actions }: { actions: ProposedAction[] }) {
   return (
     <ol>
       {actions.map((action, index) => (
-        // Actions of a transaction are a fixed sequence: their place is their identity.
+        // Actions of a transaction never reorder.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index} className="border-b border-line py-2.5">
           <div className="overflow-y-clip wrap-anywhere">
-            <ActionWords action={action} />
+            <ActionSentence action={action} />
           </div>
           <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
             <span className="text-muted">{strings.action.authorised}</span>

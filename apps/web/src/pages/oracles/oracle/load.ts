@@ -7,7 +7,7 @@ import { page } from '../../../lib/page/page-result.ts';
 export interface OraclePageData {
   id: string;
   contract: string;
-  /** The chain has no such contract. */
+  /** The chain has no oracle contract. */
   absent: boolean;
   feed: Outcome<OracleFeedView>;
 }

@@ -22,12 +22,16 @@ export const screen = defineScreen({
   Component: OraclePage,
 });
 
-/** One value of an oracle, and who told it what. */
+/** One data feed of an oracle, and the values of its providers. */
 function OraclePage({ data: { id, contract, absent, feed } }: { data: OraclePageData }) {
   const strings = useStrings('pages/oracles');
   if (feed.state === 'empty')
     return (
-      <Missing title={strings.missing} text={absent ? strings.noContract(contract) : strings.missingText} wanted={id} />
+      <Missing
+        title={strings.missing}
+        text={absent ? strings.noContract(contract) : strings.missingText}
+        requested={id}
+      />
     );
   if (feed.state === 'failed') {
     return (
@@ -98,7 +102,7 @@ function Quotes({ quotes }: { quotes: OracleQuote[] }) {
       cell: ({ time }) => (time === null ? <span className="text-muted">–</span> : <Moment time={time} />),
     },
   ];
-  // One provider may hold several slots.
+  // One provider may have several slots.
   const rows = quotes.map((quote, place) => ({ ...quote, place }));
   return <List label={strings.quotes} columns={columns} rows={rows} rowKey={({ place }) => String(place)} />;
 }

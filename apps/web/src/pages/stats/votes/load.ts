@@ -10,7 +10,7 @@ export interface VoteStatsPageData {
   state: Outcome<GlobalState>;
 }
 
-/** Producers whose shares of the votes are summed up. */
+/** Max producers included in the vote shares. */
 const candidates = 1000;
 
 export const load: PageLoader<VoteStatsPageData> = async (_request, { sources }) => {

@@ -24,7 +24,7 @@ export const screen = defineScreen({
 
 const producing = 21;
 
-/** How the chain votes: how much stake does, for how many, and how it is spread. */
+/** Participation, votes per account, and vote distribution. */
 function VoteStatsPage({ data }: { data: VoteStatsPageData }) {
   const strings = useStrings('pages/stats/votes');
   return (
@@ -81,7 +81,7 @@ function Totals({ list, state }: { list: ProducerList; state: Outcome<GlobalStat
 
 function Shares({ producers }: { producers: ProducerEntry[] }) {
   const strings = useStrings('pages/stats/votes');
-  const most = Math.max(1, ...producers.map(({ share }) => Number(share)));
+  const maxCount = Math.max(1, ...producers.map(({ share }) => Number(share)));
   const columns: Column<ProducerEntry>[] = [
     {
       id: 'rank',
@@ -104,9 +104,9 @@ function Shares({ producers }: { producers: ProducerEntry[] }) {
       cell: ({ owner, share }) => (
         <Meter
           label={`${owner}: ${strings.shares}`}
-          permille={(Number(share) / most) * 1000}
+          permille={(Number(share) / maxCount) * 1000}
           text={`${share} %`}
-          calm
+          neutral
         />
       ),
     },

@@ -1,4 +1,4 @@
-/** Percent of the votes that the first `count` have together, two decimals; `share` has two decimals itself. */
+/** Total percentage of the votes of the top `count`, two decimals; `share` has two decimals, too. */
 export function shareOfFirst(producers: readonly { share: string }[], count: number): string {
   const hundredths = producers.slice(0, count).reduce((sum, { share }) => sum + BigInt(share.replace('.', '')), 0n);
   const text = hundredths.toString().padStart(3, '0');

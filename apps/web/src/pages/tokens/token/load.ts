@@ -10,56 +10,56 @@ import type { PageLoader } from '../../../lib/page/page-loader.ts';
 import { page } from '../../../lib/page/page-result.ts';
 import { parseTokenId, symbolAlone, tokenPath } from '../../../domain/token/token-id.ts';
 import { mapOutcome } from '../map-outcome.ts';
-import { shownCurrency } from '../shown-currency.ts';
+import { displayCurrency } from '../display-currency.ts';
 import { tokenRow, type TokenRow } from '../token-rows.ts';
 
 export interface TokenPageData {
-  asked: string;
+  requested: string;
   token: Outcome<TokenRow>;
   holders: Outcome<TopHolders>;
   transfers: Outcome<ActionPage>;
-  /** Seven days of the core token's price; null for other tokens, which have none. */
+  /** Seven days of the core token's price; null for other tokens. */
   history: Outcome<PricePoint[]> | null;
 }
 
-const shownHolders = 10;
-const shownTransfers = 10;
+const holderLimit = 10;
+const transferLimit = 10;
 
 export const load: PageLoader<TokenPageData> = async ({ params }, context) => {
   const { sources, chain } = context;
-  const asked = (params.id ?? '').trim();
-  const named = parseTokenId(asked);
-  if (named === null) {
-    const symbol = symbolAlone(asked);
-    const meant = symbol === null ? empty<never>(meta({ source: 'input' })) : await meantBy(symbol, context);
-    if (typeof meant === 'string') return { redirect: meant };
-    const none = { holders: empty<never>(meant.meta), transfers: empty<never>(meant.meta), history: null };
-    return page(meant, 'Token not found', { asked, token: meant, ...none });
+  const requested = (params.id ?? '').trim();
+  const id = parseTokenId(requested);
+  if (id === null) {
+    const symbol = symbolAlone(requested);
+    const resolved = symbol === null ? empty<never>(meta({ source: 'input' })) : await resolveSymbol(symbol, context);
+    if (typeof resolved === 'string') return { redirect: resolved };
+    const none = { holders: empty<never>(resolved.meta), transfers: empty<never>(resolved.meta), history: null };
+    return page(resolved, 'Token not found', { requested, token: resolved, ...none });
   }
-  const { contract, code } = named;
+  const { contract, code } = id;
   const isCore = contract === chain.coreContract && code === chain.coreSymbol.code;
   const filter = { contract, action: 'transfer', token: { symbol: code, contract } };
   const [stat, worth, transfers, history] = await Promise.all([
     tokenStatOf(sources.at, contract, code),
     coreWorth(sources.at),
-    sources.accountActions(contract, filter, { limit: shownTransfers, order: 'desc' }),
+    sources.accountActions(contract, filter, { limit: transferLimit, order: 'desc' }),
     isCore && chain.prices.feeds.length > 0 ? coreHistory(sources.at, Date.now()) : null,
   ]);
   const holders: Outcome<TopHolders> =
     stat.state === 'data' ? await topHolders(sources.at, stat.data) : empty(stat.meta);
-  const few = mapOutcome(holders, (top) => ({ ...top, holders: top.holders.slice(0, shownHolders) }));
-  const token = mapOutcome(stat, (row) => tokenRow(row, chain, worth, shownCurrency(context)));
-  return page(token, 'Token not found', { asked, token, holders: few, transfers, history });
+  const topFew = mapOutcome(holders, (top) => ({ ...top, holders: top.holders.slice(0, holderLimit) }));
+  const token = mapOutcome(stat, (row) => tokenRow(row, chain, worth, displayCurrency(context)));
+  return page(token, 'Token not found', { requested, token, holders: topFew, transfers, history });
 };
 
 /**
- * Where a symbol without a contract leads: to the chain's own or known token, or to the only one of that symbol; to the
- * list of them where there are several. Else why it leads nowhere.
+ * Resolves a symbol without a contract: redirects to the chain's core or known token, or to the only one with that
+ * symbol, and to the list if there are several. Otherwise returns the reason.
  */
-async function meantBy(symbol: string, { sources, chain, base }: PageContext): Promise<string | Outcome<never>> {
-  const found = await tokenById(sources.at, { code: symbol, contract: null });
-  if (found.state === 'data') return base + tokenPath(found.data.contract, symbol, chain.key);
-  if (found.state === 'empty') return found;
-  const several = found.meta.failures.some(({ code }) => code === 'ambiguous');
-  return several ? `${base}/tokens?q=${symbol}` : { ...found, stale: null };
+async function resolveSymbol(symbol: string, { sources, chain, base }: PageContext): Promise<string | Outcome<never>> {
+  const token = await tokenById(sources.at, { code: symbol, contract: null });
+  if (token.state === 'data') return base + tokenPath(token.data.contract, symbol, chain.key);
+  if (token.state === 'empty') return token;
+  const ambiguous = token.meta.failures.some(({ code }) => code === 'ambiguous');
+  return ambiguous ? `${base}/tokens?q=${symbol}` : { ...token, stale: null };
 }

@@ -13,7 +13,7 @@ import { Failed, OutcomeView } from '../../../ui/outcome-view.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { SourceDot } from '../../../ui/source-dot.tsx';
 import { defineScreen } from '../../../ui/screen.ts';
-import { ActionWords } from '../../../domain/action/action-words.tsx';
+import { ActionSentence } from '../../../domain/action/action-sentence.tsx';
 import { Missing } from '../../../domain/not-found/not-found-page.tsx';
 import { HolderList } from '../holder-list.tsx';
 import type { TokenPageData } from './load.ts';
@@ -30,18 +30,18 @@ export const screen = defineScreen({
   Component: TokenPage,
 });
 
-/** What a token is: how much of it there is, whose it is, what it is worth, and whether it is what it looks like. */
+/** Supply, issuer, price and holders of a token, and a warning if it imitates another. */
 function TokenPage({ data }: { data: TokenPageData }) {
   const strings = useStrings('pages/tokens');
   const { token } = data;
   if (token.state === 'empty')
-    return <Missing title={strings.missing} text={strings.missingText} wanted={data.asked} />;
+    return <Missing title={strings.missing} text={strings.missingText} requested={data.requested} />;
   const row = token.state === 'data' ? token.data : token.stale;
   return (
     <>
-      {row === null && <h1 className="mb-4 text-2xl font-semibold wrap-anywhere">{data.asked}</h1>}
+      {row === null && <h1 className="mb-4 text-2xl font-semibold wrap-anywhere">{data.requested}</h1>}
       {token.state === 'failed' && (
-        <Failed what={strings.whatToken(data.asked)} meta={token.meta} stale={row !== null} />
+        <Failed what={strings.whatToken(data.requested)} meta={token.meta} stale={row !== null} />
       )}
       {row !== null && (
         <>
@@ -59,7 +59,7 @@ function TokenPage({ data }: { data: TokenPageData }) {
 function Head({ row, data }: { row: TokenRow; data: TokenPageData }) {
   const strings = useStrings('pages/tokens');
   const count = data.holders.state === 'data' ? data.holders.data.count : null;
-  const course = data.history !== null && tells(data.history) ? data.history : null;
+  const priceHistory = data.history !== null && hasHistory(data.history) ? data.history : null;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-4">
@@ -76,9 +76,9 @@ function Head({ row, data }: { row: TokenRow; data: TokenPageData }) {
           </p>
         </div>
       )}
-      <div className={course === null ? '' : 'grid gap-x-12 gap-y-6 xl:grid-cols-2'}>
+      <div className={priceHistory === null ? '' : 'grid gap-x-12 gap-y-6 xl:grid-cols-2'}>
         <Facts
-          columns={course === null ? 2 : 1}
+          columns={priceHistory === null ? 2 : 1}
           facts={[
             { label: strings.contract, value: <AccountLink name={row.contract} /> },
             { label: strings.issuer, value: <AccountLink name={row.issuer} /> },
@@ -110,9 +110,9 @@ function Head({ row, data }: { row: TokenRow; data: TokenPageData }) {
                 },
           ]}
         />
-        {course !== null && (
+        {priceHistory !== null && (
           <Section title={strings.priceChart}>
-            <OutcomeView outcome={course} what={strings.whatPrices} empty={strings.noChart}>
+            <OutcomeView outcome={priceHistory} what={strings.whatPrices} empty={strings.noChart}>
               {(points) => <PriceLine points={points} />}
             </OutcomeView>
           </Section>
@@ -122,8 +122,8 @@ function Head({ row, data }: { row: TokenRow; data: TokenPageData }) {
   );
 }
 
-/** Whether a feed keeps prices of the past, or one that does could not be read: else there is no course to speak of. */
-function tells(history: NonNullable<TokenPageData['history']>): boolean {
+/** Whether a feed has past prices or failed to return them; otherwise there is no chart to show. */
+function hasHistory(history: NonNullable<TokenPageData['history']>): boolean {
   if (history.state === 'data') return history.data.filter(({ usd }) => usd !== null).length > 1;
   return history.state === 'failed' && history.meta.failures.some(({ code }) => code !== 'not-supported');
 }
@@ -155,7 +155,7 @@ function Transfers({ row, data }: { row: TokenRow; data: TokenPageData }) {
       className: 'w-28',
       cell: (action) => <Moment time={action.blockTime} />,
     },
-    { id: 'action', head: strings.action, cell: (action) => <Words action={action} /> },
+    { id: 'action', head: strings.action, cell: (action) => <TransferSentence action={action} /> },
     {
       id: 'transaction',
       head: strings.transaction,
@@ -195,16 +195,16 @@ function Transfers({ row, data }: { row: TokenRow; data: TokenPageData }) {
   );
 }
 
-/** How much of the maximum exists, with one decimal. */
+/** Issued percentage of the max supply, with one decimal. */
 function issuedPercent(row: TokenRow): string {
   return holdingPercentage(row.supply, row.maxSupply).replace(/(\.\d)\d+$/, '$1');
 }
 
-/** A memo of 256 signs takes no more of the list than elsewhere. */
-function Words({ action }: { action: ActionRow }) {
+/** Clamps long memos as in other lists. */
+function TransferSentence({ action }: { action: ActionRow }) {
   return (
-    <div className="row-words">
-      <ActionWords action={action.trace} />
+    <div className="row-sentence">
+      <ActionSentence action={action.trace} />
     </div>
   );
 }

@@ -4,12 +4,12 @@ import { useStrings } from '../../../i18n/strings.ts';
 const width = 680;
 const height = 120;
 
-/** Seven days of hourly prices as a line; hours that nobody knows are gaps, not zeros. */
+/** Seven days of hourly prices as a line; missing hours are gaps, not zeros. */
 export function PriceLine({ points }: { points: PricePoint[] }) {
   const strings = useStrings('pages/tokens');
-  const known = points.flatMap(({ usd }) => (usd === null ? [] : [Number(usd)]));
-  if (known.length < 2) return <p className="py-3 text-muted">{strings.noChart}</p>;
-  const [low, high] = [Math.min(...known), Math.max(...known)];
+  const values = points.flatMap(({ usd }) => (usd === null ? [] : [Number(usd)]));
+  if (values.length < 2) return <p className="py-3 text-muted">{strings.noChart}</p>;
+  const [low, high] = [Math.min(...values), Math.max(...values)];
   return (
     <figure className="py-3">
       <svg

@@ -9,12 +9,11 @@ import type { PageLoader } from '../../../lib/page/page-loader.ts';
 import { openPage } from '../../../lib/page/page-result.ts';
 import { parseTokenId } from '../../../domain/token/token-id.ts';
 
-/** What accounts are ranked by. */
 export type Ranking = 'holders' | 'stake' | 'ram';
 
 export interface TopHoldersPageData {
   list: Ranking;
-  /** Of RAM or stake; null where the list is of a token's holders. */
+  /** RAM or stake ranking; null for token holders. */
   resources: Outcome<ResourceRank[]> | null;
   contract: string;
   code: string;
@@ -39,7 +38,7 @@ function holdersOfToken(at: SourceContext, token: Outcome<TokenStat>): Promise<O
   return Promise.resolve(token.state === 'empty' ? token : { ...token, stale: null });
 }
 
-/** The core token's where the address names no other. */
+/** Defaults to the core token. */
 function holdersOf(search: Record<string, string | undefined>, chain: ChainConfig): { contract: string; code: string } {
   const named = parseTokenId(`${search.symbol ?? ''}-${search.contract ?? ''}`);
   return named ?? { contract: chain.coreContract, code: chain.coreSymbol.code };

@@ -21,7 +21,7 @@ export const screen = defineScreen({
   Component: TopHoldersPage,
 });
 
-/** Who has the most: of a token (the core token unless another is asked for), of stake, of RAM. */
+/** Top accounts by token balance (core token by default), stake or RAM. */
 function TopHoldersPage({ data }: { data: TopHoldersPageData }) {
   const strings = useStrings('pages/tokens');
   const { list, resources } = data;

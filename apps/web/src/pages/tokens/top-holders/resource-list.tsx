@@ -5,7 +5,7 @@ import { AccountLink } from '../../../ui/identifier/account-link.tsx';
 import { List, type Column } from '../../../ui/list.tsx';
 import { useStrings } from '../../../i18n/strings.ts';
 
-/** Accounts by what they have of RAM, or by what they staked; columns that the source does not tell are left out. */
+/** Accounts by RAM or stake; columns that the source lacks are hidden. */
 export function ResourceList({ rows, by }: { rows: ResourceRank[]; by: 'ram' | 'stake' }) {
   const strings = useStrings('pages/tokens');
   const asset = (id: 'staked' | 'cpu' | 'net', className?: string): Column<ResourceRank> => ({

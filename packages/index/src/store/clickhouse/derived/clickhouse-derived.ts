@@ -8,8 +8,8 @@ import { ClickHouseStatistics } from './read-statistics.ts';
 import { ClickHouseTokens } from './read-tokens.ts';
 
 /**
- * What SQLite stores beside its rows, ClickHouse computes from them on request: its columns are made for that, and what
- * is not stored cannot be wrong after a fork. `system`: the chain's system account.
+ * Derived data. SQLite stores it; ClickHouse computes it on request, which columns make cheap and forks cannot
+ * invalidate. `system`: the chain's system account.
  */
 export function clickHouseDerived(now: () => Promise<Snapshot>, system: string): DerivedReader {
   return {

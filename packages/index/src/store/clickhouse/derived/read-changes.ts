@@ -19,7 +19,7 @@ interface RowPlace {
   table: string;
 }
 
-/** Reads how rows, permissions and contracts changed. */
+/** Reads versions of rows, permissions and contracts. */
 export class ClickHouseChanges implements ChangeReader {
   readonly #now: () => Promise<Snapshot>;
 

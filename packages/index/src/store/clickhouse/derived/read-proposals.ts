@@ -7,9 +7,9 @@ import type { Snapshot } from '../snapshot.ts';
 import { proposalEvents } from '../proposal-event.ts';
 
 const columns = 'contract, proposer, proposal, event, sequence';
-const made = `event = ${proposalEvents.indexOf('propose')}`;
+const isPropose = `event = ${proposalEvents.indexOf('propose')}`;
 
-/** Reads what was done about proposals. */
+/** Reads proposal events. */
 export class ClickHouseProposals implements ProposalReader {
   readonly #now: () => Promise<Snapshot>;
 
@@ -37,7 +37,7 @@ export class ClickHouseProposals implements ProposalReader {
   }): Promise<StoredProposalEvent[]> {
     const snapshot = await this.#now();
     const whose = proposer === null ? '' : `proposer = ${numberOfName(proposer)} AND `;
-    const condition = `${whose}${made} AND sequence < ${whole(before)}`;
+    const condition = `${whose}${isPropose} AND sequence < ${whole(before)}`;
     const rows = await snapshot.query(
       `SELECT ${columns} ${snapshot.from('proposal_events', condition)} ORDER BY sequence DESC LIMIT ${whole(limit)}`,
     );

@@ -7,7 +7,7 @@ import type { Snapshot } from '../snapshot.ts';
 
 const shortestRow = 48;
 
-/** Reads what accounts own of the chain's resources: owner, NET and CPU stakes as assets, bytes of RAM. */
+/** Reads resources of accounts from `userres` rows: owner, NET and CPU stakes as assets, RAM bytes. */
 export class ClickHouseResources implements ResourceReader {
   readonly #now: () => Promise<Snapshot>;
   readonly #system: string;
@@ -25,7 +25,7 @@ export class ClickHouseResources implements ResourceReader {
 
   async largestResources(by: 'ram' | 'stake', limit: number): Promise<StoredResources[]> {
     const snapshot = await this.#now();
-    // The sum of two stakes is held within 64 bits, as SQLite's is.
+    // The sum of both stakes saturates at int64, as in SQLite.
     const size = by === 'ram' ? 'toInt128(ram)' : 'toInt128(net) + toInt128(cpu)';
     const rows = await snapshot.query(
       `SELECT * FROM (${this.#latest(snapshot, '')}) ORDER BY ${size} DESC, scope DESC LIMIT ${whole(limit)}`,
@@ -33,7 +33,7 @@ export class ClickHouseResources implements ResourceReader {
     return rows.map(resourcesOf);
   }
 
-  /** The last row of each account, where it has this layout. */
+  /** The last row of each account with this layout. */
   #latest(snapshot: Snapshot, narrowed: string): string {
     const table = `code = ${numberOfName(this.#system)} AND table_name = ${numberOfName('userres')}`;
     const condition = `${table} AND scope = primary_key ${narrowed}`;

@@ -3,10 +3,10 @@ import { whole } from '../conditions.ts';
 import { integer, nameColumn } from '../rows.ts';
 import type { Snapshot } from '../snapshot.ts';
 
-/** The block after the genesis: from that to it any time may pass. */
+/** The block after genesis; any time may pass between the two. */
 const firstOwnBlock = 2;
 
-/** Reads schedules, slots without a block, and who produced. */
+/** Reads schedules, gaps and block producers. */
 export class ClickHouseRounds implements RoundReader {
   readonly #now: () => Promise<Snapshot>;
 
@@ -25,7 +25,7 @@ export class ClickHouseRounds implements RoundReader {
 
   async gaps(from: number, to: number, limit: number): Promise<StoredGap[]> {
     const snapshot = await this.#now();
-    // The blocks next to the slots on both sides, because a gap may begin before them or end behind them.
+    // Includes the adjacent block on both sides, since a gap may extend beyond the slots.
     const before = `ifNull((SELECT max(block) ${snapshot.from('blocks', `slot < ${whole(from)}`)}), 0)`;
     const after = `(SELECT block ${snapshot.from('blocks', `slot > ${whole(to)}`)} ORDER BY block LIMIT 1)`;
     const range = `block >= ${before} AND block <= ifNull(${after}, 4294967295)`;

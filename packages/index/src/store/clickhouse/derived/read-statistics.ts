@@ -4,7 +4,7 @@ import { numberOfName } from '../name-numbers.ts';
 import { integer } from '../rows.ts';
 import type { Snapshot } from '../snapshot.ts';
 
-/** Reads the sums that each block carries, and counts who was active. */
+/** Reads the totals stored with each block, and counts active accounts. */
 export class ClickHouseStatistics implements StatisticsReader {
   readonly #now: () => Promise<Snapshot>;
   readonly #system: string;

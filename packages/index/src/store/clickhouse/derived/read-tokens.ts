@@ -11,7 +11,7 @@ import type { Snapshot } from '../snapshot.ts';
 
 const longestPrecision = 18;
 
-/** Tokens and balances as the rows of their contracts say them now. */
+/** Reads current tokens and balances from contract rows. */
 export class ClickHouseTokens implements TokenReader {
   readonly #now: () => Promise<Snapshot>;
 
@@ -21,18 +21,18 @@ export class ClickHouseTokens implements TokenReader {
 
   async tokens({ after, limit }: { after: number; limit: number }): Promise<{ token: StoredToken; at: number }[]> {
     const snapshot = await this.#now();
-    const found: { token: StoredToken; at: number }[] = [];
+    const tokens: { token: StoredToken; at: number }[] = [];
     for (const [index, row] of (await statRows(snapshot)).entries()) {
-      // Places in the order of their first sight; a token that is gone keeps its own.
+      // Positions follow the first occurrence; a removed token keeps its position.
       const token = index + 1 > after ? tokenOf(row) : null;
-      if (token !== null) found.push({ token, at: index + 1 });
-      if (found.length >= limit) break;
+      if (token !== null) tokens.push({ token, at: index + 1 });
+      if (tokens.length >= limit) break;
     }
     const holders = await holderCounts(
       snapshot,
-      found.map(({ token }) => token),
+      tokens.map(({ token }) => token),
     );
-    return found.map(({ token, at }, index) => ({ token: { ...token, holders: holders[index] ?? 0 }, at }));
+    return tokens.map(({ token, at }, index) => ({ token: { ...token, holders: holders[index] ?? 0 }, at }));
   }
 
   async token(contract: string, code: string): Promise<StoredToken | null> {
@@ -79,8 +79,8 @@ export class ClickHouseTokens implements TokenReader {
        GROUP BY code ORDER BY min(block), code`,
     );
     if (codes.length === 0) return [];
-    const wanted = codes.map((row) => String(row['code'])).join(', ');
-    const condition = `code IN (${wanted}) AND table_name = ${table} AND scope = ${scope}`;
+    const codeList = codes.map((row) => String(row['code'])).join(', ');
+    const condition = `code IN (${codeList}) AND table_name = ${table} AND scope = ${scope}`;
     const rows = await latestRows(snapshot, condition, headOf(snapshot), Number.MAX_SAFE_INTEGER);
     return rows
       .flatMap((row) => {
@@ -105,7 +105,7 @@ function headOf(snapshot: Snapshot): number {
   return snapshot.commit.state.head?.number ?? 0;
 }
 
-/** The last state of every `stat` row whose scope is its symbol, in the order in which they came up. */
+/** The last state of every `stat` row whose scope is its symbol, ordered by first occurrence. */
 async function statRows(snapshot: Snapshot): Promise<EngineRow[]> {
   const table = numberOfName('stat');
   const codes = `SELECT DISTINCT code ${snapshot.from('row_tables', `table_name = ${table}`)}`;
@@ -135,7 +135,7 @@ async function holderCounts(snapshot: Snapshot, tokens: readonly TokenName[]): P
   return tokens.map(({ contract, code }) => counts.get(`${numberOfName(contract)} ${symbolCodeToU64(code)}`) ?? 0);
 }
 
-/** Of each holder of the tokens the last row, where it is a balance: an asset under its own symbol code. */
+/** The last row of each holder of the tokens, if it is a balance: an asset under its own symbol code. */
 function balancesOf(snapshot: Snapshot, tokens: readonly TokenName[]): string {
   const names = tokens.map(({ contract, code }) => `(${numberOfName(contract)}, ${symbolCodeToU64(code)})`);
   const codes = [...new Set(tokens.map(({ contract }) => numberOfName(contract)))].join(', ');

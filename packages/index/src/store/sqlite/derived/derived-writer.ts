@@ -8,7 +8,7 @@ import { ResourceWriter } from './write-resources.ts';
 import { type RoundBlock, RoundWriter } from './write-rounds.ts';
 import { type CountedAction, type CountedBlock, StatisticsWriter } from './write-statistics.ts';
 
-/** Of a block, what is derived from; its rows in full are one. */
+/** The parts of BlockRows that derived data is computed from. */
 export interface DerivedBlock extends CountedBlock {
   block: RoundBlock;
   transactions: (Omit<CountedBlock['transactions'][number], 'actions'> & {
@@ -17,10 +17,10 @@ export interface DerivedBlock extends CountedBlock {
   contractRows: ContractRowChange[];
 }
 
-/** Tables whose rows have a present state beside their history. */
+/** Contract tables whose current state is kept in derived tables. */
 export const presentTables: readonly string[] = ['accounts', 'stat', 'userres'];
 
-/** Keeps what is derived from blocks while they are written, in the same database transaction. */
+/** Writes derived data of blocks, in the same database transaction. */
 export class DerivedWriter {
   readonly #db: DatabaseSync;
   readonly #interned: Interned;
@@ -40,7 +40,7 @@ export class DerivedWriter {
     this.#statistics = new StatisticsWriter(db, interned);
   }
 
-  /** Of a block whose actions and versions are written; `flush` has to follow before the transaction ends. */
+  /** Call after the block's actions and versions are written; `flush` must follow before the transaction ends. */
   write(rows: DerivedBlock): void {
     for (const row of rows.contractRows) this.#note(row);
     for (const { actions } of rows.transactions) for (const action of actions) this.#proposals.write(action);
@@ -53,7 +53,7 @@ export class DerivedWriter {
     this.#resources.flush();
   }
 
-  /** After a rolled back transaction nothing remembered is certain. */
+  /** Clears the caches; required after a rollback. */
   forget(): void {
     this.#balances.forget();
     this.#resources.forget();
@@ -61,8 +61,8 @@ export class DerivedWriter {
   }
 
   /**
-   * After all versions of the blocks above `block` were deleted, of which the first was at `slot` with the sequence
-   * `firstSequence`: rows that those blocks touched get the present state that they had before.
+   * Call after all versions above `block` are deleted; `first` is the first deleted block. Resets the current state of
+   * the rows that those blocks touched.
    */
   undo(block: number, first: { slot: number; sequence: number }, touched: Iterable<[tbl: number, key: bigint]>): void {
     this.#db.prepare('DELETE FROM proposal_events WHERE sequence >= ?').run(first.sequence);
@@ -71,7 +71,7 @@ export class DerivedWriter {
     this.flush();
   }
 
-  /** Notes the newest version of a row; `key` is in the order of the store. */
+  /** Queues the newest version of a row; `key` is in store order. */
   noteLast(tbl: number, key: bigint): void {
     const place = this.#db.prepare('SELECT code, scope, name FROM row_tables WHERE id = ?').get(tbl);
     if (place === undefined) return;

@@ -1,4 +1,4 @@
 import type { ProposalEventKind } from '../../proposal-reader.ts';
 
-/** The place in this list is what the column holds; 0 is what the index of made proposals is over. */
+/** Stored as the index into this list; the index `proposals_made` covers 0. */
 export const proposalEvents: readonly ProposalEventKind[] = ['propose', 'approve', 'unapprove', 'cancel', 'exec'];

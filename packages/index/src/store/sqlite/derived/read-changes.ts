@@ -12,13 +12,13 @@ import { fromOrdered, toOrdered } from '../bytes.ts';
 import type { Interned } from '../interned.ts';
 import { bytesColumn, hexColumn, integer, type SqlRow } from '../rows.ts';
 
-/** The first `limit` versions and what else their last block left, so that a list can go on below that block. */
-function wholeBlocks(limit: number) {
+/** Versions up to the limit, plus the rest of the last block: pages end at block boundaries. */
+function upToBlockEnd(limit: number) {
   return <Version extends { block: number }>(version: Version, at: number, all: readonly Version[]): boolean =>
     at < limit || version.block === all[limit - 1]?.block;
 }
 
-/** Reads how rows, permissions and contracts changed from a SQLite store. */
+/** Reads versions of rows, permissions and contracts from a SQLite store. */
 export class SqliteChanges implements ChangeReader {
   readonly #db: DatabaseSync;
   readonly #interned: Interned;
@@ -52,7 +52,7 @@ export class SqliteChanges implements ChangeReader {
     const id = this.#interned.findTable(code, table, scope);
     if (id === undefined) return [];
     const key = primaryKey === null ? null : toOrdered(primaryKey);
-    // Versions lie by row: the limit stands before the order, so that a long history is refused and not sorted.
+    // Versions are clustered by row. LIMIT is applied before ORDER BY, so that a long history is not sorted.
     const rows = this.#db.prepare(
       `SELECT * FROM (SELECT primary_key, block, payer, value FROM row_history
          WHERE tbl = ?1 AND (?2 IS NULL OR primary_key = ?2) LIMIT ?3) ORDER BY block DESC, primary_key DESC`,
@@ -66,7 +66,7 @@ export class SqliteChanges implements ChangeReader {
     }));
   }
 
-  /** Versions are in order by permission: the newest of each are merged, so that a long history is not walked. */
+  /** Versions are clustered by permission: merges the newest of each instead of scanning the full history. */
   async permissionVersions(
     owner: string,
     { before, limit, permission = null }: VersionQuery & { permission?: string | null },
@@ -81,7 +81,7 @@ export class SqliteChanges implements ChangeReader {
       .flatMap((name) => newest.all(id, name, before, limit))
       .map((row) => this.#permission(row))
       .toSorted((a, b) => b.block - a.block || (a.name < b.name ? -1 : 1))
-      .filter(wholeBlocks(limit));
+      .filter(upToBlockEnd(limit));
   }
 
   async contractVersions(account: string, { before, limit }: VersionQuery): Promise<StoredContractVersion[]> {
@@ -104,7 +104,7 @@ export class SqliteChanges implements ChangeReader {
       });
     return [...abis, ...codes]
       .toSorted((a, b) => b.block - a.block || (a.what < b.what ? -1 : 1))
-      .filter(wholeBlocks(limit));
+      .filter(upToBlockEnd(limit));
   }
 
   async transactionsWith(block: number, receiver: string, names: readonly string[] | null): Promise<number[]> {
@@ -115,12 +115,12 @@ export class SqliteChanges implements ChangeReader {
     const rows = this.#db
       .prepare('SELECT trx, kind FROM actions WHERE sequence >= ? AND sequence < ? AND receiver = ? ORDER BY sequence')
       .all(first, first + integer(place, 'action_count'), id);
-    const wanted = rows.filter((row) => {
+    const matching = rows.filter((row) => {
       if (names === null) return true;
       const kind = this.#interned.kindText(integer(row, 'kind'));
       return kind.contract === receiver && names.includes(kind.name);
     });
-    return [...new Set(wanted.map((row) => integer(row, 'trx')))];
+    return [...new Set(matching.map((row) => integer(row, 'trx')))];
   }
 
   #permissionNames(owner: number, only: string | null): number[] {

@@ -4,7 +4,7 @@ import type { Interned } from '../interned.ts';
 import { integer, type SqlRow } from '../rows.ts';
 import { proposalEvents } from './proposal-event.ts';
 
-/** Reads what was done about proposals from a SQLite store. */
+/** Reads proposal events from a SQLite store. */
 export class SqliteProposals implements ProposalReader {
   readonly #db: DatabaseSync;
   readonly #interned: Interned;
@@ -33,15 +33,15 @@ export class SqliteProposals implements ProposalReader {
     before: number;
     limit: number;
   }): Promise<StoredProposalEvent[]> {
-    const made = 'SELECT * FROM proposal_events WHERE event = 0 AND sequence < ?';
+    const select = 'SELECT * FROM proposal_events WHERE event = 0 AND sequence < ?';
     const newest = 'ORDER BY sequence DESC LIMIT ?';
     if (proposer === null) {
-      const rows = this.#db.prepare(`${made} ${newest}`).all(before, limit);
+      const rows = this.#db.prepare(`${select} ${newest}`).all(before, limit);
       return rows.map((row) => this.#event(row));
     }
     const id = this.#interned.findName(proposer);
     if (id === undefined) return [];
-    // Otherwise the planner may walk all proposals of the chain for those of one proposer.
+    // Otherwise the planner may scan all proposals of the chain.
     const rows = this.#db
       .prepare(
         `SELECT * FROM proposal_events INDEXED BY proposal_events_by_name

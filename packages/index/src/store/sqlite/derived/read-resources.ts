@@ -4,7 +4,7 @@ import type { Interned } from '../interned.ts';
 
 type BigRow = Record<string, unknown>;
 
-/** Reads present resources of a SQLite store. */
+/** Reads current resources from a SQLite store. */
 export class SqliteResources implements ResourceReader {
   readonly #db: DatabaseSync;
   readonly #interned: Interned;

@@ -3,7 +3,7 @@ import type { RoundReader, StoredGap, StoredProducerBlock, StoredSchedule } from
 import type { Interned } from '../interned.ts';
 import { integer } from '../rows.ts';
 
-/** Reads schedules, gaps and who produced from a SQLite store. */
+/** Reads schedules, gaps and block producers from a SQLite store. */
 export class SqliteRounds implements RoundReader {
   readonly #db: DatabaseSync;
   readonly #interned: Interned;

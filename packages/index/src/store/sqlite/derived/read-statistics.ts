@@ -3,7 +3,7 @@ import { slotsPerDay, slotsPerHour, type StatisticsReader, type StoredTotals } f
 import { integer } from '../rows.ts';
 import { dayPeriod, hourPeriod } from './write-statistics.ts';
 
-/** Reads sums and activity from a SQLite store. */
+/** Reads totals and active accounts from a SQLite store. */
 export class SqliteStatistics implements StatisticsReader {
   readonly #db: DatabaseSync;
 

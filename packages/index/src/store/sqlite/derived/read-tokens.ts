@@ -6,7 +6,7 @@ import { TokenIds } from './token-ids.ts';
 
 type BigRow = Record<string, unknown>;
 
-/** Reads present tokens and balances of a SQLite store. */
+/** Reads current tokens and balances from a SQLite store. */
 export class SqliteTokens implements TokenReader {
   readonly #db: DatabaseSync;
   readonly #interned: Interned;

@@ -9,18 +9,18 @@ const blocksPerLine = 1000;
 const nothing = new Uint8Array();
 
 /**
- * Fills the empty derived tables from the blocks, actions and versions of a store, in the open database transaction;
- * `told` hears what it is at. Announced schedules cannot be made anew: only the headers have them.
+ * Fills the empty derived tables from stored blocks, actions and versions, in the open database transaction, with
+ * progress lines to `report`. Announced schedules cannot be rebuilt: only block headers have them.
  */
-export function rebuildDerived(db: DatabaseSync, interned: Interned, told: (doing: string) => void = () => {}): void {
+export function rebuildDerived(db: DatabaseSync, interned: Interned, report: (step: string) => void = () => {}): void {
   const writer = new DerivedWriter(db, interned);
-  rebuildPresent(db, interned, writer, told);
-  const blocks = new StoredBlocks(db, interned);
+  rebuildPresent(db, interned, writer, report);
+  const blocks = new DerivedBlocks(db, interned);
   const { first, last } = blocks.range();
   for (let number = first; number <= last; number++) {
     const rows = blocks.block(number);
     if (rows !== null) writer.write(rows);
-    if (number % blocksPerLine === 0) told(`statistics, block ${number} of ${last}`);
+    if (number % blocksPerLine === 0) report(`statistics, block ${number} of ${last}`);
   }
   writer.flush();
 }
@@ -29,22 +29,22 @@ function rebuildPresent(
   db: DatabaseSync,
   interned: Interned,
   writer: DerivedWriter,
-  told: (doing: string) => void,
+  report: (step: string) => void,
 ): void {
   const keys = db.prepare('SELECT DISTINCT primary_key FROM row_history WHERE tbl = ?');
   keys.setReadBigInts(true);
   const tables = db.prepare('SELECT id FROM row_tables WHERE name = ?');
-  let noted = 0;
+  let rowCount = 0;
   for (const name of presentTables) {
     const id = interned.findName(name);
     if (id === undefined) continue;
     for (const table of tables.all(id)) {
       for (const row of keys.all(integer(table, 'id'))) {
         writer.noteLast(integer(table, 'id'), row['primary_key'] as bigint);
-        noted += 1;
-        if (noted % rowsPerFlush === 0) {
+        rowCount += 1;
+        if (rowCount % rowsPerFlush === 0) {
           writer.flush();
-          told(`balances, ${noted} rows`);
+          report(`balances, ${rowCount} rows`);
         }
       }
     }
@@ -52,8 +52,8 @@ function rebuildPresent(
   writer.flush();
 }
 
-/** Blocks as a store holds them, as far as something is derived from them. */
-class StoredBlocks {
+/** Reads the parts of stored blocks that derived data is computed from. */
+class DerivedBlocks {
   readonly #db: DatabaseSync;
   readonly #interned: Interned;
   readonly #block: StatementSync;
@@ -120,7 +120,7 @@ class StoredBlocks {
       globalSequence: sequence,
       executionSequence: (row['execution'] as number | null) ?? sequence,
       authorization: this.#interned.authLevels(integer(row, 'auth')),
-      // Only proposals are read from the data, and most actions are about something else.
+      // Only multisig data is needed.
       data: account === this.#msig ? ((this.#data.get(sequence)?.['data'] as Uint8Array) ?? nothing) : nothing,
     };
   }

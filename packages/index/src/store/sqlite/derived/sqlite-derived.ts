@@ -8,7 +8,7 @@ import { SqliteRounds } from './read-rounds.ts';
 import { SqliteStatistics } from './read-statistics.ts';
 import { SqliteTokens } from './read-tokens.ts';
 
-/** The derived readings over an open SQLite store. */
+/** Readers of derived data over an open SQLite store. */
 export function sqliteDerived(db: DatabaseSync, interned: Interned): DerivedReader {
   return {
     tokens: new SqliteTokens(db, interned),

@@ -1,6 +1,6 @@
 /**
- * Tables of what is derived while blocks are written. Present states (balances, tokens, resources) hold one row a thing
- * and are set right from the row history when a block is undone; the others hold the block or sequence that made them.
+ * Tables of derived data. Current states (balances, tokens, resources) have one row per object and are restored from
+ * the row history on undo; the others have the block or sequence that wrote them.
  */
 export const derivedTables = [
   `CREATE TABLE tokens (id INTEGER PRIMARY KEY, contract INTEGER NOT NULL, code INTEGER NOT NULL, precision INTEGER,
@@ -25,5 +25,5 @@ export const derivedTables = [
   `CREATE TABLE active_counts (period INTEGER PRIMARY KEY, accounts INTEGER NOT NULL) STRICT`,
 ];
 
-/** Their versions of a block go by its number alone when it is undone. */
+/** Deleted by block number on undo. */
 export const derivedTablesByBlock = ['schedules', 'gaps', 'totals'];

@@ -1,15 +1,15 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Interned } from '../interned.ts';
 
-/** Enough for the tokens that are busy at a time. */
-const remembered = 100_000;
-/** Keys above this are no symbol codes: those have at most seven letters. */
-const largestCode = (1n << 56n) - 1n;
+/** Max cached ids. */
+const maxCached = 100_000;
+/** Max symbol code as a number: seven letters. */
+const maxSymbolCode = (1n << 56n) - 1n;
 
-/** Small integers for tokens, by contract and symbol code as a number. */
+/** Ids of tokens by contract and symbol code (as a number). */
 export class TokenIds {
   readonly #interned: Interned;
-  readonly #known = new Map<string, number>();
+  readonly #ids = new Map<string, number>();
   readonly #find: StatementSync;
   readonly #add: StatementSync | null;
 
@@ -20,30 +20,30 @@ export class TokenIds {
   }
 
   forget(): void {
-    this.#known.clear();
+    this.#ids.clear();
   }
 
   find(contract: string, code: bigint): number | undefined {
-    if (code > largestCode) return undefined;
+    if (code > maxSymbolCode) return undefined;
     const key = `${contract} ${code}`;
-    const known = this.#known.get(key);
-    if (known !== undefined) return known;
+    const cached = this.#ids.get(key);
+    if (cached !== undefined) return cached;
     const contractId = this.#interned.findName(contract);
-    const found = contractId === undefined ? undefined : this.#find.get(contractId, code);
-    return found === undefined ? undefined : this.#remember(key, found['id'] as number);
+    const row = contractId === undefined ? undefined : this.#find.get(contractId, code);
+    return row === undefined ? undefined : this.#cache(key, row['id'] as number);
   }
 
   of(contract: string, code: bigint): number {
-    const known = this.find(contract, code);
-    if (known !== undefined) return known;
-    if (this.#add === null) throw new Error('a store opened for reading cannot take new tokens');
+    const cached = this.find(contract, code);
+    if (cached !== undefined) return cached;
+    if (this.#add === null) throw new Error('a read-only store cannot add tokens');
     const added = this.#add.run(this.#interned.name(contract), code);
-    return this.#remember(`${contract} ${code}`, Number(added.lastInsertRowid));
+    return this.#cache(`${contract} ${code}`, Number(added.lastInsertRowid));
   }
 
-  #remember(key: string, id: number): number {
-    if (this.#known.size >= remembered) this.#known.clear();
-    this.#known.set(key, id);
+  #cache(key: string, id: number): number {
+    if (this.#ids.size >= maxCached) this.#ids.clear();
+    this.#ids.set(key, id);
     return id;
   }
 }

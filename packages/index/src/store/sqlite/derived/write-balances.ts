@@ -5,7 +5,7 @@ import { balanceValue, statValue } from '../../token-rows.ts';
 import type { Interned } from '../interned.ts';
 import { TokenIds } from './token-ids.ts';
 
-/** Keeps present balances and tokens: the last state of each row of a batch is written once, at its end. */
+/** Writes current balances and tokens: per batch only the last state of each row. */
 export class BalanceWriter {
   readonly #interned: Interned;
   readonly #tokens: TokenIds;
@@ -35,7 +35,7 @@ export class BalanceWriter {
     else if (row.table === 'stat') this.#stats.set(`${row.code} ${row.scope} ${row.primaryKey}`, row);
   }
 
-  /** After a rolled back transaction nothing remembered is certain. */
+  /** Clears the caches; required after a rollback. */
   forget(): void {
     this.#balances.clear();
     this.#stats.clear();
@@ -43,26 +43,26 @@ export class BalanceWriter {
   }
 
   flush(): void {
-    const gained = new Map<number, number>();
-    for (const row of this.#balances.values()) this.#writeBalance(row, gained);
-    for (const [token, count] of gained) if (count !== 0) this.#holders.run(count, token);
+    const holderChanges = new Map<number, number>();
+    for (const row of this.#balances.values()) this.#writeBalance(row, holderChanges);
+    for (const [token, count] of holderChanges) if (count !== 0) this.#holders.run(count, token);
     for (const row of this.#stats.values()) this.#writeStat(row);
     this.#balances.clear();
     this.#stats.clear();
   }
 
-  #writeBalance(row: ContractRowChange, gained: Map<number, number>): void {
+  #writeBalance(row: ContractRowChange, holderChanges: Map<number, number>): void {
     const value = row.value === null ? null : balanceValue(row.primaryKey, row.value);
     const token =
       value === null ? this.#tokens.find(row.code, row.primaryKey) : this.#tokens.of(row.code, row.primaryKey);
-    // A row that is no balance, of a contract that never had one under this key.
+    // Not a balance, and the contract never had one under this key.
     if (token === undefined) return;
     const owner = this.#interned.name(row.scope);
-    const held = this.#before.get(owner, token)?.['held'] === 1;
+    const wasHolder = this.#before.get(owner, token)?.['held'] === 1;
     if (value === null) this.#remove.run(owner, token);
     else this.#put.run(owner, token, value.units, value.precision);
-    const holds = value !== null && value.units > 0n;
-    if (held !== holds) gained.set(token, (gained.get(token) ?? 0) + (holds ? 1 : -1));
+    const isHolder = value !== null && value.units > 0n;
+    if (wasHolder !== isHolder) holderChanges.set(token, (holderChanges.get(token) ?? 0) + (isHolder ? 1 : -1));
   }
 
   #writeStat(row: ContractRowChange): void {
@@ -72,7 +72,7 @@ export class BalanceWriter {
       this.#stat.run(value.precision, value.supply, value.maxSupply, this.#interned.name(value.issuer), token);
       return;
     }
-    // Only the scope that is the symbol holds the token's own row.
+    // Only the row whose scope is the symbol code is the token's own.
     if (nameToU64(row.scope) === row.primaryKey) {
       const token = this.#tokens.find(row.code, row.primaryKey);
       if (token !== undefined) this.#stat.run(null, null, null, null, token);

@@ -7,7 +7,7 @@ import { proposalEvents } from './proposal-event.ts';
 
 export type ProposalAction = Pick<ActionRows, 'account' | 'name' | 'receiver' | 'data' | 'globalSequence'>;
 
-/** Keeps which actions were about which proposal. All of them begin with the proposer and the proposal's name. */
+/** Writes proposal events. The data of all multisig actions begins with proposer and proposal name. */
 export class ProposalWriter {
   readonly #interned: Interned;
   readonly #add: StatementSync;

@@ -6,7 +6,7 @@ import type { Interned } from '../interned.ts';
 import { storedNativeAccounts } from '../native-accounts.ts';
 import { addAmounts } from './amounts.ts';
 
-/** Keeps what accounts own of the chain's resources: the last state of each row of a batch is written once. */
+/** Writes current resources of accounts: per batch only the last state of each row. */
 export class ResourceWriter {
   readonly #interned: Interned;
   readonly #rows = new Map<string, ContractRowChange>();
@@ -41,7 +41,7 @@ export class ResourceWriter {
   }
 }
 
-/** A row of `userres`: owner, NET and CPU stakes as assets, bytes of RAM. null: another layout. */
+/** Parses a `userres` row: owner, NET and CPU stakes as assets, RAM bytes. null for another layout. */
 function resourcesValue(value: Uint8Array): { ram: bigint; net: bigint; cpu: bigint } | null {
   if (value.length < 48) return null;
   const reader = new ByteReader(value);

@@ -1,12 +1,12 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { BlockFacts } from '../../block-rows.ts';
 
-/** The block after the genesis is made by the one producer that a chain begins with. */
+/** The block after genesis is produced by the chain's initial producer. */
 const firstOwnBlock = 2;
 
 export type RoundBlock = Pick<BlockFacts, 'number' | 'slot' | 'producer' | 'scheduleVersion' | 'newSchedule'>;
 
-/** Keeps announced schedules and slots without a block: what should have come is told from those when it is asked. */
+/** Writes announced schedules and gaps between blocks; missed blocks are computed from these on read. */
 export class RoundWriter {
   readonly #schedule: StatementSync;
   readonly #gap: StatementSync;
@@ -20,7 +20,7 @@ export class RoundWriter {
 
   write(block: RoundBlock): void {
     const before = this.#lastSlot.get(block.number - 1)?.['slot'];
-    // A chain's clock starts with block 2: from the genesis to it any time may pass.
+    // No gap before block 2: any time may pass after genesis.
     if (typeof before === 'number' && block.number > firstOwnBlock && block.slot > before + 1) {
       this.#gap.run(block.number, block.slot - before - 1);
     }

@@ -4,7 +4,7 @@ import { slotsPerDay, slotsPerHour } from '../../statistics-reader.ts';
 import type { Interned } from '../interned.ts';
 import { storedNativeAccounts } from '../native-accounts.ts';
 
-/** What one block adds to the sums. */
+/** Counts of one block. */
 interface BlockCounts {
   transactions: number;
   actions: number;
@@ -13,7 +13,7 @@ interface BlockCounts {
   accounts: number;
 }
 
-/** Of a block, what is counted. */
+/** The parts of BlockRows that are counted. */
 export interface CountedBlock {
   block: Pick<BlockFacts, 'number' | 'slot'>;
   transactions: (Pick<TransactionRows, 'cpuUs' | 'netWords'> & { actions: CountedAction[] })[];
@@ -27,7 +27,7 @@ export type CountedAction = Pick<
 
 const none: BlockCounts = { transactions: 0, actions: 0, cpuUs: 0, netBytes: 0, accounts: 0 };
 
-/** Keeps running sums by block, and who was active in each hour and day. */
+/** Writes running totals per block, and active accounts per hour and day. */
 export class StatisticsWriter {
   readonly #interned: Interned;
   readonly #add: StatementSync;
@@ -38,9 +38,9 @@ export class StatisticsWriter {
   readonly #recount: StatementSync;
   readonly #db: DatabaseSync;
   readonly #system: string;
-  #sums: BlockCounts | null = null;
-  /** Accounts that the periods are known to have, so that most need no statement. */
-  readonly #known = new Map<number, Set<string>>();
+  #totals: BlockCounts | null = null;
+  /** Accounts already written per period, so that most need no statement. */
+  readonly #written = new Map<number, Set<string>>();
 
   constructor(db: DatabaseSync, interned: Interned) {
     this.#db = db;
@@ -62,10 +62,10 @@ export class StatisticsWriter {
     );
   }
 
-  /** After a rolled back or an undone transaction nothing remembered is certain. */
+  /** Clears the caches; required after a rollback or an undo. */
   forget(): void {
-    this.#sums = null;
-    this.#known.clear();
+    this.#totals = null;
+    this.#written.clear();
   }
 
   write(rows: CountedBlock): void {
@@ -90,20 +90,23 @@ export class StatisticsWriter {
   }
 
   #writeCounts(block: number, slot: number, counts: BlockCounts, active: ReadonlySet<string>): void {
-    const sums = this.#sums ?? this.#readSums();
-    sums.transactions += counts.transactions;
-    sums.actions += counts.actions;
-    sums.cpuUs += counts.cpuUs;
-    sums.netBytes += counts.netBytes;
-    sums.accounts += counts.accounts;
-    this.#sums = sums;
-    this.#add.run(block, sums.transactions, sums.actions, sums.cpuUs, sums.netBytes, sums.accounts);
+    const totals = this.#totals ?? this.#readTotals();
+    totals.transactions += counts.transactions;
+    totals.actions += counts.actions;
+    totals.cpuUs += counts.cpuUs;
+    totals.netBytes += counts.netBytes;
+    totals.accounts += counts.accounts;
+    this.#totals = totals;
+    this.#add.run(block, totals.transactions, totals.actions, totals.cpuUs, totals.netBytes, totals.accounts);
     if (active.size === 0) return;
     this.#writeActive(hourPeriod(slot), block, active);
     this.#writeActive(dayPeriod(slot), block, active);
   }
 
-  /** Takes the activity of blocks above `block` back, the first of which was at `slot`; the sums go with their blocks. */
+  /**
+   * Removes the activity of blocks above `block`; `slot`: slot of the first removed one. Totals are deleted with their
+   * blocks.
+   */
   undo(block: number, slot: number): void {
     this.forget();
     for (const [from, to] of [
@@ -118,27 +121,27 @@ export class StatisticsWriter {
   }
 
   #writeActive(period: number, block: number, active: ReadonlySet<string>): void {
-    const known = this.#knownOf(period);
+    const written = this.#writtenIn(period);
     let added = 0;
     for (const account of active) {
-      if (known.has(account)) continue;
-      known.add(account);
+      if (written.has(account)) continue;
+      written.add(account);
       added += Number(this.#active.run(period, this.#interned.name(account), block).changes);
     }
     if (added > 0) this.#count.run(period, added);
   }
 
-  #knownOf(period: number): Set<string> {
-    const known = this.#known.get(period);
-    if (known !== undefined) return known;
-    // The hour or the day before is over.
-    for (const other of this.#known.keys()) if (other < 0 === period < 0) this.#known.delete(other);
+  #writtenIn(period: number): Set<string> {
+    const written = this.#written.get(period);
+    if (written !== undefined) return written;
+    // Drops the previous hour or day.
+    for (const other of this.#written.keys()) if (other < 0 === period < 0) this.#written.delete(other);
     const fresh = new Set<string>();
-    this.#known.set(period, fresh);
+    this.#written.set(period, fresh);
     return fresh;
   }
 
-  #readSums(): BlockCounts {
+  #readTotals(): BlockCounts {
     const row = this.#last.get();
     if (row === undefined) return { ...none };
     return {
@@ -151,7 +154,7 @@ export class StatisticsWriter {
   }
 }
 
-/** Hours are numbered up from 0, days down from -1, so that both share a table. */
+/** Hours count up from 0, days down from -1, so that both share a table. */
 export function hourPeriod(slot: number): number {
   return Math.floor(slot / slotsPerHour);
 }
@@ -160,7 +163,7 @@ export function dayPeriod(slot: number): number {
   return -1 - Math.floor(slot / slotsPerDay);
 }
 
-/** The implicit transaction that begins every block: no user sent it. */
+/** The implicit transaction at the start of every block. */
 function isOnblock({ actions }: { actions: CountedAction[] }, system: string): boolean {
   const first = actions[0];
   return first !== undefined && first.name === 'onblock' && first.account === system;

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the store of these blocks looked like in version 1. */
+/** The store of these blocks in version 1. */
 function oldStore(): string {
   const path = join(folder, `old${made++}.sqlite`);
   makeVersion1(fresh, path);
@@ -48,16 +48,16 @@ const tablesOf = (path: string) =>
   reading(path, (db) => db.prepare('SELECT type, name, sql FROM sqlite_schema ORDER BY type, name').all());
 const versionOf = (path: string) => reading(path, (db) => db.prepare('PRAGMA user_version').get()?.['user_version']);
 
-test('a store of version 1 becomes the one that was written in this version, and is gone on with', async () => {
+test('a migrated store of version 1 equals one written in this version, and can be written to', async () => {
   const path = oldStore();
   expect(versionOf(path)).toBe(1);
   expect(() => openForReading(path, chain)).toThrow(
-    /has store version 1: a program that writes it brings it to 2 first/,
+    /has store version 1, but 2 is required: start the indexer once to migrate it/,
   );
-  const told: string[] = [];
-  openForWriting(path, chain, (line) => told.push(line)).close();
-  expect(told[0]).toMatch(/from store version 1 to 2: lists of actions/);
-  expect(told.at(-1)).toMatch(/: done$/);
+  const lines: string[] = [];
+  openForWriting(path, chain, (line) => lines.push(line)).close();
+  expect(lines[0]).toMatch(/from store version 1 to 2: lists of actions/);
+  expect(lines.at(-1)).toMatch(/: done$/);
   expect(tablesOf(path)).toEqual(tablesOf(fresh));
   expect(reading(path, contentOf)).toEqual(reading(fresh, contentOf));
   const more = randomBlocks(point, 20, 22).blocks;
@@ -74,7 +74,7 @@ test('a store of version 1 becomes the one that was written in this version, and
 });
 
 test(
-  'a migration that is killed leaves the old version whole, and the next start does it',
+  'a killed migration leaves the old version intact, and the next start completes it',
   { timeout: 60_000 },
   async () => {
     const path = oldStore();
@@ -92,7 +92,7 @@ test(
   },
 );
 
-test('a store of another chain is not migrated, and a newer one is refused in one line', () => {
+test('a store of another chain is not migrated, and a newer one is rejected in one line', () => {
   const path = oldStore();
   expect(() => new SqliteWriter(path, 'e'.repeat(64))).toThrow(
     /holds the history of chain d+, but the node's chain is e+$/,
@@ -101,7 +101,7 @@ test('a store of another chain is not migrated, and a newer one is refused in on
   const db = new DatabaseSync(path);
   db.exec('PRAGMA user_version = 3');
   db.close();
-  const line = /has store version 3, this program knows 2: start the newer program again$/;
+  const line = /has store version 3, but this program supports up to 2: start the newer program$/;
   expect(() => new SqliteWriter(path, chain)).toThrow(line);
   expect(() => new SqliteReader(path, chain)).toThrow(line);
   expect(versionOf(path)).toBe(3);

@@ -3,40 +3,40 @@ import { StoreError } from '../../history-store.ts';
 import type { Migration } from './migration.ts';
 import { toVersion2 } from './to-version-2.ts';
 
-/** By the version that they begin at. A change of the tables raises `schemaVersion` and adds one here. */
+/** Migrations in order. A schema change increments `schemaVersion` and adds one here. */
 const migrations: readonly Migration[] = [toVersion2];
 
-const toldEveryMs = 2000;
+const reportEveryMs = 2000;
 
 /**
- * Brings a store to version `to`, one version a database transaction: a process killed meanwhile leaves the version
- * before, whole, and the next one begins that step again. Throws StoreError for a store that is newer or has no way here.
+ * Migrates a store to version `to`, one database transaction per version, so that a killed process leaves the previous
+ * version intact. Throws StoreError if the store is newer or cannot be migrated.
  */
 export function migrate(
   db: DatabaseSync,
   { path, from, to }: { path: string; from: number; to: number },
-  told: (line: string) => void,
+  report: (line: string) => void,
 ): void {
   if (from > to) throw newerStore(path, from, to);
   for (let version = from; version < to; version++) {
-    const step = migrations.find((migration) => migration.from === version);
-    if (step === undefined) {
-      const message = `${path} has store version ${version}, which nothing brings to ${to}: move it away and index again`;
+    const migration = migrations.find((migration) => migration.from === version);
+    if (migration === undefined) {
+      const message = `${path} has store version ${version}, which cannot be migrated to ${to}: move it away and index again`;
       throw new StoreError('other-version', message);
     }
     const line = (doing: string): void =>
-      told(`Bringing ${path} from store version ${version} to ${version + 1}: ${doing}`);
+      report(`Migrating ${path} from store version ${version} to ${version + 1}: ${doing}`);
     inTransaction(db, () => {
-      step.run(db, seldom(line));
+      migration.run(db, throttled(line));
       db.exec(`PRAGMA user_version = ${version + 1}`);
     });
     line('done');
   }
 }
 
-/** What an older program says of a newer store. */
-export function newerStore(path: string, version: number, known: number): StoreError {
-  const message = `${path} has store version ${version}, this program knows ${known}: start the newer program again`;
+/** Error for a store that a newer version of the program has written. */
+export function newerStore(path: string, version: number, supported: number): StoreError {
+  const message = `${path} has store version ${version}, but this program supports up to ${supported}: start the newer program`;
   return new StoreError('other-version', message);
 }
 
@@ -51,13 +51,13 @@ function inTransaction(db: DatabaseSync, work: () => void): void {
   }
 }
 
-/** The first line at once, then one every two seconds at most. */
-function seldom(told: (doing: string) => void): (doing: string) => void {
+/** Reports the first line at once, then at most one every two seconds. */
+function throttled(report: (doing: string) => void): (doing: string) => void {
   let last = -Infinity;
   return (doing) => {
     const now = performance.now();
-    if (now - last < toldEveryMs) return;
+    if (now - last < reportEveryMs) return;
     last = now;
-    told(doing);
+    report(doing);
   };
 }

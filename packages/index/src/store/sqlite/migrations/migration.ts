@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** One step from a version of the tables to the next. */
+/** One schema migration step. */
 export interface Migration {
   from: number;
-  /** Works in the open database transaction; `told` hears what it is at. */
-  run(db: DatabaseSync, told: (doing: string) => void): void;
+  /** Runs in the open database transaction; `report` receives progress. */
+  run(db: DatabaseSync, report: (step: string) => void): void;
 }

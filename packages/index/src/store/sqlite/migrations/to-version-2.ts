@@ -6,20 +6,20 @@ import { rebuildLists } from '../rebuild-lists.ts';
 import type { Migration } from './migration.ts';
 
 /**
- * Accounts' lists of actions become packed chunks found by shapes, and what is derived from blocks gets its tables.
- * Schedules that were announced before are in no table of version 1: they are known again from the next one on.
+ * Converts account lists to packed chunks indexed by shape, and adds the derived tables. Version 1 did not store
+ * schedules, so they are known only from the next announcement.
  */
 export const toVersion2: Migration = {
   from: 1,
-  run(db, told) {
+  run(db, report) {
     for (const statement of [...listTables, ...derivedTables]) db.exec(statement);
     const actions = Number(
       db.prepare('SELECT max(sequence) - min(sequence) + 1 AS count FROM actions').get()?.['count'] ?? 0,
     );
     const interned = new Interned(db, true);
-    told('lists of actions');
-    rebuildLists(db, interned, (done) => told(`lists of actions, ${done} of ${actions} actions`));
-    rebuildDerived(db, interned, told);
+    report('lists of actions');
+    rebuildLists(db, interned, (done) => report(`lists of actions, ${done} of ${actions} actions`));
+    rebuildDerived(db, interned, report);
     db.exec('DROP TABLE account_actions');
   },
 };

@@ -2,9 +2,9 @@ import { account, amount, code, sentence, type Part } from '../../sentence.ts';
 import { isSystemContract } from '../../sentences/system-contract.ts';
 import type { FurtherFamily } from '../family.ts';
 
-/** Privileges, permissions that go, RAM as the contract books it, and what proxies and producers do. */
-export const accountAndVoteWords: FurtherFamily = {
-  speaksFor: isSystemContract,
+/** Privileges, permission removal, RAM logs, proxies and producers. */
+export const accountAndVoteSentences: FurtherFamily = {
+  appliesTo: isSystemContract,
   actions: {
     setpriv: ({ account: owner, is_priv: on }) =>
       sentence(Number(on) === 0 ? 'unsetPrivileged' : 'setPrivileged', { account: account(owner) }),

@@ -1,9 +1,9 @@
-import { account, amount, code, sentence, type WordedAction } from '../../sentence.ts';
+import { account, amount, code, sentence, type SentenceAction } from '../../sentence.ts';
 import { nfts, note, type FurtherFamily, type FurtherTemplate } from '../family.ts';
 
-/** AtomicAssets; the fields decide, because chains have it under other names too. */
-export const atomicAssetsWords: FurtherFamily = {
-  speaksFor: () => true,
+/** AtomicAssets; matched by fields, because chains deploy it under other names, too. */
+export const atomicAssetsSentences: FurtherFamily = {
+  appliesTo: () => true,
   actions: {
     transfer: ({ from, to, asset_ids: ids, memo }, { contract }) =>
       sentence('nftTransfer', { from: account(from), to: account(to), nfts: nfts(ids, contract) }, [note(memo)]),
@@ -45,19 +45,19 @@ export const atomicAssetsWords: FurtherFamily = {
   },
 };
 
-function offer(fields: Record<string, unknown>, { contract }: WordedAction) {
-  const { sender, recipient, sender_asset_ids: given, recipient_asset_ids: wanted, memo } = fields;
-  const [gives, wants] = [nfts(given, contract), nfts(wanted, contract)];
+function offer(fields: Record<string, unknown>, { contract }: SentenceAction) {
+  const { sender, recipient, sender_asset_ids: offeredIds, recipient_asset_ids: requestedIds, memo } = fields;
+  const [offered, requested] = [nfts(offeredIds, contract), nfts(requestedIds, contract)];
   const who = { sender: account(sender), recipient: account(recipient) };
-  if (wants === null) return sentence('nftOffer', { ...who, given: gives }, [note(memo)]);
-  if (gives === null) return sentence('nftAsk', { ...who, wanted: wants }, [note(memo)]);
-  return sentence('nftTrade', { ...who, given: gives, wanted: wants }, [note(memo)]);
+  if (requested === null) return sentence('nftOffer', { ...who, given: offered }, [note(memo)]);
+  if (offered === null) return sentence('nftAsk', { ...who, wanted: requested }, [note(memo)]);
+  return sentence('nftTrade', { ...who, given: offered, wanted: requested }, [note(memo)]);
 }
 
 function answered(
   template: Extract<FurtherTemplate, `nftOffer${string}`>,
   id: unknown,
-  { authorization }: WordedAction,
+  { authorization }: SentenceAction,
 ) {
   return sentence(template, { actor: account(authorization[0]?.actor), offer: code(id) });
 }

@@ -1,9 +1,9 @@
-import { account, amount, code, sentence, type WordedAction } from '../../sentence.ts';
+import { account, amount, code, sentence, type SentenceAction } from '../../sentence.ts';
 import { nfts, note, type FurtherFamily, type FurtherTemplate } from '../family.ts';
 
-/** AtomicMarket: sales, auctions and offers to buy. Its NFTs are those of AtomicAssets. */
-export const atomicMarketWords: FurtherFamily = {
-  speaksFor: (contract) => contract.startsWith('atomicmarket') || contract === 'atomicmarkt',
+/** AtomicMarket: sales, auctions and buy offers for AtomicAssets NFTs. */
+export const atomicMarketSentences: FurtherFamily = {
+  appliesTo: (contract) => contract.startsWith('atomicmarket') || contract === 'atomicmarkt',
   actions: {
     announcesale: sale,
     lognewsale: sale,
@@ -55,7 +55,7 @@ function buyOffer({ buyer, recipient, price, asset_ids, memo }: Record<string, u
 function by<Template extends FurtherTemplate>(
   template: Template,
   parts: Parameters<typeof sentence>[1],
-  { authorization }: WordedAction,
+  { authorization }: SentenceAction,
 ) {
   return sentence(template, { actor: account(authorization[0]?.actor), ...parts });
 }

@@ -2,9 +2,9 @@ import { formatAsset } from '@antescope/codec/chain/asset';
 import { account, code, sentence, type Part } from '../../sentence.ts';
 import { codes, type FurtherFamily } from '../family.ts';
 
-/** FIO: handles, domains and payments. Amounts are whole numbers of 10^-9 FIO. */
-export const fioWords: FurtherFamily = {
-  speaksFor: (contract, { family, systemAccounts: { system } }) =>
+/** FIO: handles, domains and payments. Amounts are integers in SUF (10^-9 FIO). */
+export const fioSentences: FurtherFamily = {
+  appliesTo: (contract, { family, systemAccounts: { system } }) =>
     family === 'fio' && (contract === system || contract.startsWith('fio.')),
   actions: {
     trnsfiopubky: ({ actor, amount, payee_public_key: key }) =>
@@ -62,7 +62,7 @@ function domain(template: DomainTemplate, { actor, fio_domain: name }: Record<st
   return sentence(template, { actor: account(actor), domain: code(name) });
 }
 
-/** Smallest units as an asset. */
+/** SUF as an asset. */
 function suf(value: unknown): Part | null {
   if ((typeof value !== 'string' && typeof value !== 'number') || !/^\d{1,19}$/.test(String(value))) return null;
   return { kind: 'amount', text: formatAsset({ units: BigInt(value), precision: 9, code: 'FIO' }) };

@@ -1,8 +1,8 @@
 import { account, code, sentence } from '../../sentence.ts';
 import type { FurtherFamily } from '../family.ts';
 
-export const multisigWords: FurtherFamily = {
-  speaksFor: (contract, { systemAccounts }) => contract === systemAccounts.msig,
+export const multisigSentences: FurtherFamily = {
+  appliesTo: (contract, { systemAccounts }) => contract === systemAccounts.msig,
   actions: {
     propose: ({ proposer, proposal_name: name }) =>
       sentence('propose', { proposer: account(proposer), proposal: code(name) }),

@@ -1,9 +1,9 @@
 import { account, code, sentence } from '../../sentence.ts';
 import { codes, type FurtherFamily } from '../family.ts';
 
-/** Prices that producers write on chain: delphioracle, and the feeds of XPR Network. */
-export const oracleWords: FurtherFamily = {
-  speaksFor: (contract, { family }) => contract === 'delphioracle' || (family === 'xpr' && contract === 'oracles'),
+/** On-chain price feeds: delphioracle, and the feeds of XPR Network. */
+export const oracleSentences: FurtherFamily = {
+  appliesTo: (contract, { family }) => contract === 'delphioracle' || (family === 'xpr' && contract === 'oracles'),
   actions: {
     write: ({ owner, quotes }) => sentence('oracleWrite', { owner: account(owner), pairs: codes(pairsOf(quotes)) }),
     feed: ({ account: owner, feed_index: feed, data }) =>
@@ -15,7 +15,7 @@ function pairsOf(quotes: unknown): unknown[] {
   return Array.isArray(quotes) ? quotes.map((quote) => (quote as { pair?: unknown } | null)?.pair) : [];
 }
 
-/** The one that is set of a text, an integer and a double. */
+/** The one that is set of a string, an integer and a double. */
 function valueOf(data: unknown): unknown {
   if (typeof data !== 'object' || data === null) return null;
   return Object.values(data).find((value) => value !== null && value !== undefined);

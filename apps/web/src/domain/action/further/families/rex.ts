@@ -2,9 +2,9 @@ import { account, amount, code, sentence } from '../../sentence.ts';
 import { isSystemContract } from '../../sentences/system-contract.ts';
 import { note, type FurtherFamily } from '../family.ts';
 
-/** REX as the system contract has it. */
-export const rexWords: FurtherFamily = {
-  speaksFor: isSystemContract,
+/** REX actions of the system contract. */
+export const rexSentences: FurtherFamily = {
+  appliesTo: isSystemContract,
   actions: {
     deposit: ({ owner, amount: put }) => sentence('rexDeposit', { owner: account(owner), amount: amount(put) }),
     withdraw: ({ owner, amount: taken }) => sentence('rexWithdraw', { owner: account(owner), amount: amount(taken) }),
@@ -35,9 +35,9 @@ export const rexWords: FurtherFamily = {
   },
 };
 
-/** Results that the system contract logs by inline actions of eosio.rex. */
-export const rexResultWords: FurtherFamily = {
-  speaksFor: (contract, { systemDomain }) => contract === `${systemDomain}.rex`,
+/** Results that the system contract logs via inline actions of eosio.rex. */
+export const rexResultSentences: FurtherFamily = {
+  appliesTo: (contract, { systemDomain }) => contract === `${systemDomain}.rex`,
   actions: {
     buyresult: ({ rex_received: rex }) => sentence('rexBought', { rex: amount(rex) }),
     sellresult: ({ proceeds }) => sentence('rexSold', { proceeds: amount(proceeds) }),

@@ -1,9 +1,9 @@
 import { account, amount, code, sentence } from '../../sentence.ts';
 import { nfts, note, type FurtherFamily } from '../family.ts';
 
-/** SimpleAssets; `assetids` is the field that tells it from others. */
-export const simpleAssetsWords: FurtherFamily = {
-  speaksFor: (contract) => contract === 'simpleassets',
+/** SimpleAssets, identified by its field `assetids`. */
+export const simpleAssetsSentences: FurtherFamily = {
+  appliesTo: (contract) => contract === 'simpleassets',
   actions: {
     create: ({ author, category, owner }) =>
       sentence('nftCreate', { author: account(author), category: code(category), owner: account(owner) }),

@@ -1,25 +1,25 @@
 import { account, amount, sentence } from '../../sentence.ts';
 import { note, type FurtherFamily } from '../family.ts';
 
-/** Contracts beside the system contract, each with an action or two. */
-export const reserveWords: FurtherFamily = {
-  speaksFor: (contract, { systemDomain }) => contract === `${systemDomain}.reserv`,
+/** Helper contracts of the system contract, with one or two actions each. */
+export const reserveSentences: FurtherFamily = {
+  appliesTo: (contract, { systemDomain }) => contract === `${systemDomain}.reserv`,
   actions: { powupresult: ({ fee }) => sentence('powerUpCost', { fee: amount(fee) }) },
 };
 
-export const producerPayWords: FurtherFamily = {
-  speaksFor: (contract, { systemDomain }) => contract === `${systemDomain}.bpay`,
+export const producerPaySentences: FurtherFamily = {
+  appliesTo: (contract, { systemDomain }) => contract === `${systemDomain}.bpay`,
   actions: { claimrewards: ({ owner }) => sentence('claimRewards', { owner: account(owner) }) },
 };
 
-export const wrapWords: FurtherFamily = {
-  speaksFor: (contract, { systemAccounts }) => contract === systemAccounts.wrap,
+export const wrapSentences: FurtherFamily = {
+  appliesTo: (contract, { systemAccounts }) => contract === systemAccounts.wrap,
   actions: { exec: ({ executer }) => sentence('wrapExecute', { executer: account(executer) }) },
 };
 
 /** The swap between Vaulta's token and EOS. */
-export const vaultaWords: FurtherFamily = {
-  speaksFor: (contract, { systemWrappers }) => contract === 'core.vaulta' && systemWrappers.includes(contract),
+export const vaultaSentences: FurtherFamily = {
+  appliesTo: (contract, { systemWrappers }) => contract === 'core.vaulta' && systemWrappers.includes(contract),
   actions: {
     swapto: ({ from, to, quantity, memo }) =>
       sentence(

@@ -2,9 +2,9 @@ import { account, amount, code, sentence, type Part } from '../../sentence.ts';
 import { isSystemContract } from '../../sentences/system-contract.ts';
 import { note, type FurtherFamily } from '../family.ts';
 
-/** Names, PowerUp, RAM that is given or burned, and what producers and the chain's own account do. */
-export const systemWords: FurtherFamily = {
-  speaksFor: isSystemContract,
+/** Names, PowerUp, RAM transfers and burns, producer and privileged actions. */
+export const systemSentences: FurtherFamily = {
+  appliesTo: isSystemContract,
   actions: {
     powerup: ({ payer, receiver, days, max_payment: most }) => {
       const parts = { payer: account(payer), receiver: account(receiver), payment: amount(most) };

@@ -1,9 +1,9 @@
 import { account, amount, code, sentence } from '../../sentence.ts';
 import { note, type FurtherFamily } from '../family.ts';
 
-/** How a token begins and shrinks, on any contract: the fields decide. */
-export const tokenLifeWords: FurtherFamily = {
-  speaksFor: () => true,
+/** Token creation, issuance and retirement on any contract, matched by fields. */
+export const tokenLifeSentences: FurtherFamily = {
+  appliesTo: () => true,
   actions: {
     retire: ({ quantity, memo }, { authorization, contract }) =>
       sentence('retire', { actor: account(authorization[0]?.actor), quantity: amount(quantity, contract) }, [

@@ -2,8 +2,8 @@ import { account, amount, code, sentence, type Part } from '../../sentence.ts';
 import type { FurtherFamily } from '../family.ts';
 
 /** Profiles of XPR Network. */
-export const profileWords: FurtherFamily = {
-  speaksFor: (contract, { family }) => family === 'xpr' && contract === 'eosio.proton',
+export const profileSentences: FurtherFamily = {
+  appliesTo: (contract, { family }) => family === 'xpr' && contract === 'eosio.proton',
   actions: {
     newaccres: ({ account: owner }) => sentence('newResources', { account: account(owner) }),
     setusername: ({ acc, name }) => sentence('profileName', { account: account(acc), name: quote(name) }),
@@ -16,9 +16,9 @@ export const profileWords: FurtherFamily = {
   },
 };
 
-/** The exchange, loans and long staking of XPR Network. */
-export const xprFinanceWords: FurtherFamily = {
-  speaksFor: (contract, { family }) => family === 'xpr' && ['dex', 'lending.loan', 'longstaking'].includes(contract),
+/** Exchange, loans and long staking of XPR Network. */
+export const xprFinanceSentences: FurtherFamily = {
+  appliesTo: (contract, { family }) => family === 'xpr' && ['dex', 'lending.loan', 'longstaking'].includes(contract),
   actions: {
     placeorder: ({ account: owner, market_id: market, order_side: side }) =>
       sentence(Number(side) === 1 ? 'orderBuy' : 'orderSell', { account: account(owner), market: code(market) }),
@@ -38,7 +38,7 @@ function quote(value: unknown): Part | null {
   return typeof value === 'string' && value.length <= 120 ? { kind: 'quote', text: value } : null;
 }
 
-/** An asset with its contract. */
+/** An extended asset. */
 function extended(value: unknown): Part | null {
   if (typeof value !== 'object' || value === null || !('quantity' in value) || !('contract' in value)) return null;
   return typeof value.contract === 'string' ? amount(value.quantity, value.contract) : null;

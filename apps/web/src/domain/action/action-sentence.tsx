@@ -1,0 +1,34 @@
+import { memo, Suspense } from 'react';
+import { useBoot } from '../../lib/boot/boot-context.ts';
+import { useMessages } from '../../i18n/messages-context.ts';
+import { ActionFields } from './action-fields.tsx';
+import { FurtherSentence } from './further/further-sentence.tsx';
+import { fromViewpoint, type SentenceAction } from './sentence.ts';
+import { SentenceView } from './sentence-view.tsx';
+import { sentenceOf } from './sentences/registry.ts';
+
+interface ActionSentenceProps {
+  action: SentenceAction;
+  /** Incoming amounts of this account are highlighted. */
+  viewpoint?: string;
+}
+
+/** An action as a sentence with linked parts; unknown actions as name and fields. */
+export const ActionSentence = memo(function ActionSentence({ action, viewpoint }: ActionSentenceProps) {
+  const { sentences } = useMessages();
+  const { chain } = useBoot();
+  const sentence = sentenceOf(action, chain);
+  if (sentence !== null) {
+    return (
+      <SentenceView
+        sentence={viewpoint === undefined ? sentence : fromViewpoint(sentence, viewpoint)}
+        templates={sentences}
+      />
+    );
+  }
+  return (
+    <Suspense fallback={<ActionFields action={action} />}>
+      <FurtherSentence action={action} {...(viewpoint === undefined ? {} : { viewpoint })} />
+    </Suspense>
+  );
+});
