@@ -9,8 +9,8 @@ test.afterEach(({ devnet }) => control(devnet, 'generator', { on: true }));
 
 const balanceOf = { code: 'eosio.token', account: 'carol', symbol: 'EOS' };
 
-/** `transfer` with the recipient where the memo is: the memo would get the tokens. */
-const exchanged = {
+/** `transfer` with recipient and memo swapped: the tokens would go to the account in the memo. */
+const swapped = {
   ...tokenAbi,
   structs: tokenAbi.structs.map((struct) =>
     struct.name === 'transfer'
@@ -27,15 +27,12 @@ const exchanged = {
   ),
 };
 
-test('a node that exchanges the fields of a transfer is refused, and nothing can be signed', async ({
-  page,
-  devnet,
-}) => {
+test('a node that swaps the fields of a transfer is refused, and nothing can be signed', async ({ page, devnet }) => {
   const before = await callNode(devnet, '/v1/chain/get_currency_balance', balanceOf);
   await page.route('**/v1/chain/get_raw_abi', async (route) => {
-    const answer = await route.fetch();
-    const abi = Buffer.from(encodeAbi(exchanged)).toString('base64');
-    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), abi } });
+    const response = await route.fetch();
+    const abi = Buffer.from(encodeAbi(swapped)).toString('base64');
+    await route.fulfill({ response, json: { ...((await response.json()) as object), abi } });
   });
   await open(page, `${devnet.url}/wallet/transfer`);
   await connect(page, devnet.keys.carol!, 'carol@active');
@@ -45,25 +42,25 @@ test('a node that exchanges the fields of a transfer is refused, and nothing can
   expect(await callNode(devnet, '/v1/chain/get_currency_balance', balanceOf)).toEqual(before);
 });
 
-test('a dry run of other actions is refused', async ({ page, devnet }) => {
+test('a dry run of different actions is refused', async ({ page, devnet }) => {
   await page.route('**/v1/chain/compute_transaction', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as {
+    const response = await route.fetch();
+    const body = (await response.json()) as {
       processed: { action_traces: { act: { hex_data?: string; data: unknown } }[] };
     };
     const { act } = body.processed.action_traces[0]!;
     delete act.hex_data;
     act.data = { from: 'carol', to: 'bob', quantity: '7.0000 EOS', memo: '' };
-    await route.fulfill({ response: answer, json: body });
+    await route.fulfill({ response, json: body });
   });
   await open(page, `${devnet.url}/wallet/transfer`);
   await connect(page, devnet.keys.carol!, 'carol@active');
   await fillTransfer(page, { to: 'zoe', amount: '7', token: 'eosio.token EOS' });
-  await expect(review(page).getByRole('alert')).toContainText('The node simulated other actions');
+  await expect(review(page).getByRole('alert')).toContainText('The node simulated different actions');
   await expect(review(page).getByRole('button', { name: 'Sign and send' })).toBeDisabled();
 });
 
-test('the review has the actions of the bytes to be signed', async ({ page, devnet }) => {
+test('the review shows the actions of the packed bytes', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/wallet/transfer`);
   await connect(page, devnet.keys.carol!, 'carol@active');
   await fillTransfer(page, { to: 'zoe', amount: '0.5', token: 'eosio.token EOS', memo: 'as written' });

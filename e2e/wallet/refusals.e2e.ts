@@ -49,7 +49,7 @@ test('[ERR-003] an overdrawn transfer: the preview shows the error first, then t
   await connect(page, devnet.keys.carol!, 'carol@active');
   await fillTransfer(page, { to: 'bob', amount: '900000000', token: 'eosio.token EOS' });
   await expect(review(page).getByRole('alert')).toContainText('Would fail');
-  await expect(review(page).getByRole('alert')).toContainText('The balance is too low.');
+  await expect(review(page).getByRole('alert')).toContainText('Insufficient balance.');
   await expect(review(page).getByRole('alert')).toContainText('overdrawn balance');
   await expect(review(page).getByRole('button', { name: 'Would fail' })).toBeDisabled();
   await signFailing(page);
@@ -99,7 +99,7 @@ test('a permission that may not do it', async ({ page, devnet }) => {
   await connect(page, formatWif(devKey('antescope', 'alice.game')), 'alice@game');
   await fillTransfer(page, { to: 'bob', amount: '1', token: 'eosio.token EOS' });
   await expect(review(page).getByRole('alert')).toContainText(
-    'alice@game may not authorize eosio.token::transfer: alice@active is required.',
+    'alice@game cannot authorize eosio.token::transfer: alice@active is required.',
   );
   await expect(review(page).getByRole('button', { name: 'Would fail' })).toBeDisabled();
   await signFailing(page);

@@ -4,13 +4,13 @@ import { offerKey } from './connect.ts';
 const seed = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
 const wif = '5KQwrPbwdL6PhXujxW37FSSQZ1JiwsST4cqQzDeyXtP79zkvFD3';
 
-for (const [what, secret] of [
+for (const [name, secret] of [
   ['a seed phrase', seed],
   ['an extended key', `xprv9s21ZrQH143K3QTDL4LXw2F7HEK3wJUD2nW2nRk4stbPy6cq3jPPqjiChkVvvNKmPGJxWUtg6`],
-  ['a private key with blanks', `${wif.slice(0, 20)} ${wif.slice(20)}`],
+  ['a private key with spaces', `${wif.slice(0, 20)} ${wif.slice(20)}`],
   ['the beginning of a private key', wif.slice(0, 8).toLowerCase()],
 ] as const) {
-  test(`${what} typed into the search reaches no request and no address`, async ({ page, devnet }) => {
+  test(`${name} typed into the search reaches no request and no URL`, async ({ page, devnet }) => {
     await open(page, devnet.url);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));

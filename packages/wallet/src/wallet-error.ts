@@ -7,13 +7,13 @@ export type WalletErrorCode =
   /** An account or permission that does not exist. */
   | 'no-account'
   | 'bad-passphrase'
-  /** Too short to store a key with. */
+  /** The passphrase is too short to store a key. */
   | 'weak-passphrase'
   | 'bad-options'
   | 'bad-action'
-  /** The node's ABI contradicts a layout that ships with the wallet. */
+  /** The node's ABI contradicts a shipped layout. */
   | 'abi-mismatch'
-  /** The node's dry run executed other actions than those to be signed. */
+  /** The node's dry run executed different actions than the packed transaction. */
   | 'dry-run-mismatch'
   /** The transaction expired before it was in a block. */
   | 'expired'

@@ -18,13 +18,13 @@ const send: ActionInput = {
   data: { from: 'alice', to: 'bob', quantity: '7.0000 EOS', memo: 'mallory' },
 };
 
-/** The chain through a node that lies where `lies` does. */
+/** The chain behind a node that misrepresents it with `lies`. */
 function context(lies: Partial<Pick<TransactContext, 'abi' | 'call'>> = {}): TransactContext {
   return { ...chain.context, systemAccount: 'eosio', session: null, provider: null, ...lies };
 }
 
-/** `transfer` with the recipient where the memo is. */
-const exchanged = compileAbi({
+/** `transfer` with recipient and memo swapped. */
+const swapped = compileAbi({
   ...tokenAbi,
   structs: tokenAbi.structs.map((struct) =>
     struct.name === 'transfer'
@@ -54,22 +54,22 @@ function lyingDryRun(alter: (answer: Answer) => void): TransactContext['call'] {
   };
 }
 
-test('an ABI with exchanged fields is refused before anything is built', async () => {
-  await expect(prepare([send], transactOptions, context({ abi: async () => exchanged }))).rejects.toMatchObject({
+test('an ABI with swapped fields is refused before a transaction is built', async () => {
+  await expect(prepare([send], transactOptions, context({ abi: async () => swapped }))).rejects.toMatchObject({
     code: 'abi-mismatch',
     message: expect.stringContaining('eosio.token::transfer.to'),
   });
 });
 
-test('bytes that were encoded elsewhere are not shown by a lying ABI either', async () => {
+test('action data encoded elsewhere is not decoded with a false ABI', async () => {
   const honest = await prepare([send], transactOptions, context());
   const packed = { ...send, data: honest.actions![0]!.data };
-  await expect(prepare([packed], transactOptions, context({ abi: async () => exchanged }))).rejects.toMatchObject({
+  await expect(prepare([packed], transactOptions, context({ abi: async () => swapped }))).rejects.toMatchObject({
     code: 'abi-mismatch',
   });
 });
 
-test('the preview has the actions of the packed bytes', async () => {
+test('the preview shows the actions of the packed bytes', async () => {
   const { preview } = await prepare([send], transactOptions, context());
   expect(preview?.signed).toEqual([
     expect.objectContaining({
@@ -98,14 +98,14 @@ test.each<[string, (answer: Answer) => void]>([
   ],
   ['another contract', ({ processed }) => Object.assign(processed.action_traces[0]!.act, { account: 'tethertether' })],
   ['no actions', ({ processed }) => processed.action_traces.splice(0)],
-  ['one action more', ({ processed }) => processed.action_traces.push(processed.action_traces[0]!)],
+  ['an additional action', ({ processed }) => processed.action_traces.push(processed.action_traces[0]!)],
 ])('a dry run of %s is refused', async (_name, alter) => {
   await expect(prepare([send], transactOptions, context({ call: lyingDryRun(alter) }))).rejects.toMatchObject({
     code: 'dry-run-mismatch',
   });
 });
 
-test('data that the ABI has no field for is refused, not left out', async () => {
+test('data with a field that the ABI lacks is refused, not dropped', async () => {
   const more = { ...send, data: { ...(send.data as object), proposal_hash: 'ab' } };
   await expect(prepare([more], transactOptions, context())).rejects.toThrow(
     'eosio.token::transfer has no field proposal_hash',

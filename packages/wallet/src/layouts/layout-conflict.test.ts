@@ -24,14 +24,14 @@ const contracts: [LayoutName, Abi][] = [
   ['msig', msigAbi],
 ];
 
-test.each(contracts)('the real contracts agree with the shipped layout of %s in every action', (layout, abi) => {
+test.each(contracts)('the contract agrees with the shipped layout of %s in every action', (layout, abi) => {
   const actions = shippedLayout(layout).abi.actions.map(({ name }) => name);
   const compiled = compileAbi(abi);
   expect(actions.filter((action) => compiled.actionType(action) !== undefined).length).toBeGreaterThan(5);
   for (const action of actions) expect([action, layoutConflict(compiled, layout, action)]).toEqual([action, null]);
 });
 
-test('exchanged, retyped, missing and added fields contradict', () => {
+test('swapped, retyped, missing and added fields conflict', () => {
   const conflict = (fields: string) =>
     layoutConflict(compileAbi(withStruct(tokenAbi, 'transfer', fields)), 'token', 'transfer');
   expect(conflict('to name, from name, quantity asset, memo string')).toBe('transfer.from');
@@ -42,7 +42,7 @@ test('exchanged, retyped, missing and added fields contradict', () => {
   expect(conflict('from name, to name, quantity asset, memo string, more name$')).toBeNull();
 });
 
-test('structs inside of actions are compared as well', () => {
+test('nested structs are compared', () => {
   const swapped = compileAbi(withStruct(systemAbi, 'permission_level', 'permission name, actor name'));
   expect(layoutConflict(swapped, 'system', 'updateauth')).toBe('updateauth.auth.accounts[].permission.actor');
   const hashless = compileAbi(
@@ -51,14 +51,14 @@ test('structs inside of actions are compared as well', () => {
   expect(layoutConflict(hashless, 'msig', 'approve')).toBeNull();
 });
 
-test('a transfer of any contract with the fields of a token has their order; other transfers are free', () => {
+test('a transfer with the fields of a token must have their order on any contract; other transfers are not checked', () => {
   const nft = compileAbi(withStruct(tokenAbi, 'transfer', 'to name, from name, asset_ids uint64[], memo string'));
   expect(layoutConflict(nft, undefined, 'transfer')).toBeNull();
   const token = compileAbi(withStruct(tokenAbi, 'transfer', 'to name, from name, quantity asset, memo string'));
   expect(layoutConflict(token, undefined, 'transfer')).toBe('transfer.from');
 });
 
-test('types of 2018 and a type in a circle', () => {
+test('undeclared aliases of 2018 and a circular type', () => {
   const old: Abi = { ...tokenAbi, types: [{ new_type_name: 'account_name', type: 'name' }] };
   const aliased = withStruct(old, 'transfer', 'from account_name, to account_name, quantity asset, memo string');
   expect(layoutConflict(compileAbi(aliased), 'token', 'transfer')).toBeNull();

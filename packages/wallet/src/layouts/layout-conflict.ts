@@ -2,23 +2,23 @@ import type { CompiledAbi } from '@antescope/codec/abi/compile';
 import type { ResolvedField, ResolvedType } from '@antescope/codec/abi/resolve';
 import { type LayoutName, shippedLayout } from './shipped-layouts.ts';
 
-/** Fields that a chain names differently: the account of `newaccount` on contracts of 2018. */
+/** Field names of 2018 contracts by their current name: `newact` of `newaccount`. */
 const alternativeNames: Readonly<Record<string, string>> = { newact: 'name' };
 
-/** Aliases that ABIs of 2018 use without declaring them. */
+/** Undeclared aliases of 2018 ABIs, and integers compared without their sign. */
 const builtinAliases: Readonly<Record<string, string>> = {
   account_name: 'name',
   action_name: 'name',
   permission_name: 'name',
-  // Contracts disagree on the sign of the same bytes; tools check the range.
+  // Contracts differ in signedness; the bytes are the same and tools check the range.
   uint64: 'int64',
   uint32: 'int32',
   uint16: 'int16',
 };
 
 /**
- * How an ABI from a node contradicts the shipped layout of an action, as a path into the action; null if it does not, or
- * if no layout ships. Any contract's `transfer` with a token's four fields has to have them in the order of eosio.token.
+ * Path of the first field where a node's ABI differs from the shipped layout of an action; null: none, or no shipped
+ * layout. A `transfer` of any contract with the four fields of eosio.token must have them in the same order and types.
  */
 export function layoutConflict(abi: CompiledAbi, layout: LayoutName | undefined, action: string): string | null {
   const type = abi.actionType(action);
@@ -53,7 +53,7 @@ function conflict(
   return structConflict(abi, given.fields, shipped, known.fields, path);
 }
 
-/** Extensions at the end may be missing or follow; everything else has to be the same in name, order and type. */
+/** Compares names, order and types; binary extensions at the end may be missing or added. */
 function structConflict(
   abi: CompiledAbi,
   given: readonly ResolvedField[],
@@ -78,7 +78,7 @@ function fieldsOf(type: ResolvedType | null): readonly ResolvedField[] {
   return type?.kind === 'struct' ? type.fields : [];
 }
 
-/** null: the ABI does not define the type, or defines it in a circle. */
+/** null: the type is undefined or circular. */
 function resolved(abi: CompiledAbi, type: string): ResolvedType | null {
   try {
     return abi.resolve(type);

@@ -1,13 +1,13 @@
 import type { Abi } from '@antescope/codec/abi/abi';
 import { compileAbi, type CompiledAbi } from '@antescope/codec/abi/compile';
 
-/** Contracts whose layouts ship with the wallet, so that no node can change what is signed for them. */
+/** Contracts with shipped action layouts: a node's ABI cannot change how their actions are encoded. */
 export type LayoutName = 'system' | 'token' | 'msig';
 
-/** Layouts by account. An empty record trusts the node's ABIs, for chains with other system contracts. */
+/** Layouts by contract account. Empty on chains with other system contracts, where the node's ABI is trusted. */
 export type ContractLayouts = Readonly<Record<string, LayoutName>>;
 
-/** Accounts of the layouts on a chain with the standard contracts. */
+/** Layouts of a chain with the standard contracts. */
 export function standardLayouts(systemAccount: string): ContractLayouts {
   return { [systemAccount]: 'system', 'eosio.token': 'token', 'eosio.msig': 'msig' };
 }
@@ -75,7 +75,7 @@ const actions: Readonly<Record<LayoutName, StructTexts>> = {
   },
   msig: {
     propose: 'proposer name, proposal_name name, requested permission_level[], trx transaction',
-    // Contracts before 1.8 have no hash; an approval that names one is refused there.
+    // Contracts before 1.8 lack the hash; encoding an approval with a hash fails there.
     approve: 'proposer name, proposal_name name, level permission_level, proposal_hash checksum256$',
     unapprove: 'proposer name, proposal_name name, level permission_level',
     cancel: 'proposer name, proposal_name name, canceler name',

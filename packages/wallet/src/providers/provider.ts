@@ -24,7 +24,7 @@ export interface ProviderInfo {
   readonly id: string;
   /** Key of its name and audience in the interface's strings. */
   readonly nameKey: string;
-  /** It signs in this page, without another app or device: transactions expire soon. */
+  /** Signs in this page, without another app or device: transactions get a short expiration. */
   readonly prompt?: boolean;
   offeredOn(chain: OfferedChain): boolean;
   availability(): Promise<Availability>;

@@ -78,7 +78,7 @@ test('every fault is at its field', () => {
   expect(faults({ memo: 'é'.repeat(128) })).toEqual({});
 });
 
-test('an imitation or spam is named with its contract in the title', () => {
+test('the title of an imitation or spam token includes its contract', () => {
   const spam: HeldToken = { contract: 'winner', quantity: '5.0000 WINNER', looksLike: null, spam: true };
   const act = (token: string) => {
     const reading = read({ token }, [eos, fake, spam]);

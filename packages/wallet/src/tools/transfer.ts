@@ -96,7 +96,7 @@ function quantityOf(units: bigint, token: HeldToken): string {
   return assetText(units, { code, precision });
 }
 
-/** An imitation or spam: its contract is named wherever the token is. */
+/** Imitations and spam are always shown with their contract. */
 function isSuspect({ looksLike, spam }: HeldToken): boolean {
   return looksLike !== null || spam;
 }

@@ -5,8 +5,8 @@ import { WalletError } from '../wallet-error.ts';
 import type { TransactContext } from './draft.ts';
 
 /**
- * The ABI to encode or decode an action with; null: the account has none. Throws WalletError 'abi-mismatch' if it
- * contradicts a layout that ships with the wallet: what would be signed is not what would be shown.
+ * The ABI that encodes and decodes an action; null: the account has none. Throws WalletError 'abi-mismatch' if it
+ * contradicts a shipped layout: the review would show something else than the signed bytes.
  */
 export async function actionAbi(
   account: string,

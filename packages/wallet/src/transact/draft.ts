@@ -27,7 +27,7 @@ export interface TransactOptions {
   compress?: boolean;
 }
 
-/** Defaults of the wallet pages, for wallets that may take their time. */
+/** Defaults of the wallet pages; signing in another app or device may take minutes. */
 export const walletOptions: TransactOptions = {
   blocksBehind: 300,
   expireSeconds: 3000,
@@ -35,7 +35,7 @@ export const walletOptions: TransactOptions = {
   delaySeconds: 0,
 };
 
-/** For providers that sign in this page at once: what a node reports as failed cannot be executed much later. */
+/** For providers that sign in this page: a transaction that a node reported as failed expires within two minutes. */
 export const promptOptions: TransactOptions = { ...walletOptions, expireSeconds: 120 };
 
 /** What the pipeline needs from outside: the chain's API, its ABIs, the session, and the provider that signs. */
@@ -43,7 +43,7 @@ export interface TransactContext {
   chainId: string;
   /** Account of the chain's native actions. */
   systemAccount: string;
-  /** Accounts with contracts whose layouts ship with the wallet; by default the standard ones. */
+  /** Shipped layouts by contract account; default: `standardLayouts`. */
   layouts?: ContractLayouts;
   /** POST to a node, through our proxy in the browser. Throws the node's error with its `body`. */
   call: (path: string, body: unknown) => Promise<unknown>;

@@ -24,9 +24,9 @@ async function encodeAction(input: ActionInput, context: TransactContext): Promi
   if (abi === null) throw new WalletError('bad-action', `Contract ${input.account} cannot be retrieved.`);
   if (abi.actionType(input.name) === undefined)
     throw new WalletError('bad-action', `Action ${input.name} does not exist in contract.`);
-  const ignored = unknownField(abi, input);
-  if (ignored !== undefined)
-    throw new WalletError('bad-action', `${input.account}::${input.name} has no field ${ignored}`);
+  const unknown = unknownField(abi, input);
+  if (unknown !== undefined)
+    throw new WalletError('bad-action', `${input.account}::${input.name} has no field ${unknown}`);
   try {
     return { account: input.account, name: input.name, authorization, data: abi.encodeAction(input.name, input.data) };
   } catch (cause) {
@@ -35,7 +35,7 @@ async function encodeAction(input: ActionInput, context: TransactContext): Promi
   }
 }
 
-/** A field of the data that the ABI lacks: encoding would leave it out. */
+/** The first field of the data that the ABI does not define; the encoder would drop it silently. */
 function unknownField(abi: CompiledAbi, { name, data }: ActionInput): string | undefined {
   const type = abi.resolve(abi.actionType(name) ?? '');
   if (type.kind !== 'struct' || typeof data !== 'object' || data === null) return undefined;

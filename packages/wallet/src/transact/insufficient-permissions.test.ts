@@ -45,7 +45,7 @@ test.each([
   expect(await required(action(level, contract, name))).toBe(expected);
 });
 
-test('native actions follow the permission that they change', async () => {
+test('native actions require the permission that they change', async () => {
   const update = (level: string, name: string) =>
     required(action(level, 'eosio', 'updateauth', { permission: name, parent: 'active' }));
   expect(await update('active', 'owner')).toBe('owner');
@@ -57,7 +57,7 @@ test('native actions follow the permission that they change', async () => {
   expect(await required(action('game', 'other', 'updateauth', { permission: 'owner' }))).toBe('active');
 });
 
-test('nothing is claimed where links are unknown', async () => {
+test('unknown links report nothing', async () => {
   const old = { permissions: [{ perm_name: 'active', parent: 'owner' }] };
   expect(await required(action('game', 'eosio.token', 'transfer'), old)).toBeNull();
   expect(await required(action('game', 'eosio.token', 'transfer'), null)).toBeNull();

@@ -1,7 +1,7 @@
 import type { Draft, TransactContext } from './draft.ts';
 import type { InsufficientPermission, SignedAction } from './preview-facts.ts';
 
-/** The parts of get_account that decide which permission an action needs. */
+/** Fields of get_account that determine the permission an action requires. */
 interface AccountPermissions {
   permissions: {
     perm_name: string;
@@ -12,12 +12,12 @@ interface AccountPermissions {
   eosio_any_linked_actions?: { account: string; action?: string | null }[];
 }
 
-/** Matches the chain's own name for 'any permission of the account'. */
+/** `config::eosio_any_name`: a link to it accepts any permission of the account. */
 const anyPermission = 'eosio.any';
 
 /**
- * Declared permissions that do not suffice by the account's links: dry runs do not check them. What cannot be read or
- * depends on links that the node does not report is left out; the chain decides.
+ * Declared permissions that do not satisfy the account's links, which dry runs do not check. Skips accounts that cannot
+ * be read and nodes that do not report links (before Leap 3).
  */
 export async function insufficientPermissions(
   actions: readonly SignedAction[],
@@ -48,7 +48,7 @@ export async function insufficientPermissions(
   return issues;
 }
 
-/** Least permission of the account for an action; null: any suffices, or it is unknown. */
+/** The minimum permission for an action; null: any permission, or unknown. */
 function requiredPermission(account: AccountPermissions, action: SignedAction, system: string): string | null {
   if (action.contract === system) {
     const native = nativePermission(account, action);
@@ -57,7 +57,7 @@ function requiredPermission(account: AccountPermissions, action: SignedAction, s
   return linkedPermission(account, action.contract, action.name);
 }
 
-/** Of actions that links do not apply to; undefined for all others. */
+/** The minimum permission for native actions with their own rule; undefined: links apply. */
 function nativePermission(account: AccountPermissions, { name, data }: SignedAction): string | null | undefined {
   const fields = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
   switch (name) {
@@ -77,24 +77,24 @@ function nativePermission(account: AccountPermissions, { name, data }: SignedAct
   }
 }
 
-/** A link of the action is preferred to one of the whole contract; without either it is active. */
+/** A link of the action takes precedence over one of the whole contract; the default is active. */
 function linkedPermission(account: AccountPermissions, contract: string, action: string): string | null {
   if (account.permissions.some(({ linked_actions: links }) => links === undefined)) return null;
   const all = [
     ...account.permissions.map(({ perm_name: name, linked_actions: links }) => ({ name, links: links ?? [] })),
     { name: anyPermission, links: account.eosio_any_linked_actions ?? [] },
   ];
-  const linked = (wanted: string | null): string | undefined =>
+  const linked = (target: string | null): string | undefined =>
     all.find(({ links }) =>
       links.some(
-        (link) => link.account === contract && (link.action === undefined ? null : link.action || null) === wanted,
+        (link) => link.account === contract && (link.action === undefined ? null : link.action || null) === target,
       ),
     )?.name;
   const required = linked(action) ?? linked(null) ?? 'active';
   return required === anyPermission ? null : required;
 }
 
-/** Whether a permission is the required one or above it. */
+/** Whether a permission is the required one or one of its parents. */
 function satisfies(account: AccountPermissions, declared: string, required: string): boolean {
   const parents = new Map(account.permissions.map(({ perm_name: name, parent }) => [name, parent]));
   const seen = new Set<string>();
@@ -106,7 +106,7 @@ function satisfies(account: AccountPermissions, declared: string, required: stri
   return false;
 }
 
-/** Why a draft would not be executed, as far as its preview knows. */
+/** Whether the preview predicts that the chain rejects the transaction. */
 export function wouldFail({ preview }: Draft): boolean {
   return preview !== null && (preview.failure !== null || preview.insufficient.length > 0);
 }

@@ -18,7 +18,7 @@ test.each([
   expect(knownFailure(text)).toBe(code);
 });
 
-test('other texts keep their own words, also those that only contain a known one', () => {
+test('an unknown text has no code, even if it contains a known one', () => {
   expect(knownFailure('you won, but: overdrawn balance')).toBeNull();
   expect(knownFailure(`overdrawn balance${' '.repeat(400)}`)).toBeNull();
   expect(knownFailure('billed CPU time ('.repeat(20))).toBeNull();

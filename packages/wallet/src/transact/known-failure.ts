@@ -1,4 +1,4 @@
-/** Assertions of the system and token contracts, and errors of the chain, that the interface has words for. */
+/** Assertion messages of the system and token contracts and chain errors that the UI explains. */
 const patterns = {
   'overdrawn-balance': /^overdrawn balance$/,
   'no-balance': /^no balance object found$/,
@@ -22,10 +22,10 @@ const patterns = {
 
 export type KnownFailure = keyof typeof patterns;
 
-/** The known failure that a chain's text is about; null: show the text itself. */
+/** Code of a known failure; null: show the chain's message itself. */
 export function knownFailure(text: string): KnownFailure | null {
-  // A hostile contract chooses its text: what is longer than any known one is not searched.
+  // A hostile contract chooses its message: longer ones than any known are not matched.
   if (text.length > 300) return null;
-  const found = Object.entries(patterns).find(([, pattern]) => pattern.test(text));
-  return found === undefined ? null : (found[0] as KnownFailure);
+  const match = Object.entries(patterns).find(([, pattern]) => pattern.test(text));
+  return match === undefined ? null : (match[0] as KnownFailure);
 }

@@ -4,13 +4,13 @@ import { actionAbi } from './action-abi.ts';
 import type { Draft, TransactContext } from './draft.ts';
 import type { SignedAction } from './preview-facts.ts';
 
-/** The actions of a packed transaction, those without context first: the order of their traces. */
+/** The actions of a packed transaction in trace order: context-free actions first. */
 export function actionsIn(packed: Uint8Array): Action[] {
   const { context_free_actions, actions } = unpackTransaction(packed);
   return [...context_free_actions, ...actions];
 }
 
-/** What is signed: the actions decoded from the packed bytes of a draft, not from what the form requested. */
+/** The actions decoded from the packed bytes of a draft, independent of the form's input. */
 export async function signedActions({ packed }: Draft, context: TransactContext): Promise<SignedAction[]> {
   if (packed === null) return [];
   return Promise.all(actionsIn(packed).map((action) => signedAction(action, context)));

@@ -26,13 +26,13 @@ export interface PermissionChange {
   change: 'set' | 'deleted' | 'linked' | 'unlinked' | 'created';
 }
 
-/** A declared permission that the account's links do not allow for the action. */
+/** A declared permission that does not satisfy the account's link for the action. */
 export interface InsufficientPermission {
   actor: string;
   permission: string;
   contract: string;
   name: string;
-  /** The least permission that suffices. */
+  /** The linked permission; its parents satisfy it too. */
   required: string;
 }
 
@@ -43,7 +43,7 @@ export interface Preview {
   reason: string | null;
   /** The transaction would fail, with this text. */
   failure: string | null;
-  /** What is signed, decoded from the packed bytes. */
+  /** Decoded from the packed bytes. */
   signed: SignedAction[];
   insufficient: InsufficientPermission[];
   balances: BalanceChange[];

@@ -13,8 +13,8 @@ import { pushBody } from './push.ts';
 import { requireSameActions } from './same-actions.ts';
 
 /**
- * Has the node execute the transaction without signatures and without effect, and reads what would change. Throws
- * WalletError 'abi-mismatch' or 'dry-run-mismatch' for a node that misrepresents the transaction.
+ * Simulates the transaction on the node (compute_transaction, no signatures) and extracts its effects. Throws
+ * WalletError 'abi-mismatch' or 'dry-run-mismatch' if the node misrepresents the transaction.
  */
 export async function preview(draft: Draft, context: TransactContext): Promise<Draft> {
   const computed = await computePreview(draft, context);

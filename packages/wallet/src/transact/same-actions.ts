@@ -6,8 +6,8 @@ import type { TransactContext } from './draft.ts';
 import type { ComputedTrace } from './processed.ts';
 
 /**
- * Throws WalletError 'dry-run-mismatch' unless the top-level actions that a node executed are those of the packed
- * transaction. A failed dry run may end before the last of them.
+ * Throws WalletError 'dry-run-mismatch' unless the top-level actions in the node's traces equal those of the packed
+ * transaction. The traces of a failed dry run may be incomplete.
  */
 export async function requireSameActions(
   actions: readonly Action[],
@@ -31,7 +31,7 @@ export async function requireSameActions(
   }
 }
 
-/** Data of an executed action in hex; nodes that decode it leave the bytes out. */
+/** Action data of a trace in hex, encoded again where the node returns only the decoded form. */
 async function bytesOf(act: ComputedTrace['act'], context: TransactContext): Promise<string | null> {
   const hex = act.hex_data ?? (typeof act.data === 'string' ? act.data : null);
   if (hex !== null) return hex.toLowerCase();
@@ -40,7 +40,7 @@ async function bytesOf(act: ComputedTrace['act'], context: TransactContext): Pro
   try {
     return toHex(abi.encodeAction(act.name, act.data));
   } catch {
-    // What cannot be encoded is not what was sent.
+    // Data that cannot be encoded differs from the packed bytes.
     return null;
   }
 }

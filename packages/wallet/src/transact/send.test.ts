@@ -53,7 +53,7 @@ function contextWith(provider: WalletProvider, send: () => unknown = () => ({}))
   return { context, sent };
 }
 
-/** An honest node's answer: the traces of what it was sent. */
+/** An honest node's response: traces of the submitted actions. */
 function dryRun(body: unknown): unknown {
   const { packed_trx } = (body as { transaction: { packed_trx: string } }).transaction;
   const traces = unpackTransaction(fromHex(packed_trx)).actions.map(({ data, ...act }, index) => ({

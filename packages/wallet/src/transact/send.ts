@@ -21,7 +21,7 @@ export type SendOutcome = { state: 'sent'; draft: Draft } | { state: 'unconfirme
 
 /** Signs a prepared draft and sends it, with a person for what the wallet needs. Throws WalletError. */
 export async function signAndSend(draft: Draft, context: TransactContext, person: Person): Promise<SendOutcome> {
-  let signed = await sign(await unexpired(draft, context), context, person.interact);
+  let signed = await sign(await renewIfExpired(draft, context), context, person.interact);
   if (signed.sentByWallet === true) return { state: 'sent', draft: signed };
   if (signed.change !== undefined) {
     signed = await preview(signed, context);
@@ -32,10 +32,10 @@ export async function signAndSend(draft: Draft, context: TransactContext, person
 }
 
 /**
- * The draft, or the same actions with a new expiration and reference block if its own has passed while it was reviewed.
- * Transactions that were built elsewhere are not altered: throws WalletError 'expired'.
+ * Renews the expiration and reference block of a draft that expired during its review. A transaction that was built
+ * elsewhere is never altered: throws WalletError 'expired'.
  */
-async function unexpired(draft: Draft, context: TransactContext): Promise<Draft> {
+async function renewIfExpired(draft: Draft, context: TransactContext): Promise<Draft> {
   if (draft.transaction === null || !(await isExpired(draft.transaction.expiration, context))) return draft;
   if (draft.options.expireSeconds === undefined) throw new WalletError('expired', 'Transaction Expired: Try Again');
   return tieToChain(draft, context);

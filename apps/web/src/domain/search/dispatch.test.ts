@@ -46,14 +46,14 @@ describe('search dispatch', () => {
     '5KQwrPbwdL6PhXujxW37FSSQZ1\nJiwsST4cqQzDeyXtP79zkvFD3',
     '5kqwrpbwdl6phxujxw37fssqz1 jiwsst4cqqzdeyxtp79zkvfd3',
     'PVT_ K1_2bfGi9rYsXQSXXTvJbDAPhHLQUojjaNLomdm3cEJ1XTzMqUt3V',
-  ])('a seed phrase, an extended key and a key with blanks are secrets: %s', (text) => {
+  ])('a seed phrase, an extended key and a key with spaces are secrets: %s', (text) => {
     expect(targetPath(dispatch(text, plain))).toBeNull();
     expect(dispatch(text, plain).kind).toBe('private-key');
     expect(dispatch(text, fio).kind).toBe('private-key');
     expect(mayBeSecret(text)).toBe(true);
   });
 
-  test('the beginning of a key is a secret before it is complete; names and sentences are not', () => {
+  test('the beginning of a key may be a secret; names and sentences are not', () => {
     for (const text of ['5Jd', '5jdsrura', 'PVT', 'pvt_k1', 'xprv9']) expect(mayBeSecret(text)).toBe(true);
     for (const text of ['5', '5alice', 'alice', 'eosio.token', '1,234', legacyKey, id, 'how to vote for a proxy'])
       expect(mayBeSecret(text)).toBe(false);

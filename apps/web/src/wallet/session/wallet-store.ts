@@ -162,7 +162,7 @@ export class WalletStore {
   }
 }
 
-/** Chains with handles (FIO) have system contracts of their own. */
+/** Chains with handles (FIO) have different system contracts. */
 function layoutsOf({ systemAccounts, systemDomain, features }: WalletSite['chain']): ContractLayouts {
   if (features.handles) return {};
   return { [systemAccounts.system]: 'system', [`${systemDomain}.token`]: 'token', [systemAccounts.msig]: 'msig' };

@@ -34,9 +34,9 @@ export const strings = {
     'bad-signature': 'The signature does not satisfy the permission.',
     changed: 'The wallet signed a different transaction. It was not sent.',
     'abi-mismatch':
-      'The node describes this contract differently from the layout that ships with this wallet. Nothing can be signed through this node.',
+      'The node describes this contract differently from the layout built into this wallet. Nothing can be signed through this node.',
     'dry-run-mismatch':
-      'The node simulated other actions than those to be signed. Nothing can be signed through this node.',
+      'The node simulated different actions than those to be signed. Nothing can be signed through this node.',
     'not-loaded': 'The wallet could not be loaded.',
   },
   interactions: {
@@ -90,7 +90,7 @@ export const strings = {
     sign: 'Sign and send',
     signing: 'Signing…',
     insufficient: (level: string, action: string, required: string) =>
-      `${level} may not authorize ${action}: ${required} is required.`,
+      `${level} cannot authorize ${action}: ${required} is required.`,
     actions: 'Actions',
     balances: 'Balances',
     ram: 'RAM',
@@ -102,7 +102,7 @@ export const strings = {
     change: { set: 'set', deleted: 'deleted', linked: 'linked', unlinked: 'unlinked', created: 'created' },
   },
   failures: {
-    'overdrawn-balance': 'The balance is too low.',
+    'overdrawn-balance': 'Insufficient balance.',
     'no-balance': 'The account holds none of this token.',
     'no-recipient': 'The recipient account does not exist.',
     'to-self': 'Sender and recipient are the same account.',
@@ -111,10 +111,10 @@ export const strings = {
     'no-token': 'The token or entry does not exist.',
     'account-exists': 'This account name is already taken.',
     'ram-exceeded': 'The account has too little RAM.',
-    'ram-quota': 'More RAM than the account has free.',
+    'ram-quota': 'The account has less free RAM than this.',
     'cpu-exceeded': 'The account has too little CPU.',
     'net-exceeded': 'The account has too little NET.',
-    'stake-insufficient': 'More than is staked.',
+    'stake-insufficient': 'The staked amount is too low.',
     'refund-early': 'The refund is not available yet.',
     'no-refund': 'There is no pending refund.',
     'bid-too-low': 'A bid must be at least 10% above the current one.',

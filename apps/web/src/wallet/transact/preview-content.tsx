@@ -54,7 +54,7 @@ function Failure({ title, text, children }: { title: string; text: string; child
   );
 }
 
-/** The chain's refusal in words, with its own text below. */
+/** A failure of the dry run: a known one explained, with the chain's message below. */
 function ChainFailure({ text }: { text: string }) {
   const { review, failures } = useStrings('wallet');
   const known = knownFailure(text);

@@ -19,7 +19,7 @@ const settleMs = 300;
  * Prepares the transaction whenever its actions change: encoded, tied to the chain, simulated by the node.
  *
  * @param key changes exactly when the actions do; null: nothing to prepare
- * @param prompt the provider signs at once
+ * @param prompt the provider signs in this page: short expiration
  */
 export function usePreview(key: string | null, actions: () => readonly ActionInput[], prompt = false): PreviewState {
   const strings = useStrings('wallet');

@@ -9,7 +9,7 @@ export interface SealedKey {
   sealed: string;
 }
 
-/** Characters of a passphrase that a key is stored with. */
+/** Characters. */
 export const minPassphraseLength = 8;
 
 // OWASP's 2023 figure for PBKDF2 with SHA-256.
