@@ -49,6 +49,7 @@ test('[ERR-003] overdrawn balance: reported by the preview, and by the chain inl
   await connect(page, devnet.keys.carol!, 'carol@active');
   await fillTransfer(page, { to: 'bob', amount: '900000000', token: 'eosio.token EOS' });
   await expect(review(page).getByRole('alert')).toContainText('This transaction will fail');
+  await expect(review(page).getByRole('alert')).toContainText('Insufficient balance.');
   await expect(review(page).getByRole('alert')).toContainText('overdrawn balance');
   await expect(review(page).getByRole('button', { name: 'This transaction will fail' })).toBeDisabled();
   await signFailing(page);
@@ -97,8 +98,12 @@ test('a permission without the required link', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/wallet/transfer`);
   await connect(page, formatWif(devKey('antescope', 'alice.game')), 'alice@game');
   await fillTransfer(page, { to: 'bob', amount: '1', token: 'eosio.token EOS' });
-  await signAndSend(page);
-  await expect(review(page).getByRole('alert')).toContainText(/irrelevant authority .*alice.*game/);
+  await expect(review(page).getByRole('alert')).toContainText(
+    'alice@game cannot authorize eosio.token::transfer: alice@active is required.',
+  );
+  await expect(review(page).getByRole('button', { name: 'This transaction will fail' })).toBeDisabled();
+  await signFailing(page);
+  await expect(review(page).getByRole('alert').last()).toContainText(/irrelevant authority .*alice.*game/);
   await expectPlainWords(page);
   // The linked contract works.
   await fillTransfer(page, { to: 'bob', amount: '1', token: 'memetoken111 MEME' });

@@ -5,7 +5,7 @@ import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useDismiss } from '../../ui/use-dismiss.ts';
-import { dispatch, targetPath } from './dispatch.ts';
+import { dispatch, mayBeSecret, targetPath } from './dispatch.ts';
 import { initialHistory, addToHistory, visibleHistory } from './history.ts';
 import { suggestionPrefix } from './name-rules.ts';
 import { SuggestionList } from './suggestion-list.tsx';
@@ -19,7 +19,8 @@ let history: string[] | null = null;
  * Before scripts have loaded, the browser submits the form itself. It must not submit a private key, which does not
  * match this pattern.
  */
-const safeToSend = '(?!\\s*(PVT_|[1-9A-HJ-NP-Za-km-z]{51}\\s*$)).*';
+const safeToSend =
+  '(?!\\s*([Pp][Vv][Tt]_|[xyzt]prv|5[HJKhjk]\\S{44,}|(\\S+\\s+){11,}\\S|[1-9A-HJ-NP-Za-km-z]{51}\\s*$)).*';
 
 const noChange = () => () => undefined;
 const isReady = () => true;
@@ -37,7 +38,7 @@ export function SearchBox({ compact = false }: { compact?: boolean }) {
   const ready = useSyncExternalStore(noChange, isReady, isNotReady);
   const close = useCallback(() => setOpen(false), []);
   useDismiss(open, box, close);
-  const suggestions = useSuggestions(open ? suggestionPrefix(text, chain.systemDomain) : null);
+  const suggestions = useSuggestions(open && !mayBeSecret(text) ? suggestionPrefix(text, chain.systemDomain) : null);
   const items = text.trim() === '' ? visibleHistory(history ?? initialHistory(chain)) : suggestions.names;
   const go = useGo(() => {
     setOpen(false);
@@ -111,7 +112,7 @@ function useGo(done: () => void): (term: string) => Promise<void> {
     if (target.kind === 'private-key') {
       done();
       const { publicKeyFor } = await loadPart(() => import('./private-key.ts'));
-      const key = publicKeyFor(target.privateKey, chain.keyPrefix);
+      const key = publicKeyFor(target.privateKey.replaceAll(/\s+/g, ''), chain.keyPrefix);
       if (key === null) toast(search.badPrivateKey, 'negative');
       else await router.navigate({ to: `/key/${key}` });
       return;

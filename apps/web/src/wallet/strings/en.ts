@@ -25,6 +25,7 @@ export const strings = {
     'no-accounts': 'No accounts found with key',
     'no-account': 'There is no such account or permission.',
     'bad-passphrase': 'Wrong passphrase.',
+    'weak-passphrase': 'A passphrase needs at least 8 characters. Leave it empty to keep the key in this page only.',
     expired: 'Transaction Expired: Try Again',
     refused: 'The wallet declined to sign.',
     cancelled: 'Not signed: the wallet was closed.',
@@ -32,6 +33,10 @@ export const strings = {
     'bad-answer': 'This is not the wallet’s answer to this request.',
     'bad-signature': 'The signature does not satisfy the permission.',
     changed: 'The wallet signed a different transaction. It was not sent.',
+    'abi-mismatch':
+      'The node describes this contract differently from the layout built into this wallet. Nothing can be signed through this node.',
+    'dry-run-mismatch':
+      'The node simulated different actions than those to be signed. Nothing can be signed through this node.',
     'not-loaded': 'The wallet could not be loaded.',
   },
   interactions: {
@@ -53,12 +58,18 @@ export const strings = {
     },
     noTokens: 'This account holds no tokens.',
     acts: {
+      'send-suspect': {
+        title: (quantity: string, to: string, contract: string) => `Send ${quantity} of ${contract} to ${to}`,
+        done: (quantity: string, to: string, contract: string) => `Sent ${quantity} of ${contract} to ${to}`,
+      },
       send: {
         title: (quantity: string, to: string) => `Send ${quantity} to ${to}`,
         done: (quantity: string, to: string) => `Sent ${quantity} to ${to}`,
       },
     },
     notes: {
+      'spam-token': 'Known spam',
+      'spam-token-sent': (code: string, contract: string) => `${code} of ${contract} is known spam.`,
       'fake-token': (genuine: string) => `Fake: imitates ${genuine}`,
       'fake-token-sent': (code: string, genuine: string) =>
         `Fake token: this is not the ${code} of ${genuine}, only its symbol is the same.`,
@@ -78,6 +89,9 @@ export const strings = {
     allow: 'Allow signing a transaction that fails',
     sign: 'Sign and send',
     signing: 'Signing…',
+    insufficient: (level: string, action: string, required: string) =>
+      `${level} cannot authorize ${action}: ${required} is required.`,
+    actions: 'Actions',
     balances: 'Balances',
     ram: 'RAM',
     permissions: 'Permissions',
@@ -86,6 +100,26 @@ export const strings = {
     unknown: 'unknown',
     bytes: (count: string) => `${count} bytes`,
     change: { set: 'set', deleted: 'deleted', linked: 'linked', unlinked: 'unlinked', created: 'created' },
+  },
+  failures: {
+    'overdrawn-balance': 'Insufficient balance.',
+    'no-balance': 'The account holds none of this token.',
+    'no-recipient': 'The recipient account does not exist.',
+    'to-self': 'Sender and recipient are the same account.',
+    'memo-too-long': 'The memo is longer than 256 bytes.',
+    'wrong-precision': 'The amount has the wrong number of decimals for this token.',
+    'no-token': 'The token or entry does not exist.',
+    'account-exists': 'This account name is already taken.',
+    'ram-exceeded': 'The account has too little RAM.',
+    'ram-quota': 'The account has less free RAM than this.',
+    'cpu-exceeded': 'The account has too little CPU.',
+    'net-exceeded': 'The account has too little NET.',
+    'stake-insufficient': 'The staked amount is too low.',
+    'refund-early': 'The refund is not available yet.',
+    'no-refund': 'There is no pending refund.',
+    'bid-too-low': 'A bid must be at least 10% above the current one.',
+    'claimed-early': 'Rewards were already claimed within the past day.',
+    'authority-missing': 'The signing permission does not authorize this action.',
   },
   changed: {
     title: 'Changed by the wallet',

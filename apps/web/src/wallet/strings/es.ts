@@ -28,6 +28,8 @@ export const strings: StringFolders['wallet'] = {
     'no-accounts': 'Ninguna cuenta tiene esta clave',
     'no-account': 'No existe tal cuenta o permiso.',
     'bad-passphrase': 'Frase de acceso incorrecta.',
+    'weak-passphrase':
+      'La frase de acceso necesita al menos 8 caracteres. Déjala vacía para guardar la clave solo en esta página.',
     expired: 'La transacción ha caducado: inténtalo de nuevo',
     refused: 'La cartera rechazó firmar.',
     cancelled: 'Sin firmar: se cerró la cartera.',
@@ -35,6 +37,10 @@ export const strings: StringFolders['wallet'] = {
     'bad-answer': 'Esta no es la respuesta de la cartera a esta solicitud.',
     'bad-signature': 'La firma no satisface el permiso.',
     changed: 'La cartera firmó otra transacción. No se envió.',
+    'abi-mismatch':
+      'El nodo describe este contrato de otra manera que la disposición incluida en esta cartera. No se puede firmar nada a través de este nodo.',
+    'dry-run-mismatch':
+      'El nodo simuló acciones distintas de las que se firmarían. No se puede firmar nada a través de este nodo.',
     'not-loaded': 'No se pudo cargar la cartera.',
   },
   interactions: {
@@ -56,12 +62,18 @@ export const strings: StringFolders['wallet'] = {
     },
     noTokens: 'Esta cuenta no tiene tokens.',
     acts: {
+      'send-suspect': {
+        title: (quantity, to, contract) => `Enviar ${quantity} de ${contract} a ${to}`,
+        done: (quantity, to, contract) => `Enviado: ${quantity} de ${contract} a ${to}`,
+      },
       send: {
         title: (quantity, to) => `Enviar ${quantity} a ${to}`,
         done: (quantity, to) => `Enviado: ${quantity} a ${to}`,
       },
     },
     notes: {
+      'spam-token': 'Spam conocido',
+      'spam-token-sent': (code, contract) => `${code} de ${contract} es spam conocido.`,
       'fake-token': (genuine) => `Falso: imita a ${genuine}`,
       'fake-token-sent': (code, genuine) => `Token falso: no es el ${code} de ${genuine}, solo tiene el mismo símbolo.`,
     },
@@ -80,6 +92,8 @@ export const strings: StringFolders['wallet'] = {
     allow: 'Permitir firmar una transacción que falla',
     sign: 'Firmar y enviar',
     signing: 'Firmando…',
+    insufficient: (level, action, required) => `${level} no puede autorizar ${action}: se requiere ${required}.`,
+    actions: 'Acciones',
     balances: 'Saldos',
     ram: 'RAM',
     permissions: 'Permisos',
@@ -94,6 +108,26 @@ export const strings: StringFolders['wallet'] = {
       unlinked: 'desvinculado',
       created: 'creado',
     },
+  },
+  failures: {
+    'overdrawn-balance': 'El saldo no alcanza.',
+    'no-balance': 'La cuenta no tiene este token.',
+    'no-recipient': 'La cuenta de destino no existe.',
+    'to-self': 'El remitente y el destinatario son la misma cuenta.',
+    'memo-too-long': 'La nota supera los 256 bytes.',
+    'wrong-precision': 'La cantidad no tiene los decimales de este token.',
+    'no-token': 'El token o la entrada no existe.',
+    'account-exists': 'Este nombre de cuenta ya está ocupado.',
+    'ram-exceeded': 'La cuenta no tiene suficiente RAM.',
+    'ram-quota': 'Más RAM de la que la cuenta tiene libre.',
+    'cpu-exceeded': 'La cuenta no tiene suficiente CPU.',
+    'net-exceeded': 'La cuenta no tiene suficiente NET.',
+    'stake-insufficient': 'Más de lo que hay en stake.',
+    'refund-early': 'El reembolso aún no está disponible.',
+    'no-refund': 'No hay ningún reembolso pendiente.',
+    'bid-too-low': 'La puja debe superar la actual al menos en un 10 %.',
+    'claimed-early': 'Las recompensas ya se reclamaron en el último día.',
+    'authority-missing': 'El permiso que firma no autoriza esta acción.',
   },
   changed: {
     title: 'Cambiada por la cartera',

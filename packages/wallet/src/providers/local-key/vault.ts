@@ -9,12 +9,16 @@ export interface SealedKey {
   sealed: string;
 }
 
+/** Characters. */
+export const minPassphraseLength = 8;
+
 // OWASP's 2023 figure for PBKDF2 with SHA-256.
 const rounds = 600_000;
 
 /** Seals a private key with a passphrase. Needs a secure context (https or localhost), as WebCrypto does. */
 export async function seal(privateKey: string, passphrase: string): Promise<SealedKey> {
-  if (passphrase === '') throw new WalletError('bad-passphrase', 'A passphrase is needed to keep the key.');
+  if (passphrase.length < minPassphraseLength)
+    throw new WalletError('weak-passphrase', `The passphrase has fewer than ${minPassphraseLength} characters.`);
   const salt = crypto.getRandomValues(new Uint8Array(16));
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const key = await stretch(passphrase, salt, rounds);

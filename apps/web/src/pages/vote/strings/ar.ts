@@ -71,7 +71,7 @@ export const strings: StringFolders['pages/vote'] = {
   },
   notes: {
     'votes-removed': (count, names) => `يزيل أصواتك لـ ${count} من المنتجين: ${isolated(names)}`,
-    'votes-replaced': (count) => `يحل محل أصواتك لـ ${count} من المنتجين`,
+    'votes-added': (count, names) => `يضيف أصواتك لـ ${count} من المنتجين: ${isolated(names)}`,
     'proxy-replaced': (name) => `يزيل وكيلك ${name}`,
   },
   proxyField: 'الوكيل',

@@ -77,8 +77,8 @@ export const strings = {
   notes: {
     'votes-removed': (count: string, names: string) =>
       count === '1' ? `Removes your vote for ${names}` : `Removes your votes for ${count} producers: ${names}`,
-    'votes-replaced': (count: string) =>
-      count === '1' ? 'Replaces your vote for 1 producer' : `Replaces your votes for ${count} producers`,
+    'votes-added': (count: string, names: string) =>
+      count === '1' ? `Adds your vote for ${names}` : `Adds your votes for ${count} producers: ${names}`,
     'proxy-replaced': (name: string) => `Removes your proxy ${name}`,
   },
   proxyField: 'Proxy',

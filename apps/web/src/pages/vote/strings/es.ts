@@ -74,8 +74,8 @@ export const strings: StringFolders['pages/vote'] = {
   notes: {
     'votes-removed': (count, names) =>
       count === '1' ? `Quita tu voto por ${names}` : `Quita tus votos por ${count} productores: ${names}`,
-    'votes-replaced': (count) =>
-      count === '1' ? 'Reemplaza tu voto por 1 productor' : `Reemplaza tus votos por ${count} productores`,
+    'votes-added': (count, names) =>
+      count === '1' ? `Añade tu voto por ${names}` : `Añade tus votos por ${count} productores: ${names}`,
     'proxy-replaced': (name) => `Quita tu proxy ${name}`,
   },
   proxyField: 'Cuenta proxy',

@@ -75,7 +75,7 @@ export const strings: StringFolders['pages/vote'] = {
   },
   notes: {
     'votes-removed': (count, names) => `블록 프로듀서 ${count}명에 대한 투표 제거: ${names}`,
-    'votes-replaced': (count) => `블록 프로듀서 ${count}명에 대한 투표를 대체합니다`,
+    'votes-added': (count, names) => `블록 프로듀서 ${count}명에 대한 투표 추가: ${names}`,
     'proxy-replaced': (name) => `프록시 ${name} 해제`,
   },
   proxyField: '프록시',

@@ -69,7 +69,7 @@ export const strings: StringFolders['pages/vote'] = {
   },
   notes: {
     'votes-removed': (count, names) => `撤回对 ${count} 个出块节点的投票：${names}`,
-    'votes-replaced': (count) => `替换您对 ${count} 个出块节点的投票`,
+    'votes-added': (count, names) => `新增对 ${count} 个出块节点的投票：${names}`,
     'proxy-replaced': (name) => `取消代理 ${name}`,
   },
   proxyField: '代理',
