@@ -71,7 +71,7 @@ describe('the More menu', () => {
     const links = [...new Set(all)].flatMap((key) => menuLinks(router, chainOf(key), 'en'));
     const names = new Map(links.map(({ path, name }) => [path, name]));
     expect(new Set(names.values()).size).toBe(names.size);
-    expect(names.get('/wallet/ram/buy')).toBe('Buy and sell RAM');
+    expect(names.get('/wallet/ram/buy')).toBe('RAM market');
     expect([...names.keys()].filter((path) => path.includes('$'))).toEqual([]);
   });
 

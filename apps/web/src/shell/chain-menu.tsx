@@ -27,7 +27,7 @@ export function ChainMenu() {
       }
     >
       <ChainGroup heading={shell.networks} links={chains.filter((link) => !link.testnet)} current={chain.key} />
-      <ChainGroup heading={shell.testNetworks} links={chains.filter((link) => link.testnet)} current={chain.key} />
+      <ChainGroup heading={shell.testnets} links={chains.filter((link) => link.testnet)} current={chain.key} />
     </Menu>
   );
 }

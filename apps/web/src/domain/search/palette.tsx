@@ -3,7 +3,7 @@ import { useEffect, useImperativeHandle, useMemo, useState, type Ref } from 'rea
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { menuLinks } from '../../lib/page/menu-links.ts';
 import { useFavorites } from '../favorites/use-favorites.ts';
-import { dispatch } from './dispatch.ts';
+import { dispatch, mayBeSecret } from './dispatch.ts';
 import { visibleHistory } from './history.ts';
 import { namePrefix, suggestionPrefix } from './name-rules.ts';
 import { enterChoice, paletteItems, type PaletteItem } from './palette-items.ts';
@@ -47,8 +47,10 @@ export function Palette({ ref, id, text, open, inBar, onView, onDone }: PaletteP
   const router = useRouter();
   const { handles } = chain.features;
   const links = useMemo(() => menuLinks(router, chain, locale), [router, chain, locale]);
-  const suggestions = useSuggestions(open ? suggestionPrefix(text, chain.systemDomain) : null);
-  const tokens = useTokenMatches(open ? text : '');
+  // Nothing is requested for what may become a secret.
+  const requests = open && !mayBeSecret(text);
+  const suggestions = useSuggestions(requests ? suggestionPrefix(text, chain.systemDomain) : null);
+  const tokens = useTokenMatches(requests ? text : '');
   const favorites = useFavorites().list;
   const history = useSearchHistory();
   const target = useSearchTarget(onDone);

@@ -22,7 +22,8 @@ import type { PaletteHandle, PaletteView } from './palette.tsx';
  * Without the palette, the browser submits the form itself. It must not submit a private key, which does not match this
  * pattern.
  */
-const safeToSend = '(?!\\s*(PVT_|[1-9A-HJ-NP-Za-km-z]{51}\\s*$)).*';
+const safeToSend =
+  '(?!\\s*([Pp][Vv][Tt]_|[xyzt]prv|5[HJKhjk]\\S{44,}|(\\S+\\s+){11,}\\S|[1-9A-HJ-NP-Za-km-z]{51}\\s*$)).*';
 
 const noChange = () => () => undefined;
 /** Key of the shortcut's hint; the server cannot know it. */

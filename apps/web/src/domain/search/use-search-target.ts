@@ -35,7 +35,7 @@ export function useSearchTarget(done: () => void): {
   const openPrivateKey = async (privateKey: string): Promise<void> => {
     done();
     const { publicKeyFor } = await loadPart(() => import('./private-key.ts'));
-    const key = publicKeyFor(privateKey, chain.keyPrefix);
+    const key = publicKeyFor(privateKey.replaceAll(/\s+/g, ''), chain.keyPrefix);
     if (key === null) toast(messages.badPrivateKey, 'negative');
     else await router.navigate({ to: `/key/${key}` });
   };

@@ -21,11 +21,11 @@ export const shell: typeof english = {
     more: '더보기',
     chain: (name) => `체인: ${name}`,
     networks: '메인넷',
-    testNetworks: '테스트넷',
+    testnets: '테스트넷',
     language: '언어',
     appearance: '화면 모드',
     theme: (name) => `화면 모드: ${name}`,
-    themes: { light: '밝게', dark: '어둡게', system: '시스템 설정' },
+    themes: { light: '라이트', dark: '다크', system: '시스템' },
     settings: '설정',
     utc: '시간을 UTC로 표시',
     connect: '연결',
@@ -43,10 +43,10 @@ export const shell: typeof english = {
     badPrivateKey: '잘못된 개인 키입니다',
     noPrivateKeys: '페이지가 로드되기 전에는 개인 키를 입력하지 마세요',
   },
-  favourites: {
+  favorites: {
     title: '즐겨찾기',
-    keep: '즐겨찾기',
-    none: '아직 즐겨찾기가 없습니다. 계정, 블록, 트랜잭션, 키 옆의 별표를 누르면 여기에 보관됩니다.',
+    toggle: '즐겨찾기',
+    none: '아직 즐겨찾기가 없습니다. 계정, 블록, 트랜잭션, 키 옆의 별표를 눌러 추가하세요.',
     types: {
       account: '계정',
       token: '토큰',
@@ -66,7 +66,7 @@ export const shell: typeof english = {
     vote: '투표',
   },
   failed: {
-    title: '이 페이지를 표시할 수 없습니다',
+    title: '페이지를 불러오지 못했습니다',
     newVersion: '새 버전이 있습니다. 다시 불러오세요.',
     reload: '다시 불러오기',
   },

@@ -61,7 +61,7 @@ function Holders({ holders }: { holders: KeyHolder[] }) {
           <span className="tabular-nums">
             {strings.of(weight, threshold)}
             <span className="ms-2 text-muted max-sm:hidden">
-              {weight >= threshold ? strings.alone : strings.together}
+              {weight >= threshold ? strings.alone : strings.partial}
             </span>
           </span>
         ),
