@@ -23,7 +23,7 @@ test.each([
   ['multisig', 'msig'],
   ['SEND', 'transfer'],
   ['buyrambytes', 'ram'],
-  ['名竞拍', 'namebids'],
+  ['名称竞拍', 'namebids'],
   ['投票', 'vote'],
   ['투표', 'vote'],
   ['التصويت', 'vote'],

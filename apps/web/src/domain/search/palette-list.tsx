@@ -140,7 +140,7 @@ function OptionMark({ item: { kind, value } }: { item: PaletteItem }) {
 
 function OptionText({ item: { kind, value, detail, fake = false } }: { item: PaletteItem }) {
   const strings = useStrings('domain/search');
-  const { favourites } = useMessages();
+  const { favorites } = useMessages();
   if (kind === 'act' || kind === 'page') return <span className="truncate">{value}</span>;
   if (kind === 'block' && value.length < 64) return <span className="truncate">{strings.block(Number(value))}</span>;
   if (kind === 'token')
@@ -158,7 +158,7 @@ function OptionText({ item: { kind, value, detail, fake = false } }: { item: Pal
       </span>
       {kind === 'favorites' && (
         <span className="ms-auto text-sm text-muted">
-          {favourites.types[detail as keyof typeof favourites.types] ?? detail}
+          {favorites.types[detail as keyof typeof favorites.types] ?? detail}
         </span>
       )}
     </>

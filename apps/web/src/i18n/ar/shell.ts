@@ -38,8 +38,6 @@ export const shell: typeof english = {
     label: 'بحث',
     short: 'بحث',
     placeholder: 'حساب أو معاملة أو كتلة أو مفتاح',
-    recent: 'الأخيرة',
-    accounts: 'الحسابات',
     badPrivateKey: 'مفتاح خاص غير صالح',
     noPrivateKeys: 'انتظر اكتمال تحميل الصفحة قبل إدخال مفتاح خاص',
   },

@@ -36,8 +36,6 @@ export const shell = {
     label: 'Search',
     short: 'Search',
     placeholder: 'Account, transaction, block or key',
-    recent: 'Recent',
-    accounts: 'Accounts',
     badPrivateKey: 'Invalid Private Key',
     noPrivateKeys: 'Wait for the page to load before entering a private key',
   },

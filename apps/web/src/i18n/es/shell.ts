@@ -38,8 +38,6 @@ export const shell: typeof english = {
     label: 'Buscar',
     short: 'Buscar',
     placeholder: 'Cuenta, transacción, bloque o clave',
-    recent: 'Recientes',
-    accounts: 'Cuentas',
     badPrivateKey: 'Clave privada no válida',
     noPrivateKeys: 'Espera a que cargue la página antes de escribir una clave privada',
   },

@@ -38,8 +38,6 @@ export const shell: typeof english = {
     label: '검색',
     short: '검색',
     placeholder: '계정, 트랜잭션, 블록 또는 공개 키',
-    recent: '최근 검색',
-    accounts: '계정',
     badPrivateKey: '잘못된 개인 키입니다',
     noPrivateKeys: '페이지가 로드되기 전에는 개인 키를 입력하지 마세요',
   },

@@ -38,8 +38,6 @@ export const shell: typeof english = {
     label: '搜索',
     short: '搜索',
     placeholder: '账户、交易、区块或公钥',
-    recent: '最近',
-    accounts: '账户',
     badPrivateKey: '私钥无效',
     noPrivateKeys: '页面加载完成前请勿输入私钥',
   },

@@ -10,5 +10,5 @@ export const menu = defineMenuEntry({
     ar: 'المنتجون',
     es: 'Productores',
   },
-  terms: ['voteproducer', 'bp'],
+  terms: ['voteproducer', 'bp', 'Vote producers', 'Voto de productores', '投票', '블록 프로듀서 투표', 'التصويت'],
 });
