@@ -41,7 +41,8 @@ export function Moment({ time, show = 'age' }: MomentProps) {
   if (show === 'relative') {
     return (
       <time dateTime={time} title={absolute}>
-        {ageText ?? absolute}
+        {/* About as short as what replaces it. */}
+        {ageText ?? shortTime(time)}
       </time>
     );
   }

@@ -83,9 +83,9 @@ function BalanceRow({ view, worth }: { view: AccountView; worth: string | null }
     ),
   ];
   return (
-    <dl className="flex flex-wrap items-end gap-x-4 gap-y-4 sm:gap-x-10">
+    <dl className="grid grid-cols-2 gap-4 sm:flex sm:flex-wrap sm:items-end sm:gap-x-10">
       {items.map(([label, value, note], index) => (
-        <div key={label} className="max-sm:min-w-[calc(50%-0.5rem)] max-sm:first:w-full">
+        <div key={label} className="min-w-0 max-sm:first:col-span-2">
           <dt className="text-sm text-muted">{label}</dt>
           <dd className={index === 0 ? 'text-2xl font-semibold tracking-tight lg:text-3xl' : 'text-lg leading-7'}>
             <Amount value={value} />
