@@ -47,7 +47,7 @@ test('[ACCT-012] [ACCT-022] permissions with parent, threshold, keys, accounts, 
 
 test('keys of all three curves', async ({ page, recorded }) => {
   await open(page, `${recorded.url}/account/r1keyaccount`);
-  await expect(member(page, 'PUB_R1_7UmyyUoWgx5dSrFA3B5ts2M2k3gHi1ML7dPEzBrGyRb4eCAQmf', 'weight 1')).toBeVisible();
+  await expect(member(page, 'PUB_R1_7UmyyUoWgx5dSrFA3B5ts2M2k3gHi1ML7dPEzBrGyRb4eCAQmf', '+1')).toBeVisible();
   await open(page, `${recorded.url}/account/webauthnacct`);
   const webAuthn = page.locator('main a[href*="PUB_WA_"]').first();
   await expect(webAuthn).toContainText(
@@ -59,7 +59,7 @@ test('waits, many keys and thresholds above one', async ({ page, recorded }) => 
   await open(page, `${recorded.url}/account/timelocked11`);
   await expect(page.locator('main')).toContainText('Threshold 3');
   await expect(member(page, '1h delay', '+1')).toBeVisible();
-  await expect(member(page, devKey, 'weight 2')).toBeVisible();
+  await expect(member(page, devKey, '+2')).toBeVisible();
   await open(page, `${recorded.url}/account/manykeys1111?tab=permissions`);
   const active = page.locator('main li').filter({ hasText: 'active' }).last();
   await expect(active.locator('a[href*="/key/PUB_K1_"]')).toHaveCount(5);
