@@ -11,9 +11,9 @@ test('[KEY-001] [NAV-014] accounts and permissions of a key, in both formats', a
     await expect(main).toContainText(current);
     await expect(main).toContainText('secp256k1');
     const alice = main.getByRole('row', { name: /^alice alice/ }).filter({ hasText: '@active' });
-    await expect(alice).toContainText('1 of 1');
+    await expect(alice).toContainText('1/1');
     await expect(alice).toContainText('Full control');
-    await expect(main.getByRole('row').filter({ hasText: 'timelocked11@active' })).toContainText('2 of 3');
+    await expect(main.getByRole('row').filter({ hasText: 'timelocked11@active' })).toContainText('2/3');
   }
 });
 

@@ -68,10 +68,10 @@ test('permissions and contracts over time, a single permission, and the history 
   await expect(page.getByRole('heading', { name: 'Row history: userres' })).toBeVisible();
   await expect(main.getByRole('list', { name: 'the row history' })).toContainText('ram_bytes');
   await open(page, `${devnet.url}/account/eosio.token?tab=past&view=contract`);
-  await expect(main.getByRole('list', { name: /contract of eosio.token/ })).not.toContainText('removed');
+  await expect(main.getByRole('list', { name: /contract history of eosio.token/ })).not.toContainText('removed');
   await expect(
     main
-      .getByRole('list', { name: /contract of eosio.token/ })
+      .getByRole('list', { name: /contract history of eosio.token/ })
       .locator('> li')
       .last(),
   ).toContainText('new');
