@@ -41,7 +41,7 @@ test('an account and a table after a block: a URL each, with differences to now'
   await expect(page.getByLabel('Block or date (UTC)')).toHaveAccessibleDescription('Enter a block number or a date');
   await page.getByLabel('Block or date (UTC)').fill('999999999');
   await page.getByRole('button', { name: 'Show' }).click();
-  await expect(main).toContainText('The state of block 999,999,999 is not indexed');
+  await expect(main).toContainText('State of block 999,999,999 is not indexed');
   await expectNoReload(page);
 
   await open(page, `${devnet.url}/contract?account=eosio.token&table=accounts&scope=alice&at=120`);

@@ -1,3 +1,4 @@
+import { parseJsonExact, toNodeosJson } from '@antescope/codec/bytes/nodeos-json';
 import type { CompiledAbi } from '@antescope/codec/abi/compile';
 import { layoutConflict } from '../layouts/layout-conflict.ts';
 import { standardLayouts } from '../layouts/shipped-layouts.ts';
@@ -20,4 +21,9 @@ export async function actionAbi(
   const path = layoutConflict(abi, layout, action);
   if (path === null) return abi;
   throw new WalletError('abi-mismatch', `The node's ABI contradicts the known layout of ${account}::${path}`);
+}
+
+/** Action data as JSON values. 64-bit integers are numbers or strings as nodeos prints them, never bigint. */
+export function actionJson(abi: CompiledAbi, action: string, data: Uint8Array, contract: string): unknown {
+  return parseJsonExact(toNodeosJson(abi.decodeAction(action, data, contract)));
 }

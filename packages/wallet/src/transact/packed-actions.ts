@@ -1,6 +1,6 @@
 import { toHex } from '@antescope/codec/bytes/bytes';
 import { type Action, unpackTransaction } from '@antescope/codec/chain/transaction';
-import { actionAbi } from './action-abi.ts';
+import { actionAbi, actionJson } from './action-abi.ts';
 import type { Draft, TransactContext } from './draft.ts';
 import type { SignedAction } from './preview-facts.ts';
 
@@ -27,7 +27,7 @@ async function signedAction(
     name,
     receiver: account,
     authorization,
-    data: known ? abi.decodeAction(name, data, account) : toHex(data),
+    data: known ? actionJson(abi, name, data, account) : toHex(data),
     inline: false,
   };
 }

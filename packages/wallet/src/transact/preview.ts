@@ -1,7 +1,7 @@
 import { addAssets, formatAsset, parseAsset } from '@antescope/codec/chain/asset';
 import { fromHex } from '@antescope/codec/bytes/bytes';
 import { netMovements, type Movement } from '@antescope/sources/transaction/movements';
-import { actionAbi } from './action-abi.ts';
+import { actionAbi, actionJson } from './action-abi.ts';
 import type { Draft, TransactContext } from './draft.ts';
 import { permissionChanges, sumRam } from './effects.ts';
 import { exceptText, failureText } from './failure-text.ts';
@@ -102,7 +102,7 @@ async function actionData(trace: ComputedTrace, context: TransactContext): Promi
   if (hex === null) return null;
   const abi = await actionAbi(trace.act.account, trace.act.name, context);
   if (abi === null || abi.actionType(trace.act.name) === undefined) return hex;
-  return abi.decodeAction(trace.act.name, fromHex(hex));
+  return actionJson(abi, trace.act.name, fromHex(hex), trace.act.account);
 }
 
 async function effects(
