@@ -10,7 +10,7 @@ const startFlavour = (flavour: string): Promise<Antescope> =>
 const test = base.extend<object, { kinds: { wax: Antescope; telos: Antescope } }>({
   kinds: [
     // Playwright reads the names of a fixture's needs from this pattern: one that needs nothing has an empty one.
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the destructuring
     async ({}, use) => {
       const [wax, telos] = await Promise.all([startFlavour('wax'), startFlavour('telos')]);
       await use({ wax, telos });

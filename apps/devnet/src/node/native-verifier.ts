@@ -62,7 +62,7 @@ export class NativeVerifier implements SignatureVerifier {
     this.#inFlight = this.#queue;
     this.#queue = [];
     // The rule is about windows; a worker has no origin.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker_threads port has no target origin
     this.#startedWorker().postMessage(packQuestions(this.#inFlight));
   }
 

@@ -36,8 +36,7 @@ function fill(template: string, parts: Record<string, Part>): ReactNode {
   return template.split(/\{(\w+)\}/).map((name, index) => {
     const part = index % 2 === 1 ? parts[name] : undefined;
     const piece = index % 2 === 1 ? `{${name}}` : name;
-    // Pieces of a template never reorder.
-    // oxlint-disable-next-line react/no-array-index-key
+    // oxlint-disable-next-line react/no-array-index-key -- pieces of a template never reorder
     return <Fragment key={index}>{part === undefined ? piece : <PartView part={part} />}</Fragment>;
   });
 }
