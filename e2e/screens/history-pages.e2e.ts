@@ -72,7 +72,7 @@ test('a page that reloads under the pointer does not lose a click', async ({ pag
   await expect.poll(() => firstRow(page)).toBe(rows[0]);
 });
 
-test('a fork removes waiting actions: the counter shows those of the new branch, without duplicates', async ({
+test('a fork removes waiting actions: the counter counts the new branch, without duplicates', async ({
   page,
   still,
 }) => {

@@ -14,7 +14,7 @@ interface PendingQuestion extends SignatureQuestion {
 
 /**
  * Determines signing keys in a worker thread, which tries the keys of the declared authorities (signature-finder.ts).
- * The results equal those of recovery, which is the fallback.
+ * Equivalent to recovery, which is the fallback.
  */
 export class NativeVerifier implements SignatureVerifier {
   readonly #keys = new Map<string, string>();

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 /**
- * Renames accounts below eosio, and the symbol EOS, to those of Remme, also in packed data. ABI versions and field
+ * Renames accounts below eosio, and the symbol EOS, to their names on Remme, also in packed data. ABI versions and field
  * names are unchanged.
  */
 function inRem(text: string): string {

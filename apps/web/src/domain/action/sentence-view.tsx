@@ -88,7 +88,7 @@ function TokenAmount({ text, contract, incoming }: Extract<Part, { kind: 'amount
   );
 }
 
-/** NFT ids; those of AtomicAssets link to their page. */
+/** NFT IDs; AtomicAssets IDs link to their page. */
 function Nfts({ ids, contract }: { ids: string[]; contract: string }) {
   const { list } = useMessages();
   return (

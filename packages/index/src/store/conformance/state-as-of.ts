@@ -124,7 +124,7 @@ function permissions(reader: () => HistoryReader): void {
       });
       expect(sorted(await reader().keyHolders(key))).toEqual(sorted(expected));
     }
-    expect(await reader().keyHolders('PUB_K1_nobody')).toEqual([]);
+    expect(await reader().keyHolders('PUB_K1_missing')).toEqual([]);
     const controlled = now.flatMap(({ owner, name, state }) => {
       const held = state?.authority.accounts.find((one) => one.permission.actor === 'bob');
       return held === undefined ? [] : [{ owner, permission: name, weight: 1, actorPermission: 'active' }];

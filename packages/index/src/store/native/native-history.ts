@@ -100,7 +100,7 @@ export class NativeHistory {
 
   async getControlledAccounts(request: { controlling_account: string }): Promise<string> {
     const controlled = await this.#reader.controlledBy(checkedName(request.controlling_account));
-    // The plugin reads authorities from actions; no action sets those of eosio.prods.
+    // The plugin reads authorities from actions; no action sets the authorities of eosio.prods.
     const producers = `${this.#reader.accounts.system}.prods`;
     const owners = controlled.map((holder) => holder.owner).filter((owner) => owner !== producers);
     return objectText([['controlled_accounts', namesText(owners)]]);
