@@ -9,6 +9,7 @@ import type { BlockPosition } from '../store/block-rows.ts';
 import { attemptUntil, statusBefore } from './attempts.ts';
 import { ChainReaderError, type BlockSink, type BlockSource, type SourceStatus } from './block-source.ts';
 import { Positions } from './positions.ts';
+import { SnapshotStart } from './snapshot-start.ts';
 import { ShipConnection } from './ship-connection.ts';
 
 export interface ShipOptions {
@@ -103,8 +104,9 @@ export class ShipReader implements BlockSource {
     const status = await this.#receiveStatus(connection);
     const positions = await sink.positions();
     this.#check(status, positions);
-    this.#request(connection, positions, status);
     const known = new Positions(positions);
+    const snapshot = new SnapshotStart(positions.length === 0 ? status : null);
+    this.#request(connection, positions, this.#firstBlock(positions, status, snapshot));
     for (;;) {
       if (!connection.pending) {
         await sink.pause();
@@ -113,7 +115,7 @@ export class ShipReader implements BlockSource {
       }
       const result = decoded(await connection.next());
       if (result.type === 'get_blocks_result_v0' || result.type === 'get_blocks_result_v1') {
-        await this.#deliver(result, known, sink);
+        await this.#deliver(result, { known, snapshot, sink });
         connection.send(encodeShipRequest({ type: 'get_blocks_ack_request_v0', num_messages: 1 }));
       }
     }
@@ -151,15 +153,19 @@ export class ShipReader implements BlockSource {
     }
   }
 
-  #request(connection: ShipConnection, positions: BlockPosition[], status: ShipStatus): void {
-    const { startBlock } = this.#options;
+  #firstBlock(positions: BlockPosition[], status: ShipStatus, snapshot: SnapshotStart): number {
+    if (positions[0] !== undefined) return positions[0].number + 1;
     // A node started from a snapshot has no earlier blocks; block 1 has no traces on any node.
     const available = status.trace_begin_block > 2 ? status.trace_begin_block : 1;
-    const next = positions[0] === undefined ? Math.max(startBlock, available) : positions[0].number + 1;
+    const next = Math.max(this.#options.startBlock, available);
+    return snapshot.block !== null && next === snapshot.block + 1 ? snapshot.block : next;
+  }
+
+  #request(connection: ShipConnection, positions: BlockPosition[], first: number): void {
     connection.send(
       encodeShipRequest({
         type: 'get_blocks_request_v0',
-        start_block_num: next,
+        start_block_num: first,
         end_block_num: 0xffffffff,
         max_messages_in_flight: this.#options.inFlight,
         have_positions: positions.toReversed().map((known) => ({ block_num: known.number, block_id: known.id })),
@@ -176,21 +182,33 @@ export class ShipReader implements BlockSource {
     this.#status.lastError = null;
   }
 
-  async #deliver(result: ShipBlocks, known: Positions, sink: BlockSink): Promise<void> {
+  async #deliver(result: ShipBlocks, { known, snapshot, sink }: Following): Promise<void> {
     this.#status.head = position(result.head);
     this.#status.lastIrreversible = position(result.last_irreversible);
+    // Blocks before a node's snapshot come without a position.
     if (result.this_block === null) return;
     const block = position(result.this_block);
+    if (known.last === null && snapshot.takes(block, result)) return;
     const previous = result.prev_block === null ? null : position(result.prev_block);
     const last = known.last;
     if (last !== null && block.number <= last.number) {
       known.undoTo(block.number - 1);
       await sink.take({ type: 'undo', block: block.number - 1 });
+      // The initial state was undone with the block that it came with: the next attempt requests it again.
+      if (known.last === null && snapshot.used)
+        throw new Error(`the first block of the index, ${block.number}, forked`);
     }
     known.expect(block, previous);
     const written = await sink.take({
       type: 'block',
-      block: { position: block, previous, block: result.block, traces: result.traces, deltas: result.deltas },
+      block: {
+        position: block,
+        previous,
+        block: result.block,
+        traces: result.traces,
+        deltas: result.deltas,
+        ...snapshot.stateBefore(block, previous),
+      },
       head: position(result.head),
       lastIrreversible: position(result.last_irreversible),
     });
@@ -198,6 +216,13 @@ export class ShipReader implements BlockSource {
     this.#status.state = 'following';
     if (written) this.#written();
   }
+}
+
+/** State of one connection. */
+interface Following {
+  known: Positions;
+  snapshot: SnapshotStart;
+  sink: BlockSink;
 }
 
 /**

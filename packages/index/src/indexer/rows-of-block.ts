@@ -42,7 +42,7 @@ function rowsOfShip(shipBlock: SourceBlock): BlockRows {
   const block = decodeSignedBlock(source.block);
   // The transactions' own fields are read from the block, so partial transactions in traces are skipped.
   const traces = source.traces === null ? [] : decodeTraces(source.traces, { partial: false });
-  const state = stateRows(source.deltas);
+  const state = stateRows(source.deltas, source.initialState ?? null);
   if (digestsCoverReturnValues(traces) === true) {
     state.features.push({ digest: actionReturnValue, block: source.position.number });
   }
