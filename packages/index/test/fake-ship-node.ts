@@ -5,7 +5,7 @@ import { encodeDeltas, type TableDelta } from '@antescope/codec/ship/deltas';
 import { decodeShipRequest, encodeShipResult, type ShipRequest } from '@antescope/codec/ship/messages';
 import { encodeDeltaRow } from '@antescope/codec/ship/rows';
 import { type ActionTrace, encodeTraces, type TransactionTrace } from '@antescope/codec/ship/traces';
-import { slotToTime } from '@antescope/codec/chain/time';
+import { syntheticHeader } from './block-header.ts';
 import type { ActionRows, BlockRows, TransactionRows } from '../src/store/block-rows.ts';
 
 type BlocksRequest = Extract<ShipRequest, { type: 'get_blocks_request_v0' }>;
@@ -19,7 +19,8 @@ interface Reader {
 
 /** A state history server over a synthetic chain: sends blocks, waits for acknowledgements and forks. */
 export class FakeNode {
-  readonly chainId: string;
+  /** Reported in the status; changed by tests of a proxy that switches nodes. */
+  chainId: string;
   readonly #server: WebSocketServer;
   readonly #readers = new Set<Reader>();
   #blocks: BlockRows[] = [];
@@ -178,15 +179,7 @@ const anySignature =
 
 function signedBlock({ block }: BlockRows): Parameters<typeof encodeSignedBlock>[0] {
   return {
-    timestamp: slotToTime(block.slot),
-    producer: block.producer,
-    confirmed: 0,
-    previous: block.previous ?? zero,
-    transaction_mroot: zero,
-    action_mroot: zero,
-    schedule_version: block.scheduleVersion,
-    new_producers: null,
-    header_extensions: [],
+    ...syntheticHeader(block),
     producer_signature: anySignature,
     transactions: [],
     block_extensions: [],

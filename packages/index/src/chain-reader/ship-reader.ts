@@ -29,12 +29,20 @@ export interface ShipOptions {
 }
 
 const connectTimeoutMs = 10_000;
+/** Attempts at the same block before a frame that does not fit counts as the node's chain, not as a fault. */
+const maxMismatches = 4;
 const textDecoder = new TextDecoder();
 
 /** Follows a chain over a node's state history websocket. */
 export class ShipReader implements BlockSource {
   readonly #options: Required<ShipOptions>;
   readonly #status: SourceStatus;
+  /** Whether the node has been of this chain before. */
+  #verified = false;
+  /** Last block of the index when the current attempt began. */
+  #resumedAfter = 0;
+  /** Attempts in a row, all begun after the same block, that ended with a frame that does not fit. */
+  #mismatches = { after: 0, count: 0 };
 
   constructor(options: ShipOptions) {
     this.#options = {
@@ -87,11 +95,20 @@ export class ShipReader implements BlockSource {
     }
   }
 
-  /** A lost connection or a temporary store failure (disk full) is retried. */
+  /** A lost connection, a faulty frame or a temporary store failure (disk full) is retried. */
   #endAttempt(error: unknown): void {
-    if (error instanceof ChainReaderError || isStoreError(error)) throw error;
+    if (isStoreError(error) || (error instanceof ChainReaderError && !this.#mayRecover(error))) throw error;
     this.#status.failures++;
     this.#status.lastError = error instanceof Error ? error.message : String(error);
+  }
+
+  /** A frame that does not fit may be a fault of the node or the line; a node on another fork repeats it. */
+  #mayRecover({ code }: ChainReaderError): boolean {
+    if (code !== 'deep-fork' && code !== 'protocol') return false;
+    const after = this.#resumedAfter;
+    const count = this.#mismatches.after === after ? this.#mismatches.count + 1 : 1;
+    this.#mismatches = { after, count };
+    return count < maxMismatches;
   }
 
   async #follow(connection: ShipConnection, sink: BlockSink): Promise<never> {
@@ -103,6 +120,7 @@ export class ShipReader implements BlockSource {
     connection.send(encodeShipRequest({ type: 'get_status_request_v0' }));
     const status = await this.#receiveStatus(connection);
     const positions = await sink.positions();
+    this.#resumedAfter = positions[0]?.number ?? 0;
     this.#check(status, positions);
     const known = new Positions(positions);
     const snapshot = new SnapshotStart(positions.length === 0 ? status : null);
@@ -130,11 +148,12 @@ export class ShipReader implements BlockSource {
   #check(status: ShipStatus, positions: BlockPosition[]): void {
     const { url, chainId } = this.#options;
     if (status.chain_id !== undefined && status.chain_id !== chainId) {
-      throw new ChainReaderError(
-        'other-chain',
-        `${url} is a node of chain ${status.chain_id}, but the configured chain is ${chainId}`,
-      );
+      const line = `${url} is a node of chain ${status.chain_id}, but the configured chain is ${chainId}`;
+      // Behind the same URL a node of this chain answered before: a proxy or a restart may bring it back.
+      if (this.#verified) throw new Error(line);
+      throw new ChainReaderError('other-chain', line);
     }
+    this.#verified = true;
     this.#status.head = position(status.head);
     this.#status.lastIrreversible = position(status.last_irreversible);
     const next = (positions[0]?.number ?? this.#options.startBlock - 1) + 1;
@@ -190,7 +209,8 @@ export class ShipReader implements BlockSource {
     const block = position(result.this_block);
     if (known.last === null && snapshot.takes(block, result)) return;
     const previous = result.prev_block === null ? null : position(result.prev_block);
-    const last = known.last;
+    const { last } = known;
+    known.expect(block, previous);
     if (last !== null && block.number <= last.number) {
       known.undoTo(block.number - 1);
       await sink.take({ type: 'undo', block: block.number - 1 });
@@ -198,7 +218,6 @@ export class ShipReader implements BlockSource {
       if (known.last === null && snapshot.used)
         throw new Error(`the first block of the index, ${block.number}, forked`);
     }
-    known.expect(block, previous);
     const written = await sink.take({
       type: 'block',
       block: {

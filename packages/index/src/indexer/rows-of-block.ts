@@ -1,4 +1,4 @@
-import { decodeSignedBlock, type SignedBlock } from '@antescope/codec/chain/block';
+import { blockId, blockNumberOf, decodeSignedBlock, type SignedBlock } from '@antescope/codec/chain/block';
 import { decodeHeaderExtension } from '@antescope/codec/chain/header-extension';
 import { decodeTraces } from '@antescope/codec/ship/traces';
 import { timeToSlot } from '@antescope/codec/chain/time';
@@ -40,6 +40,7 @@ function rowsOfShip(shipBlock: SourceBlock): BlockRows {
     throw new ChainReaderError('protocol', `block ${source.position.number} has no content`);
   }
   const block = decodeSignedBlock(source.block);
+  requireIds(block, source);
   // The transactions' own fields are read from the block, so partial transactions in traces are skipped.
   const traces = source.traces === null ? [] : decodeTraces(source.traces, { partial: false });
   const state = stateRows(source.deltas, source.initialState ?? null);
@@ -59,6 +60,18 @@ function rowsOfShip(shipBlock: SourceBlock): BlockRows {
     ...state,
     parts: { traces: source.traces !== null, deltas: source.deltas !== null, inline: source.traces !== null },
   };
+}
+
+/** The node's ids must be those of the header, so that altered bytes are never indexed. */
+function requireIds(block: SignedBlock, { position, previous }: SourceBlock): void {
+  const id = blockId(block);
+  if (id !== position.id) throw new Error(`its header hashes to ${id}, but the node calls it ${position.id}`);
+  if (previous !== null && previous.id !== block.previous) {
+    throw new Error(`its header follows ${block.previous}, but the node says ${previous.id}`);
+  }
+  if (blockNumberOf(id) !== position.number) {
+    throw new Error(`its id has the number ${blockNumberOf(id)}`);
+  }
 }
 
 function nonEmpty(bytes: Uint8Array | null): Uint8Array | null {
