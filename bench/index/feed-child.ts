@@ -24,7 +24,7 @@ await reader.close();
 node.add(...recent);
 
 const rows: BlockRows[] = [];
-for await (const block of recordedBlocks(recordings, 'load')) if (rows.push(rowsOfBlock(block)) === 200) break;
+for await (const block of recordedBlocks(recordings, 'load')) if (rows.push(rowsOfBlock(block).rows) === 200) break;
 let at = { number: head.number, id: head.id, slot: head.slot, next: head.firstSequence + head.actionCount };
 setInterval(() => {
   const next = rebased(rows[(at.number - head.number) % rows.length]!);
