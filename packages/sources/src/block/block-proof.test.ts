@@ -5,6 +5,7 @@ import { blockId } from '@antescope/codec/chain/block';
 import { expect, test } from 'vitest';
 import { loadExchanges, loadSpringExchanges, parseExchanges } from '../../../../fixtures/exchanges.ts';
 import { startFakeNode } from '../../../../fixtures/fake-node.ts';
+import { startAnswering } from '../../../../fixtures/spring-node.ts';
 import { needsRecordings } from '../../../../fixtures/recordings.ts';
 import { Field } from '../core/fields.ts';
 import { ChainApi } from '../node/chain-api.ts';
@@ -64,15 +65,8 @@ test('a block or a transaction that was altered hashes to another id, whatever t
   expect(forged.transaction!.signedBy).not.toContain(devKey);
 });
 
-/** A node with the recorded answers of a Spring node, or those of `instead`. */
 async function springProof(number: number, instead: Record<string, unknown> = {}, answers = spring) {
-  const node = await startFakeNode((path, { block_num_or_id: at }) => {
-    const method = path.split('/').at(-1)!;
-    if (method in instead) return instead[method];
-    const found = answers.find(({ id }) => id === `${method}.num-${Number.parseInt(String(at).slice(0, 8), 16)}`);
-    const byNumber = answers.find(({ id }) => id === `${method}.num-${String(at)}`);
-    return JSON.parse((String(at).length === 64 ? found : byNumber)!.responseText);
-  });
+  const node = await startAnswering(answers, instead);
   const api = new ChainApi(new NodeClient({ endpoints: [node.url] }));
   const proof = await proveBlock(api, { number, chainId });
   await node.close();

@@ -105,6 +105,9 @@ export class ChainApi {
   getProducerSchedule(): Answer {
     return this.#post('/v1/chain/get_producer_schedule', {}, having('active'));
   }
+  getFinalizerInfo(): Answer {
+    return this.#post('/v1/chain/get_finalizer_info', {}, anObject, { optional: true });
+  }
   getScheduledTransactions(lowerBound = '', limit = 50): Answer {
     const request = { json: true, lower_bound: lowerBound, limit };
     return this.#post('/v1/chain/get_scheduled_transactions', request, having('transactions'), { optional: true });
