@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { syntheticId } from '../../packages/index/test/block-header.ts';
 import { FakeNode } from '../../packages/index/test/fake-ship-node.ts';
 import { rowsOfBlock } from '@antescope/index/indexer/rows-of-block';
 import type { BlockRows } from '@antescope/index/store/block-rows';
@@ -23,7 +24,7 @@ await reader.close();
 node.add(...recent);
 
 const rows: BlockRows[] = [];
-for await (const block of recordedBlocks(recordings, 'load')) if (rows.push(rowsOfBlock(block)) === 200) break;
+for await (const block of recordedBlocks(recordings, 'load')) if (rows.push(rowsOfBlock(block).rows) === 200) break;
 let at = { number: head.number, id: head.id, slot: head.slot, next: head.firstSequence + head.actionCount };
 setInterval(() => {
   const next = rebased(rows[(at.number - head.number) % rows.length]!);
@@ -43,10 +44,11 @@ process.stdin.on('end', () => process.exit(0)).resume();
 /** The recorded block, rebased onto the last one. */
 function rebased(recorded: BlockRows): BlockRows {
   const number = at.number + 1;
-  const id = number.toString(16).padStart(8, '0') + recorded.block.id.slice(8);
   const actions = recorded.transactions.flatMap((one) => one.actions);
   const shift = at.next - Math.min(...actions.map((action) => action.globalSequence));
-  const block = { ...recorded.block, number, id, previous: at.id, slot: at.slot + 1 };
+  const facts = { ...recorded.block, previous: at.id, slot: at.slot + 1 };
+  const id = syntheticId(facts, recorded.block.id);
+  const block = { ...facts, number, id };
   at = { number, id, slot: at.slot + 1, next: at.next + actions.length };
   return {
     ...recorded,

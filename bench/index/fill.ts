@@ -34,7 +34,7 @@ export async function fill(
 ): Promise<FillFigures> {
   const filling = new Filling(path);
   for (const part of ['boot', 'gap']) {
-    for await (const block of recordedBlocks(recordings, part)) await filling.take(rowsOfBlock(block));
+    for await (const block of recordedBlocks(recordings, part)) await filling.take(rowsOfBlock(block).rows);
   }
   await filling.flush();
   filling.reset();
@@ -43,7 +43,7 @@ export async function fill(
     for await (const block of recordedBlocks(recordings, 'load')) {
       if (round === 0) lastOfLoad.id = block.position.id;
       const started = performance.now();
-      const rows = shifted(rowsOfBlock(block), round, span);
+      const rows = shifted(rowsOfBlock(block).rows, round, span);
       filling.seconds += (performance.now() - started) / 1000;
       if (await filling.take(rows)) marks.push({ traces: filling.traces, seconds: filling.seconds });
     }

@@ -11,6 +11,7 @@ import type { ServerMessage } from '@antescope/sources/realtime/messages';
 import { WebSocket } from 'ws';
 import type { IngestEvent } from '@antescope/index/indexer/ingest';
 import type { HubLimits } from '../src/realtime/hub.ts';
+import type { FeedQueries } from '../src/realtime/feed-queries.ts';
 import { IndexFeed, type IndexFeedOptions } from '../src/realtime/index-feed.ts';
 import { RealtimeServer } from '../src/realtime/realtime-server.ts';
 import type { BlockRows } from '@antescope/index/store/block-rows';
@@ -21,7 +22,12 @@ import { type ChainPoint, genesis, randomBlocks } from '../../../packages/index/
 
 export const marketCap = data({ usd: '0.5', supply: '10.0000 EOS', marketCap: '5' }, meta({ source: 'static' }));
 
-type SiteLimits = Partial<HubLimits> & Pick<IndexFeedOptions, 'resumeWork'> & { mostClients?: number };
+type SiteLimits = Partial<HubLimits> &
+  Pick<IndexFeedOptions, 'resumeWork'> & {
+    mostClients?: number;
+    /** Lookup of transactions, for a node that is slow. */
+    transaction?: FeedQueries['transaction'];
+  };
 
 /** A store with a generated chain, indexed block by block, and its websocket server. */
 export class RealtimeSite {
@@ -35,7 +41,11 @@ export class RealtimeSite {
   #listeners: ((event: IngestEvent) => void)[] = [];
   #point: ChainPoint = genesis;
 
-  private constructor(folder: string, writer: SqliteWriter, { resumeWork, mostClients, ...limits }: SiteLimits) {
+  private constructor(
+    folder: string,
+    writer: SqliteWriter,
+    { resumeWork, mostClients, transaction, ...limits }: SiteLimits,
+  ) {
     this.#folder = folder;
     this.writer = writer;
     this.reader = new SqliteReader(join(folder, 'history.sqlite'), this.chain);
@@ -45,7 +55,7 @@ export class RealtimeSite {
       source,
       queries: {
         chain: { ...chainByKey('local'), chainId: this.chain },
-        transaction: (id) => source.transaction(id),
+        transaction: transaction ?? ((id) => source.transaction(id)),
         marketCap: () => Promise.resolve(marketCap),
       },
       serverVersion: 'v1',

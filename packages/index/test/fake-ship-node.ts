@@ -5,7 +5,7 @@ import { encodeDeltas, type TableDelta } from '@antescope/codec/ship/deltas';
 import { decodeShipRequest, encodeShipResult, type ShipRequest } from '@antescope/codec/ship/messages';
 import { encodeDeltaRow } from '@antescope/codec/ship/rows';
 import { type ActionTrace, encodeTraces, type TransactionTrace } from '@antescope/codec/ship/traces';
-import { slotToTime } from '@antescope/codec/chain/time';
+import { syntheticHeader } from './block-header.ts';
 import type { ActionRows, BlockRows, TransactionRows } from '../src/store/block-rows.ts';
 
 type BlocksRequest = Extract<ShipRequest, { type: 'get_blocks_request_v0' }>;
@@ -19,12 +19,15 @@ interface Reader {
 
 /** A state history server over a synthetic chain: sends blocks, waits for acknowledgements and forks. */
 export class FakeNode {
-  readonly chainId: string;
+  /** Reported in the status; changed by tests of a proxy that switches nodes. */
+  chainId: string;
   readonly #server: WebSocketServer;
   readonly #readers = new Set<Reader>();
   #blocks: BlockRows[] = [];
   /** Blocks from the head to the last irreversible one. */
   lag = 30;
+  /** Started from a snapshot: has no content of its first block, but the whole state at it. */
+  fromSnapshot = false;
   /** Missing logs. */
   lacks: 'traces' | 'state' | null = null;
   /** Called on every acknowledgement. */
@@ -144,9 +147,9 @@ export class FakeNode {
     return {
       head: this.#position(head),
       last_irreversible: this.#position(head - this.lag),
-      trace_begin_block: this.#blocks[0]?.block.number ?? 1,
+      trace_begin_block: (this.#blocks[0]?.block.number ?? 1) + (this.fromSnapshot ? 1 : 0),
       trace_end_block: this.lacks === 'traces' ? 0 : head + 1,
-      chain_state_begin_block: this.lacks === 'state' ? 0 : 1,
+      chain_state_begin_block: this.lacks === 'state' ? 0 : (this.#blocks[0]?.block.number ?? 1),
       chain_state_end_block: this.lacks === 'state' ? 0 : head + 1,
       chain_id: this.chainId,
     };
@@ -155,14 +158,16 @@ export class FakeNode {
   #result(rows: BlockRows): Parameters<typeof encodeShipResult>[0] {
     const { block } = rows;
     const { head, last_irreversible } = this.#status();
+    const isSnapshot = this.fromSnapshot && rows === this.#blocks[0];
     return {
       type: 'get_blocks_result_v0',
       head,
       last_irreversible,
       this_block: { block_num: block.number, block_id: block.id },
-      prev_block: block.previous === null ? null : { block_num: block.number - 1, block_id: block.previous },
-      block: encodeSignedBlock(signedBlock(rows)),
-      traces: encodeTraces(rows.transactions.map(traceOf)),
+      prev_block:
+        isSnapshot || block.previous === null ? null : { block_num: block.number - 1, block_id: block.previous },
+      block: isSnapshot ? null : encodeSignedBlock(signedBlock(rows)),
+      traces: isSnapshot ? null : encodeTraces(rows.transactions.map(traceOf)),
       deltas: encodeDeltas(deltasOf(rows)),
     };
   }
@@ -174,15 +179,7 @@ const anySignature =
 
 function signedBlock({ block }: BlockRows): Parameters<typeof encodeSignedBlock>[0] {
   return {
-    timestamp: slotToTime(block.slot),
-    producer: block.producer,
-    confirmed: 0,
-    previous: block.previous ?? zero,
-    transaction_mroot: zero,
-    action_mroot: zero,
-    schedule_version: block.scheduleVersion,
-    new_producers: null,
-    header_extensions: [],
+    ...syntheticHeader(block),
     producer_signature: anySignature,
     transactions: [],
     block_extensions: [],

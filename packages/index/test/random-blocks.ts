@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ByteWriter } from '@antescope/codec/bytes/cursor';
+import { syntheticId } from './block-header.ts';
 import { packTokenData, randomTokenData } from './random-token-data.ts';
 import { formatPublicKey } from '@antescope/codec/keys/key';
 import { nameToU64, u64ToName } from '@antescope/codec/chain/name';
@@ -54,7 +55,13 @@ export function randomBlocks(
 
 function randomBlock(from: ChainPoint, random: () => number, seed: number): { rows: BlockRows; point: ChainPoint } {
   const number = from.number + 1;
-  const id = number.toString(16).padStart(8, '0') + hash(`${from.id}:${number}:${seed}`).slice(8);
+  const header = {
+    previous: from.id === '' ? null : from.id,
+    slot: 1000 + number,
+    producer: 'prod',
+    scheduleVersion: 1,
+  };
+  const id = syntheticId(header, hash(`${from.id}:${number}:${seed}`));
   let sequence = from.nextSequence;
   const transactions: TransactionRows[] = [];
   for (let left = Math.floor(random() * 4); left > 0; left--) {
@@ -63,14 +70,7 @@ function randomBlock(from: ChainPoint, random: () => number, seed: number): { ro
     transactions.push(transaction);
   }
   const rows: BlockRows = {
-    block: {
-      number,
-      id,
-      previous: from.id === '' ? null : from.id,
-      slot: 1000 + number,
-      producer: 'prod',
-      scheduleVersion: 1,
-    },
+    block: { number, id, ...header },
     transactions,
     contractRows: randomRows(random),
     permissions: randomPermissions(random),

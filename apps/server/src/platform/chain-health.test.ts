@@ -2,6 +2,7 @@ import type { HeadView } from '@antescope/sources/block/block-view';
 import { data, meta } from '@antescope/sources/core/outcome';
 import { commentCount } from '@antescope/sources/services/backend/comment-count';
 import { expect, test } from 'vitest';
+import { startFakeNode } from '../../../../fixtures/fake-node.ts';
 import { json, startJsonService } from '../../../../fixtures/json-service.ts';
 import { appOver, chainOver } from '../../test/app-over.ts';
 import { healthOf } from './chain-health.ts';
@@ -21,6 +22,19 @@ test('an old head is behind, and a head in the future is a clock that is wrong',
   const jumped = await healthOf(headOfAge(-3600));
   expect(jumped.status).toBe('behind');
   expect(jumped.node.problem).toMatch(/^The clock of this machine is at least 3[56]\d\d s behind the chain$/);
+});
+
+test.each([
+  ['finality that stands under Savanna', 0x8000_0000, 90, 'behind', 90],
+  ['the usual lag under Savanna', 0x8000_0000, 2, 'ok', null],
+  ['the usual lag without Savanna', 7, 330, 'ok', null],
+])('%s', async (_title, scheduleVersion, lag, status, finalityStandstill) => {
+  const node = await startFakeNode(() => ({ id: '0', schedule_version: scheduleVersion }));
+  const chain = chainOver([node.url]);
+  const head = { head: 1000, lastIrreversible: 1000 - lag, headTime: new Date().toISOString() } as HeadView;
+  chain.sources.head = () => Promise.resolve(data(head, meta({ source: 'node' })));
+  expect(await healthOf(chain)).toMatchObject({ status, node: { finalityStandstill } });
+  await node.close();
 });
 
 test('every configured service has its health, in /health and as metrics', async () => {

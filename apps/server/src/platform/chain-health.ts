@@ -1,4 +1,5 @@
 import type { ChainHealth, IndexHealth } from '@antescope/sources/health/chain-health';
+import { finalityStandstill } from '@antescope/sources/block/finality-standstill';
 import { serviceStatuses } from '@antescope/sources/services/service-statuses';
 import { endpointOrigin } from '@antescope/sources/core/endpoint-origin';
 import type { ServedChain } from './served-chain.ts';
@@ -15,17 +16,21 @@ export async function healthOf(chain: ServedChain): Promise<ChainHealth> {
   const [head, index] = await Promise.all([chain.sources.head(), indexHealth(chain)]);
   const view = head.state === 'data' ? head.data : null;
   const ageSeconds = view === null ? null : Math.round((Date.now() - Date.parse(view.headTime)) / 1000);
-  const isOld =
+  const standstill = view === null ? null : await finalityStandstill(chain.sources.at, view);
+  const isBehind =
+    standstill !== null ||
     (ageSeconds ?? 0) > maxHeadAge ||
     clockProblem(ageSeconds) !== null ||
     (index !== null && (!index.connected || (index.behind ?? 0) > maxBlocksBehind));
   return {
-    status: view === null ? 'down' : isOld ? 'behind' : 'ok',
+    status: view === null ? 'down' : isBehind ? 'behind' : 'ok',
     node: {
       endpoint: head.meta.endpoint,
       head: view?.head ?? null,
       headTime: view?.headTime ?? null,
       ageSeconds,
+      lastIrreversible: view?.lastIrreversible ?? null,
+      finalityStandstill: standstill,
       problem: head.meta.failures[0]?.message ?? clockProblem(ageSeconds),
     },
     endpoints: chain.endpoints().map((state) => ({

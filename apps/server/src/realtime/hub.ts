@@ -21,6 +21,9 @@ const defaultLimits: HubLimits = {
   messagesPerTenSeconds: 60,
 };
 
+/** How long a subscription waits for data from the node before it joins without it. */
+const prepareMs = 500;
+
 const needs: Need[] = ['heads', 'blocks', 'rows'];
 
 /** Fans out the events of one chain to many clients. */
@@ -79,26 +82,37 @@ export class RealtimeHub {
     return this.#queue;
   }
 
+  /** Like `enqueue`, and rejects with the error of `work`. */
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    void this.enqueue(() => work().then(resolve, reject));
+    return promise;
+  }
+
   publish(event: FeedEvent): void {
     for (const group of this.#groups.values()) group.handle(event);
   }
 
-  /** Sends the current state to a subscription and adds it to its group, unless `isOpen` turns false. Must be enqueued. */
+  /** Sends the current state to a subscription and adds it to its group, unless `isOpen` turns false. */
   async add(
     subscription: Subscription,
     topic: { key: string; open: ConstructorParameters<typeof Group>[1] },
     since: string | undefined,
     isOpen: () => boolean,
   ): Promise<void> {
-    if (!isOpen()) return;
     const group = this.#groups.get(topic.key) ?? new Group(topic.key, topic.open, this.feed);
     this.#groups.set(topic.key, group);
     group.joining += 1;
     try {
-      await group.join(subscription, since);
-      if (!isOpen()) return;
-      group.members.add(subscription);
-      subscription.group = group;
+      const preparing = group.topic.prepare?.();
+      if (preparing !== undefined) await atMost(preparing, prepareMs);
+      await this.#inTurn(async () => {
+        if (!isOpen()) return;
+        await group.join(subscription, since);
+        if (!isOpen()) return;
+        group.members.add(subscription);
+        subscription.group = group;
+      });
     } finally {
       group.joining -= 1;
       this.#closeUnused(group);
@@ -117,5 +131,16 @@ export class RealtimeHub {
     if (group.members.size > 0 || group.joining > 0 || this.#groups.get(group.key) !== group) return;
     this.#groups.delete(group.key);
     group.topic.close?.();
+  }
+}
+
+/** Resolves with the work, or after the time while the work continues. Rejects if the work does in time. */
+async function atMost(work: Promise<void>, ms: number): Promise<void> {
+  const { promise: late, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }

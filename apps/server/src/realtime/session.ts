@@ -20,7 +20,6 @@ export interface SessionHub {
   readonly limits: { messagesPerTenSeconds: number; subscriptionsPerClient: number };
   /** Maximum queued bytes of one client. */
   readonly maxBuffered: number;
-  enqueue(work: () => Promise<void> | void): Promise<void>;
   add(
     subscription: Subscription,
     topic: NonNullable<ReturnType<Channel['topic']>>,
@@ -119,7 +118,7 @@ export class Session {
         this.subscriptions.delete(key);
         this.error(id ?? '', 'failed', error instanceof Error ? error.message : String(error));
       };
-      void this.#hub.enqueue(() => this.#hub.add(subscription, topic, since, isOpen).catch(failed));
+      void this.#hub.add(subscription, topic, since, isOpen).catch(failed);
     }
   }
 

@@ -150,6 +150,7 @@ export const responseSchemas: Record<string, JsonSchema> = {
     time: timestamp,
     producer: string,
     signedBy: optionalString,
+    consensus: { type: 'string', enum: ['dpos', 'savanna'] },
     scheduleVersion: integer,
     confirmed: integer,
     transactionMroot: string,
@@ -159,6 +160,20 @@ export const responseSchemas: Record<string, JsonSchema> = {
     head: integer,
     newProducers: orNull(list(string)),
     newProtocolFeatures: orNull(list(string)),
+    finality: orNull(
+      object({
+        qc: object({ block: integer, strong: boolean }),
+        proposerPolicy: orNull(object({ version: integer, added: list(string), removed: integer })),
+        finalizerPolicy: orNull(
+          object({
+            generation: integer,
+            threshold: bigInteger,
+            added: list(object({ description: string, weight: bigInteger, key: string })),
+            removed: integer,
+          }),
+        ),
+      }),
+    ),
     transactions: list(refTo('TransactionSummary')),
     transactionCount: integer,
     actionCount: optionalInteger,

@@ -14,7 +14,7 @@ import { indexingLine } from './index-status.ts';
 import { openChain, type OpenChain } from './open-chain.ts';
 
 const dead = 'ws://127.0.0.1:1';
-const reports = { warn: (line: string) => void reported.push(line), fail: (line: string) => void reported.push(line) };
+const reports = { warn: (line: string) => void reported.push(line) };
 let devnet: SpawnedDevnet;
 let folder = '';
 let reported: string[] = [];

@@ -18,10 +18,7 @@ let folder = '';
 let chain: OpenChain;
 let app: App;
 const reported: string[] = [];
-const reports = {
-  warn: (line: string) => void reported.push(line),
-  fail: (line: string) => void reported.push(`fail: ${line}`),
-};
+const reports = { warn: (line: string) => void reported.push(line) };
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'antescope-open-'));
@@ -140,7 +137,10 @@ test('state history of another chain is reported, and not indexed', async () => 
     );
     const data = join(folder, 'crossed');
     const crossed = await openChain(found, data, reports);
-    await expect.poll(() => reported.join('\n')).toContain(`fail: ${other.ship} is a node of chain`);
+    await expect
+      .poll(() => reported.join('\n'))
+      .toContain(`Indexing of local stopped: ${other.ship} is a node of chain`);
+    expect(crossed.served.index!()).toMatchObject({ stopped: true, indexed: null });
     await crossed.close();
   } finally {
     await other.stop();

@@ -45,8 +45,6 @@ export interface OpenChain {
 export interface Reports {
   /** One line for the operator; the server keeps running. */
   warn(line: string): void;
-  /** One line about a configuration error; the server exits. */
-  fail(line: string): void;
 }
 
 /** Opens the sources of a chain, and its index if configured. Throws StartError. */
@@ -120,8 +118,7 @@ function openPriceCache({ config }: DiscoveredChain, dataFolder: string, { warn 
 
 async function reportEnd(indexer: Indexer, key: string, reports: Reports): Promise<void> {
   const problem = await indexer.ended;
-  if (problem?.code === 'other-chain') reports.fail(problem.message);
-  else if (problem !== null) reports.warn(`Indexing of ${key} stopped: ${problem.message}`);
+  if (problem !== null) reports.warn(`Indexing of ${key} stopped: ${problem.message}`);
 }
 
 interface OpenIndex {

@@ -65,7 +65,7 @@ export async function start(settings: Settings, shutdown: Shutdown): Promise<Run
       throw new ConfigError(`The chain '${discovered.config.key}' is configured twice`);
     }
     warnings.push(...discovered.warnings);
-    const reports = { warn: (line: string) => console.error(line), fail };
+    const reports = { warn: (line: string) => console.error(line) };
     const chain = await openChain(discovered, settings.data, reports, settings.store);
     shutdown.add(chain.close);
     chains.push(chain);

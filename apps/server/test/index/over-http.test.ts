@@ -57,7 +57,6 @@ needsChdb('ClickHouse store behind its HTTP interface: a chain served from it', 
       if (target?.kind !== 'nodes') throw new Error('the settings name no node');
       const reports = {
         warn: (line: string) => void reported.push(line),
-        fail: (line: string) => void reported.push(line),
       };
       chain = await openChain(await discoverChain(target, chainRegistry), settings.data, reports, settings.store);
       app = await appOver([chain.served]);

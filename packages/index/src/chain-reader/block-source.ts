@@ -24,6 +24,8 @@ export interface SourceBlock {
   traces: Uint8Array | null;
   /** Binary list of table deltas. */
   deltas: Uint8Array | null;
+  /** Deltas of the whole state before this block, from a node that was started from a snapshot. */
+  initialState?: Uint8Array;
 }
 
 /** A reader never skips blocks: there are no gaps. */

@@ -30,14 +30,14 @@ export class Positions {
     return last === null || (previous?.id === last.id && block.number === last.number + 1);
   }
 
-  /** Throws ChainReaderError unless the block links to the last one. */
+  /** Throws ChainReaderError unless the block links to a known one, or replaces all of them. */
   expect(block: BlockPosition, previous: BlockPosition | null): void {
-    const { last } = this;
-    if (last === null || this.continues(block, previous)) return;
+    const parent = this.#list.findLast((known) => known.number < block.number);
+    if (parent === undefined || (parent.number === block.number - 1 && parent.id === previous?.id)) return;
     throw new ChainReaderError(
       'deep-fork',
-      `the node's block ${block.number} follows ${previous?.id ?? 'nothing'}, but the index has ${last.id} as block ` +
-        `${last.number}: the node is on another fork, below the last irreversible block`,
+      `the node's block ${block.number} follows ${previous?.id ?? 'nothing'}, but the index has ${parent.id} as block ` +
+        `${parent.number}: the node is on another fork, below the last irreversible block`,
     );
   }
 

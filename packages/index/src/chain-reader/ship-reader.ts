@@ -9,6 +9,7 @@ import type { BlockPosition } from '../store/block-rows.ts';
 import { attemptUntil, statusBefore } from './attempts.ts';
 import { ChainReaderError, type BlockSink, type BlockSource, type SourceStatus } from './block-source.ts';
 import { Positions } from './positions.ts';
+import { SnapshotStart } from './snapshot-start.ts';
 import { ShipConnection } from './ship-connection.ts';
 
 export interface ShipOptions {
@@ -28,12 +29,20 @@ export interface ShipOptions {
 }
 
 const connectTimeoutMs = 10_000;
+/** Attempts at the same block before a frame that does not fit counts as the node's chain, not as a fault. */
+const maxMismatches = 4;
 const textDecoder = new TextDecoder();
 
 /** Follows a chain over a node's state history websocket. */
 export class ShipReader implements BlockSource {
   readonly #options: Required<ShipOptions>;
   readonly #status: SourceStatus;
+  /** Whether the node has been of this chain before. */
+  #verified = false;
+  /** Last block of the index when the current attempt began. */
+  #resumedAfter = 0;
+  /** Attempts in a row, all begun after the same block, that ended with a frame that does not fit. */
+  #mismatches = { after: 0, count: 0 };
 
   constructor(options: ShipOptions) {
     this.#options = {
@@ -86,11 +95,20 @@ export class ShipReader implements BlockSource {
     }
   }
 
-  /** A lost connection or a temporary store failure (disk full) is retried. */
+  /** A lost connection, a faulty frame or a temporary store failure (disk full) is retried. */
   #endAttempt(error: unknown): void {
-    if (error instanceof ChainReaderError || isStoreError(error)) throw error;
+    if (isStoreError(error) || (error instanceof ChainReaderError && !this.#mayRecover(error))) throw error;
     this.#status.failures++;
     this.#status.lastError = error instanceof Error ? error.message : String(error);
+  }
+
+  /** A frame that does not fit may be a fault of the node or the line; a node on another fork repeats it. */
+  #mayRecover({ code }: ChainReaderError): boolean {
+    if (code !== 'deep-fork' && code !== 'protocol') return false;
+    const after = this.#resumedAfter;
+    const count = this.#mismatches.after === after ? this.#mismatches.count + 1 : 1;
+    this.#mismatches = { after, count };
+    return count < maxMismatches;
   }
 
   async #follow(connection: ShipConnection, sink: BlockSink): Promise<never> {
@@ -102,9 +120,11 @@ export class ShipReader implements BlockSource {
     connection.send(encodeShipRequest({ type: 'get_status_request_v0' }));
     const status = await this.#receiveStatus(connection);
     const positions = await sink.positions();
+    this.#resumedAfter = positions[0]?.number ?? 0;
     this.#check(status, positions);
-    this.#request(connection, positions, status);
     const known = new Positions(positions);
+    const snapshot = new SnapshotStart(positions.length === 0 ? status : null);
+    this.#request(connection, positions, this.#firstBlock(positions, status, snapshot));
     for (;;) {
       if (!connection.pending) {
         await sink.pause();
@@ -113,7 +133,7 @@ export class ShipReader implements BlockSource {
       }
       const result = decoded(await connection.next());
       if (result.type === 'get_blocks_result_v0' || result.type === 'get_blocks_result_v1') {
-        await this.#deliver(result, known, sink);
+        await this.#deliver(result, { known, snapshot, sink });
         connection.send(encodeShipRequest({ type: 'get_blocks_ack_request_v0', num_messages: 1 }));
       }
     }
@@ -128,11 +148,12 @@ export class ShipReader implements BlockSource {
   #check(status: ShipStatus, positions: BlockPosition[]): void {
     const { url, chainId } = this.#options;
     if (status.chain_id !== undefined && status.chain_id !== chainId) {
-      throw new ChainReaderError(
-        'other-chain',
-        `${url} is a node of chain ${status.chain_id}, but the configured chain is ${chainId}`,
-      );
+      const line = `${url} is a node of chain ${status.chain_id}, but the configured chain is ${chainId}`;
+      // Behind the same URL a node of this chain answered before: a proxy or a restart may bring it back.
+      if (this.#verified) throw new Error(line);
+      throw new ChainReaderError('other-chain', line);
     }
+    this.#verified = true;
     this.#status.head = position(status.head);
     this.#status.lastIrreversible = position(status.last_irreversible);
     const next = (positions[0]?.number ?? this.#options.startBlock - 1) + 1;
@@ -151,15 +172,19 @@ export class ShipReader implements BlockSource {
     }
   }
 
-  #request(connection: ShipConnection, positions: BlockPosition[], status: ShipStatus): void {
-    const { startBlock } = this.#options;
+  #firstBlock(positions: BlockPosition[], status: ShipStatus, snapshot: SnapshotStart): number {
+    if (positions[0] !== undefined) return positions[0].number + 1;
     // A node started from a snapshot has no earlier blocks; block 1 has no traces on any node.
     const available = status.trace_begin_block > 2 ? status.trace_begin_block : 1;
-    const next = positions[0] === undefined ? Math.max(startBlock, available) : positions[0].number + 1;
+    const next = Math.max(this.#options.startBlock, available);
+    return snapshot.block !== null && next === snapshot.block + 1 ? snapshot.block : next;
+  }
+
+  #request(connection: ShipConnection, positions: BlockPosition[], first: number): void {
     connection.send(
       encodeShipRequest({
         type: 'get_blocks_request_v0',
-        start_block_num: next,
+        start_block_num: first,
         end_block_num: 0xffffffff,
         max_messages_in_flight: this.#options.inFlight,
         have_positions: positions.toReversed().map((known) => ({ block_num: known.number, block_id: known.id })),
@@ -176,21 +201,33 @@ export class ShipReader implements BlockSource {
     this.#status.lastError = null;
   }
 
-  async #deliver(result: ShipBlocks, known: Positions, sink: BlockSink): Promise<void> {
+  async #deliver(result: ShipBlocks, { known, snapshot, sink }: Following): Promise<void> {
     this.#status.head = position(result.head);
     this.#status.lastIrreversible = position(result.last_irreversible);
+    // Blocks before a node's snapshot come without a position.
     if (result.this_block === null) return;
     const block = position(result.this_block);
+    if (known.last === null && snapshot.takes(block, result)) return;
     const previous = result.prev_block === null ? null : position(result.prev_block);
-    const last = known.last;
+    const { last } = known;
+    known.expect(block, previous);
     if (last !== null && block.number <= last.number) {
       known.undoTo(block.number - 1);
       await sink.take({ type: 'undo', block: block.number - 1 });
+      // The initial state was undone with the block that it came with: the next attempt requests it again.
+      if (known.last === null && snapshot.used)
+        throw new Error(`the first block of the index, ${block.number}, forked`);
     }
-    known.expect(block, previous);
     const written = await sink.take({
       type: 'block',
-      block: { position: block, previous, block: result.block, traces: result.traces, deltas: result.deltas },
+      block: {
+        position: block,
+        previous,
+        block: result.block,
+        traces: result.traces,
+        deltas: result.deltas,
+        ...snapshot.stateBefore(block, previous),
+      },
       head: position(result.head),
       lastIrreversible: position(result.last_irreversible),
     });
@@ -198,6 +235,13 @@ export class ShipReader implements BlockSource {
     this.#status.state = 'following';
     if (written) this.#written();
   }
+}
+
+/** State of one connection. */
+interface Following {
+  known: Positions;
+  snapshot: SnapshotStart;
+  sink: BlockSink;
 }
 
 /**

@@ -119,6 +119,7 @@ class FullDisk implements HistoryWriter {
   head = () => this.#writer.head();
   positions = (limit: number) => this.#writer.positions(limit);
   lastIrreversible = () => this.#writer.lastIrreversible();
+  lastSchedule = () => this.#writer.lastSchedule();
   close = () => this.#writer.close();
 
   async apply(...[blocks, finality]: Parameters<HistoryWriter['apply']>): Promise<void> {

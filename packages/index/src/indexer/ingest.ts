@@ -2,7 +2,8 @@ import type { UndoEvent } from '@antescope/sources/realtime/block-event';
 import { ChainReaderError, type BlockSink, type ChainEvent } from '../chain-reader/block-source.ts';
 import type { BlockPosition, BlockRows } from '../store/block-rows.ts';
 import type { HistoryWriter } from '../store/history-store.ts';
-import { rowsOfBlock } from './rows-of-block.ts';
+import { LastSchedule } from './announced-producers.ts';
+import { type IndexedBlock, rowsOfBlock } from './rows-of-block.ts';
 
 export interface IngestOptions {
   /** Max blocks and max actions per database transaction while catching up. */
@@ -37,11 +38,16 @@ export class Ingest implements BlockSink {
   readonly #batchActions: number;
   #pending: BlockRows[] = [];
   #pendingActions = 0;
+  readonly #lastSchedule: LastSchedule;
   #head: BlockPosition = { number: 0, id: '' };
   #lastIrreversible: BlockPosition = { number: 0, id: '' };
 
   constructor(writer: HistoryWriter, announce: (event: IngestEvent) => void, options: IngestOptions = {}) {
     this.#writer = writer;
+    this.#lastSchedule = new LastSchedule(async () => {
+      await this.pause();
+      return writer.lastSchedule();
+    });
     this.#announce = announce;
     this.#batchBlocks = options.batchBlocks ?? 500;
     this.#batchActions = options.batchActions ?? 20_000;
@@ -56,7 +62,7 @@ export class Ingest implements BlockSink {
       await this.#undo(event.block);
       return true;
     }
-    const rows = rowsOfBlock(event.block);
+    const rows = await this.#withSchedule(rowsOfBlock(event.block));
     this.#pending.push(rows);
     this.#pendingActions += actionCount(rows);
     this.#head = event.head;
@@ -85,8 +91,16 @@ export class Ingest implements BlockSink {
     });
   }
 
+  async #withSchedule({ rows, policy }: IndexedBlock): Promise<BlockRows> {
+    const { block } = rows;
+    if (block.newSchedule !== undefined) this.#lastSchedule.announced(block.newSchedule);
+    const newSchedule = policy === null ? null : await this.#lastSchedule.apply(policy);
+    return newSchedule === null ? rows : { ...rows, block: { ...block, newSchedule } };
+  }
+
   /** Pending blocks above `to` are dropped. */
   async #undo(to: number): Promise<void> {
+    this.#lastSchedule.forget();
     this.#pending = this.#pending.filter((rows) => rows.block.number <= to);
     this.#pendingActions = this.#pending.reduce((sum, rows) => sum + actionCount(rows), 0);
     await this.pause();

@@ -1,24 +1,21 @@
-import { decodeSignedBlock, type SignedBlock } from '@antescope/codec/chain/block';
-import { decodeHeaderExtension } from '@antescope/codec/chain/header-extension';
+import { blockId, blockNumberOf, decodeSignedBlock, type SignedBlock } from '@antescope/codec/chain/block';
 import { decodeTraces } from '@antescope/codec/ship/traces';
 import { timeToSlot } from '@antescope/codec/chain/time';
 import { ChainReaderError, type SourceBlock } from '../chain-reader/block-source.ts';
 import type { PolledBlock } from '../chain-reader/polled-block.ts';
 import type { BlockRows } from '../store/block-rows.ts';
 import { actionReturnValue } from '../store/protocol-features.ts';
+import { announcedProducers, type ProposerPolicy } from './announced-producers.ts';
 import { rowsOfPolled } from './rows-of-polled.ts';
 import { stateRows } from './rows-of-deltas.ts';
 import { digestsCoverReturnValues, transactionRows } from './rows-of-traces.ts';
-
-/** Id of the header extension that carries a producer schedule. */
-const scheduleChange = 1;
 
 /**
  * Rows of one block. Throws a plain (retried) Error that names the block for bytes that do not decode, e.g. a truncated
  * frame.
  */
-export function rowsOfBlock(source: SourceBlock | PolledBlock): BlockRows {
-  if ('polled' in source) return rowsOfPolled(source);
+export function rowsOfBlock(source: SourceBlock | PolledBlock): IndexedBlock {
+  if ('polled' in source) return { rows: rowsOfPolled(source), policy: null };
   try {
     return rowsOfShip(source);
   } catch (error) {
@@ -28,7 +25,14 @@ export function rowsOfBlock(source: SourceBlock | PolledBlock): BlockRows {
   }
 }
 
-function rowsOfShip(shipBlock: SourceBlock): BlockRows {
+/** A block decoded for the index. */
+export interface IndexedBlock {
+  rows: BlockRows;
+  /** Proposer policy in the header since Savanna: a change of the last proposed schedule, which only the index knows. */
+  policy: ProposerPolicy | null;
+}
+
+function rowsOfShip(shipBlock: SourceBlock): IndexedBlock {
   // Some nodes send missing parts as zero bytes; even an empty list is at least one byte.
   const source = {
     ...shipBlock,
@@ -40,40 +44,42 @@ function rowsOfShip(shipBlock: SourceBlock): BlockRows {
     throw new ChainReaderError('protocol', `block ${source.position.number} has no content`);
   }
   const block = decodeSignedBlock(source.block);
+  requireIds(block, source);
   // The transactions' own fields are read from the block, so partial transactions in traces are skipped.
   const traces = source.traces === null ? [] : decodeTraces(source.traces, { partial: false });
-  const state = stateRows(source.deltas);
+  const state = stateRows(source.deltas, source.initialState ?? null);
   if (digestsCoverReturnValues(traces) === true) {
     state.features.push({ digest: actionReturnValue, block: source.position.number });
   }
-  return {
+  const { schedule, policy } = announcedProducers(block);
+  const rows = {
     block: {
       ...source.position,
       previous: source.previous?.id ?? null,
       slot: timeToSlot(block.timestamp),
       producer: block.producer,
       scheduleVersion: block.schedule_version,
-      ...announcedSchedule(block),
+      ...(schedule === null ? {} : { newSchedule: schedule }),
     },
     transactions: transactionRows(traces, block),
     ...state,
     parts: { traces: source.traces !== null, deltas: source.deltas !== null, inline: source.traces !== null },
   };
+  return { rows, policy };
+}
+
+/** The node's ids must be those of the header, so that altered bytes are never indexed. */
+function requireIds(block: SignedBlock, { position, previous }: SourceBlock): void {
+  const id = blockId(block);
+  if (id !== position.id) throw new Error(`its header hashes to ${id}, but the node calls it ${position.id}`);
+  if (previous !== null && previous.id !== block.previous) {
+    throw new Error(`its header follows ${block.previous}, but the node says ${previous.id}`);
+  }
+  if (blockNumberOf(id) !== position.number) {
+    throw new Error(`its id has the number ${blockNumberOf(id)}`);
+  }
 }
 
 function nonEmpty(bytes: Uint8Array | null): Uint8Array | null {
   return bytes === null || bytes.length === 0 ? null : bytes;
-}
-
-/** The schedule that a header announces: in its own field, or since weighted signing (WTMSIG) in an extension. */
-function announcedSchedule(block: SignedBlock): Pick<BlockRows['block'], 'newSchedule'> {
-  let announced: { version: number; producers: { producer_name: string }[] } | null = block.new_producers;
-  for (const extension of block.header_extensions) {
-    if (extension[0] !== scheduleChange) continue;
-    const decoded = decodeHeaderExtension(extension);
-    if (decoded.type === 'producer_schedule_change') announced = decoded.schedule;
-  }
-  if (announced === null) return {};
-  const producers = announced.producers.map(({ producer_name }) => producer_name);
-  return { newSchedule: { version: announced.version, producers } };
 }

@@ -5,20 +5,12 @@ import type { BlockRows } from '../store/block-rows.ts';
 type StateRows = Pick<BlockRows, 'contractRows' | 'permissions' | 'links' | 'abis' | 'code' | 'features'>;
 
 /**
- * State changes of a block from its deltas (null: none). For an object removed and created again, the last state wins.
- * Tables that are not indexed are skipped undecoded. Throws CodecError.
+ * State changes of a block from its deltas (null: none), on top of an initial state if given. For an object removed and
+ * created again, the last state wins. Tables that are not indexed are skipped undecoded. Throws CodecError.
  */
-export function stateRows(deltas: Uint8Array | null): StateRows {
-  const collected = {
-    contractRows: [] as StateRows['contractRows'],
-    removed: new Map<string, number>(),
-    permissions: new Map<string, StateRows['permissions'][number]>(),
-    links: new Map<string, StateRows['links'][number]>(),
-    abis: new Map<string, StateRows['abis'][number]>(),
-    code: new Map<string, StateRows['code'][number]>(),
-    features: [] as StateRows['features'],
-  };
-  if (deltas !== null) collectAll(new DeltaCursor(deltas), collected);
+export function stateRows(deltas: Uint8Array | null, initialState: Uint8Array | null = null): StateRows {
+  const changes = collect(deltas);
+  const collected = initialState === null ? changes : onTopOf(collect(initialState), changes);
   return {
     contractRows: collected.contractRows,
     permissions: [...collected.permissions.values()],
@@ -26,6 +18,33 @@ export function stateRows(deltas: Uint8Array | null): StateRows {
     abis: [...collected.abis.values()],
     code: [...collected.code.values()],
     features: collected.features,
+  };
+}
+
+function collect(deltas: Uint8Array | null): Collected {
+  const collected: Collected = {
+    contractRows: [],
+    removed: new Map(),
+    permissions: new Map(),
+    links: new Map(),
+    abis: new Map(),
+    code: new Map(),
+    features: [],
+  };
+  if (deltas !== null) collectAll(new DeltaCursor(deltas), collected);
+  return collected;
+}
+
+function onTopOf(state: Collected, changes: Collected): Collected {
+  const changed = new Set(changes.contractRows.map(rowKeyOf));
+  return {
+    contractRows: [...state.contractRows.filter((row) => !changed.has(rowKeyOf(row))), ...changes.contractRows],
+    removed: changes.removed,
+    permissions: new Map([...state.permissions, ...changes.permissions]),
+    links: new Map([...state.links, ...changes.links]),
+    abis: new Map([...state.abis, ...changes.abis]),
+    code: new Map([...state.code, ...changes.code]),
+    features: [...state.features, ...changes.features],
   };
 }
 
@@ -46,9 +65,9 @@ function collectAll(cursor: DeltaCursor, into: Collected): void {
       while (cursor.nextRow()) collectContractRow(into, cursor);
       continue;
     }
-    const collect = collectors[cursor.name];
-    if (collect === undefined) continue;
-    while (cursor.nextRow()) collect(into, cursor.present, cursor.row);
+    const add = collectors[cursor.name];
+    if (add === undefined) continue;
+    while (cursor.nextRow()) add(into, cursor.present, cursor.row);
   }
 }
 

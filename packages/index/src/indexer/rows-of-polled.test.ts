@@ -8,7 +8,7 @@ import { rowsOfBlock } from './rows-of-block.ts';
 
 const shipped = new Map(
   loadFixtureFrames('boot-55-400').map((frame) => {
-    const rows = rowsOfBlock(blockOfFrame(frame));
+    const rows = rowsOfBlock(blockOfFrame(frame)).rows;
     return [rows.block.number, rows];
   }),
 );
@@ -37,14 +37,14 @@ describe.each(recorded)('block %i of a real node', (number) => {
   const ship = shipped.get(number)!;
 
   test('trace_api has the header, every action and its execution like state history', () => {
-    const polled = rowsOfBlock(recordedPolledBlock(number, 'trace_api'));
+    const polled = rowsOfBlock(recordedPolledBlock(number, 'trace_api')).rows;
     expect(polled.block).toEqual(ship.block);
     expect(told(polled)).toEqual(told(ship));
     expect(polled.parts).toEqual({ traces: true, inline: true, deltas: false });
   });
 
   test('get_block has the top-level actions, with substitute sequences', () => {
-    const polled = rowsOfBlock(recordedPolledBlock(number, 'get_block'));
+    const polled = rowsOfBlock(recordedPolledBlock(number, 'get_block')).rows;
     expect(polled.block).toEqual(ship.block);
     const sent = ship.transactions.filter(({ packed, status }) => packed !== null && status === 0);
     const wanted = sent.flatMap((one) => one.actions.filter((action) => action.creatorOrdinal === 0));
@@ -58,7 +58,7 @@ describe.each(recorded)('block %i of a real node', (number) => {
 
 test('failed and delayed transactions have their status from the receipts of the block', () => {
   const statuses = (number: number): [string, number][] =>
-    rowsOfBlock(recordedPolledBlock(number, 'trace_api')).transactions.map(({ id, status }) => [id, status]);
+    rowsOfBlock(recordedPolledBlock(number, 'trace_api')).rows.transactions.map(({ id, status }) => [id, status]);
   const shipStatuses = (number: number): [string, number][] =>
     shipped.get(number)!.transactions.map(({ id, status }) => [id, status]);
   expect(statuses(59)).toEqual(shipStatuses(59));
@@ -68,7 +68,7 @@ test('failed and delayed transactions have their status from the receipts of the
 });
 
 test('block 1, the genesis, counts as read without actions', () => {
-  const genesis = rowsOfBlock(recordedPolledBlock(1, 'get_block'));
+  const genesis = rowsOfBlock(recordedPolledBlock(1, 'get_block')).rows;
   expect(genesis.block).toMatchObject({ number: 1, previous: null });
   expect(genesis.parts).toEqual({ traces: false, inline: false, deltas: false });
 });

@@ -38,7 +38,13 @@ export interface BlockFacts extends BlockPosition {
   producer: string;
   scheduleVersion: number;
   /** Schedule announced in the block header, if any. */
-  newSchedule?: { version: number; producers: string[] };
+  newSchedule?: ProducerList;
+}
+
+/** Producers of a schedule, in order. */
+export interface ProducerList {
+  version: number;
+  producers: string[];
 }
 
 export interface TransactionRows {

@@ -1,6 +1,6 @@
 import type { DerivedReader } from './derived-reader.ts';
 import type { NativeAccounts } from './native-accounts.ts';
-import type { ActionRows, Authority, BlockPosition, BlockRows, BlockParts } from './block-rows.ts';
+import type { ActionRows, Authority, BlockPosition, BlockRows, BlockParts, ProducerList } from './block-rows.ts';
 
 /** Last finality reported by the chain reader. */
 export interface Finality {
@@ -17,6 +17,8 @@ export interface HistoryWriter {
   positions(limit: number): Promise<BlockPosition[]>;
   /** Last known irreversible block number; 0 for an empty store. */
   lastIrreversible(): Promise<number>;
+  /** The schedule that was announced last; null if no stored block announced one. */
+  lastSchedule(): Promise<ProducerList | null>;
   /** Writes all blocks in one database transaction; resolves when they survive a killed process. */
   apply(blocks: BlockRows[], finality: Finality): Promise<void>;
   /** Removes all blocks above the number, as if they had never been. */

@@ -4,9 +4,9 @@ import { encodeHeaderExtension } from '@antescope/codec/chain/header-extension';
 import type { Field } from '../core/fields.ts';
 
 /**
- * The header as it is hashed, from a get_block or get_block_header_state response. get_block returns decoded header
- * extensions instead of their bytes: features and schedules are encoded again. It omits the extension that Savanna adds
- * to every header (`isWhole`).
+ * The header as it is hashed, from a get_block, get_block_header or get_block_header_state response. get_block returns
+ * decoded header extensions instead of their bytes: features and schedules are encoded again, finality extensions are
+ * not (`isWhole`).
  */
 export function readHeader(header: Field): BlockHeader {
   return {
@@ -24,10 +24,14 @@ export function readHeader(header: Field): BlockHeader {
   };
 }
 
-/** Whether an answer has every part of the header that is hashed. */
+/**
+ * Whether an answer has every part of the header that is hashed. Blocks of the transition to Savanna have a finality
+ * extension as well, although their schedule version is that of the old consensus.
+ */
 export function isWhole(header: Field): boolean {
+  if (!header.at('header_extensions').missing) return true;
   const isSavanna = isSavannaBlock({ schedule_version: header.at('schedule_version').number() });
-  return !isSavanna || !header.at('header_extensions').missing;
+  return !isSavanna && header.at('finality_extension').missing;
 }
 
 function readExtensions(header: Field): BlockHeader['header_extensions'] {

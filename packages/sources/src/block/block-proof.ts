@@ -4,6 +4,7 @@ import { inflatePacked } from '@antescope/codec/bytes/inflate';
 import { transactionId } from '@antescope/codec/chain/transaction';
 import type { Field } from '../core/fields.ts';
 import type { ChainApi } from '../node/chain-api.ts';
+import { isNotAvailable } from '../node/reading.ts';
 import { readPackedObject } from '../transaction/packed-hex.ts';
 import { type PackedHex, recoverSigners } from '../transaction/signers.ts';
 import { isWhole, readHeader } from './block-header.ts';
@@ -13,7 +14,7 @@ import { blockSigner } from './block-signer.ts';
 export interface BlockProof {
   /** Id reported by the node. */
   said: string;
-  /** Id that its header hashes to; null if the node omits parts of the header (Savanna). */
+  /** Id that its header hashes to; null if the node omits parts of the header. */
   id: string | null;
   /** Key ('PUB_…') that made the producer's signature; null if the node omits what was signed. */
   signedBy: string | null;
@@ -22,8 +23,7 @@ export interface BlockProof {
 }
 
 /**
- * Computes a block's id from its header (get_block), recovers who signed it, and does the same for one of its
- * transactions. Nothing is taken from the node unverified: a difference means a wrong or faulty node. Throws NodeError,
+ * Computes a block's id from its header, recovers who signed it, and does the same for one of its transactions. Nothing is taken from the node unverified: a difference means a wrong or faulty node. Throws NodeError,
  * NodeUnavailableError, BadAnswerError.
  */
 export async function proveBlock(
@@ -31,14 +31,25 @@ export async function proveBlock(
   { number, chainId, transaction }: { number: number; chainId: string; transaction?: string },
 ): Promise<BlockProof> {
   const { value: block } = await api.getBlock(number);
-  const id = isWhole(block) ? blockId(readHeader(block)) : null;
+  const header = isWhole(block) ? block : await wholeHeader(api, block.at('id').text());
   const isSavanna = isSavannaBlock({ schedule_version: block.at('schedule_version').number() });
   return {
     said: block.at('id').text(),
-    id,
+    id: header === null ? null : blockId(readHeader(header)),
     signedBy: isSavanna ? await savannaSigner(block) : (await blockSigner(api, block.at('id').text())).signedBy,
     transaction: transaction === undefined ? null : await proveTransaction(packedIn(block, transaction), chainId),
   };
+}
+
+/** The header with its extensions as bytes, which get_block omits since Savanna; null if the node does not have it. */
+async function wholeHeader(api: ChainApi, id: string): Promise<Field | null> {
+  try {
+    const header = (await api.getBlockHeader(id)).value.at('signed_block_header');
+    return isWhole(header) ? header : null;
+  } catch (error) {
+    if (isNotAvailable(error)) return null;
+    throw error;
+  }
 }
 
 /** From Savanna on the id itself is signed. */

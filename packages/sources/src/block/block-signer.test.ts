@@ -1,7 +1,8 @@
 import { fromHex } from '@antescope/codec/bytes/bytes';
 import { publicKeyOf, sign } from '@antescope/codec/curve/sign';
 import { expect, test } from 'vitest';
-import { loadExchanges } from '../../../../fixtures/exchanges.ts';
+import { loadExchanges, loadSpringExchanges } from '../../../../fixtures/exchanges.ts';
+import { startFakeNode } from '../../../../fixtures/fake-node.ts';
 import { startRecordedNode } from '../../../../fixtures/recorded-node.ts';
 import { Field } from '../core/fields.ts';
 import { ChainApi } from '../node/chain-api.ts';
@@ -36,4 +37,13 @@ test('nodes have it for reversible blocks only', async () => {
     signedBy: null,
     failures: [{ code: 'network', endpoint: node.url }],
   });
+});
+
+test('the empty header state of a Spring node is not a failure', async () => {
+  const { responseText } = loadSpringExchanges().find(({ id }) => id === 'get_block_header_state.num-400')!;
+  const state = JSON.parse(responseText) as { id: string };
+  const node = await startFakeNode(() => state);
+  const api = new ChainApi(new NodeClient({ endpoints: [node.url] }));
+  expect(await blockSigner(api, state.id)).toEqual({ signedBy: null, failures: [] });
+  await node.close();
 });

@@ -2,9 +2,8 @@ import { isSavannaBlock, producerSignatureDigest } from '@antescope/codec/chain/
 import { fromHex } from '@antescope/codec/bytes/bytes';
 import type { Field } from '../core/fields.ts';
 import type { ChainApi } from '../node/chain-api.ts';
-import { NodeError } from '../node/node-error.ts';
 import { readHeader } from './block-header.ts';
-import { failuresOf } from '../node/reading.ts';
+import { failuresOf, isNotAvailable } from '../node/reading.ts';
 import type { Failure } from '../core/outcome.ts';
 
 /**
@@ -18,11 +17,13 @@ export async function blockSigner(
 ): Promise<{ signedBy: string | null; failures: Failure[] }> {
   try {
     const { value } = await api.getBlockHeaderState(id);
-    return { signedBy: value.at('id').value === id ? await recoverSigner(value) : null, failures: [] };
+    const isUsable = value.at('id').value === id && hasSignedData(value);
+    return { signedBy: isUsable ? await recoverSigner(value) : null, failures: [] };
   } catch (error) {
-    const isMissing = error instanceof NodeError && (error.status === 400 || error.status === 404);
-    const failures = isMissing ? [] : failuresOf(error).filter((failure) => failure.code !== 'not-supported');
-    return { signedBy: null, failures };
+    return {
+      signedBy: null,
+      failures: isNotAvailable(error) ? [] : failuresOf(error).filter(({ code }) => code !== 'not-supported'),
+    };
   }
 }
 
@@ -34,6 +35,12 @@ export async function recoverSigner(state: Field): Promise<string> {
     ? fromHex(state.at('id').text())
     : legacyDigest(state, header);
   return recoverPublicKey(digest, header.at('producer_signature').text());
+}
+
+/** Spring answers with an empty state, which only lacks what blocks were signed with before Savanna. */
+function hasSignedData(state: Field): boolean {
+  if (isSavannaBlock({ schedule_version: state.at('header').at('schedule_version').number() })) return true;
+  return state.at('blockroot_merkle').at('_active_nodes').items().length > 0;
 }
 
 function legacyDigest(state: Field, header: Field): Uint8Array {

@@ -1,3 +1,4 @@
+import type { FinalityView } from './finality-view.ts';
 import type { TransactionSummary } from '../transaction/transaction-view.ts';
 
 export interface BlockView {
@@ -8,6 +9,8 @@ export interface BlockView {
   producer: string;
   /** Key recovered from the producer's signature, PUB_…; null if the node omits what was signed (irreversible blocks). */
   signedBy: string | null;
+  /** Under Savanna headers have a constant schedule version, and the finality root as `actionMroot`. */
+  consensus: 'dpos' | 'savanna';
   scheduleVersion: number;
   confirmed: number;
   transactionMroot: string;
@@ -18,6 +21,8 @@ export interface BlockView {
   /** Present in this block's header: a new schedule, activated protocol features. */
   newProducers: string[] | null;
   newProtocolFeatures: string[] | null;
+  /** null before the transition to Savanna. */
+  finality: FinalityView | null;
   transactions: TransactionSummary[];
   transactionCount: number;
   actionCount: number | null;

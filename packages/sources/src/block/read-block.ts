@@ -1,3 +1,4 @@
+import { isSavannaBlock } from '@antescope/codec/chain/block';
 import type { AbiSource } from '../abi/abi-source.ts';
 import { actionData } from '../abi/action-data.ts';
 import type { Field } from '../core/fields.ts';
@@ -8,10 +9,12 @@ import {
   type TransactionSummary,
 } from '../transaction/transaction-view.ts';
 import type { BlockView, HeadView } from './block-view.ts';
+import { readFinality } from './finality-view.ts';
 
 /** The view of a get_block response. `head` has the last irreversible block. */
 export async function readBlock(block: Field, head: HeadView, abis: AbiSource): Promise<BlockView> {
   const number = block.at('block_num').number();
+  const scheduleVersion = block.at('schedule_version').number();
   const transactions = await Promise.all(
     block
       .at('transactions')
@@ -26,7 +29,8 @@ export async function readBlock(block: Field, head: HeadView, abis: AbiSource): 
     producer: block.at('producer').text(),
     // get_block lacks parts of what was signed: see block-signer.ts.
     signedBy: null,
-    scheduleVersion: block.at('schedule_version').number(),
+    consensus: isSavannaBlock({ schedule_version: scheduleVersion }) ? 'savanna' : 'dpos',
+    scheduleVersion,
     confirmed: block.at('confirmed').number(),
     transactionMroot: block.at('transaction_mroot').text(),
     actionMroot: block.at('action_mroot').text(),
@@ -35,6 +39,7 @@ export async function readBlock(block: Field, head: HeadView, abis: AbiSource): 
     head: Math.max(head.head, number),
     newProducers: readNewProducers(block),
     newProtocolFeatures: readFeatures(block.at('new_protocol_features')),
+    finality: readFinality(block.at('finality_extension')),
     transactions,
     transactionCount: transactions.length,
     actionCount: transactions.every((entry) => entry.known)

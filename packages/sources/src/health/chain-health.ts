@@ -8,6 +8,9 @@ export interface ChainHealth {
     head: number | null;
     headTime: string | null;
     ageSeconds: number | null;
+    lastIrreversible: number | null;
+    /** Blocks since the last irreversible one, where instant finality does not advance. */
+    finalityStandstill: number | null;
     problem: string | null;
   };
   /** Every configured node; `failures` in a row, `problem` the last of them. */

@@ -64,6 +64,11 @@ export class ChainApi {
   getBlockInfo(number: number): Answer {
     return this.#post('/v1/chain/get_block_info', { block_num: number }, having('id'));
   }
+  /** The header with its extensions as bytes. */
+  getBlockHeader(numberOrId: string | number): Answer {
+    const request = { block_num_or_id: numberOrId, include_extensions: false };
+    return this.#post('/v1/chain/get_block_header', request, having('signed_block_header'), { optional: true });
+  }
   getBlockHeaderState(numberOrId: string | number): Answer {
     return this.#post('/v1/chain/get_block_header_state', { block_num_or_id: numberOrId }, having('id'), {
       optional: true,
@@ -99,6 +104,9 @@ export class ChainApi {
   }
   getProducerSchedule(): Answer {
     return this.#post('/v1/chain/get_producer_schedule', {}, having('active'));
+  }
+  getFinalizerInfo(): Answer {
+    return this.#post('/v1/chain/get_finalizer_info', {}, anObject, { optional: true });
   }
   getScheduledTransactions(lowerBound = '', limit = 50): Answer {
     const request = { json: true, lower_bound: lowerBound, limit };

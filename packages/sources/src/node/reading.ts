@@ -43,6 +43,12 @@ export async function reading<T>(
   }
 }
 
+/** Whether a call failed because nodes do not have or do not keep the data, which is no fault. */
+export function isNotAvailable(error: unknown): boolean {
+  if (error instanceof NodeError) return error.status === 400 || error.status === 404;
+  return failuresOf(error).every(({ code }) => code === 'not-supported');
+}
+
 /** Failures to show for whatever a call threw. */
 export function failuresOf(error: unknown, source = 'node'): Failure[] {
   if (error instanceof NodeUnavailableError) {

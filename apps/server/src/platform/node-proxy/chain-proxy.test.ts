@@ -175,6 +175,7 @@ test('a block is cached once it is irreversible, not before', async () => {
 
 test('only read and transaction endpoints of the chain API are forwarded', () => {
   expect(endpointKind('get_info')).toBe('info');
+  expect(endpointKind('get_raw_block')).toBe('read');
   expect(endpointKind('compute_transaction')).toBe('send');
   for (const name of ['push_block', 'pause', 'create_snapshot', '__proto__', 'constructor', '']) {
     expect(endpointKind(name)).toBeNull();

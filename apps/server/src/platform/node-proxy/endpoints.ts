@@ -51,6 +51,7 @@ const reads = [
   'get_pub_address',
   'get_pub_addresses',
   'get_raw_abi',
+  'get_raw_block',
   'get_raw_code_and_abi',
   'get_required_keys',
   'get_scheduled_transactions',

@@ -12,6 +12,11 @@ export interface Topic<Payload> {
   /** Events this topic needs; 'blocks' needs only counts, not the rows of blocks. */
   readonly needs: Need;
   handle(event: FeedEvent): void;
+  /**
+   * Reads what `join` sends, outside the turn of the events, so that a slow node does not delay other listeners. `join`
+   * may be called before it has finished.
+   */
+  prepare?(): Promise<void>;
   /** Sends the current state to a new member before any event; `since` is the cursor it resumes at. */
   join(emit: Emit<Payload>, since: string | undefined): Promise<void> | void;
   close?(): void;

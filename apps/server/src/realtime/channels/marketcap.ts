@@ -1,3 +1,4 @@
+import type { Payloads } from '@antescope/sources/realtime/messages';
 import { defineChannel } from './channel.ts';
 
 /** As long as the price reader caches prices. */
@@ -7,10 +8,22 @@ const everyMs = 60_000;
 export const marketcap = defineChannel({
   name: 'marketcap',
   open(_filter, feed, emit) {
-    const read = async (to: typeof emit): Promise<void> => to({ outcome: await feed.marketCap() });
+    let last: Payloads['marketcap'] | null = null;
+    let first: Promise<void> | null = null;
+    const read = async (): Promise<void> => {
+      last = { outcome: await feed.marketCap() };
+      emit(last);
+    };
     // Never rejects: failures are outcomes.
-    const timer = setInterval(() => void read(emit), everyMs);
+    const timer = setInterval(() => void read(), everyMs);
     timer.unref();
-    return { needs: 'heads', join: read, handle: () => undefined, close: () => clearInterval(timer) };
+    return {
+      needs: 'heads',
+      prepare: () => (first ??= read()),
+      // Until the first value is read there is nothing to send.
+      join: (to) => (last === null ? undefined : to(last)),
+      handle: () => undefined,
+      close: () => clearInterval(timer),
+    };
   },
 });

@@ -11,26 +11,42 @@ export const transaction = defineChannel({
   keyOf: ({ id }) => id,
   open({ id, block }, feed, emit) {
     let progress: TransactionProgress | null = null;
+    let lookup: Promise<void> | null = null;
+    /** Lowest block undone to during the lookup, whose answer may be older. */
+    let undoneTo = Infinity;
     const update = (next: TransactionProgress): void => {
       progress = next;
       emit(next);
+    };
+    const look = async (): Promise<void> => {
+      const answer = await progressOf(feed, id, block);
+      lookup = null;
+      // An event was faster.
+      if (progress !== null && progress.status !== 'failed') return;
+      update('block' in answer && answer.block > undoneTo ? { status: 'unknown' } : answer);
     };
     return {
       get needs() {
         return progress === null || !('block' in progress) ? 'rows' : 'heads';
       },
-      async join(to) {
-        progress ??= await progressOf(feed, id, block);
-        to(progress);
+      prepare() {
+        if (progress === null || progress.status === 'failed') lookup ??= look();
+        return lookup ?? Promise.resolve();
+      },
+      join(to) {
+        to(progress ?? { status: 'failed', reason: 'The lookup takes longer than usual' });
       },
       handle(event) {
-        if (progress === null || progress.status === 'irreversible') return;
+        if (progress?.status === 'irreversible') return;
+        if (event.type === 'undo' && lookup !== null) undoneTo = Math.min(undoneTo, event.block);
         if (event.type === 'block' && event.block.ofTransaction(id).length > 0) {
           const { block: number, blockId } = event.block;
           update({ status: 'included', block: number, blockId, execution: 'executed' });
-        } else if (event.type === 'undo' && 'block' in progress && progress.block > event.block) {
+        } else if (progress === null || !('block' in progress)) {
+          return;
+        } else if (event.type === 'undo' && progress.block > event.block) {
           update({ status: 'unknown' });
-        } else if (event.type === 'head' && 'block' in progress && progress.block <= event.head.lastIrreversible) {
+        } else if (event.type === 'head' && progress.block <= event.head.lastIrreversible) {
           update({ ...progress, status: 'irreversible' });
         }
       },

@@ -64,6 +64,10 @@ async function chainGauges(chains: readonly ServedChain[]): Promise<Gauge[]> {
   };
   each('antescope_node_up', 'A node is reachable (1) or none (0).', (health) => (health.status === 'down' ? 0 : 1));
   each('antescope_head_block', 'Head block of the node.', (health) => health.node.head);
+  each('antescope_last_irreversible_block', 'LIB of the node.', (health) => health.node.lastIrreversible);
+  each('antescope_finality_stalled', 'Instant finality does not advance (1) or does (0).', ({ node }) =>
+    node.lastIrreversible === null ? null : Number(node.finalityStandstill !== null),
+  );
   each('antescope_head_age_seconds', 'Age of the head block.', (health) => health.node.ageSeconds);
   each('antescope_indexed_block', 'Highest block in the index.', (health) => health.index?.indexed ?? null);
   each('antescope_index_behind_blocks', 'Blocks between the head and the index.', ({ index }) => index?.behind ?? null);

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FakeNode } from '../../../../../fixtures/fake-node.ts';
+import { startSpringNode } from '../../../../../fixtures/spring-node.ts';
 import { type RecordedNode, startRecordedNode } from '../../../../../fixtures/recorded-node.ts';
 import { contextOver, htmlOf, mainText } from '../../../test/page-of.ts';
 
@@ -21,4 +23,37 @@ test('an unknown block: the requested text, the newest block, and the search box
 test('a block shows its id whole', async () => {
   const text = await mainText('/block/60', contextOver(node.url));
   expect(text).toMatch(/\b0000003c[\da-f]{56}\b/);
+});
+
+describe('blocks of a Spring node', () => {
+  let spring: FakeNode;
+  beforeAll(async () => {
+    spring = await startSpringNode();
+  });
+  afterAll(() => spring.close());
+
+  test('a Savanna block has a finality root and a QC claim, and no schedule version', async () => {
+    const text = await mainText('/block/667', contextOver(spring.url));
+    expect(text).toContain('Finality root');
+    expect(text).toMatch(/QC claim 666 strong/);
+    expect(text).not.toMatch(/Action root|Schedule version|2147483648/);
+  });
+
+  test('producers that a Savanna block proposes are shown as a change', async () => {
+    const text = await mainText('/block/674', contextOver(spring.url));
+    expect(text).toMatch(/New proposer policy version 2 \+\s?westlndbp111 \+\s?xenonbp11111 2 removed/);
+  });
+
+  test('a transition block keeps its schedule version and action root', async () => {
+    const text = await mainText('/block/400', contextOver(spring.url));
+    expect(text).toMatch(/Schedule version 1 .*QC claim 333 weak/);
+    expect(text).toContain('Action root');
+  });
+
+  test('/chain lists the finalizers with their weights and last votes', async () => {
+    const text = await mainText('/chain', contextOver(spring.url));
+    expect(text).toContain('Finalizers, generation 2, threshold 5');
+    expect(text).toMatch(/finalizer b 2 3,960/);
+    expect(text).not.toContain('Pending finalizers');
+  });
 });

@@ -23,6 +23,7 @@ import { ActionSentence } from '../../domain/action/action-sentence.tsx';
 import { ChangesScreen } from '../../domain/changes/changes-screen.tsx';
 import { Missing } from '../../domain/not-found/not-found-page.tsx';
 import { Proof } from '../../domain/proof/proof.tsx';
+import { FinalizerPolicy, ProposerPolicy, QcClaim } from './finality.tsx';
 import { StatusChip } from '../../domain/action/status-chip.tsx';
 import type { BlockPageData } from './load.ts';
 import { useMessages } from '../../i18n/messages-context.ts';
@@ -141,9 +142,15 @@ function BlockFacts({ block }: { block: BlockView }) {
           label: strings.finality,
           value: <Finality block={block} />,
         },
-        { label: strings.schedule, value: <span className="figure">{block.scheduleVersion}</span> },
+        block.consensus === 'savanna'
+          ? null
+          : { label: strings.schedule, value: <span className="figure">{block.scheduleVersion}</span> },
+        block.finality === null ? null : { label: strings.qcClaim, value: <QcClaim qc={block.finality.qc} /> },
         { label: strings.transactionRoot, value: <CopyableHash value={block.transactionMroot} /> },
-        { label: strings.actionRoot, value: <CopyableHash value={block.actionMroot} /> },
+        {
+          label: block.consensus === 'savanna' ? strings.finalityRoot : strings.actionRoot,
+          value: <CopyableHash value={block.actionMroot} />,
+        },
         block.newProducers === null
           ? null
           : {
@@ -156,6 +163,20 @@ function BlockFacts({ block }: { block: BlockView }) {
                   ))}
                 </span>
               ),
+            },
+        block.finality?.proposerPolicy == null
+          ? null
+          : {
+              label: strings.proposerPolicy,
+              wide: true,
+              value: <ProposerPolicy policy={block.finality.proposerPolicy} />,
+            },
+        block.finality?.finalizerPolicy == null
+          ? null
+          : {
+              label: strings.finalizerPolicy,
+              wide: true,
+              value: <FinalizerPolicy policy={block.finality.finalizerPolicy} />,
             },
         block.newProtocolFeatures === null
           ? null

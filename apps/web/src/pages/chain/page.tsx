@@ -17,6 +17,7 @@ import { Section } from '../../ui/section.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { defineScreen } from '../../ui/screen.ts';
 import { byteText, microsecondText } from '../../domain/account/resource-figures.ts';
+import { FinalizerPolicies } from './finalizer-policies.tsx';
 import type { ChainPageData } from './load.ts';
 
 export const screen = defineScreen({
@@ -60,6 +61,11 @@ function ChainPage({ data }: { data: ChainPageData }) {
           </OutcomeView>
         </SuppressRepeatedErrors>
       </div>
+      <SuppressRepeatedErrors outcome={data.head}>
+        <OutcomeView outcome={data.finalizers} what={strings.whatFinalizers} empty={null}>
+          {(finalizers) => finalizers !== null && <FinalizerPolicies finalizers={finalizers} />}
+        </OutcomeView>
+      </SuppressRepeatedErrors>
     </>
   );
 }

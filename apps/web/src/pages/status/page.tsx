@@ -55,6 +55,11 @@ function StatusPage({ data }: ScreenProps<StatusPageData>) {
           </Section>
           <div className="grid content-start gap-y-8">
             <Section title={strings.nodes}>
+              {health.node.finalityStandstill !== null && (
+                <p role="alert" className="mb-3 border-s-2 border-warning ps-3">
+                  {strings.finalityStalled(grouped(health.node.finalityStandstill))}
+                </p>
+              )}
               <Nodes health={health} />
             </Section>
             {health.services.length > 0 && (

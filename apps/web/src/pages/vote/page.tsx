@@ -89,7 +89,7 @@ function Rules({ list, source }: { list: ProducerList; source: ReactNode }) {
 interface ElectionProps {
   list: ProducerList;
   headProducer: string | null;
-  missed: ReadonlyMap<string, number> | null;
+  missed: MissedCounts | null;
 }
 
 function Election({ list, headProducer, missed }: ElectionProps) {
@@ -172,13 +172,28 @@ interface Picking {
   headProducer: string | null;
   picked: readonly string[];
   pick: (name: string) => void;
-  missed: ReadonlyMap<string, number> | null;
+  missed: MissedCounts | null;
 }
 
-/** Missed blocks by producer; null if no index counts them. */
-function missedOf(missed: VotePageData['missed']): ReadonlyMap<string, number> | null {
+/** Missed blocks by producer. */
+interface MissedCounts {
+  byProducer: ReadonlyMap<string, number>;
+  /** Missed slots whose producer is unknown: one without a count may have missed some. */
+  hasUnknown: boolean;
+}
+
+/** null if no index counts them. */
+function missedOf(missed: VotePageData['missed']): MissedCounts | null {
   if (missed?.state !== 'data') return null;
-  return new Map(missed.data.producers.map((row) => [row.producer, row.missed]));
+  const byProducer = new Map(missed.data.producers.map((row) => [row.producer, row.missed]));
+  const known = missed.data.producers.reduce((sum, row) => sum + row.missed, 0);
+  return { byProducer, hasUnknown: known < missed.data.missed };
+}
+
+/** null if unknown. */
+function missedBy({ owner, rank }: ProducerEntry, missed: MissedCounts | null, producing: number): number | null {
+  if (missed === null) return null;
+  return missed.byProducer.get(owner) ?? (rank <= producing && !missed.hasUnknown ? 0 : null);
 }
 
 function producerColumns(
@@ -263,7 +278,7 @@ function producerColumns(
       head: strings.missed,
       align: 'end',
       className: 'max-lg:hidden',
-      cell: ({ owner, rank }) => <Missed count={missed?.get(owner) ?? (rank <= producing ? 0 : null)} />,
+      cell: (row) => <Missed count={missedBy(row, missed, producing)} />,
     },
     {
       id: 'pay',

@@ -4,6 +4,11 @@ import { join } from 'node:path';
 import { isoZ, slotToTime } from '@antescope/codec/chain/time';
 import { producerOfSlot } from '@antescope/sources/producer/schedule-slots';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { needsRecordings } from '../../../../../fixtures/recordings.ts';
+import { blockOfFrame, readFrames } from '../../../test/recorded-frames.ts';
+import type { SourceBlock } from '../../chain-reader/block-source.ts';
+import { Ingest } from '../../indexer/ingest.ts';
+import { rowsOfBlock } from '../../indexer/rows-of-block.ts';
 import type { BlockRows } from '../../store/block-rows.ts';
 import { conformanceChain, nothingFinal } from '../../store/conformance/store-under-test.ts';
 import { SqliteReader } from '../../store/sqlite/sqlite-reader.ts';
@@ -111,4 +116,86 @@ test('missed slots whose surrounding blocks do not match the current schedule ha
   // Without a schedule from a node there are no rounds.
   expect((await producerRounds(context, { before: null, limit: 3, currentSchedule: null })).state).not.toBe('data');
   await context.reader.close();
+});
+
+/** Blocks with a new schedule active from `change` on, announced in time, after one of the old consensus. */
+function announcedBlocks(end: number, change: number, missed: (slot: number) => boolean): BlockRows[] {
+  const rows = blocks(end, change, missed);
+  rows[0]!.block = { ...rows[0]!.block, scheduleVersion: 3, newSchedule: { version: 3, producers: before } };
+  const proposing = rows.find(({ block }) => block.slot === change - 20)!;
+  proposing.block.newSchedule = { version: 4, producers: now };
+  return rows;
+}
+
+test('since Savanna the schedule of a slot is the newest that was active by then, whatever the current one is', async () => {
+  const change = start + 2 * round + turn;
+  // 'ben' misses three slots before the change, 'dan' three after it; neither is in the current schedule.
+  const gap = (slot: number): boolean =>
+    (slot >= start + 15 && slot < start + 18) || (slot >= change + 1 && slot < change + 4);
+  const context = await recorded(announcedBlocks(start + 5 * round, change, gap));
+  const currentSchedule = { version: 9, producers: ['x', 'y', 'z'] };
+  const times = { after: isoZ(slotToTime(start)), before: isoZ(slotToTime(start + 5 * round)) };
+  const missed = await missedBlocks(context, { ...times, currentSchedule });
+  expect(missed).toMatchObject({
+    data: {
+      missed: 6,
+      producers: [
+        { producer: 'ben', missed: 3 },
+        { producer: 'dan', missed: 3 },
+      ],
+    },
+    meta: { complete: true, failures: [] },
+  });
+  const rounds = await producerRounds(context, { before: null, limit: 10, currentSchedule });
+  if (rounds.state !== 'data') throw new Error(rounds.state);
+  expect(rounds.data.map(({ scheduleVersion, missed: count }) => [scheduleVersion, count])).toEqual([
+    [4, 0],
+    [4, 0],
+    [4, 3],
+    [3, 0],
+    [3, 0],
+    [3, 3],
+  ]);
+  await context.reader.close();
+});
+
+needsRecordings('proposer policies of a recorded Spring chain', (recordings) => {
+  test('every recorded Savanna block is in a slot of its producer, through two policy changes', async () => {
+    const path = join(folder, 'history.sqlite');
+    const frames = (name: string) => [...readFrames(join(recordings, 'spring/ship', `${name}.v0.frames.gz`))];
+    const sources = frames('switch').map(blockOfFrame);
+    const legacy = sources.map((source) => rowsOfBlock(source).rows.block).filter(({ number }) => number < 666);
+    const producers: string[] = [];
+    for (const { slot, producer } of legacy) producers[Math.floor((slot % (21 * 12)) / 12)] = producer;
+    // The recording begins after the first schedule was announced.
+    const first = rowsOfBlock(sources[0]!).rows;
+    const announcing = { ...first.block, number: 279, id: first.block.previous!, previous: null };
+    const writer = new SqliteWriter(path, conformanceChain);
+    const newSchedule = { version: 1, producers };
+    const block = { ...announcing, slot: first.block.slot - 1, newSchedule };
+    const none = { transactions: [], contractRows: [], permissions: [], links: [], abis: [], code: [], features: [] };
+    await writer.apply([{ ...none, block, parts: { traces: true, deltas: true, inline: true } }], nothingFinal);
+    const ingest = new Ingest(writer, () => {});
+    const take = async (source: SourceBlock): Promise<void> => {
+      const end = { number: 99_999, id: '' };
+      await ingest.take({ type: 'block', block: source, head: end, lastIrreversible: { number: 0, id: '' } });
+    };
+    for (const source of sources) await take(source);
+    await ingest.pause();
+    expect(await writer.lastSchedule()).toMatchObject({ version: 2 });
+    const second = (await writer.lastSchedule())!.producers;
+    expect(second.slice(-2)).toEqual(['westlndbp111', 'xenonbp11111']);
+    const reader = new SqliteReader(path, conformanceChain);
+    const context = { reader, abis: null as never, keyPrefix: 'EOS' };
+    const rounds = await producerRounds(context, { before: null, limit: 9, currentSchedule: null });
+    if (rounds.state !== 'data') throw new Error(rounds.state);
+    expect(rounds.data.map(({ scheduleVersion, missed }) => [scheduleVersion, missed]).slice(0, 2)).toEqual([
+      [2, 0],
+      [1, 0],
+    ]);
+    // Block 689 is the first of version 2.
+    expect(rounds.data[0]!.begin).toBe(isoZ(slotToTime((await reader.block(689))!.slot)));
+    await reader.close();
+    await writer.close();
+  });
 });

@@ -1,9 +1,11 @@
 import { failureReason } from '@antescope/sources/core/failure-reason';
 import { isSavannaBlock } from '@antescope/codec/chain/block';
+import { policyActivationSlot } from '@antescope/codec/chain/finality-extension';
 import { isoZ, slotToTime } from '@antescope/codec/chain/time';
 import { data, empty, type Outcome } from '@antescope/sources/core/outcome';
 import { producerOfSlot, slotsByProducer, slotsPerTurn } from '@antescope/sources/producer/schedule-slots';
 import type { CurrentSchedule, MissedBlocks, ProducerRound } from '@antescope/sources/state/producer-rounds';
+import type { ProducerList } from '../../store/block-rows.ts';
 import type { HistoryReader } from '../../store/history-store.ts';
 import { answerOf, derivedOf, failureNote } from '../index-answer.ts';
 import type { StoredGap, StoredProducerBlock } from '../../store/round-reader.ts';
@@ -45,8 +47,9 @@ async function roundOf(
   const { rounds } = derivedOf(reader);
   const [newest] = (await rounds.producerBlocks(last - slotsPerTurn, last)).toReversed();
   const version = newest?.scheduleVersion ?? (await versionAt(reader, last));
-  const producers = version === null ? null : await schedules.of(version);
-  if (version === null || producers === null) return null;
+  const schedule = version === null ? null : await schedules.of(version, last);
+  if (version === null || schedule === null) return null;
+  const { producers } = schedule;
   const length = producers.length * slotsPerTurn;
   const first = last - (last % length);
   const blocks = await rounds.producerBlocks(first, last);
@@ -54,7 +57,7 @@ async function roundOf(
   const older = blocks.findLast((block) => block.scheduleVersion !== version || !schedules.fits(block, producers));
   // The newest block belongs to another schedule, so the producers of these slots are unknown.
   if (older !== undefined && older.slot === newest?.slot) return null;
-  const begin = older === undefined ? first : older.slot + 1;
+  const begin = Math.max(schedule.since ?? first, older === undefined ? first : older.slot + 1);
   const produced = blocks.filter(({ slot }) => slot >= begin);
   const due = slotsByProducer(begin, last, producers);
   const counts = countByProducer(produced);
@@ -64,7 +67,7 @@ async function roundOf(
     produced: counts.get(producer) ?? 0,
   }));
   const round = {
-    scheduleVersion: schedules.shownVersion(version),
+    scheduleVersion: schedule.version,
     begin: isoZ(slotToTime(begin)),
     end: isoZ(slotToTime(first + length - 1)),
     producers: rows,
@@ -129,15 +132,30 @@ export function missedBlocks(
  * match it.
  */
 async function producersOfGap(reader: HistoryReader, schedules: Schedules, gap: StoredGap): Promise<string[] | null> {
-  const producers = await schedules.of(gap.scheduleVersion);
-  if (producers === null || !schedules.isAssumed(gap.scheduleVersion)) return producers;
+  const schedule = await schedules.of(gap.scheduleVersion, gap.last);
+  if (schedule === null) return null;
+  const { producers, since, isAssumed } = schedule;
+  // Two schedules within one gap: the missed slots of each are not told apart.
+  if (since !== null && gap.first < since) return null;
+  if (!isAssumed) return producers;
   const neighbors = await derivedOf(reader).rounds.producerBlocks(gap.first - slotsPerTurn, gap.last + slotsPerTurn);
   return neighbors.every((block) => schedules.fits(block, producers)) ? producers : null;
 }
 
+interface Schedule extends ProducerList {
+  /** First slot in which it is active; null if unknown, or named by the headers. */
+  since: number | null;
+  /** Not announced in the index: it is the current one, which may not have been active then. */
+  isAssumed: boolean;
+}
+
+/** Policies announced and not yet active are few: a proposal takes effect within 24 slots. */
+const maxPolicies = 100;
+
 /**
  * Schedules by version: those announced in blocks, and the current one from a node. Since Savanna headers carry a
- * constant instead of a version; the current schedule is then assumed as far back as the blocks match it.
+ * constant instead of a version: the schedule of a slot is the newest proposed one that was active by then. If the index
+ * has none, the current schedule is assumed as far back as the blocks match it.
  */
 class Schedules {
   readonly #reader: HistoryReader;
@@ -150,21 +168,40 @@ class Schedules {
     if (current !== null && current.producers.length > 0) this.#cache.set(current.version, current.producers);
   }
 
-  isAssumed(version: number): boolean {
+  /** Whether headers with this version do not name their schedule. */
+  isUnnamed(version: number): boolean {
     return isSavannaBlock({ schedule_version: version });
   }
 
   /** Whether the schedule had this producer in this slot. Always true if the header names its schedule. */
   fits({ slot, producer, scheduleVersion }: StoredProducerBlock, producers: readonly string[]): boolean {
-    return !this.isAssumed(scheduleVersion) || producerOfSlot(slot, producers) === producer;
+    return !this.isUnnamed(scheduleVersion) || producerOfSlot(slot, producers) === producer;
   }
 
-  shownVersion(version: number): number {
-    return this.isAssumed(version) ? (this.#current?.version ?? version) : version;
+  async of(version: number, slot: number): Promise<Schedule | null> {
+    if (this.isUnnamed(version)) return (await this.#proposed(slot)) ?? this.#assumed();
+    const producers = await this.#named(version);
+    return producers === null ? null : { version, producers, since: null, isAssumed: false };
   }
 
-  async of(version: number): Promise<string[] | null> {
-    if (this.isAssumed(version)) return this.#current?.producers.length ? this.#current.producers : null;
+  #assumed(): Schedule | null {
+    return this.#current?.producers.length ? { ...this.#current, since: null, isAssumed: true } : null;
+  }
+
+  async #proposed(slot: number): Promise<Schedule | null> {
+    for (const one of await derivedOf(this.#reader).rounds.schedulesUpTo(slot, maxPolicies)) {
+      const { version, producers } = one;
+      // The initial producer of a chain is stored with the version of its block.
+      if (this.isUnnamed(version)) continue;
+      // The last schedule of the old consensus is active when Savanna begins.
+      if (!this.isUnnamed(one.blockVersion)) return { version, producers, since: null, isAssumed: false };
+      const since = policyActivationSlot(one.slot);
+      if (since <= slot) return { version, producers, since, isAssumed: false };
+    }
+    return null;
+  }
+
+  async #named(version: number): Promise<string[] | null> {
     const cached = this.#cache.get(version);
     if (cached !== undefined) return cached;
     const announced = await derivedOf(this.#reader).rounds.schedule(version);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { BlockPosition, BlockRows } from '../block-rows.ts';
+import type { BlockPosition, BlockRows, ProducerList } from '../block-rows.ts';
+import { producerListOf } from '../round-reader.ts';
 import { StoreError, type Finality, type HistoryWriter } from '../history-store.ts';
 import type { NativeAccounts } from '../native-accounts.ts';
 import { AccountNumbers } from './account-numbers.ts';
@@ -83,6 +84,14 @@ export class ClickHouseWriter implements HistoryWriter {
 
   async lastIrreversible(): Promise<number> {
     return this.#commit.state.lastIrreversible;
+  }
+
+  async lastSchedule(): Promise<ProducerList | null> {
+    const [row] = await this.#engine.query(
+      `SELECT version, producers FROM ${this.#database}.schedules
+       WHERE ${visible(this.#commit)} ORDER BY block DESC LIMIT 1`,
+    );
+    return row === undefined ? null : producerListOf(row);
   }
 
   async apply(blocks: BlockRows[], finality: Finality): Promise<void> {

@@ -192,6 +192,15 @@ async function proposalsOfActions({ proposals }: DerivedReader, blocks: BlockRow
 async function roundsOfBlocks({ rounds }: DerivedReader, blocks: BlockRows[]): Promise<void> {
   expect(await rounds.schedule(8)).toEqual({ version: 8, producers: ['prod', 'prod8'], block: 8 });
   expect(await rounds.schedule(9)).toBeNull();
+  const announced = blocks.filter(({ block }) => block.newSchedule !== undefined && block.number <= 30).slice(-2);
+  expect(await rounds.schedulesUpTo(blocks[29]!.block.slot, 2)).toEqual(
+    announced.toReversed().map(({ block }) => ({
+      ...block.newSchedule,
+      block: block.number,
+      slot: block.slot,
+      blockVersion: block.scheduleVersion,
+    })),
+  );
   const [from, to] = [blocks[20]!.block.slot, blocks[60]!.block.slot];
   const gaps = await rounds.gaps(from, to, 100);
   const missing = gaps.reduce((sum, { first, last }) => sum + last - first + 1, 0);

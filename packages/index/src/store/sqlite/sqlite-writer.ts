@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { ActionRows, BlockPosition, BlockRows, BlockParts } from '../block-rows.ts';
+import type { ActionRows, BlockPosition, BlockRows, BlockParts, ProducerList } from '../block-rows.ts';
+import { producerListOf } from '../round-reader.ts';
 import { StoreError, type Finality, type HistoryWriter } from '../history-store.ts';
 import { DerivedWriter } from './derived/derived-writer.ts';
 import { eosioAccounts, type NativeAccounts } from '../native-accounts.ts';
@@ -52,6 +53,11 @@ export class SqliteWriter implements HistoryWriter {
 
   async lastIrreversible(): Promise<number> {
     return this.#number('last_irreversible');
+  }
+
+  async lastSchedule(): Promise<ProducerList | null> {
+    const row = this.#db.prepare('SELECT version, producers FROM schedules ORDER BY block DESC LIMIT 1').get();
+    return row === undefined ? null : producerListOf(row);
   }
 
   async apply(blocks: BlockRows[], finality: Finality): Promise<void> {

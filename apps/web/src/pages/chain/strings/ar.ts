@@ -27,5 +27,13 @@ export const strings: StringFolders['pages/chain'] = {
   producer: 'المنتج',
   key: 'مفتاح التوقيع',
   several: 'عدة مفاتيح',
+  whatFinalizers: 'المُنهين',
+  finalizers: (generation, threshold) => `المُنهون، الجيل ${generation}، العتبة ${threshold}`,
+  pendingFinalizers: (generation, threshold) => `مُنهون قيد الانتظار، الجيل ${generation}، العتبة ${threshold}`,
+  finalizer: 'المُنهي',
+  finalizerKey: 'مفتاح BLS',
+  weight: 'الوزن',
+  lastVote: 'آخر تصويت',
+  weak: 'ضعيف',
   features: 'ميزات البروتوكول',
 };

@@ -27,6 +27,15 @@ export const strings = {
   producer: 'Producer',
   key: 'Signing key',
   several: 'multiple keys',
+  whatFinalizers: 'the finalizers',
+  finalizers: (generation: string, threshold: string) => `Finalizers, generation ${generation}, threshold ${threshold}`,
+  pendingFinalizers: (generation: string, threshold: string) =>
+    `Pending finalizers, generation ${generation}, threshold ${threshold}`,
+  finalizer: 'Finalizer',
+  finalizerKey: 'BLS key',
+  weight: 'Weight',
+  lastVote: 'Last vote',
+  weak: 'weak',
   features: 'Protocol features',
 };
 

@@ -27,5 +27,14 @@ export const strings: StringFolders['pages/chain'] = {
   producer: 'Productor',
   key: 'Clave de firma',
   several: 'varias claves',
+  whatFinalizers: 'los finalizadores',
+  finalizers: (generation, threshold) => `Finalizadores, generación ${generation}, umbral ${threshold}`,
+  pendingFinalizers: (generation, threshold) =>
+    `Finalizadores pendientes, generación ${generation}, umbral ${threshold}`,
+  finalizer: 'Finalizador',
+  finalizerKey: 'Clave BLS',
+  weight: 'Peso',
+  lastVote: 'Último voto',
+  weak: 'débil',
   features: 'Funciones del protocolo',
 };

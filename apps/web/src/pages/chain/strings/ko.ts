@@ -27,5 +27,13 @@ export const strings: StringFolders['pages/chain'] = {
   producer: '블록 프로듀서',
   key: '서명 키',
   several: '여러 키',
+  whatFinalizers: '파이널라이저',
+  finalizers: (generation, threshold) => `파이널라이저, ${generation}세대, 임계값 ${threshold}`,
+  pendingFinalizers: (generation, threshold) => `대기 중인 파이널라이저, ${generation}세대, 임계값 ${threshold}`,
+  finalizer: '파이널라이저',
+  finalizerKey: 'BLS 키',
+  weight: '가중치',
+  lastVote: '마지막 투표',
+  weak: '약함',
   features: '프로토콜 기능',
 };

@@ -27,5 +27,13 @@ export const strings: StringFolders['pages/chain'] = {
   producer: '出块节点',
   key: '签名密钥',
   several: '多个密钥',
+  whatFinalizers: '最终确认者',
+  finalizers: (generation, threshold) => `最终确认者，第 ${generation} 代，阈值 ${threshold}`,
+  pendingFinalizers: (generation, threshold) => `待生效的最终确认者，第 ${generation} 代，阈值 ${threshold}`,
+  finalizer: '最终确认者',
+  finalizerKey: 'BLS 密钥',
+  weight: '权重',
+  lastVote: '最近投票',
+  weak: '弱',
   features: '协议特性',
 };

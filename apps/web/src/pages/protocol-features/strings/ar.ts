@@ -9,7 +9,7 @@ export const strings: StringFolders['pages/protocol-features'] = {
   texts: {
     ACTION_RETURN_VALUE: 'يمكن للإجراءات أن تعيد قيمة',
     BLOCKCHAIN_PARAMETERS: 'تستطيع العقود ذات الامتيازات قراءة مجموعات من معاملات السلسلة وضبطها',
-    BLS_PRIMITIVES: 'إضافة دوال التشفير BLS12-381',
+    BLS_PRIMITIVES2: 'إضافة دوال التشفير BLS12-381',
     CONFIGURABLE_WASM_LIMITS2: 'تستطيع العقود ذات الامتيازات ضبط قيود شيفرة WebAssembly',
     CRYPTO_PRIMITIVES: 'إضافة دوال تشفير: alt_bn128 وmod_exp وBLAKE2 وSHA-3 وKeccak وk1_recover',
     DISABLE_DEFERRED_TRXS_STAGE_1: 'تعطيل المعاملات المؤجلة الجديدة؛ القائمة منها تُلغى أو تنتهي صلاحيتها فقط',

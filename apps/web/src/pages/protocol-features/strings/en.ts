@@ -10,7 +10,7 @@ export const strings = {
   texts: {
     ACTION_RETURN_VALUE: 'Actions can set a return value',
     BLOCKCHAIN_PARAMETERS: 'Privileged contracts can get and set subsets of blockchain parameters',
-    BLS_PRIMITIVES: 'Adds BLS12-381 cryptographic host functions',
+    BLS_PRIMITIVES2: 'Adds BLS12-381 cryptographic host functions',
     CONFIGURABLE_WASM_LIMITS2: 'Privileged contracts can set constraints on WebAssembly code',
     CRYPTO_PRIMITIVES: 'Adds cryptographic host functions: alt_bn128, mod_exp, BLAKE2, SHA-3, Keccak, k1_recover',
     DISABLE_DEFERRED_TRXS_STAGE_1: 'Disables new deferred transactions; existing ones can only be canceled or expire',

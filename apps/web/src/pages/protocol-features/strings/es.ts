@@ -10,7 +10,7 @@ export const strings: StringFolders['pages/protocol-features'] = {
     ACTION_RETURN_VALUE: 'Las acciones pueden devolver un valor',
     BLOCKCHAIN_PARAMETERS:
       'Los contratos privilegiados pueden leer y fijar subconjuntos de los parámetros de la cadena',
-    BLS_PRIMITIVES: 'Añade funciones criptográficas BLS12-381',
+    BLS_PRIMITIVES2: 'Añade funciones criptográficas BLS12-381',
     CONFIGURABLE_WASM_LIMITS2: 'Los contratos privilegiados pueden fijar límites del código WebAssembly',
     CRYPTO_PRIMITIVES: 'Añade funciones criptográficas: alt_bn128, mod_exp, BLAKE2, SHA-3, Keccak, k1_recover',
     DISABLE_DEFERRED_TRXS_STAGE_1:

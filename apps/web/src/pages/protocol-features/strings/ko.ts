@@ -9,7 +9,7 @@ export const strings: StringFolders['pages/protocol-features'] = {
   texts: {
     ACTION_RETURN_VALUE: '액션이 값을 반환할 수 있습니다',
     BLOCKCHAIN_PARAMETERS: '특권 컨트랙트가 블록체인 매개변수의 일부를 읽고 설정할 수 있습니다',
-    BLS_PRIMITIVES: 'BLS12-381 암호 호스트 함수 추가',
+    BLS_PRIMITIVES2: 'BLS12-381 암호 호스트 함수 추가',
     CONFIGURABLE_WASM_LIMITS2: '특권 컨트랙트가 WebAssembly 코드 제한을 설정할 수 있습니다',
     CRYPTO_PRIMITIVES: '암호 호스트 함수 추가: alt_bn128, mod_exp, BLAKE2, SHA-3, Keccak, k1_recover',
     DISABLE_DEFERRED_TRXS_STAGE_1: '새 지연 트랜잭션 비활성화. 기존 것은 취소되거나 만료될 뿐입니다',

@@ -9,7 +9,7 @@ export const strings: StringFolders['pages/protocol-features'] = {
   texts: {
     ACTION_RETURN_VALUE: '操作可以返回值',
     BLOCKCHAIN_PARAMETERS: '特权合约可读取和设置区块链参数的子集',
-    BLS_PRIMITIVES: '增加 BLS12-381 密码学宿主函数',
+    BLS_PRIMITIVES2: '增加 BLS12-381 密码学宿主函数',
     CONFIGURABLE_WASM_LIMITS2: '特权合约可设置 WebAssembly 代码限制',
     CRYPTO_PRIMITIVES: '增加密码学宿主函数：alt_bn128、mod_exp、BLAKE2、SHA-3、Keccak、k1_recover',
     DISABLE_DEFERRED_TRXS_STAGE_1: '停用新的延迟交易；现有的只能取消或过期',

@@ -13,6 +13,7 @@ export const strings: StringFolders['pages/status'] = {
   failed: (times) => `مرات الفشل المتتالية: ${times}`,
   notChecked: 'لم تُفحص بعد',
   noNode: 'لا عقدة مضبوطة',
+  finalityStalled: (blocks) => `توقفت النهائية: عدد الكتل القابلة للتراجع ${blocks}`,
   services: 'الخدمات',
   service: 'الخدمة',
   latency: 'زمن الاستجابة',

@@ -17,6 +17,7 @@ export const strings = {
   failed: (times: number) => (times === 1 ? 'Failed once' : `Failed ${times} times in a row`),
   notChecked: 'Not checked yet',
   noNode: 'No node configured',
+  finalityStalled: (blocks: string) => `Finality has stalled: ${blocks} reversible blocks`,
   services: 'Services',
   service: 'Service',
   latency: 'Latency',

@@ -17,6 +17,7 @@ export const strings: StringFolders['pages/status'] = {
   failed: (times) => (times === 1 ? 'Falló una vez' : `Falló ${times} veces seguidas`),
   notChecked: 'Aún sin comprobar',
   noNode: 'No hay ningún nodo configurado',
+  finalityStalled: (blocks) => `La finalidad está detenida: ${blocks} bloques reversibles`,
   services: 'Servicios',
   service: 'Servicio',
   latency: 'Latencia',

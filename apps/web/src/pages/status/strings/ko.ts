@@ -17,6 +17,7 @@ export const strings: StringFolders['pages/status'] = {
   failed: (times) => `연속 ${times}회 실패`,
   notChecked: '아직 확인 안 함',
   noNode: '설정된 노드가 없습니다',
+  finalityStalled: (blocks) => `완결성 정지: 가역 블록 ${blocks}개`,
   services: '서비스',
   service: '서비스',
   latency: '지연 시간',

@@ -13,6 +13,7 @@ export const strings: StringFolders['pages/status'] = {
   failed: (times) => `连续失败 ${times} 次`,
   notChecked: '尚未检查',
   noNode: '未配置节点',
+  finalityStalled: (blocks) => `最终性已停滞：${blocks} 个可逆区块`,
   services: '服务',
   service: '服务',
   latency: '延迟',

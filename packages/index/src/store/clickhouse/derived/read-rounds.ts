@@ -1,4 +1,12 @@
-import type { RoundReader, StoredGap, StoredProducerBlock, StoredSchedule } from '../../round-reader.ts';
+import {
+  announcedScheduleOf,
+  type AnnouncedSchedule,
+  producerListOf,
+  type RoundReader,
+  type StoredGap,
+  type StoredProducerBlock,
+  type StoredSchedule,
+} from '../../round-reader.ts';
 import { whole } from '../conditions.ts';
 import { integer, nameColumn } from '../rows.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -17,10 +25,23 @@ export class ClickHouseRounds implements RoundReader {
   async schedule(version: number): Promise<StoredSchedule | null> {
     const snapshot = await this.#now();
     const row = await snapshot.first(
-      `SELECT producers, block ${snapshot.from('schedules', `version = ${whole(version)}`)} ORDER BY block DESC LIMIT 1`,
+      `SELECT version, producers, block ${snapshot.from('schedules', `version = ${whole(version)}`)} ORDER BY block DESC LIMIT 1`,
     );
     if (row === null) return null;
-    return { version, producers: String(row['producers']).split(','), block: integer(row, 'block') };
+    return { ...producerListOf(row), block: integer(row, 'block') };
+  }
+
+  async schedulesUpTo(slot: number, limit: number): Promise<AnnouncedSchedule[]> {
+    const snapshot = await this.#now();
+    const rows = await snapshot.query(
+      `SELECT s.version AS version, s.producers AS producers, s.block AS block, b.slot AS slot,
+         b.schedule_version AS schedule_version
+       FROM (SELECT version, producers, block ${snapshot.from('schedules', '1')}) AS s
+       JOIN (SELECT block, slot, schedule_version ${snapshot.from('blocks', `slot <= ${whole(slot)}`)}) AS b
+         ON b.block = s.block
+       ORDER BY block DESC LIMIT ${whole(limit)}`,
+    );
+    return rows.map(announcedScheduleOf);
   }
 
   async gaps(from: number, to: number, limit: number): Promise<StoredGap[]> {

@@ -1,5 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { RoundReader, StoredGap, StoredProducerBlock, StoredSchedule } from '../../round-reader.ts';
+import {
+  announcedScheduleOf,
+  type AnnouncedSchedule,
+  producerListOf,
+  type RoundReader,
+  type StoredGap,
+  type StoredProducerBlock,
+  type StoredSchedule,
+} from '../../round-reader.ts';
 import type { Interned } from '../interned.ts';
 import { integer } from '../rows.ts';
 
@@ -16,7 +24,17 @@ export class SqliteRounds implements RoundReader {
   async schedule(version: number): Promise<StoredSchedule | null> {
     const row = this.#db.prepare('SELECT * FROM schedules WHERE version = ? ORDER BY block DESC LIMIT 1').get(version);
     if (row === undefined) return null;
-    return { version, producers: String(row['producers']).split(','), block: integer(row, 'block') };
+    return { ...producerListOf(row), block: integer(row, 'block') };
+  }
+
+  async schedulesUpTo(slot: number, limit: number): Promise<AnnouncedSchedule[]> {
+    const rows = this.#db
+      .prepare(
+        `SELECT s.version, s.producers, s.block, b.slot, b.schedule_version FROM schedules s
+         JOIN blocks b ON b.num = s.block WHERE b.slot <= ? ORDER BY s.block DESC LIMIT ?`,
+      )
+      .all(slot, limit);
+    return rows.map(announcedScheduleOf);
   }
 
   async gaps(from: number, to: number, limit: number): Promise<StoredGap[]> {
