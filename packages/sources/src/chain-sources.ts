@@ -1,3 +1,4 @@
+import type { ListRequest } from './core/list-request.ts';
 import type { AccountView, KeyHolder, TokenBalance } from './account/account-view.ts';
 import type { BlockView, HeadView, ProducerView, ScheduleView } from './block/block-view.ts';
 import type { Outcome } from './core/outcome.ts';
@@ -25,7 +26,7 @@ export interface ChainSources {
   exportActions(name: string, filter: ActionFilter, place: ExportPlace): Promise<Outcome<ActionExport>>;
   latestActions(limit: number): Promise<Outcome<ActionRow[]>>;
   /** A key that does not parse is a failure 'bad-key'. */
-  keyAccounts(publicKey: string): Promise<Outcome<KeyHolder[]>>;
+  keyAccounts(publicKey: string, page?: ListRequest): Promise<Outcome<KeyHolder[]>>;
   schedule(): Promise<Outcome<ScheduleView>>;
   producers(limit: number): Promise<Outcome<ProducerView[]>>;
   /** Account names with this prefix, at most `limit`. */

@@ -35,7 +35,7 @@ export function createChainSources(parts: ChainSourcesParts): ChainSources {
     transaction: remembered(getTransaction, (id) => `transaction ${id}`),
     accountActions: remembered(getAccountActions, (...args) => `actions ${JSON.stringify(args)}`),
     latestActions: remembered(getLatestActions, (limit) => `latest ${limit}`),
-    keyAccounts: remembered(getKeyAccounts, (publicKey) => `key ${publicKey}`),
+    keyAccounts: remembered(getKeyAccounts, (...args) => `key ${JSON.stringify(args)}`),
     schedule: remembered(getSchedule, () => 'schedule'),
     producers: remembered(getProducers, (limit) => `producers ${limit}`),
     ramPrice: remembered(getRamPrice, () => 'ram'),

@@ -136,12 +136,12 @@ export const accountRoutes: readonly RestRoute[] = [
   {
     path: '/keys/{key}',
     tag: 'accounts',
-    summary: 'Account permissions that a public key satisfies alone or with others',
+    summary: 'Account permissions that a public key satisfies alone or with others; `meta.next` is the next cursor',
     params: { key: publicKey },
-    query: {},
+    query: { cursor, limit: pageSize(100, 1000) },
     response: listOf('KeyHolder'),
     notFound: 'No keys found',
-    read: (sources, input) => sources.keyAccounts(text(input, 'key')),
+    read: (sources, input) => sources.keyAccounts(text(input, 'key'), pageOf(input, 100)),
   },
   {
     path: '/search',

@@ -4,7 +4,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
-import { List, type Column } from '../../ui/list.tsx';
+import { List, type Column, type ListPages } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { defineScreen } from '../../ui/screen.ts';
 import { SearchBox } from '../../domain/search/search-box.tsx';
@@ -32,6 +32,8 @@ function KeyPage({ data }: { data: KeyPageData }) {
       </div>
     );
   }
+  const path = `/key/${encodeURIComponent(data.key)}`;
+  const { next } = data.holders.meta;
   return (
     <>
       <div className="mb-4 flex items-center gap-2">
@@ -50,7 +52,11 @@ function KeyPage({ data }: { data: KeyPageData }) {
           {(holders) => (
             <>
               <h2 className="mb-2 text-lg font-semibold">{strings.holders(holders.length)}</h2>
-              <Holders holders={holders} />
+              <Holders
+                holders={holders}
+                more={next === undefined ? null : { path, search: { cursor: next }, label: strings.morePages }}
+                newest={data.cursor === null ? null : { path, search: {}, label: strings.firstPage }}
+              />
             </>
           )}
         </OutcomeView>
@@ -70,7 +76,7 @@ function FullKey({ value, main = false }: { value: string; main?: boolean }) {
   );
 }
 
-function Holders({ holders }: { holders: KeyHolder[] }) {
+function Holders({ holders, ...pages }: { holders: KeyHolder[] } & ListPages) {
   const strings = useStrings('pages/key');
   const columns: Column<KeyHolder>[] = [
     {
@@ -93,6 +99,7 @@ function Holders({ holders }: { holders: KeyHolder[] }) {
       columns={columns}
       rows={holders}
       rowKey={(row) => `${row.account}@${row.permission}`}
+      {...pages}
     />
   );
 }

@@ -17,4 +17,6 @@ export const strings: StringFolders['pages/key'] = {
   of: (weight, threshold) => `${weight} من ${threshold}`,
   alone: 'يكفي وحده',
   together: 'يحتاج إلى غيره',
+  morePages: 'الصفحة التالية',
+  firstPage: 'الصفحة الأولى',
 };

@@ -15,6 +15,8 @@ export const strings = {
   of: (weight: number, threshold: number) => `${weight} of ${threshold}`,
   alone: 'can act alone',
   together: 'needs others',
+  morePages: 'Next page',
+  firstPage: 'First page',
 };
 
 declare global {

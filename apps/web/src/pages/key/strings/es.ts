@@ -15,4 +15,6 @@ export const strings: StringFolders['pages/key'] = {
   of: (weight, threshold) => `${weight} de ${threshold}`,
   alone: 'basta por sí sola',
   together: 'necesita otras',
+  morePages: 'Página siguiente',
+  firstPage: 'Primera página',
 };

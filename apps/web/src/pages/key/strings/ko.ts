@@ -15,4 +15,6 @@ export const strings: StringFolders['pages/key'] = {
   of: (weight, threshold) => `${threshold} 중 ${weight}`,
   alone: '단독으로 가능',
   together: '다른 서명 필요',
+  morePages: '다음 페이지',
+  firstPage: '첫 페이지',
 };

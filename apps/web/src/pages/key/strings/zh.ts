@@ -15,4 +15,6 @@ export const strings: StringFolders['pages/key'] = {
   of: (weight, threshold) => `${weight} / ${threshold}`,
   alone: '可单独行使',
   together: '需要其他签名',
+  morePages: '下一页',
+  firstPage: '第一页',
 };
