@@ -63,12 +63,12 @@ async function measureFrames(url: string, count: number): Promise<FrameStats> {
       site.send(block, rows);
     }, blockMs);
     await page.waitForTimeout(warmUpMs);
-    const seen = await page.evaluate(countFrames, { measuredMs, frameMs });
+    const stats = await page.evaluate(countFrames, { measuredMs, frameMs });
     clearInterval(timer);
     await page.evaluate(() => scrollTo({ top: 200 }));
     const rows = page.locator('main tbody tr[data-list-row]');
     await page.waitForTimeout(2000);
-    return { ...seen, newest: sequence - 1_000_000, rows: await rows.count() };
+    return { ...stats, newest: sequence - 1_000_000, rows: await rows.count() };
   } finally {
     await browser.close();
     await site.stop();
@@ -85,21 +85,21 @@ async function rowsOf(url: string): Promise<ActionRow[]> {
 /** Runs in the page. */
 function countFrames({ measuredMs, frameMs }: { measuredMs: number; frameMs: number }) {
   return new Promise<Pick<FrameStats, 'frames' | 'dropped' | 'longestMs' | 'longTasks'>>((resolve) => {
-    const seen = { frames: 0, dropped: 0, longestMs: 0, longTasks: 0 };
-    const tasks = new PerformanceObserver((list) => (seen.longTasks += list.getEntries().length));
+    const stats = { frames: 0, dropped: 0, longestMs: 0, longTasks: 0 };
+    const tasks = new PerformanceObserver((list) => (stats.longTasks += list.getEntries().length));
     tasks.observe({ type: 'longtask' });
     const begin = performance.now();
     let last = begin;
     const frame = (now: number): void => {
       const gap = now - last;
       last = now;
-      seen.frames += 1;
-      seen.longestMs = Math.max(seen.longestMs, gap);
-      if (gap > frameMs * 1.5) seen.dropped += Math.round(gap / frameMs) - 1;
+      stats.frames += 1;
+      stats.longestMs = Math.max(stats.longestMs, gap);
+      if (gap > frameMs * 1.5) stats.dropped += Math.round(gap / frameMs) - 1;
       if (now - begin < measuredMs) requestAnimationFrame(frame);
       else {
         tasks.disconnect();
-        resolve(seen);
+        resolve(stats);
       }
     };
     requestAnimationFrame(frame);

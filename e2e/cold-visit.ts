@@ -3,23 +3,23 @@ import type { Browser, Request } from '@playwright/test';
 import { settled } from './settled-browser.ts';
 
 export interface Visit {
-  /** Milliseconds after navigation. */
+  /** Milliseconds since navigation. */
   firstContent: number;
   largestContent: number;
   shift: number;
-  /** Sum of gzip -9 sizes, and the scripts that hold wallet or curve code. */
+  /** Sum of gzip -9 sizes, and scripts with wallet or curve code. */
   scripts: { bytes: number; withWallet: string[] };
   requests: number;
 }
 
-/** Texts that minification keeps: storage keys of the wallet, and the generator of secp256k1. */
+/** Strings that survive minification: storage keys of the wallet, and the generator of secp256k1. */
 const walletMarks = ['users-v.0.0.7', 'antescope-local-key', '79be667ef9dcbbac55a06295ce870b07'];
 
-/** Milliseconds without any request after which a page counts as loaded, and the most that one is waited for. */
-const silence = 500;
-const longestLoad = 20_000;
+/** Milliseconds without requests after which a page counts as loaded, and the maximum wait. */
+const idleMs = 500;
+const maxLoadMs = 20_000;
 
-/** Runs in the page: resolves when something was painted. */
+/** Runs in the page: resolves after the first paint. */
 function firstPaint(): Promise<void> {
   return new Promise((done) => {
     new PerformanceObserver((list) => {
@@ -28,7 +28,7 @@ function firstPaint(): Promise<void> {
   });
 }
 
-/** Opens a page as a first visitor does: nothing cached, nothing touched, until the network is quiet. */
+/** Opens a page with an empty cache and without input, and waits until the network is idle. */
 export async function coldVisit(browser: Browser, url: string, slowdown: number): Promise<Visit> {
   const page = await browser.newPage({ viewport: { width: 1366, height: 900 } });
   const session = await page.context().newCDPSession(page);
@@ -36,30 +36,30 @@ export async function coldVisit(browser: Browser, url: string, slowdown: number)
   let requests = 0;
   const scripts: Promise<{ url: string; text: string }>[] = [];
   const pending = new Set<Request>();
-  let changed = performance.now();
+  let lastChange = performance.now();
   page.on('request', (request) => {
     requests += 1;
     pending.add(request);
   });
-  const over = (request: Request): void => {
+  const onEnd = (request: Request): void => {
     pending.delete(request);
-    changed = performance.now();
+    lastChange = performance.now();
   };
-  page.on('requestfinished', over);
-  page.on('requestfailed', over);
+  page.on('requestfinished', onEnd);
+  page.on('requestfailed', onEnd);
   page.on('response', (response) => {
     if (!(response.headers()['content-type'] ?? '').includes('javascript')) return;
     const script = response.text().then((text) => ({ url: response.url(), text }));
-    // Where the visit fails, or is over, nobody waits for it any more; what is waited for below still throws.
+    // Not awaited if the visit fails; otherwise Promise.all below throws.
     script.catch(() => {});
     scripts.push(script);
   });
   await settled(browser);
   await page.goto(url);
   await page.evaluate(firstPaint);
-  // Scripts are fetched after the first paint, which on a slowed processor is later than a short silence of the network.
-  const end = performance.now() + longestLoad;
-  while ((pending.size > 0 || performance.now() - changed < silence) && performance.now() < end) {
+  // Scripts are fetched after the first paint, which on a throttled CPU comes after a short network silence.
+  const end = performance.now() + maxLoadMs;
+  while ((pending.size > 0 || performance.now() - lastChange < idleMs) && performance.now() < end) {
     await new Promise((next) => setTimeout(next, 50));
   }
   const paint = await page.evaluate(

@@ -3,7 +3,7 @@ interface OverDevnet {
   devnetApi: string | null;
 }
 
-/** POST /control/<command> of the devnet behind a site; gives its `data`, throws its error's message. */
+/** POST /control/<command> of the devnet behind a site; resolves with `data`, rejects with the error's message. */
 export async function control(
   site: OverDevnet,
   command:
@@ -30,7 +30,7 @@ export async function control(
   return body.data;
 }
 
-/** POST to the devnet itself, past the site; gives the parsed body whatever the status. */
+/** POST to the devnet, bypassing the site; resolves with the parsed body for any status. */
 export async function callNode(site: OverDevnet, path: string, body: unknown): Promise<unknown> {
   const answer = await fetch(`${site.devnetApi}${path}`, { method: 'POST', body: JSON.stringify(body) });
   return answer.json();

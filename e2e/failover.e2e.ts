@@ -8,7 +8,7 @@ interface TwoNodes {
   nodes: [PassThrough, PassThrough];
 }
 
-/** The product on two nodes of one living chain, without an index: everything on its pages is read from them. */
+/** The product on two nodes of one running chain, without an index: all data comes from the nodes. */
 const test = base.extend<{ twoNodes: TwoNodes }>({
   twoNodes: async ({ devnet }, use) => {
     const nodes = [await startPassThrough(devnet.devnetApi!), await startPassThrough(devnet.devnetApi!)] as const;
@@ -31,11 +31,7 @@ async function namedSource(page: Page): Promise<string> {
   return endpoint;
 }
 
-test('one of two nodes dies while pages are open: they go on and name the other', async ({
-  page,
-  context,
-  twoNodes,
-}) => {
+test('open pages switch to the other node when one of two dies', async ({ page, context, twoNodes }) => {
   const { url, nodes } = twoNodes;
   const home = await context.newPage();
   await open(home, url);
@@ -48,9 +44,9 @@ test('one of two nodes dies while pages are open: they go on and name the other'
 
   const tabs = page.getByRole('navigation', { name: 'Account pages' });
   await tabs.getByRole('link', { name: 'Permissions' }).click();
-  // The page before, which told thresholds too, stays until this one is there.
+  // The previous page, which has thresholds too, stays until this one is loaded.
   await expect(tabs.locator('[aria-current=page]')).toHaveText([/^Permissions/]);
-  await expect(page.locator('main')).toContainText('threshold 1');
+  await expect(page.locator('main')).toContainText('Threshold 1');
   expect(await namedSource(page)).toBe(other.url);
   await page.keyboard.press('/');
   await page.keyboard.type('12');
@@ -59,18 +55,18 @@ test('one of two nodes dies while pages are open: they go on and name the other'
   expect(await namedSource(page)).toBe(other.url);
   await expectNoReload(page);
 
-  // The page that was open all the time still follows the head.
-  const head = home.locator('dl[aria-label="The chain now"]').getByRole('link').first();
+  // The page that stayed open still follows the head.
+  const head = home.locator('dl[aria-label="Chain info"]').getByRole('link').first();
   const before = await head.innerText();
   await expect(head).not.toHaveText(before);
 });
 
-test('all nodes are gone: what failed says so and offers to try again; the rest stands', async ({ page, twoNodes }) => {
+test('without any node: failures are shown with Retry; the rest of the page stays', async ({ page, twoNodes }) => {
   const { url, nodes } = twoNodes;
   await open(page, `${url}/account/alice`);
   for (const node of nodes) await node.kill();
 
-  // Never seen before: nothing is known of it.
+  // Never loaded: no data.
   const answer = await page.goto(`${url}/account/zoe`);
   expect(answer?.status()).toBe(502);
   await expect(page).toHaveTitle(/zoe · EOS/);
@@ -83,11 +79,11 @@ test('all nodes are gone: what failed says so and offers to try again; the rest 
   expect(twin.status()).toBe(502);
   expect(Object.keys((await twin.json()) as object)).toContain('error');
 
-  // Seen before: what was known then, and that it is old.
+  // Loaded before: the old data, marked as stale.
   await open(page, `${url}/account/alice`);
   await expect(page.getByRole('alert').first()).toContainText('Could not read the account alice');
-  await expect(page.getByRole('alert').first()).toContainText('Below is what was known before.');
-  await expect(page.locator('main')).toContainText('threshold 1');
+  await expect(page.getByRole('alert').first()).toContainText('Showing the last known data.');
+  await expect(page.locator('main')).toContainText('Threshold 1');
 
   await nodes[0].revive();
   await page.getByRole('alert').first().getByRole('button', { name: 'Retry' }).click();

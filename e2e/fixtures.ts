@@ -6,43 +6,43 @@ import { startRecordedNode } from '../fixtures/recorded-node.ts';
 import { startReplayNode } from '../fixtures/replay/replay-node.ts';
 import { startAntescope, type Antescope } from './start-antescope.ts';
 
-/** Addresses of pages, asked for and moved between as a person does. */
+/** A running site. */
 export interface Site {
   url: string;
 }
 
 /** The product on a node that replays the recorded chain. */
 export interface ReplaySite extends Site {
-  /** Where the node itself answers. */
+  /** URL of the node. */
   node: string;
-  /** Requests that the node could not answer; emptied by asking. */
+  /** Returns and clears the requests that the node could not answer. */
   takeUnanswered(): string[];
 }
 
 interface WorkerFixtures {
-  /** The product on the recorded chain's state; tests that need it are declared only where the recordings are. */
+  /** The product on the state of the recorded chain; requires the recordings. */
   replay: ReplaySite;
-  /** The product on the recorded answers of a real node. */
+  /** The product on recorded responses of a real node. */
   recorded: Site;
-  /** One product for several chains of the family, none of whose nodes answers: eos, wax, fio, proton, wax-test, kylin. */
+  /** One product for several chains with unreachable nodes: eos, wax, fio, proton, wax-test, kylin. */
   family: Site;
-  /** The product as `npm start` gives it: a chain in a box, its index, the site. One for all tests of a worker. */
+  /** The product as started by `npm start`: devnet, index and site. Shared by all tests of a worker. */
   devnet: Antescope;
 }
 
 interface TestFixtures {
-  /** What the page complained about; a test fails when it is not empty at its end. */
+  /** Page errors; a test fails if there are any. */
   complaints: string[];
 }
 
 /**
- * Tests on shared servers. Every test also proves that its pages logged no error, threw nothing, broke no rule of the
- * content security policy, and asked nobody but our own server.
+ * Tests on shared servers. Every test also fails if a page logs an error, throws, violates the content security policy, or
+ * sends a request to another server.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  // Worker fixtures keep the server: starting it costs seconds.
+  // Worker fixtures share the server, which takes seconds to start.
   recorded: [
-    // Playwright reads the names of a fixture's needs from this pattern: one that needs nothing has an empty one.
+    // Playwright reads a fixture's dependencies from this pattern, which is empty without any.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const node = await startRecordedNode();
@@ -105,7 +105,7 @@ export { expect };
 
 const familyKeys = ['eos', 'wax', 'fio', 'proton', 'wax-test', 'kylin'];
 
-/** Nothing listens on the port of the discard service. */
+/** Nothing listens on port 9 (discard). */
 const familySettings = {
   chain: familyKeys[0],
   public: true,
@@ -118,29 +118,29 @@ const familySettings = {
 function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`threw: ${error.message}`));
   page.on('console', (message) => {
-    // A status of 404 or 502 is an answer that the page deals with, not a fault of it.
+    // Pages handle statuses such as 404 and 502.
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
     complaints.push(`logged: ${message.text()}`);
   });
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && hostname !== '127.0.0.1') complaints.push(`asked ${request.url()}`);
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1') complaints.push(`requested ${request.url()}`);
   });
 }
 
-/** Opens a page and waits until React has taken it over, so that keys and clicks are heard. */
+/** Opens a page and waits until it is hydrated, so that keys and clicks work. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
 
-/** Distinguishes one call of `hydrated` from another. */
+/** Distinguishes calls of `hydrated`. */
 let calls = 0;
 
 /**
- * Waits until the page answers to a person. Parts whose code comes later are hydrated later than the shell around them;
- * until then React stops discrete events at the document, so an event that gets through to the window proves that the
- * part around its target is hydrated. Every control is probed, with an event that nothing listens to.
+ * Waits until the page is interactive. Lazy parts hydrate later than the shell; until then React stops discrete events
+ * at the document, so an event that reaches the window proves that the part around its target is hydrated. Every control
+ * is probed, with an event that has no listeners.
  */
 export async function hydrated(page: Page): Promise<void> {
   calls += 1;
@@ -159,7 +159,7 @@ export async function hydrated(page: Page): Promise<void> {
     if (document.documentElement.dataset.ready === undefined) return false;
     const main = document.querySelector('main');
     if (main === null) return false;
-    // Strings of rarer actions stay the server's until a person does something: here the first click would.
+    // The first input loads strings of rare actions; trigger that here instead of by the test's first click.
     dispatchEvent(new Event('pointermove'));
     if (![main, ...main.querySelectorAll('a, button, input, select, textarea')].every(getsThrough)) return false;
     // Keys are handled in effects, which run before the browser has nothing else to do.
@@ -172,13 +172,13 @@ export async function hydrated(page: Page): Promise<void> {
   }, calls);
 }
 
-/** Opens a page that nobody has touched yet: its shell is hydrated, what waits for a person is not. */
+/** Opens a page without input: the shell is hydrated, parts that wait for input are not. */
 export async function openUntouched(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
 }
 
-/** Leaves a mark in the page's memory that a reload would wipe out. */
+/** Sets a mark that a reload removes. */
 export async function mark(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { stayed: true }));
 }
@@ -187,7 +187,7 @@ export async function expectNoReload(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 }
 
-/** Sets the preferences cookie as the page itself does, before the first visit. */
+/** Sets the preferences cookie before the first visit. */
 export async function prefer(
   page: Page,
   site: Site,

@@ -1,6 +1,6 @@
 import { expect, expectNoReload, mark, open, test } from './fixtures.ts';
 
-test('[SHELL-021] the HTML of an account holds everything before any script has run', async ({ browser, recorded }) => {
+test('[SHELL-021] the HTML of an account is complete without scripts', async ({ browser, recorded }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-US' });
   const page = await context.newPage();
   await page.goto(`${recorded.url}/account/alice`);
@@ -8,7 +8,7 @@ test('[SHELL-021] the HTML of an account holds everything before any script has 
   const main = page.locator('main');
   await expect(main).toContainText('4,994,974.4392 EOS');
   await expect(main).toContainText('PUB_K1_6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5BoDq63');
-  await expect(main).toContainText('threshold 1');
+  await expect(main).toContainText('Threshold 1');
   const property = (name: string) => page.locator(`meta[property="${name}"]`);
   await expect(property('og:title')).toHaveAttribute('content', 'alice · EOS · Antescope');
   await expect(property('og:url')).toHaveAttribute('content', `${recorded.url}/account/alice`);
@@ -28,7 +28,7 @@ test('[SHELL-021] the HTML of an account holds everything before any script has 
   await context.close();
 });
 
-test('each page is the same answer as JSON, in one envelope', async ({ request, recorded }) => {
+test('each page has a JSON twin in a common envelope', async ({ request, recorded }) => {
   const answer = await request.get(`${recorded.url}/account/alice?format=json`);
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toContain('application/json');
@@ -46,7 +46,7 @@ test('each page is the same answer as JSON, in one envelope', async ({ request, 
   expect(await missing.json()).toMatchObject({ error: { code: 'not-found', message: 'Account not found' } });
 });
 
-test('from page to page without a reload, one request of data each', async ({ page, recorded }) => {
+test('navigation without a reload, one data request per page', async ({ page, recorded }) => {
   await open(page, `${recorded.url}/account/bob`);
   await mark(page);
   const twins: string[] = [];
@@ -62,10 +62,7 @@ test('from page to page without a reload, one request of data each', async ({ pa
   expect(twins.filter((path) => path === '/account/webauthnacct')).toHaveLength(1);
 });
 
-test('[NAV-016] [NAV-017] [NAV-018] short addresses lead to the pages they stand for', async ({
-  request,
-  recorded,
-}) => {
+test('[NAV-016] [NAV-017] [NAV-018] short addresses redirect to their pages', async ({ request, recorded }) => {
   const id = '626222e264f5dccd2239ff723d9b2129ef0984bd755bc07ce19fb8e2237127e7';
   for (const [short, long] of [
     [`/tx/${id}`, `/transaction/${id}`],
@@ -79,7 +76,7 @@ test('[NAV-016] [NAV-017] [NAV-018] short addresses lead to the pages they stand
   }
 });
 
-test('[NAV-037] an address that is no page', async ({ page, recorded }) => {
+test('[NAV-037] an unknown address', async ({ page, recorded }) => {
   const answer = await page.goto(`${recorded.url}/no-such-page`);
   expect(answer?.status()).toBe(404);
   const main = page.locator('main');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 
-/** Switches that a headless Chromium needs as root, and that keep it from calling anybody. */
+/** Switches required as root, and against background requests. */
 export const chromiumSwitches = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,7 +12,7 @@ export const chromiumSwitches = [
   '--disable-sync',
 ];
 
-/** Options that start the system's Chromium where there is one, else Playwright's own. */
+/** Launch options for the system's Chromium if installed, else Playwright's. */
 export function chromiumOptions(): { executablePath?: string; args: string[] } {
   const system = process.env.ANTESCOPE_CHROMIUM ?? '/usr/bin/chromium';
   return { ...(existsSync(system) ? { executablePath: system } : {}), args: chromiumSwitches };

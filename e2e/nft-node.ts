@@ -9,12 +9,12 @@ import { startAntescope } from './start-antescope.ts';
 
 export interface Gallery {
   url: string;
-  /** Paths that the gateway was asked for. */
+  /** Requested paths of the gateway. */
   fetched: string[];
   stop(): Promise<void>;
 }
 
-/** The site on a node with the recorded assets of alice and some of SimpleAssets, its media served on this machine. */
+/** The site on a node with the recorded assets of alice and some of SimpleAssets, and a local media gateway. */
 export async function startGallery(): Promise<Gallery> {
   const recorded = await startRecordedNode();
   const fetched: string[] = [];
@@ -29,9 +29,9 @@ export async function startGallery(): Promise<Gallery> {
       const { table, scope, lower_bound: lower, limit = 10 } = JSON.parse(body) as Record<string, string>;
       const rows = scope === 'alice' && table === 'sassets' ? simpleRows : undefined;
       if (rows !== undefined || table === 'templates' || table === 'schemas' || table === 'collections') {
-        const found = rows ?? (await whole(recorded.url, table!, scope!));
-        const kept = found.filter((row) => lower === undefined || table !== 'sassets' || String(row.id) >= lower);
-        return json({ rows: kept.slice(0, Number(limit)), more: false, next_key: '' });
+        const all = rows ?? (await whole(recorded.url, table!, scope!));
+        const matches = all.filter((row) => lower === undefined || table !== 'sassets' || String(row.id) >= lower);
+        return json({ rows: matches.slice(0, Number(limit)), more: false, next_key: '' });
       }
     }
     const answer = await fetch(recorded.url + path, { method: 'POST', body: body === '' ? '{}' : body });
@@ -75,7 +75,7 @@ const simpleRows = [
   asset(5, { name: 'مربع أخضر', img: 'QmGreen' }),
 ];
 
-/** Recorded rows of a table of the collection, whatever part of it is asked for. */
+/** All recorded rows of a table of the collection. */
 async function whole(url: string, table: string, scope: string): Promise<Record<string, unknown>[]> {
   const request = { json: true, code: 'atomicassets', scope, table, limit: 50 };
   const answer = await fetch(`${url}/v1/chain/get_table_rows`, { method: 'POST', body: JSON.stringify(request) });
@@ -90,8 +90,8 @@ async function listen(answer: (path: string, body: string) => Answer | Promise<A
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
-    const found = await answer(request.url ?? '/', body);
-    response.writeHead(found.status, { 'content-type': found.type }).end(found.body);
+    const match = await answer(request.url ?? '/', body);
+    response.writeHead(match.status, { 'content-type': match.type }).end(match.body);
   };
   const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
@@ -104,7 +104,7 @@ async function listen(answer: (path: string, body: string) => Answer | Promise<A
   };
 }
 
-/** A PNG of one colour, by its path. */
+/** A single-color PNG, by path. */
 function picture(path: string): Buffer {
   const size = 64;
   const colour = { '/ipfs/QmRed': [200, 40, 40], '/ipfs/QmGreen': [30, 150, 60] }[path] ?? [40, 80, 200];

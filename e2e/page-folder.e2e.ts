@@ -7,7 +7,7 @@ import { startAntescope } from './start-antescope.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** A page in one folder: what docs/how-to/page.md says. */
+/** A page in one folder, as in docs/how-to/page.md. */
 const echoPage: Record<string, string> = {
   'route.ts': `
 import { definePage } from '../../lib/page/define-page.ts';
@@ -84,7 +84,7 @@ ${locale === 'en' ? "\ndeclare global {\n  interface StringFolders {\n    'pages
   ),
 };
 
-/** On both chains nothing answers: the page reads nothing. The second has no voting. */
+/** Both chains are unreachable; the page needs no data. The second chain has no voting. */
 const settings = {
   chain: 'eos',
   public: true,
@@ -94,10 +94,10 @@ const settings = {
   ),
 };
 
-/** The product with one more page folder, built in a copy of its own. */
+/** A copy of the product, built with an additional page folder. */
 const test = base.extend<object, { copy: { url: string; folder: string } }>({
   copy: [
-    // Playwright reads the names of a fixture's needs from this pattern: one that needs nothing has an empty one.
+    // Playwright reads a fixture's dependencies from this pattern, which is empty without any.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'antescope-copy-'));
@@ -124,7 +124,7 @@ function write(path: string, text: string): void {
   writeFileSync(path, text);
 }
 
-/** The types of the copied web app alone. */
+/** Type-checks the copied web app. */
 function typesOf(folder: string): string {
   const path = join(folder, 'tsconfig.web.json');
   writeFileSync(
@@ -139,7 +139,7 @@ function run(cwd: string, script: string, args: string[] = []): void {
   if (status !== 0) throw new Error(`${script} ended with ${status}: ${stdout}${stderr}`);
 }
 
-test('a page folder is a page: routed, in HTML and JSON, preloaded, translated, gated', async ({ copy }) => {
+test('a page folder makes a page: route, HTML, JSON, preloads, translations, gate', async ({ copy }) => {
   const get = (path: string, language = 'en') =>
     fetch(copy.url + path, { headers: { 'accept-language': language }, redirect: 'manual' });
   const html = await (await get('/echo?text=hello')).text();
@@ -173,7 +173,7 @@ test('a page folder is a page: routed, in HTML and JSON, preloaded, translated, 
   expect(/<title>([^<]*)</.exec(await elsewhere.text())?.[1]).toBe('WAX · Antescope');
 });
 
-test('it is in the menu, opens without loading the site again, and hydrates', async ({ page, copy }) => {
+test('it is in the menu, opens without a reload, and hydrates', async ({ page, copy }) => {
   const more = () => page.getByRole('navigation', { name: 'Main', exact: true }).locator('summary[aria-label="More"]');
   await open(page, `${copy.url}/privacy-policy`);
   await page.evaluate(() => Object.assign(window, { stayed: true }));

@@ -1,12 +1,12 @@
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A face of a node that can be taken away and brought back, while the node itself goes on. */
+/** A proxy of a node that can be stopped and restarted while the node keeps running. */
 export interface PassThrough {
   url: string;
-  /** Refuses connections from now on, and cuts those that are open. */
+  /** Refuses new connections and closes the open ones. */
   kill(): Promise<void>;
-  /** Listens again on the same port. */
+  /** Listens on the same port again. */
   revive(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Serves the recorded exchanges of a real node, for tests of pages and to look at them: node e2e/recorded-node.ts [port] */
+/** Serves the recorded exchanges of a real node: node e2e/recorded-node.ts [port] */
 import { startRecordedNode } from '../fixtures/recorded-node.ts';
 
 const node = await startRecordedNode({ port: Number(process.argv[2] ?? 0) });

@@ -1,4 +1,4 @@
-/** Serves the recorded chain from its state, to look at its pages: node e2e/replay-node.ts [port] */
+/** Serves the recorded chain from its state: node e2e/replay-node.ts [port] */
 import { startReplayNode } from '../fixtures/replay/replay-node.ts';
 
 const node = await startReplayNode(Number(process.argv[2] ?? 0));

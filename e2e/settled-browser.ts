@@ -1,14 +1,13 @@
 import type { Browser } from '@playwright/test';
 
-const interval = 250;
-/** Seconds of processor time in an interval that a browser without work may take. */
-const idle = 0.03;
-const longestWait = 15_000;
+const intervalMs = 250;
+/** CPU seconds per interval of an idle browser. */
+const idleCpuSeconds = 0.03;
+const maxWaitMs = 15_000;
 
 /**
- * Waits until the browser itself has nothing left to do. Each new window of Chromium builds an address bar that is a
- * page of some two hundred modules, in a process of its own: for a second or two it takes a core from whatever page is
- * visited meanwhile, which is no cost of that page.
+ * Waits until the browser is idle. Each new Chromium window loads its address bar, a page of about two hundred modules in
+ * another process, which occupies a core for a second or two and would distort the measured page.
  */
 export async function settled(browser: Browser): Promise<void> {
   const session = await browser.newBrowserCDPSession();
@@ -16,13 +15,13 @@ export async function settled(browser: Browser): Promise<void> {
     const { processInfo } = await session.send('SystemInfo.getProcessInfo');
     return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
   };
-  const end = performance.now() + longestWait;
+  const end = performance.now() + maxWaitMs;
   let before = await used();
-  let quiet = 0;
-  while (quiet < 2 && performance.now() < end) {
-    await new Promise((next) => setTimeout(next, interval));
+  let idleIntervals = 0;
+  while (idleIntervals < 2 && performance.now() < end) {
+    await new Promise((next) => setTimeout(next, intervalMs));
     const now = await used();
-    quiet = now - before < idle ? quiet + 1 : 0;
+    idleIntervals = now - before < idleCpuSeconds ? idleIntervals + 1 : 0;
     before = now;
   }
   await session.detach();

@@ -8,9 +8,9 @@ import { control } from './devnet-control.ts';
 const root = resolve(import.meta.dirname, '..');
 
 export interface Antescope {
-  /** Where the web app answers, without a slash at the end. */
+  /** URL of the web app, without a trailing slash. */
   url: string;
-  /** The devnet's API, where one was started. */
+  /** The devnet's API, if one was started. */
   devnetApi: string | null;
   /** Private keys of the devnet's accounts, by account; empty without a devnet. */
   keys: Record<string, string>;
@@ -19,9 +19,9 @@ export interface Antescope {
 }
 
 /**
- * Starts the product as a person does, on free ports and with a data folder of its own, and waits until it says that
- * it is ready. A devnet's story is indexed then, and it forks only when a test asks for it: what is the newest at one
- * look is still there at the next. `stop` ends it and removes the data. `folder` is where the product is.
+ * Starts the product on free ports with its own data folder and waits until it is ready and the devnet's story is indexed.
+ * The devnet has no scheduled forks, so that its newest blocks stay. `stop` ends the product and removes the data. `folder`:
+ * installation folder.
  */
 export async function startAntescope(flags: readonly string[] = [], folder = root): Promise<Antescope> {
   const data = mkdtempSync(join(tmpdir(), 'antescope-'));
@@ -70,7 +70,7 @@ export async function startAntescope(flags: readonly string[] = [], folder = roo
   };
 }
 
-/** The site answers before its index has caught up; a page of that moment tells a part of the history. */
+/** Waits for the index: the site is ready before, with an incomplete history. */
 async function indexed(url: string): Promise<void> {
   for (;;) {
     const twin = (await (await fetch(`${url}/status?format=json`)).json()) as {
@@ -88,7 +88,7 @@ interface ReadyLine {
   devnet?: { api: string; keys?: Record<string, string> } | null;
 }
 
-/** Sends the signal and waits for the end of the process. */
+/** Sends a signal and waits until the process exits. */
 export function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((done) => {

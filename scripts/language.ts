@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sourceFiles } from './check/files.ts';
-import { forbiddenIn, readPhrases } from './language/phrases.ts';
+import { forbiddenIn, readExceptions, readPhrases } from './language/phrases.ts';
 import { stringsOf } from './language/strings.ts';
 import { countWords } from './language/words.ts';
 
@@ -22,7 +22,8 @@ for (const { name, lines, baseline, share } of counts)
   console.log(`${name.padEnd(18)}${String(lines).padStart(5)} of ${baseline} lines (${share.toFixed(0)} %)`);
 
 const phrases = readPhrases(readFileSync(join(root, 'scripts/language/forbidden.txt'), 'utf8'));
-const matches = sources.flatMap(({ file, text }) => forbiddenIn(file, stringsOf(text, file), phrases));
+const exceptions = readExceptions(readFileSync(join(root, 'scripts/language/allowed.txt'), 'utf8'));
+const matches = sources.flatMap(({ file, text }) => forbiddenIn(file, stringsOf(text, file), phrases, exceptions));
 const phrasesFound = new Set(matches.map(({ phrase }) => phrase));
 console.log(`${phrasesFound.size} of ${phrases.length} forbidden phrases occur in ${matches.length} strings`);
 if (values.list === true) for (const { file, phrase, text } of matches) console.log(`${file}: ${phrase}: ${text}`);

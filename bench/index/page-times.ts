@@ -126,9 +126,9 @@ async function memoSearch(source: IndexSource): Promise<Metric[]> {
   let searched = '';
   for (let run = 0; run < 20; run++) {
     const started = performance.now();
-    const found = await page(source, { account: 'exchange1111', filter: { memo: 'no such memo' } });
+    const result = await page(source, { account: 'exchange1111', filter: { memo: 'no such memo' } });
     samples.push(performance.now() - started);
-    const { meta } = found;
+    const { meta } = result;
     searched = `${meta.complete ? 'whole' : 'partial'}, blocks ${meta.range?.first} to ${meta.range?.last}`;
   }
   return [metric('memo search that finds nothing', p99(samples), '<= 130 ms', 130, { note: searched })];
@@ -146,12 +146,12 @@ async function byId(reader: SqliteReader, source: IndexSource): Promise<Metric> 
   const work: number[] = [];
   for (const id of ids) {
     const [started, used] = [performance.now(), process.cpuUsage()];
-    const found = await reader.transactions(id);
-    const actions = await reader.transactionActions(found.find((one) => one.actionCount > 0)?.num ?? 0);
+    const result = await reader.transactions(id);
+    const actions = await reader.transactionActions(result.find((one) => one.actionCount > 0)?.num ?? 0);
     const { user, system } = process.cpuUsage(used);
     samples.push(performance.now() - started);
     work.push((user + system) / 1000);
-    if (actions.length === 0) throw new Error(`transaction ${id} was not found`);
+    if (actions.length === 0) throw new Error(`transaction ${id} not found`);
   }
   const views: number[] = [];
   for (const id of ids) {
@@ -215,10 +215,10 @@ async function deepCursor(
   let to = Number.MAX_SAFE_INTEGER;
   let passed = 0;
   while (passed < depth) {
-    const found = await reader.accountExecutions(account, { from: 0, to, order: 'desc', limit: 1000 });
-    if (found.executions.length < 1000) break;
-    to = found.executions.at(-1)! - 1;
-    passed += found.executions.length;
+    const result = await reader.accountExecutions(account, { from: 0, to, order: 'desc', limit: 1000 });
+    if (result.executions.length < 1000) break;
+    to = result.executions.at(-1)! - 1;
+    passed += result.executions.length;
   }
   const block = await reader.blockOfSequence(to + 1);
   return { cursor: formatCursor(block!.number, block!.id, to + 1), executions: passed };

@@ -1,6 +1,6 @@
 import type { ActionRows, BlockRows, TransactionRows } from '@antescope/index/store/block-rows';
 
-/** How far one repetition of the recorded load goes: blocks, slots and global sequences. */
+/** Length of the recorded load: blocks, slots and global sequences. */
 export interface LoadSpan {
   blocks: number;
   slots: number;
@@ -8,7 +8,7 @@ export interface LoadSpan {
 }
 
 /**
- * The rows of a block as if the load had gone on: later block and slot, later sequences, other ids, the same actions
+ * The rows of a block as in a continued load: later block, slot and sequences, other ids, the same actions
  * and row changes. `round` 0 is the recording itself.
  */
 export function shifted(rows: BlockRows, round: number, span: LoadSpan): BlockRows {
@@ -46,7 +46,7 @@ function shiftedAction(action: ActionRows, by: number): ActionRows {
   };
 }
 
-/** The first block of a round follows the last one of the round before. */
+/** The first block of a round follows the last one of the previous round. */
 function previousId(recorded: string, number: number, round: number, { blocks }: LoadSpan): string {
   const isFirst = number === firstOfLoad;
   const previous = number - 1 + round * blocks;
@@ -55,7 +55,7 @@ function previousId(recorded: string, number: number, round: number, { blocks }:
 }
 
 const firstOfLoad = 3088;
-/** Filled with the recording's last block when it was met. */
+/** Set when the last block of the recording is read. */
 export const lastOfLoad = { id: '' };
 
 function blockId(recorded: string, number: number, round: number): string {
@@ -65,7 +65,7 @@ function blockId(recorded: string, number: number, round: number): string {
   );
 }
 
-/** Other first eight digits for every round, spread as those of a hash are. */
+/** Changes the first eight digits per round, distributed like a hash. */
 function mixed(hex: string, round: number): string {
   const word = (Number.parseInt(hex.slice(0, 8), 16) ^ Math.imul(round, 0x9e3779b1)) >>> 0;
   return word.toString(16).padStart(8, '0') + hex.slice(8);

@@ -1,6 +1,6 @@
 import { shownAmount, type Ask, type Expect } from './expectations.ts';
 
-/** The story's chain: names are the story's, ids and amounts of the day are what its node says. */
+/** The story's chain: fixed names; ids and current amounts are read from its node. */
 export const devnetExpectations: Expect = async (ask) => {
   const trace = await firstTransfer(ask);
   const block = (await ask('/v1/chain/get_block', { block_num_or_id: trace.block_num })) as Block;
@@ -16,7 +16,7 @@ export const devnetExpectations: Expect = async (ask) => {
       account: 'bob',
       name: 'claimer',
       threshold: 2,
-      members: ['alice@game', 'carol@active', 'after 1 d'],
+      members: ['alice@game', 'carol@active', '1d delay'],
       linked: ['claimrewards'],
     },
     missingAccount: 'nobodyatall1',
@@ -30,7 +30,7 @@ export const devnetExpectations: Expect = async (ask) => {
     key: {
       text: keyOf(alice),
       holder: `${holder?.account_name ?? 'alice'}@active`,
-      power: 'can act alone',
+      power: 'Full control',
     },
     table: {
       code: 'eosio.token',
@@ -44,12 +44,12 @@ export const devnetExpectations: Expect = async (ask) => {
       ['/account/alice?tab=tokens', 'tethertether'],
       ['/account/alice?tab=rex', 'REX'],
       ['/account/alice?tab=resources', 'RAM'],
-      ['/account/alice?tab=votes', 'Staked for voting'],
-      ['/rex', 'Price of a REX'],
+      ['/account/alice?tab=votes', 'Staked'],
+      ['/rex', 'REX price'],
       ['/namebids', 'High bidder'],
       ['/protocol-features', 'ACTION_RETURN_VALUE'],
       ['/chain', 'Head block'],
-      ['/stats', 'Votes of the first 21'],
+      ['/stats', 'Top 21 share'],
       ['/vote', 'aurorabp1111'],
       ['/vote/proxies', 'proxyvoter11'],
       ['/tokens', 'tethertether'],
@@ -82,17 +82,19 @@ interface Action {
   action_trace: { trx_id: string; act: { account: string; name: string } };
 }
 
-/** The first transfer that an account of the story took part in. */
+/** The first transfer of an account of the story. */
 async function firstTransfer(ask: Ask): Promise<{ trx_id: string; block_num: number; action: string }> {
   const { actions } = (await ask('/v1/history/get_actions', { account_name: 'bob', pos: 0, offset: 99 })) as {
     actions: Action[];
   };
-  const found = actions.find(({ action_trace: { act } }) => act.account === 'eosio.token' && act.name === 'transfer');
-  if (found === undefined) throw new Error('bob has no transfer among its first actions');
-  return { trx_id: found.action_trace.trx_id, block_num: found.block_num, action: 'eosio.token::transfer' };
+  const transfer = actions.find(
+    ({ action_trace: { act } }) => act.account === 'eosio.token' && act.name === 'transfer',
+  );
+  if (transfer === undefined) throw new Error('bob has no transfer among its first actions');
+  return { trx_id: transfer.action_trace.trx_id, block_num: transfer.block_num, action: 'eosio.token::transfer' };
 }
 
-/** What it staked for itself: the stream of transactions moves balances, not stakes. */
+/** Self-staked amounts: generated transactions change balances, not stakes. */
 function stakeOf({ self_delegated_bandwidth: stake }: Account): string {
   const units = [stake.net_weight, stake.cpu_weight].map((asset) => BigInt(asset.replaceAll(/\D/g, '')));
   const digits = units

@@ -1,8 +1,8 @@
-/** What the read-only pages are to show of a chain. Texts are as the page writes them in English. */
+/** Expected content of read-only pages, as written in English. */
 export interface Expectations {
   account: {
     name: string;
-    /** Amounts that its page shows. */
+    /** Amounts on its page. */
     amounts: string[];
   };
   /** A permission with members of several kinds. */
@@ -13,13 +13,13 @@ export interface Expectations {
     members: string[];
     linked: string[];
   };
-  /** An account that nobody has. */
+  /** A name without an account. */
   missingAccount: string;
   block: {
     number: number;
     id: string;
     producer: string;
-    /** Hex ids of transactions that it lists. */
+    /** Hex ids of its transactions. */
     transactions: string[];
   };
   transaction: {
@@ -32,7 +32,7 @@ export interface Expectations {
   key: {
     /** 'PUB_K1_…' */
     text: string;
-    /** 'alice@active', and what the page says that the key can do there. */
+    /** 'alice@active', and the status of the key on the page. */
     holder: string;
     power: string;
   };
@@ -40,17 +40,17 @@ export interface Expectations {
     code: string;
     scope: string;
     table: string;
-    /** Texts that its first rows show. */
+    /** Texts of its first rows. */
     shows: string[];
   };
-  /** Further addresses that open, each with a text of its main part. */
+  /** Other paths, each with a text of its main part. */
   pages: [address: string, text: string][];
 }
 
-/** Asks the chain's node itself, past the product; gives the parsed body. */
+/** Requests the chain's node, bypassing the product; resolves with the parsed body. */
 export type Ask = (path: string, body: unknown) => Promise<unknown>;
 
-/** Expectations of a chain: constants where the chain is always the same, else what its node says. */
+/** Expectations of a chain: constants, or read from its node if the chain changes. */
 export type Expect = (ask: Ask) => Promise<Expectations>;
 
 /** '4,999,993.3532' of '4999993.3532 EOS'. */

@@ -11,7 +11,7 @@ export const replayExpectations: Expect = () =>
       account: 'bob',
       name: 'claimer',
       threshold: 2,
-      members: ['alice@game', 'carol@active', 'after 1 d'],
+      members: ['alice@game', 'carol@active', '1d delay'],
       linked: ['claimrewards'],
     },
     missingAccount: 'doesnotexist',
@@ -33,7 +33,7 @@ export const replayExpectations: Expect = () =>
     key: {
       text: 'PUB_K1_6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5BoDq63',
       holder: 'alice@active',
-      power: 'can act alone',
+      power: 'Full control',
     },
     table: { code: 'eosio.token', scope: 'EOS', table: 'stat', shows: ['2,100,000,000.0000', 'eosio'] },
     pages: [

@@ -1,7 +1,7 @@
 import { expect, open, prefer, test } from '../fixtures.ts';
 import { connect, fillTransfer } from '../wallet/connect.ts';
 import { violations } from './axe.ts';
-import { livingPages, publicPages, recordedPages } from './pages.ts';
+import { livePages, publicPages, recordedPages } from './pages.ts';
 
 const looks = {
   light: { theme: 'light', locale: 'en' },
@@ -30,7 +30,7 @@ for (const path of publicPages) {
   });
 }
 
-for (const path of livingPages) {
+for (const path of livePages) {
   test(`WCAG 2.2 AA, live chain: ${path}`, async ({ page, devnet }) => {
     for (const theme of themes) {
       await prefer(page, devnet, { theme });

@@ -1,6 +1,6 @@
 import { expect, open, prefer, test } from '../fixtures.ts';
 
-/** The colour behind everything, as the page is painted. */
+/** Painted background color. */
 const ground = () => getComputedStyle(document.documentElement).backgroundColor;
 
 /** Relative lightness of 'rgb(…)' or 'oklch(…)' by painting it. */
@@ -13,10 +13,7 @@ function lightness(colour: string): number {
   return (red! + green! + blue!) / 3;
 }
 
-test('[SHELL-019] dark mode: chosen on one page, there on all others and after a reload', async ({
-  page,
-  recorded,
-}) => {
+test('[SHELL-019] dark mode: applies to all pages and after a reload', async ({ page, recorded }) => {
   await prefer(page, recorded, { theme: 'light' });
   await open(page, `${recorded.url}/account/alice`);
   expect(await page.evaluate(lightness, await page.evaluate(ground))).toBeGreaterThan(230);
@@ -33,7 +30,7 @@ test('[SHELL-019] dark mode: chosen on one page, there on all others and after a
   }
 });
 
-test('the choice is in the first HTML: nothing flashes', async ({ page, recorded, request }) => {
+test('the theme is in the first HTML: no flash', async ({ page, recorded, request }) => {
   await prefer(page, recorded, { theme: 'dark' });
   const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   const html = await (await request.get(recorded.url, { headers: { cookie } })).text();
@@ -41,7 +38,7 @@ test('the choice is in the first HTML: nothing flashes', async ({ page, recorded
   expect(html).toContain('<meta name="color-scheme" content="dark"');
 });
 
-test('[SHELL-020] until somebody chooses, the page follows the system', async ({ browser, recorded }) => {
+test('[SHELL-020] the default theme follows the system', async ({ browser, recorded }) => {
   for (const [colorScheme, dark] of [
     ['dark', true],
     ['light', false],

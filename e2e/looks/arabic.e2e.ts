@@ -1,6 +1,6 @@
 import { expect, hydrated, open, prefer, test } from '../fixtures.ts';
 
-test('[I18N-003] [I18N-004] Arabic: chosen in the menu, remembered, and the layout is mirrored', async ({
+test('[I18N-003] [I18N-004] Arabic: chosen in the menu, persistent, with a mirrored layout', async ({
   page,
   recorded,
 }) => {
@@ -31,10 +31,10 @@ test('the first HTML is Arabic for a browser that prefers it', async ({ request,
   expect(html).toMatch(/<html[^>]* dir="rtl"/);
 });
 
-/** Words that are the same in every language: this product, units, symbols, keys of a keyboard, chains. */
-const shared = /^(?:[A-Z]+|Antescope|Local node|ms|Bytes|Ctrl|English)$/;
+/** Words of all languages: product name, units, symbols, keys, chains. */
+const shared = /^(?:[A-Z]+|Antescope|Local node|ms|Ctrl|English)$/;
 
-test('no English is left in the shell and in the labels of pages', async ({ page, recorded }) => {
+test('no English text in the shell and in labels of pages', async ({ page, recorded }) => {
   await prefer(page, recorded, { locale: 'ar' });
   const paths = [
     '/',
@@ -48,7 +48,7 @@ test('no English is left in the shell and in the labels of pages', async ({ page
   for (const path of paths) {
     await open(page, recorded.url + path);
     const found = await page.evaluate(() => {
-      // What a chain says stays as it is: identifiers, figures, quotes, and what a node answered.
+      // Data stays untranslated: identifiers, numbers, quotes, and messages of nodes.
       const foreign = '.ident, .name, .figure, bdi, time, code, pre, svg, [role=alert] li, [dir=ltr], body [lang]';
       const texts: string[] = [];
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -5,9 +5,9 @@ import type { AxeResults } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong by WCAG 2.2 AA, one line a rule with the elements it found. */
+/** WCAG 2.2 AA violations found by axe, one per rule with its elements. */
 export async function violations(page: Page): Promise<string[]> {
-  // Through the debugger: the page's own policy lets no script of ours in.
+  // By the debugger, because the content security policy forbids injected scripts.
   await page.evaluate(source);
   const results = await page.evaluate(() =>
     (globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({

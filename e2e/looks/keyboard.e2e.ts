@@ -1,6 +1,6 @@
 import { expect, hydrated, open, test } from '../fixtures.ts';
 
-test('? lists the keys; Escape closes', async ({ page, recorded }) => {
+test('? lists shortcuts; Escape closes', async ({ page, recorded }) => {
   await open(page, `${recorded.url}/block/60`);
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Keyboard' });
@@ -12,7 +12,7 @@ test('? lists the keys; Escape closes', async ({ page, recorded }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('/ and Ctrl-K find the search, g and a letter go', async ({ page, recorded }) => {
+test('/ and Ctrl-K focus the search, g and a letter navigate', async ({ page, recorded }) => {
   await open(page, `${recorded.url}/block/60`);
   for (const key of ['/', 'Control+k']) {
     await page.keyboard.press(key);
@@ -27,7 +27,7 @@ test('/ and Ctrl-K find the search, g and a letter go', async ({ page, recorded 
   await expect(page).toHaveURL(`${recorded.url}/`);
 });
 
-test('j and k walk through the rows of a list, Enter opens one', async ({ page, recorded }) => {
+test('j and k select rows of a list, Enter opens one', async ({ page, recorded }) => {
   await open(page, `${recorded.url}/block/60`);
   const rows = page.locator('main tbody tr');
   await page.keyboard.press('j');
@@ -42,7 +42,7 @@ test('j and k walk through the rows of a list, Enter opens one', async ({ page, 
   await expect(page).toHaveURL(recorded.url + link!);
 });
 
-test('the first Tab offers to skip to the content; whatever has the focus shows it', async ({ page, recorded }) => {
+test('the first Tab reaches the skip link; focus is visible everywhere', async ({ page, recorded }) => {
   for (const path of ['/', '/account/alice', '/block/60', '/wallet/transfer', '/live']) {
     await page.goto(recorded.url + path);
     await hydrated(page);
@@ -69,7 +69,7 @@ test('the first Tab offers to skip to the content; whatever has the focus shows 
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('menus open, are walked through and closed by keyboard', async ({ page, recorded }) => {
+test('menus work by keyboard', async ({ page, recorded }) => {
   await open(page, `${recorded.url}/block/60`);
   const menu = page.getByRole('banner').locator('summary[aria-label="Language"]');
   await menu.focus();
@@ -85,7 +85,7 @@ test('menus open, are walked through and closed by keyboard', async ({ page, rec
   await expect(menu).toBeFocused();
 });
 
-test('every part of the design system is on one page', async ({ page, recorded }) => {
+test('all UI components are on one page', async ({ page, recorded }) => {
   await open(page, `${recorded.url}/dev/ui`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Design system');
   await expect(page.getByRole('table').first()).toBeVisible();

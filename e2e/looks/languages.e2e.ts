@@ -1,9 +1,6 @@
 import { expect, hydrated, open, test } from '../fixtures.ts';
 
-test('[I18N-002] the language is the browser’s where it is one of the five, else English', async ({
-  browser,
-  recorded,
-}) => {
+test('[I18N-002] the language is that of the browser if supported, else English', async ({ browser, recorded }) => {
   const shown: [browserLanguage: string, lang: string, wallet: string][] = [
     ['fr-FR', 'en', 'Wallet'],
     ['zh-CN', 'zh-Hans', '钱包'],
@@ -21,10 +18,7 @@ test('[I18N-002] the language is the browser’s where it is one of the five, el
   }
 });
 
-test('[I18N-004] each of the five languages can be chosen, and is still there after a reload', async ({
-  page,
-  recorded,
-}) => {
+test('[I18N-004] each of the five languages can be chosen, and persists after a reload', async ({ page, recorded }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await open(page, `${recorded.url}/account/alice`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How much of what was shown has moved by itself since the page began (cumulative layout shift). */
+/** Cumulative layout shift since navigation. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let sum = 0;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, prefer, test } from '../fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
-import { livingPages, recordedPages } from './pages.ts';
+import { livePages, recordedPages } from './pages.ts';
 
 const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
@@ -33,7 +33,7 @@ test('a page starts at its top, wherever its tabs are', async ({ page, recorded 
   }
 });
 
-for (const path of livingPages) {
+for (const path of livePages) {
   test(`no overflow and no layout shift, live chain: ${path}`, async ({ page, devnet }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await open(page, devnet.url + path);
@@ -81,7 +81,7 @@ test('[SHELL-010] a phone has search and account at the top, the main pages at t
   const top = page.getByRole('banner');
   await expect(top.getByRole('combobox', { name: 'Search' })).toBeVisible();
   await expect(top.getByRole('button', { name: 'Connect' })).toBeVisible();
-  const bar = page.getByRole('navigation', { name: 'Main, mobile' });
+  const bar = page.getByRole('navigation', { name: 'Main (mobile)' });
   await expect(bar).toBeInViewport();
   await bar.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(`${recorded.url}/`);
@@ -94,7 +94,7 @@ test('[SHELL-010] a phone has search and account at the top, the main pages at t
 test('[SHELL-016] the layout changes at 992 pixels', async ({ page, recorded }) => {
   await page.setViewportSize({ width: 992, height: 800 });
   await open(page, recorded.url);
-  const bar = page.getByRole('navigation', { name: 'Main, mobile' });
+  const bar = page.getByRole('navigation', { name: 'Main (mobile)' });
   await expect(bar).toBeHidden();
   await page.setViewportSize({ width: 991, height: 800 });
   await expect(bar).toBeVisible();

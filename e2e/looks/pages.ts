@@ -1,4 +1,4 @@
-/** Every kind of page, on the recorded answers. */
+/** Every kind of page, on recorded responses. */
 export const recordedPages = [
   '/',
   '/account/alice',
@@ -50,8 +50,8 @@ export const recordedPages = [
   '/no-such-page',
 ];
 
-/** Those whose content comes from the chain as it runs. */
-export const livingPages = [
+/** Pages with content of a running chain. */
+export const livePages = [
   '/',
   '/live',
   '/account/alice',
@@ -106,7 +106,7 @@ export const livingPages = [
   '/oracles/eosusd',
 ];
 
-/** Those of a public chain, here one whose nodes do not answer: what cannot be read is said, and that too must be legible. */
+/** Pages of a public chain, here with unreachable nodes: error messages must be accessible too. */
 export const publicPages = [
   '/',
   '/vest',

@@ -12,11 +12,11 @@ for (const { name, on } of chains) {
       const { account, name: permission, threshold, members, linked } = expected.permission;
       await open(page, `${site.url}/account/${account}?tab=permissions`);
       const shown = page.locator('main li').filter({ hasText: permission }).last();
-      await expect(shown).toContainText(`threshold ${threshold}`);
+      await expect(shown).toContainText(`Threshold ${threshold}`);
       for (const text of [...members, ...linked]) await expect(shown).toContainText(text);
     });
 
-    on('a name that nobody has is told as that', async ({ page, site, expected }) => {
+    on('a name without an account is not found', async ({ page, site, expected }) => {
       const answer = await page.goto(`${site.url}/account/${expected.missingAccount}`);
       expect(answer?.status()).toBe(404);
       await expect(page.locator('main')).toContainText(expected.missingAccount);

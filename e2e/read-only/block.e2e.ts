@@ -17,7 +17,7 @@ for (const { name, on } of chains) {
       }
     });
 
-    on('a block that is not there yet', async ({ page, site }) => {
+    on('a future block', async ({ page, site }) => {
       const answer = await page.goto(`${site.url}/block/4000000000`);
       expect(answer?.status()).toBe(404);
       await expect(page.locator('main')).toContainText('Block Not Found');

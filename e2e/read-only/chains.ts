@@ -6,11 +6,11 @@ import { test, type Site } from '../fixtures.ts';
 
 interface OnChain {
   site: Site;
-  /** What the pages are to show on this chain. */
+  /** Expected content on this chain. */
   expected: Expectations;
 }
 
-async function asked(node: string, expect: Expect): Promise<Expectations> {
+async function expectationsOf(node: string, expect: Expect): Promise<Expectations> {
   return expect(async (path, body) => {
     const answer = await fetch(node + path, { method: 'POST', body: JSON.stringify(body) });
     return answer.json();
@@ -21,21 +21,21 @@ const onDevnet = test.extend<OnChain>({
   site: ({ devnet }, use) => use(devnet),
   expected: async ({ devnet }, use) => {
     if (devnet.devnetApi === null) throw new Error('the site has no devnet');
-    await use(await asked(devnet.devnetApi, devnetExpectations));
+    await use(await expectationsOf(devnet.devnetApi, devnetExpectations));
   },
 });
 
-/** Also proves that the pages ask for nothing that a node without a living chain cannot answer. */
+/** Also checks that the pages send no request that the replay node cannot answer. */
 const onReplay = test.extend<OnChain>({
   site: async ({ replay }, use) => {
     replay.takeUnanswered();
     await use(replay);
     test.expect(replay.takeUnanswered()).toEqual([]);
   },
-  expected: async ({ replay }, use) => use(await asked(replay.node, replayExpectations)),
+  expected: async ({ replay }, use) => use(await expectationsOf(replay.node, replayExpectations)),
 });
 
-/** The chains that read-only pages are looked at on: the story's, and the recorded one where the recordings are there. */
+/** Chains of the read-only tests: the story's, and the recorded one if the recordings are present. */
 export const chains: { name: string; on: typeof onDevnet }[] = [{ name: 'devnet', on: onDevnet }];
 
 needsRecordings('pages on the replayed chain', () => {

@@ -3,7 +3,7 @@ import { chains } from './chains.ts';
 
 for (const { name, on } of chains) {
   on.describe(`transactions of the ${name}`, () => {
-    on('what it did, where it is, and who authorised it', async ({ page, site, expected }) => {
+    on('its actions, block and authorizations', async ({ page, site, expected }) => {
       const { id, block, action, signer } = expected.transaction;
       await open(page, `${site.url}/transaction/${id}`);
       const main = page.locator('main');

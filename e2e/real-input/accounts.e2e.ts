@@ -3,7 +3,7 @@ import { expect, open, test } from '../fixtures.ts';
 
 const devKey = 'PUB_K1_6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5BoDq63';
 
-/** A line of a permission that holds all the given texts. */
+/** A line of a permission that contains all given texts. */
 function member(page: Page, ...texts: string[]): Locator {
   let found = page.locator('main li li');
   for (const text of texts) found = found.filter({ hasText: text });
@@ -29,13 +29,13 @@ test('[ACCT-012] [ACCT-022] permissions with parent, threshold, keys, accounts, 
 }) => {
   await open(page, `${recorded.url}/account/bob?tab=permissions`);
   const claimer = page.locator('main li').filter({ hasText: 'claimer' }).last();
-  await expect(claimer).toContainText('threshold 2');
+  await expect(claimer).toContainText('Threshold 2');
   await expect(claimer.locator(`a[href="/key/${devKey}"]`)).toBeVisible();
   await expect(claimer).toContainText('alice@game');
   await expect(claimer).toContainText('carol@active');
-  await expect(claimer).toContainText('after 1 d');
+  await expect(claimer).toContainText('1d delay');
   await expect(claimer).toContainText('claimrewards');
-  // A permission stands inside of its parent: owner holds active, active holds claimer.
+  // Permissions are nested: owner contains active, active contains claimer.
   const inside = (outer: Locator, name: string) =>
     outer.locator('li').filter({ has: page.getByText(name, { exact: true }) });
   const owner = page
@@ -45,9 +45,9 @@ test('[ACCT-012] [ACCT-022] permissions with parent, threshold, keys, accounts, 
   await expect(inside(inside(owner, 'active').first(), 'claimer').first()).toBeVisible();
 });
 
-test('keys of all three curves are shown as the chain has them', async ({ page, recorded }) => {
+test('keys of all three curves', async ({ page, recorded }) => {
   await open(page, `${recorded.url}/account/r1keyaccount`);
-  await expect(member(page, 'PUB_R1_7UmyyUoWgx5dSrFA3B5ts2M2k3gHi1ML7dPEzBrGyRb4eCAQmf', 'weight 1')).toBeVisible();
+  await expect(member(page, 'PUB_R1_7UmyyUoWgx5dSrFA3B5ts2M2k3gHi1ML7dPEzBrGyRb4eCAQmf', '+1')).toBeVisible();
   await open(page, `${recorded.url}/account/webauthnacct`);
   const webAuthn = page.locator('main a[href*="PUB_WA_"]').first();
   await expect(webAuthn).toContainText(
@@ -57,25 +57,22 @@ test('keys of all three curves are shown as the chain has them', async ({ page, 
 
 test('waits, many keys and thresholds above one', async ({ page, recorded }) => {
   await open(page, `${recorded.url}/account/timelocked11`);
-  await expect(page.locator('main')).toContainText('threshold 3');
-  await expect(member(page, 'after 1 h', 'weight 1')).toBeVisible();
-  await expect(member(page, devKey, 'weight 2')).toBeVisible();
+  await expect(page.locator('main')).toContainText('Threshold 3');
+  await expect(member(page, '1h delay', '+1')).toBeVisible();
+  await expect(member(page, devKey, '+2')).toBeVisible();
   await open(page, `${recorded.url}/account/manykeys1111?tab=permissions`);
   const active = page.locator('main li').filter({ hasText: 'active' }).last();
   await expect(active.locator('a[href*="/key/PUB_K1_"]')).toHaveCount(5);
-  await expect(active).toContainText('threshold 3');
+  await expect(active).toContainText('Threshold 3');
 });
 
-test('[ACCT-023] keys that the node spells in the older way are shown in the current one', async ({
-  page,
-  recorded,
-}) => {
+test('[ACCT-023] keys in the legacy format of the node are shown in the current one', async ({ page, recorded }) => {
   await open(page, `${recorded.url}/account/alice`);
   await expect(member(page, devKey)).toBeVisible();
   await expect(page.locator('main')).not.toContainText('EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV');
 });
 
-test('[NAV-012] the system account says that it is privileged and a contract', async ({ page, recorded }) => {
+test('[NAV-012] the system account is marked as privileged and as a contract', async ({ page, recorded }) => {
   await open(page, `${recorded.url}/account/eosio`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('eosio');
   await expect(page.locator('main header')).toContainText('privileged');
@@ -83,7 +80,7 @@ test('[NAV-012] the system account says that it is privileged and a contract', a
   await expect(page.locator('main')).toContainText('unlimited');
 });
 
-test('[ACCT-021] an account that does not exist is not found, which is no failure', async ({ page, recorded }) => {
+test('[ACCT-021] an account that does not exist is not found, without an error', async ({ page, recorded }) => {
   const answer = await page.goto(`${recorded.url}/account/doesnotexist`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account not found');
@@ -91,11 +88,8 @@ test('[ACCT-021] an account that does not exist is not found, which is no failur
   await expect(page.locator('main')).toContainText('doesnotexist');
 });
 
-test('what the node did not answer is said where it stands, and the rest of the page is right', async ({
-  page,
-  recorded,
-}) => {
-  // This account's actions are not among the recorded exchanges, so the node refuses them.
+test('a failed part of the page shows its error, and the rest its data', async ({ page, recorded }) => {
+  // There is no recording of this account's actions.
   await open(page, `${recorded.url}/account/timelocked11`);
   const failed = page.getByRole('alert');
   await expect(failed).toContainText('Could not read the actions of timelocked11');

@@ -1,9 +1,6 @@
 import { expect, open, test } from '../fixtures.ts';
 
-test('[BLOCK-001] a block: where it stands, who made it, what is in it, and its neighbours', async ({
-  page,
-  recorded,
-}) => {
+test('[BLOCK-001] a block: number, producer, content and adjacent blocks', async ({ page, recorded }) => {
   await open(page, `${recorded.url}/block/60`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Block 60');
   const main = page.locator('main');
@@ -18,18 +15,18 @@ test('[BLOCK-001] a block: where it stands, who made it, what is in it, and its 
   await expect(main.getByRole('link', { name: 'Next block' })).toHaveAttribute('href', '/block/61');
 });
 
-test('a delayed transaction and those that failed are told apart in their blocks', async ({ page, recorded }) => {
+test('delayed and failed transactions are marked in their blocks', async ({ page, recorded }) => {
   const row = (id: string) => page.getByRole('row').filter({ has: page.locator(`a[href^="/transaction/${id}"]`) });
   await open(page, `${recorded.url}/block/60`);
   await expect(row('f0ad85b9d74ec9e2c6bd50ec35b95845546a426464ba6c0468fa5915c09b8fa6')).toContainText('Delayed');
   await open(page, `${recorded.url}/block/64`);
   await expect(row('d30aec8c422436310f2e8f9a582cb05ea1fbe8629706c0e7a36aec341f981979')).toContainText(
-    'Failed, its error handler ran',
+    'Failed (error handler executed)',
   );
   await open(page, `${recorded.url}/block/65`);
   const failed = row('e51289857215a609a7e27f87d1cbdd92b5da3779c096b5f9db3a288a58fa5cbf');
   await expect(failed).toContainText('Failed');
-  // No history knows it: the link carries the block that does.
+  // No history has it: the link contains its block.
   await failed.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transaction');
   await expect(page.locator('main')).toContainText('Failed');

@@ -3,18 +3,18 @@ import { expect, open, test } from '../fixtures.ts';
 
 const memos = '626222e264f5dccd2239ff723d9b2129ef0984bd755bc07ce19fb8e2237127e7';
 
-/** Fails when anything of a memo became an element of the page, or ran. */
+/** Fails if a memo created an element or ran a script. */
 async function expectOnlyText(page: Page): Promise<void> {
-  const found = await page.evaluate(() => ({
+  const injected = await page.evaluate(() => ({
     images: document.querySelectorAll('main img').length,
     scripts: [...document.querySelectorAll('main script')].map((script) => script.textContent),
     handlers: document.querySelectorAll('main [onerror], main [onload], main [onclick]').length,
     links: [...document.querySelectorAll('a')].filter((link) => /^(javascript|data):/i.test(link.href)).length,
   }));
-  expect(found).toEqual({ images: 0, scripts: [], handlers: 0, links: 0 });
+  expect(injected).toEqual({ images: 0, scripts: [], handlers: 0, links: 0 });
 }
 
-test('memos with markup and scripts of the world are text and nothing else', async ({ page, recorded }) => {
+test('memos with markup and scripts stay text', async ({ page, recorded }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
@@ -40,15 +40,15 @@ test('memos with markup and scripts of the world are text and nothing else', asy
   expect(dialogs).toEqual([]);
 });
 
-test('a memo that overrides the writing direction turns nothing but itself', async ({ page, recorded }) => {
+test('a memo with a direction override affects only itself', async ({ page, recorded }) => {
   await open(page, `${recorded.url}/transaction/99f954f6419c88226c4dc2f5551d648570bd8e218a28e7795b4f12d80af64fbd`);
-  // The override character is inside of an isolating element: what follows keeps its own direction.
+  // An isolating element contains the override, so that following text keeps its direction.
   const memo = page.locator('main bdi', { hasText: 'rtl override' }).first();
   await expect(memo).toContainText('\u202E');
   await expect(page.locator('main')).toContainText('gm sent 1.2769 EOS to peggy');
 });
 
-test('[TX-001] block, time, status, cost and actions, and that it cannot be undone', async ({ page, recorded }) => {
+test('[TX-001] block, time, status, cost, actions and irreversibility', async ({ page, recorded }) => {
   await open(page, `${recorded.url}/transaction/${memos}`);
   const main = page.locator('main');
   await expect(main.getByRole('link', { name: '60', exact: true })).toHaveAttribute('href', '/block/60');
@@ -72,29 +72,29 @@ test('one unit of a token with eighteen decimals keeps every digit', async ({ pa
   await expect(movement).toContainText('+0.000000000000000001');
 });
 
-test('a number beyond 2^53 passes through as the node wrote it', async ({ request, recorded }) => {
+test('a number above 2^53 is passed through unchanged', async ({ request, recorded }) => {
   const answer = await request.post(`${recorded.url}/v1/chain/get_account`, { data: { account_name: 'whale1111111' } });
   expect(await answer.text()).toContain('"last_vote_weight":"213096780634739310592.00000000000000000"');
 });
 
-test('[TX-004] a transaction that failed says so first, in words', async ({ page, recorded }) => {
+test('[TX-004] a failed transaction shows its error first', async ({ page, recorded }) => {
   await open(page, `${recorded.url}/transaction/d30aec8c422436310f2e8f9a582cb05ea1fbe8629706c0e7a36aec341f981979`);
-  await expect(page.locator('main')).toContainText('Failed, its error handler ran');
+  await expect(page.locator('main')).toContainText('Failed (error handler executed)');
   await expect(page.locator('main')).toContainText('onerror');
   const hardFail = 'e51289857215a609a7e27f87d1cbdd92b5da3779c096b5f9db3a288a58fa5cbf';
   await open(page, `${recorded.url}/transaction/${hardFail}?block=65`);
   await expect(page.locator('main')).toContainText('Failed');
-  await expect(page.locator('main')).toContainText('The chain does not keep the reason');
-  await expect(page.locator('main')).toContainText('No action was executed');
+  await expect(page.locator('main')).toContainText('Failure reason not stored on chain');
+  await expect(page.locator('main')).toContainText('No actions executed');
 });
 
-test('a transaction that ran as scheduled, after its delay', async ({ page, recorded }) => {
+test('a deferred transaction after its delay', async ({ page, recorded }) => {
   await open(page, `${recorded.url}/transaction/f0ad85b9d74ec9e2c6bd50ec35b95845546a426464ba6c0468fa5915c09b8fa6`);
   await expect(page.locator('main')).toContainText('executed after a delay');
   await expect(page.locator('main')).toContainText('Executed');
 });
 
-test('[TX-006] [TX-007] a transaction that nobody knows', async ({ page, recorded }) => {
+test('[TX-006] [TX-007] an unknown transaction', async ({ page, recorded }) => {
   const answer = await page.goto(`${recorded.url}/transaction/${'f'.repeat(64)}`);
   expect(answer?.status()).toBe(404);
   await expect(page.locator('main')).toContainText('Transaction Not Found');

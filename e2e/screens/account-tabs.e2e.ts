@@ -4,17 +4,14 @@ const tabs = [
   ['Account', '', 'Latest actions'],
   ['Account Transactions', 'transactions', 'sent'],
   ['Tokens', 'tokens', 'eosio.token'],
-  ['Permissions', 'permissions', 'threshold'],
+  ['Permissions', 'permissions', 'Threshold'],
   ['Resource Breakdown', 'resources', 'Delegated bandwidth'],
   ['Votes and Proxy', 'votes', 'Votes for'],
   ['Smart Contract', 'contract', 'alice has no contract'],
   ['Controlled Accounts', 'controlled', 'daotreasury1'],
 ] as const;
 
-test('[ACCT-001] the eight tabs are there and can be switched, each without loading the page anew', async ({
-  page,
-  devnet,
-}) => {
+test('[ACCT-001] the eight tabs can be switched without a reload', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/account/alice`);
   await mark(page);
   const bar = page.getByRole('navigation', { name: 'Account pages' });
@@ -22,17 +19,14 @@ test('[ACCT-001] the eight tabs are there and can be switched, each without load
     await bar.locator(`[data-tab="${tab || 'account'}"]`).click();
     await expect(page).toHaveURL(`${devnet.url}/account/alice${tab === '' ? '' : `?tab=${tab}`}`);
     await expect(page.locator('main')).toContainText(content);
-    // While the next tab is on its way the one before is still shown.
+    // The previous tab stays while the next one loads.
     await expect(bar.locator('[aria-current=page]')).toHaveCount(1);
     await expect(bar.locator('[aria-current=page]')).toContainText(label);
   }
   await expectNoReload(page);
 });
 
-test('tabs stay in their places from one to the next, and so do the counts that one of them told', async ({
-  page,
-  devnet,
-}) => {
+test('tabs and their counts stay in place when switching', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/account/alice`);
   const bar = page.getByRole('navigation', { name: 'Account pages' });
   const tab = (id: string) => bar.locator(`[data-tab="${id}"]`);
@@ -44,10 +38,7 @@ test('tabs stay in their places from one to the next, and so do the counts that 
   expect((await tab('votes').boundingBox())?.x).toBe(before?.x);
 });
 
-test('[ACCT-001] each tab opens by its address, and its content is there before any script', async ({
-  browser,
-  devnet,
-}) => {
+test('[ACCT-001] each tab opens by URL, with its content in the HTML', async ({ browser, devnet }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-US' });
   const page = await context.newPage();
   for (const [, tab, content] of tabs) {
@@ -57,7 +48,7 @@ test('[ACCT-001] each tab opens by its address, and its content is there before 
   await context.close();
 });
 
-test('[ACCT-002] name, creator, date of creation, permissions, and the accounts it made and controls', async ({
+test('[ACCT-002] name, creator, date of creation, permissions, and created and controlled accounts', async ({
   page,
   devnet,
 }) => {
@@ -68,14 +59,14 @@ test('[ACCT-002] name, creator, date of creation, permissions, and the accounts 
   await expect(page.locator('main')).toContainText('owner');
   await expect(page.locator('main')).toContainText('active');
   await open(page, `${devnet.url}/account/eosio?tab=controlled`);
-  const made = page.getByRole('table', { name: 'Created accounts' }).getByRole('row');
-  expect(await made.count()).toBeGreaterThan(10);
+  const created = page.getByRole('table', { name: 'Created accounts' }).getByRole('row');
+  expect(await created.count()).toBeGreaterThan(10);
 });
 
-test('[STAKE-010] what an account stakes and what comes back, without a login', async ({ page, devnet }) => {
+test('[STAKE-010] stakes and refunds of an account, without a login', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/account/alice?tab=resources`);
   const rows = page.getByRole('table', { name: 'Delegated bandwidth' }).getByRole('row');
-  // Accounts that alice made since may stand above.
+  // Accounts that alice created later may be listed first.
   await expect(rows.filter({ has: page.getByRole('link', { name: 'alice', exact: true }) })).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Refunds' })).toBeVisible();
 });
@@ -87,11 +78,11 @@ test('[STAKE-009] an account that stakes nothing', async ({ page, devnet }) => {
 
 test('[ACCT-011] an account that votes through a proxy', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/account/carol?tab=votes`);
-  await expect(page.locator('main')).toContainText(/Votes through|Votes for/);
-  await expect(page.locator('main')).toContainText('Staked for voting');
+  await expect(page.locator('main')).toContainText(/Proxy|Votes for/);
+  await expect(page.locator('main')).toContainText('Staked');
 });
 
-test('[ACCT-020] another account opens without the filters of the one before', async ({ page, devnet }) => {
+test('[ACCT-020] filters are not kept when opening another account', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/account/alice?tab=transactions&contract=eosio.token&action=transfer`);
   await mark(page);
   await page.getByRole('combobox', { name: 'Search' }).first().fill('bob');

@@ -7,7 +7,7 @@ interface HistoryRow {
   trace: { receipt: { globalSequence: string } };
 }
 
-/** Global sequences of the rows that the page at this address shows, once it shows them. */
+/** Global sequences of the rows at this address, once loaded. */
 async function sequences(page: Page): Promise<bigint[]> {
   const address = new URL(page.url());
   address.searchParams.set('format', 'json');
@@ -15,13 +15,13 @@ async function sequences(page: Page): Promise<bigint[]> {
     data: { actions: { data: { rows: HistoryRow[] } } };
   };
   const { rows } = twin.data.actions.data;
-  // The address changes at once, the rows when they are there: until then 'Older' leads to where it led before.
+  // The address changes before the rows: until then 'Older' has its previous target.
   const first = page.locator('main tbody a[href*="/transaction/"]').first();
   await expect(first).toHaveAttribute('href', new RegExp(rows[0]!.transactionId));
   return rows.map((row) => BigInt(row.trace.receipt.globalSequence));
 }
 
-test('the tabs are addresses, and moving between them loads no page anew', async ({ page, devnet }) => {
+test('tabs have addresses and switch without a reload', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/account/bob`);
   await mark(page);
   const tabs = page.getByRole('navigation', { name: 'Account pages' });
@@ -30,7 +30,7 @@ test('the tabs are addresses, and moving between them loads no page anew', async
   for (const [label, tab, content] of [
     ['Account Transactions', 'transactions', 'sent'],
     ['Tokens', 'tokens', 'eosio.token'],
-    ['Permissions', 'permissions', 'threshold'],
+    ['Permissions', 'permissions', 'Threshold'],
   ] as const) {
     await tabs.getByRole('link', { name: label }).click();
     await expect(page).toHaveURL(`${devnet.url}/account/bob?tab=${tab}`);
@@ -54,7 +54,7 @@ test('pages of the history: older, older, and back to the newest', async ({ page
     await expect(page).not.toHaveURL(before);
     await expect(page).toHaveURL(/cursor=/);
     const shown = await sequences(page);
-    // Each page goes on strictly below the one before: nothing twice.
+    // Each page continues strictly below the previous one: no duplicates.
     expect(shown).toEqual(shown.toSorted((a, b) => Number(b - a)));
     if (oldest !== null) expect(shown[0]! < oldest).toBe(true);
     oldest = shown.at(-1)!;
@@ -63,7 +63,7 @@ test('pages of the history: older, older, and back to the newest', async ({ page
   await expect(page).toHaveURL(`${devnet.url}/account/eosio.token?tab=transactions`);
 });
 
-test('a filter that keeps the newest row takes away those that it does not fit', async ({ page, recorded }) => {
+test('a filter that keeps the newest row removes the others', async ({ page, recorded }) => {
   await open(page, `${recorded.url}/account/alice?tab=transactions`);
   const rows = page.locator('main tbody tr');
   const newest = await rows.first().textContent();
@@ -76,7 +76,7 @@ test('a filter that keeps the newest row takes away those that it does not fit',
   await page.getByText('More filters').click();
   await page.getByLabel('Contract', { exact: true }).fill(contract);
   await page.getByLabel('Action', { exact: true }).fill(name);
-  await page.getByRole('button', { name: 'Apply these filters' }).click();
+  await page.getByRole('button', { name: 'Apply filters' }).click();
   await expect(page).toHaveURL(new RegExp(`contract=${contract}`));
   await expect.poll(() => rows.count()).toBeLessThan(before);
   await expect(rows.first()).toContainText(newest!.slice(-20));
@@ -87,17 +87,17 @@ test('the history is filtered by contract and action', async ({ page, devnet }) 
   await page.getByText('More filters').click();
   await page.getByLabel('Contract', { exact: true }).fill('tethertether');
   await page.getByLabel('Action', { exact: true }).fill('transfer');
-  await page.getByRole('button', { name: 'Apply these filters' }).click();
+  await page.getByRole('button', { name: 'Apply filters' }).click();
   await expect(page).toHaveURL(/contract=tethertether/);
   const rows = page.locator('main tbody tr');
   await expect(rows.filter({ hasNotText: 'USDT' })).toHaveCount(0);
   await expect(rows.first()).toContainText('USDT');
   await page.getByLabel('Contract', { exact: true }).fill('nosuchtoken1');
-  await page.getByRole('button', { name: 'Apply these filters' }).click();
+  await page.getByRole('button', { name: 'Apply filters' }).click();
   await expect(page.locator('main')).toContainText('No Actions Found');
 });
 
-test('[ACCT-018] tokens that the account holds, the fake one of the same name told apart', async ({ page, devnet }) => {
+test('[ACCT-018] token balances, with a fake token marked', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/account/alice?tab=tokens`);
   const rows = page.getByRole('table', { name: 'Tokens', exact: true }).locator('tbody tr');
   const eos = rows.filter({ hasText: /^EOS/ });
@@ -106,10 +106,7 @@ test('[ACCT-018] tokens that the account holds, the fake one of the same name to
   for (const text of await rows.allInnerTexts()) expect(text).toMatch(/[1-9]/);
 });
 
-test('a balance of eighteen decimals, beyond what a number of JavaScript can hold, is exact', async ({
-  page,
-  devnet,
-}) => {
+test('a balance with eighteen decimals, beyond the precision of a double, is exact', async ({ page, devnet }) => {
   const asked = { code: 'memetoken111', account: 'memetoken111', symbol: 'LONGSYM' };
   const [balance] = (await callNode(devnet, '/v1/chain/get_currency_balance', asked)) as string[];
   const [amount] = balance!.split(' ');

@@ -71,9 +71,9 @@ const answers = {
 };
 
 interface Sites {
-  /** With every service of the chain's family beside the node. */
+  /** With all services of the chain's family. */
   served: Site;
-  /** The same, while none of those services answers. */
+  /** The same with unreachable services. */
   alone: Site;
 }
 
@@ -92,7 +92,7 @@ const test = base.extend<object, Sites>({
     // As above.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      // Nothing listens on the port of the discard service.
+      // Nothing listens on port 9 (discard).
       await withServices('http://127.0.0.1:9', use);
     },
     { scope: 'worker', timeout: 60_000 },
@@ -119,26 +119,26 @@ async function withServices(url: string, use: (site: Site) => Promise<void>): Pr
   rmSync(folder, { recursive: true, force: true });
 }
 
-test('[STATS-005] [NAV-006] providers, packages and what an account staked with them', async ({ page, served }) => {
+test('[STATS-005] [NAV-006] providers, packages and stakes of an account', async ({ page, served }) => {
   await open(page, `${served.url}/dsp`);
   const main = page.locator('main');
   const rows = page.getByRole('table').locator('tbody tr');
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText('dspprovider1');
-  await expect(rows.first()).toContainText('75.00 %');
+  await expect(rows.first()).toContainText('75.00%');
   await page.getByRole('link', { name: 'Packages' }).click();
   await expect(page).toHaveURL(/view=packages/);
   await expect(rows.first()).toContainText('gold');
   await expect(rows.first()).toContainText('every 24 h');
-  // What a provider wrote is text, and a link only where it is one of the web.
+  // Provider texts are plain text; only web addresses are links.
   await expect(rows.nth(1)).toContainText('<img src=x onerror=alert(1)>');
   await expect(main.locator('a[href^="javascript"]')).toHaveCount(0);
-  await page.getByRole('link', { name: 'An account’s services' }).click();
+  await page.getByRole('link', { name: 'Account services' }).click();
   await page.getByLabel('Account').fill('alice');
   await page.getByRole('button', { name: 'Look up' }).click();
   await expect(page).toHaveURL(/account=alice/);
   await expect(rows.first()).toContainText('10.0000 DAPP');
-  await expect(rows.first()).toContainText('then silver');
+  await expect(rows.first()).toContainText('next: silver');
 });
 
 test('[STATS-003] accounts by stake and by RAM, of the Light API', async ({ page, served }) => {
@@ -146,17 +146,14 @@ test('[STATS-003] accounts by stake and by RAM, of the Light API', async ({ page
   const rows = page.getByRole('table').locator('tbody tr');
   await expect(rows.first()).toContainText('alice');
   await expect(rows.first()).toContainText('10.0000 EOS');
-  await page.getByRole('link', { name: 'Most RAM' }).click();
+  await page.getByRole('link', { name: 'Top RAM holders' }).click();
   await expect(rows.first()).toContainText('123,456,789 B');
 });
 
-test('[STATS-004] history services, the chain, wallets, dApps and the snapshot show what there is', async ({
-  page,
-  served,
-}) => {
+test('[STATS-004] history services, chain, wallets, dApps and snapshot have content', async ({ page, served }) => {
   const main = page.locator('main');
   for (const [path, ...texts] of [
-    ['/chain', 'Chain id', 'Schedule'],
+    ['/chain', 'Chain ID', 'Schedule version'],
     ['/wallets', 'Anchor'],
     ['/dapps', 'Chess', 'chess1111111'],
     ['/snapshot?account=alice', '12.5000 EOS'],
@@ -168,7 +165,7 @@ test('[STATS-004] history services, the chain, wallets, dApps and the snapshot s
   await expect(main).toContainText(new URL(served.url).hostname);
 });
 
-test('[BACKEND-022] while no service answers every page stands, says what failed and goes on', async ({
+test('[BACKEND-022] without reachable services every page loads, shows the failure and stays usable', async ({
   page,
   alone,
 }) => {
@@ -184,24 +181,26 @@ test('[BACKEND-022] while no service answers every page stands, says what failed
   }
 });
 
-test('[BACKEND-022] without any service what depends on one says so or is not offered', async ({ page, recorded }) => {
+test('[BACKEND-022] without any service, parts that depend on one are unavailable or hidden', async ({
+  page,
+  recorded,
+}) => {
   const main = page.locator('main');
   expect((await page.goto(`${recorded.url}/dsp`))?.status()).toBe(404);
   await page.goto(`${recorded.url}/snapshot`);
-  await expect(main).toContainText('No snapshot service is configured');
+  await expect(main).toContainText('No snapshot service configured');
   await page.goto(`${recorded.url}/topholders?list=stake`);
   await expect(main.getByRole('note').first()).toContainText('Could not read');
 });
 
-test('[STATS-006] a bid for a name is shown before it is signed, and then stands in the list', async ({
-  page,
-  devnet,
-}, { repeatEachIndex }) => {
+test('[STATS-006] a name bid is previewed before signing, and then listed', async ({ page, devnet }, {
+  repeatEachIndex,
+}) => {
   const name = `zebra${'abcdefgh'[repeatEachIndex % 8]}`;
   await open(page, `${devnet.url}/namebids`);
   await connect(page, devnet.keys.bob!, 'bob@active');
-  await page.getByLabel('Name to bid for').fill(name);
-  await page.getByLabel('Bid in EOS').fill('3.5');
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Bid (EOS)').fill('3.5');
   await expect(review(page)).toContainText(`Bid 3.5000 EOS for ${name}`);
   await expect(review(page)).toContainText('Simulated by the node');
   await signAndSend(page);
@@ -212,7 +211,7 @@ test('[STATS-006] a bid for a name is shown before it is signed, and then stands
   await expect(row).toContainText('3.5000 EOS');
 });
 
-test('the API reference lists every resource and asks it where it stands', async ({ page, devnet }) => {
+test('the API reference lists every resource and can call it', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/api`);
   const section = page.locator('#accounts-name');
   await expect(section).toContainText('An account: balances, resources, permissions, votes');
@@ -222,10 +221,10 @@ test('the API reference lists every resource and asks it where it stands', async
     'href',
     '/api/v1/accounts/bob',
   );
-  await section.getByRole('button', { name: 'Ask' }).click();
+  await section.getByRole('button', { name: 'Send' }).click();
   await expect(section.locator('pre')).toContainText('"name": "bob"');
   await section.getByLabel('name').fill('No Account');
-  await section.getByRole('button', { name: 'Ask' }).click();
+  await section.getByRole('button', { name: 'Send' }).click();
   await expect(section.locator('pre')).toContainText('bad-input');
   const tokens = page.locator('#tokens');
   await tokens.getByRole('button', { name: 'Try it' }).click();
@@ -233,9 +232,9 @@ test('the API reference lists every resource and asks it where it stands', async
   await tokens.getByLabel('contract').fill('eosio.token');
   await tokens.getByLabel('symbol').fill('EOS');
   await tokens.getByLabel('limit').fill('3');
-  await tokens.getByRole('button', { name: 'Ask' }).click();
+  await tokens.getByRole('button', { name: 'Send' }).click();
   await expect(tokens.locator('pre')).toContainText('"rank": 3');
-  // The same data as the page, for programs.
+  // The same data as JSON.
   const twin = await page.request.get(`${devnet.url}/api?format=json`);
   const { data } = (await twin.json()) as { data: { resources: { path: string }[] } };
   const document = await page.request.get(`${devnet.url}/api/v1/openapi.json`);
@@ -243,7 +242,7 @@ test('the API reference lists every resource and asks it where it stands', async
   expect(data.resources.map(({ path }) => path)).toEqual(Object.keys(paths));
 });
 
-test('the API reference fits a phone and reads from right to left', async ({ page, devnet }) => {
+test('the API reference fits a phone and right-to-left layouts', async ({ page, devnet }) => {
   await prefer(page, devnet, { locale: 'ar' });
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page, `${devnet.url}/api`);

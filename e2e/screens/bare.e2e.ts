@@ -1,7 +1,7 @@
 import { expect, open, test as base } from '../fixtures.ts';
 import { startAntescope, type Antescope } from '../start-antescope.ts';
 
-/** The product as `npm start -- --story bare` gives it. */
+/** The product as started by `npm start -- --story bare`. */
 const test = base.extend<object, { bare: Antescope }>({
   bare: [
     // Playwright reads the names of a fixture's needs from this pattern: one that needs nothing has an empty one.
@@ -45,14 +45,14 @@ const pages = [
   '/status',
 ];
 
-/** Places of a page's data that tell of a failure. */
+/** Failures in a page's data. */
 function failures(value: unknown, at = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = (value as { state?: unknown }).state === 'failed' ? [`${at}: ${JSON.stringify(value)}`] : [];
   return [...own, ...Object.entries(value).flatMap(([key, inner]) => failures(inner, `${at}.${key}`))];
 }
 
-test('where nothing has happened yet, no page takes that for a failure', async ({ bare, request }) => {
+test('no page fails on a chain without activity', async ({ bare, request }) => {
   for (const path of pages) {
     const answer = await request.get(`${bare.url}${path}${path.includes('?') ? '&' : '?'}format=json`);
     expect(answer.status(), path).toBe(200);
@@ -60,15 +60,15 @@ test('where nothing has happened yet, no page takes that for a failure', async (
   }
 });
 
-test('a page says what there is none of', async ({ bare, page }) => {
+test('pages have empty states', async ({ bare, page }) => {
   const main = page.locator('main');
   await open(page, `${bare.url}/vote`);
-  await expect(main).toContainText('No producer has registered');
+  await expect(main).toContainText('No registered producers');
   await open(page, `${bare.url}/rex?view=history`);
-  await expect(main).toContainText('REX has not been used on this chain yet');
+  await expect(main).toContainText('REX is not active on this chain yet');
   await open(page, `${bare.url}/msigs`);
-  await expect(main).toContainText('There are no proposals');
+  await expect(main).toContainText('No proposals found');
   await open(page, `${bare.url}/stats/activity`);
   await expect(main).toContainText('1 producer');
-  await expect(main).not.toContainText('Only a part could be read');
+  await expect(main).not.toContainText('Some data could not be loaded');
 });

@@ -1,10 +1,7 @@
 import { control } from '../devnet-control.ts';
 import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
 
-test('[NAV-013] [SEARCH-013] a block by number, by id, and by its id where a transaction was looked for', async ({
-  page,
-  devnet,
-}) => {
+test('[NAV-013] [SEARCH-013] a block by number, by id, and by its id as a transaction id', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/block/20`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Block 20');
   const id = await page.locator('main [data-copy^="00000014"]').getAttribute('data-copy');
@@ -15,7 +12,7 @@ test('[NAV-013] [SEARCH-013] a block by number, by id, and by its id where a tra
   }
 });
 
-test('neighbours, by pointer and by key', async ({ page, devnet }) => {
+test('adjacent blocks, by pointer and keyboard', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/block/20`);
   await mark(page);
   const heading = page.getByRole('heading', { level: 1 });
@@ -31,13 +28,13 @@ test('neighbours, by pointer and by key', async ({ page, devnet }) => {
   await expectNoReload(page);
 });
 
-test('a young block is open, an old one closed', async ({ page, devnet }) => {
-  // The head stays young while no other block comes.
+test('a recent block is reversible, an old one irreversible', async ({ page, devnet }) => {
+  // The head stays reversible without new blocks.
   const { headNumber } = await control(devnet, 'pause');
   try {
     await open(page, `${devnet.url}/block/${String(headNumber)}`);
     await expect(page.locator('main header').getByRole('img', { name: 'Reversible', exact: true })).toBeVisible();
-    await expect(page.locator('main')).toContainText('ahead of the last irreversible one');
+    await expect(page.locator('main')).toContainText('ahead of LIB');
   } finally {
     await control(devnet, 'resume');
   }
@@ -45,7 +42,7 @@ test('a young block is open, an old one closed', async ({ page, devnet }) => {
   await expect(page.locator('main header').getByRole('img', { name: 'Irreversible' })).toBeVisible();
 });
 
-test('a block and a transaction are verified in the browser: ids from their bytes, keys from their signatures', async ({
+test('a block and a transaction are verified in the browser: ids from bytes, keys from signatures', async ({
   page,
   recorded,
 }) => {
@@ -55,9 +52,9 @@ test('a block and a transaction are verified in the browser: ids from their byte
     return page.getByRole('region', { name: 'Verified in this browser' });
   };
   const block = await verify('/block/60');
-  await expect(block).toContainText('✓ computed here from its bytes: the same');
+  await expect(block).toContainText('✓ Matches');
   const id = '626222e264f5dccd2239ff723d9b2129ef0984bd755bc07ce19fb8e2237127e7';
   const both = await verify(`/transaction/${id}?tab=authorisation`);
-  await expect(both.getByText('✓ computed here from its bytes: the same')).toHaveCount(2);
+  await expect(both.getByText('✓ Matches')).toHaveCount(2);
   await expect(both.getByRole('link', { name: /PUB_K1_/ })).not.toHaveCount(0);
 });

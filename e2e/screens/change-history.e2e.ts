@@ -3,23 +3,20 @@ import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
 const transfers = { tab: 'Tables', account: 'eosio.token', table: 'accounts', scope: 'alice' };
 const rowAddress = `/contract?${new URLSearchParams({ ...transfers, row: '5459781' })}`;
 
-test('a row of a table has its history: every state, what changed, by which transaction, page by page', async ({
-  page,
-  devnet,
-}) => {
+test('the history of a table row: all states, changes and transactions, paged', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/contract?${new URLSearchParams(transfers)}`);
   const main = page.locator('main');
   await mark(page);
-  await main.getByRole('link', { name: 'History of this row' }).first().click();
+  await main.getByRole('link', { name: 'Row history' }).first().click();
   await expect(page).toHaveURL(/row=5459781/);
-  await expect(page.getByRole('heading', { name: 'History of a row of accounts' })).toBeVisible();
-  const steps = main.getByRole('list', { name: 'the history of the row' }).locator('> li');
+  await expect(page.getByRole('heading', { name: 'Row history: accounts' })).toBeVisible();
+  const steps = main.getByRole('list', { name: 'the row history' }).locator('> li');
   await expect(steps.first()).toContainText(
     /changed.*balance.*\d+\.\d{4} EOS.*→.*\d+\.\d{4} EOS.*[+−][\d,]+\.\d{4} EOS/,
   );
-  await expect(steps.first()).toContainText('paid by');
+  await expect(steps.first()).toContainText('RAM payer');
   await expect(main).toContainText(/Blocks 1 to [\d,]+ are indexed/);
-  // Each state is where the one after it began.
+  // Each state is the previous value of the next one.
   const fields = await steps.locator('dd').allInnerTexts();
   const amounts = fields.map((text) => text.match(/[\d,]+\.\d{4} EOS/g)!.slice(0, 2));
   for (const [at, [before]] of amounts.slice(0, -1).entries()) expect(amounts[at + 1]!.at(-1)).toBe(before);
@@ -32,22 +29,22 @@ test('a row of a table has its history: every state, what changed, by which tran
   await main.getByRole('link', { name: 'Newest', exact: true }).click();
   await expect(page).not.toHaveURL(/below=/);
   await main.getByRole('link', { name: 'All rows' }).click();
-  await expect(main.getByRole('link', { name: 'History of this row' }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Row history' }).first()).toBeVisible();
   await expectNoReload(page);
 });
 
-test('the first state of a row is new, and what never was, or is no key, says so', async ({ page, devnet }) => {
+test('the first state of a row is new; unknown rows and invalid keys are reported', async ({ page, devnet }) => {
   await open(page, `${devnet.url}${rowAddress}&below=100`);
   const main = page.locator('main');
-  const steps = main.getByRole('list', { name: 'the history of the row' }).locator('> li');
+  const steps = main.getByRole('list', { name: 'the row history' }).locator('> li');
   await expect(steps.last()).toContainText('new');
   await open(page, `${devnet.url}${rowAddress.replace('5459781', 'ZZZ')}`);
-  await expect(main).toContainText('This row was never there');
+  await expect(main).toContainText('This row never existed');
   await open(page, `${devnet.url}${rowAddress.replace('5459781', '99999999999999999999')}`);
   await expect(main).toContainText("'99999999999999999999' is not a primary key");
 });
 
-test('permissions and contracts over time, one permission alone, and from a balance to how it came about', async ({
+test('permissions and contracts over time, a single permission, and the history of a balance', async ({
   page,
   devnet,
 }) => {
@@ -66,19 +63,19 @@ test('permissions and contracts over time, one permission alone, and from a bala
       .first(),
   ).toBeVisible();
   await main.getByRole('navigation', { name: 'Over time' }).getByRole('link', { name: 'Permissions' }).click();
-  await expect(main.getByRole('list', { name: 'the history of the permissions of alice' })).toContainText('active');
-  await main.getByRole('link', { name: 'Resources bought' }).click();
-  await expect(page.getByRole('heading', { name: 'History of a row of userres' })).toBeVisible();
-  await expect(main.getByRole('list', { name: 'the history of the row' })).toContainText('ram_bytes');
+  await expect(main.getByRole('list', { name: 'the permission history of alice' })).toContainText('active');
+  await main.getByRole('link', { name: 'Resources' }).click();
+  await expect(page.getByRole('heading', { name: 'Row history: userres' })).toBeVisible();
+  await expect(main.getByRole('list', { name: 'the row history' })).toContainText('ram_bytes');
   await open(page, `${devnet.url}/account/eosio.token?tab=past&view=contract`);
-  await expect(main.getByRole('list', { name: /contract of eosio.token/ })).not.toContainText('removed');
+  await expect(main.getByRole('list', { name: /contract history of eosio.token/ })).not.toContainText('removed');
   await expect(
     main
-      .getByRole('list', { name: /contract of eosio.token/ })
+      .getByRole('list', { name: /contract history of eosio.token/ })
       .locator('> li')
       .last(),
   ).toContainText('new');
   await open(page, `${devnet.url}/account/alice?tab=tokens`);
   await main.getByRole('table').first().getByRole('link', { name: 'History' }).first().click();
-  await expect(main.getByRole('list', { name: 'the history of the row' })).toContainText('balance');
+  await expect(main.getByRole('list', { name: 'the row history' })).toContainText('balance');
 });

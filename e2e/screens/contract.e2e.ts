@@ -1,22 +1,19 @@
 import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
 import { connect, review, signAndSend } from '../wallet/connect.ts';
 
-test('[NAV-035] the address of a table: tab, account, scope, table and limit load it at once', async ({
-  page,
-  devnet,
-}) => {
+test('[NAV-035] the URL of a table contains tab, account, scope, table and limit', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/contract?tab=Tables&account=eosio&scope=eosio&table=global&limit=10`);
   const main = page.locator('main');
   await expect(main.getByRole('heading', { name: 'eosio', exact: true })).toBeVisible();
   await expect(main.getByRole('textbox', { name: 'Scope' })).toHaveValue('eosio');
-  await expect(main.getByRole('spinbutton', { name: 'Rows' })).toHaveValue('10');
+  await expect(main.getByRole('spinbutton', { name: 'Limit' })).toHaveValue('10');
   await expect(main).toContainText('max_ram_size');
-  // The same content without any script.
+  // The same content without scripts.
   const html = await (await page.request.get(page.url())).text();
   expect(html).toContain('max_ram_size');
 });
 
-test('[CONTRACT-002] [CONTRACT-009] a visitor chooses a contract, a table, a scope and how many rows', async ({
+test('[CONTRACT-002] [CONTRACT-009] contract, table, scope and number of rows can be chosen', async ({
   page,
   devnet,
 }) => {
@@ -27,7 +24,7 @@ test('[CONTRACT-002] [CONTRACT-009] a visitor chooses a contract, a table, a sco
   await page.getByRole('navigation', { name: 'Tables' }).getByRole('link', { name: 'accounts' }).click();
   await expect(page).toHaveURL(/table=accounts/);
   await page.getByRole('textbox', { name: 'Scope' }).fill('alice');
-  await page.getByRole('spinbutton', { name: 'Rows' }).fill('7');
+  await page.getByRole('spinbutton', { name: 'Limit' }).fill('7');
   await page.getByRole('button', { name: 'Load', exact: true }).click();
   await expect(page).toHaveURL(/scope=alice/);
   await expect(page).toHaveURL(/limit=7/);
@@ -38,7 +35,7 @@ test('[CONTRACT-002] [CONTRACT-009] a visitor chooses a contract, a table, a sco
   await expectNoReload(page);
 });
 
-test('scopes are listed and lead to their rows', async ({ page, devnet }) => {
+test('scopes are listed and link to their rows', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/contract?account=eosio.token&table=accounts`);
   const scopes = page.getByRole('table', { name: 'Scopes' });
   await scopes.getByRole('link', { name: 'bob', exact: true }).first().click();
@@ -46,21 +43,21 @@ test('scopes are listed and lead to their rows', async ({ page, devnet }) => {
   await expect(page.getByRole('textbox', { name: 'Scope' })).toHaveValue('bob');
 });
 
-test('pages of a table go on by key, and rows come by another index and between bounds', async ({ page, devnet }) => {
+test('a table is paged by key, and filtered by index and bounds', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/contract?account=eosio&table=voters&limit=2&view=table`);
   const rows = page.getByRole('region', { name: 'Rows' }).locator('tbody tr');
   await expect(rows).toHaveCount(2);
   const first = await rows.first().locator('td').first().innerText();
-  await page.getByRole('link', { name: 'Next rows' }).click();
+  await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/from=/);
   await expect(rows.first().locator('td').first()).not.toHaveText(first);
-  await page.getByRole('link', { name: 'First rows' }).click();
+  await page.getByRole('link', { name: 'First page' }).click();
   await expect(rows.first().locator('td').first()).toHaveText(first);
-  await page.getByText('Index and bounds').click();
-  await page.getByLabel('From key').fill('NOT A KEY');
-  await expect(page.getByText('A number, a name or a symbol')).toBeVisible();
-  await page.getByLabel('From key').fill('bob');
-  await page.getByLabel('To key').fill('bob');
+  await page.getByText('Filters').click();
+  await page.getByLabel('Lower bound').fill('NOT A KEY');
+  await expect(page.getByText('Enter a number, name or symbol')).toBeVisible();
+  await page.getByLabel('Lower bound').fill('bob');
+  await page.getByLabel('Upper bound').fill('bob');
   await page.getByLabel('RAM payer').check();
   await page.getByRole('button', { name: 'Load', exact: true }).click();
   await expect(rows).toHaveCount(1);
@@ -68,10 +65,10 @@ test('pages of a table go on by key, and rows come by another index and between 
   await expect(page).toHaveURL(/lower=bob.*upper=bob.*payer=1/);
 });
 
-test('[CONTRACT-005] what cannot be retrieved says so', async ({ page, devnet }) => {
+test('[CONTRACT-005] missing data is reported', async ({ page, devnet }) => {
   for (const [account, why] of [
-    ['nosuchacct11', 'There is no such account.'],
-    ['alice', 'No contract is deployed on this account.'],
+    ['nosuchacct11', 'Account does not exist.'],
+    ['alice', 'No contract deployed on this account.'],
   ] as const) {
     await open(page, `${devnet.url}/contract?account=${account}`);
     await expect(page.getByRole('alert')).toContainText(`Contract ${account} cannot be retrieved.`);
@@ -79,7 +76,7 @@ test('[CONTRACT-005] what cannot be retrieved says so', async ({ page, devnet })
   }
 });
 
-test('the ABI is readable, and code that is downloaded has the hash of the chain', async ({ page, devnet }) => {
+test('the ABI is shown, and downloaded code matches the hash on the chain', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/contract/eosio.token`);
   await expect(page).toHaveURL(/\/contract\?account=eosio\.token/);
   await page.getByRole('link', { name: 'ABI', exact: true }).click();
@@ -89,10 +86,10 @@ test('the ABI is readable, and code that is downloaded has the hash of the chain
   expect((await download).suggestedFilename()).toBe('eosio.token.abi.json');
   await page.getByRole('link', { name: 'Code', exact: true }).click();
   await page.getByRole('button', { name: 'Download WASM' }).click();
-  await expect(page.locator('main')).toContainText('has the hash that the chain tells');
+  await expect(page.locator('main')).toContainText('Code hash matches the chain');
 });
 
-test('[CONTRACT-009] [CONTRACT-010] an action is a form: checked while it is filled, dry run by anybody', async ({
+test('[CONTRACT-009] [CONTRACT-010] an action form: validated on input, dry run without a login', async ({
   page,
   devnet,
 }) => {
@@ -109,22 +106,19 @@ test('[CONTRACT-009] [CONTRACT-010] an action is a form: checked while it is fil
   await expect(page.getByText('transfer.quantity', { exact: true })).toBeVisible();
   expect(walletParts).toEqual([]);
   await page.getByLabel('quantity asset').fill('1.0000 EOS');
-  await page.getByRole('button', { name: 'Dry run' }).click();
-  await page.getByLabel('Authorized by').fill('alice@active');
+  await page.getByRole('button', { name: 'Simulate' }).click();
+  await page.getByLabel('Authorization').fill('alice@active');
   await expect(page.locator('main')).toContainText('Balances');
   await expect(page.locator('main').getByRole('listitem').filter({ hasText: 'bob' })).toContainText('→');
-  // The form is an address, too.
-  await page.getByText('As data').click();
+  // The form has an address.
+  await page.getByText('JSON / hex').click();
   await page.getByRole('link', { name: /Link to this form/ }).click();
   await expect(page).toHaveURL(/data=/);
   await page.reload();
   await expect(page.getByLabel('quantity asset')).toHaveValue('1.0000 EOS');
 });
 
-test('nested types: lists of structs grow, and what the chain would refuse is told before signing', async ({
-  page,
-  devnet,
-}) => {
+test('nested types: lists of structs can grow, and errors are reported before signing', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/contract?account=eosio&tab=Actions&action=updateauth`);
   await page.getByLabel('account name').first().fill('alice');
   await page.getByLabel('permission name').first().fill('game');
@@ -134,26 +128,26 @@ test('nested types: lists of structs grow, and what the chain would refuse is to
   await page.getByLabel('actor name').fill('bob');
   await page.getByLabel('permission name').last().fill('active');
   await page.getByLabel('weight uint16').fill('1');
-  await page.getByRole('button', { name: 'Dry run' }).click();
-  await page.getByLabel('Authorized by').fill('alice@active');
+  await page.getByRole('button', { name: 'Simulate' }).click();
+  await page.getByLabel('Authorization').fill('alice@active');
   await expect(page.locator('main')).toContainText('game');
   await expect(review(page)).toContainText('Simulated by the node');
   await page.getByRole('button', { name: 'Remove accounts[0]' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
-test('[CONTRACT-008] nobody connected, and no wallet to ask', async ({ page, devnet }) => {
+test('[CONTRACT-008] no account connected, and no wallet available', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/contract?account=eosio.token&tab=Actions&action=transfer`);
-  await page.getByRole('button', { name: 'Dry run' }).click();
+  await page.getByRole('button', { name: 'Simulate' }).click();
   await expect(page.locator('main')).toContainText('No Identity Found');
 });
 
-test('who is connected signs and sends, and sees it become irreversible', async ({ page, devnet }) => {
+test('a connected account signs, sends, and sees irreversibility', async ({ page, devnet }) => {
   const data = { from: 'carol', to: 'bob', quantity: '0.0001 EOS', memo: 'by the contract page' };
   const address = `/contract?account=eosio.token&tab=Actions&action=transfer&data=${encodeURIComponent(JSON.stringify(data))}`;
   await open(page, devnet.url + address);
   await connect(page, devnet.keys.carol!, 'carol@active');
-  await page.getByRole('button', { name: 'Dry run' }).click();
+  await page.getByRole('button', { name: 'Simulate' }).click();
   await expect(review(page)).toContainText('Signing as carol@active');
   await signAndSend(page);
   await expect(page.locator('main')).toContainText('In block');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from '../fixtures.ts';
 
-/** Names and addresses of links, without the query. */
+/** Names and paths of links. */
 async function linksOf(list: Locator): Promise<[name: string, path: string][]> {
   const links = await list.getByRole('link').all();
   return Promise.all(
@@ -13,17 +13,17 @@ async function linksOf(list: Locator): Promise<[name: string, path: string][]> {
 
 const bar = (page: Page): Locator => page.getByRole('banner');
 
-test.describe('a desk of 1280 pixels', () => {
+test.describe('a desktop of 1280 pixels', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('[SHELL-001] [SHELL-002] the top bar: logo, favourites, docs, currency, dark mode, language, account', async ({
+  test('[SHELL-001] [SHELL-002] the top bar: logo, favorites, docs, currency, dark mode, language, account', async ({
     page,
     family,
   }) => {
     await open(page, `${family.url}/account/alice`);
     const parts = [
       bar(page).getByRole('link', { name: 'Antescope, Home' }),
-      bar(page).locator('summary[aria-label="Favourites"]'),
+      bar(page).locator('summary[aria-label="Favorites"]'),
       bar(page).getByRole('link', { name: 'Docs' }),
       bar(page).locator('summary[aria-label^="Currency"]'),
       bar(page).getByRole('button', { name: /^Appearance/ }),
@@ -73,7 +73,7 @@ test.describe('a desk of 1280 pixels', () => {
     }
   });
 
-  test('[SHELL-008] no link of the More menu leads to the Not Found page, on any chain', async ({ page, family }) => {
+  test('[SHELL-008] no link of the More menu is Not Found, on any chain', async ({ page, family }) => {
     test.setTimeout(120_000);
     for (const path of ['', '/fio', '/proton', '/wax-test']) {
       await open(page, `${family.url}${path}/privacy-policy`);
@@ -87,7 +87,7 @@ test.describe('a desk of 1280 pixels', () => {
     }
   });
 
-  test('[CHAIN-014] another chain of the menu is a page away', async ({ page, family }) => {
+  test('[CHAIN-014] the menu switches chains by navigation', async ({ page, family }) => {
     await open(page, `${family.url}/`);
     await bar(page).locator('summary[aria-label^="Chain:"]').click();
     await bar(page).getByRole('link', { name: 'WAX', exact: true }).click();
@@ -95,7 +95,7 @@ test.describe('a desk of 1280 pixels', () => {
     await expect(page).toHaveTitle(/WAX/);
   });
 
-  test('[SHELL-004] the currency can be chosen among fifteen, and stays; the page is read anew in it', async ({
+  test('[SHELL-004] fifteen currencies can be chosen; the choice persists and reloads the data', async ({
     page,
     family,
   }) => {
@@ -115,7 +115,7 @@ test.describe('a desk of 1280 pixels', () => {
 test.describe('a phone of 375 pixels', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
-  test('[SHELL-010] [SHELL-011] search and account above; Home, Wallet, Vote, REX, Tokens and More below', async ({
+  test('[SHELL-010] [SHELL-011] search and account at the top; Home, Wallet, Vote, REX, Tokens and More at the bottom', async ({
     page,
     family,
   }) => {
@@ -131,14 +131,14 @@ test.describe('a phone of 375 pixels', () => {
       await expect(bar(page).getByRole('combobox', { name: 'Search' })).toBeVisible();
       await expect(bar(page).getByRole('button', { name: 'Connect' })).toBeVisible();
       await expect(bar(page).getByRole('link', { name: 'Docs' })).toBeHidden();
-      const bottom = page.getByRole('navigation', { name: 'Main, mobile' });
+      const bottom = page.getByRole('navigation', { name: 'Main (mobile)' });
       const names = (await linksOf(bottom)).map(([name]) => name);
       expect(names).toEqual(order.filter((name) => names.includes(name)));
       expect(names).toEqual(expect.arrayContaining(['Home', 'Wallet']));
       for (const name of missing) expect(names).not.toContain(name);
       await bottom.locator('summary[aria-label="More"]').click();
       await expect(bottom.getByRole('link', { name: 'Live transactions' })).toBeVisible();
-      await expect(bottom.getByLabel('Times in UTC')).toBeVisible();
+      await expect(bottom.getByLabel('Show times in UTC')).toBeVisible();
     }
   });
 });

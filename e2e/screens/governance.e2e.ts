@@ -3,12 +3,12 @@ import { control } from '../devnet-control.ts';
 import { expect, open, test } from '../fixtures.ts';
 import { connect, expectIncluded, review, signAndSend } from '../wallet/connect.ts';
 
-/** The one main page that is marked in the top bar: the one that the address is below of. */
+/** The current main page in the top bar. */
 async function expectCurrent(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveText([name]);
 }
 
-test('[NAV-019] [VOTE-005] [PROD-005] producers with rank, state, votes and pay; proxies are a tab beside them', async ({
+test('[NAV-019] [VOTE-005] [PROD-005] producers with rank, state, votes and pay; proxies in a second tab', async ({
   page,
   devnet,
 }) => {
@@ -22,7 +22,7 @@ test('[NAV-019] [VOTE-005] [PROD-005] producers with rank, state, votes and pay;
     'Location',
     'Votes',
     'Votes %',
-    'Missed, 24 h',
+    'Missed (24h)',
     'Rewards per day',
     'Links',
   ])
@@ -40,7 +40,7 @@ test('[NAV-019] [VOTE-005] [PROD-005] producers with rank, state, votes and pay;
   await expectCurrent(page, 'Vote');
 });
 
-test('[VOTE-003] [VOTE-004] what a vote agrees to is said before it is signed', async ({ page, devnet }) => {
+test('[VOTE-003] [VOTE-004] the agreement is shown before the vote button', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/vote`);
   const notice = page.getByRole('note').filter({ hasText: 'constitution / user agreement of Local node' });
   await expect(notice).toBeVisible();
@@ -49,20 +49,20 @@ test('[VOTE-003] [VOTE-004] what a vote agrees to is said before it is signed', 
   await expect(notice).toBeVisible();
 });
 
-test('[VOTE-001] a 31st pick is refused and the thirty stay', async ({ page, devnet }) => {
+test('[VOTE-001] a 31st selection is rejected', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/vote`);
   const boxes = page.getByRole('checkbox');
   for (let index = 0; index < 30; index += 1) await boxes.nth(index).check();
-  await expect(page.getByRole('status').filter({ hasText: '30 of 30 picked' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '30/30 selected' })).toBeVisible();
   await boxes.nth(30).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'At most 30 producers' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Up to 30 producers' })).toBeVisible();
   await expect(boxes.nth(30)).not.toBeChecked();
   await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '0 of 30 picked' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '0/30 selected' })).toBeVisible();
 });
 
-test('a vote is shown before it is signed, and lands on the chain', async ({ page, devnet }) => {
-  // Else bob may vote again before his page is looked at.
+test('a vote is previewed before signing, and executed', async ({ page, devnet }) => {
+  // Otherwise bob may vote again before his page is checked.
   await control(devnet, 'generator', { on: false });
   await open(page, `${devnet.url}/vote`);
   await connect(page, devnet.keys.bob!, 'bob@active');
@@ -79,11 +79,7 @@ test('a vote is shown before it is signed, and lands on the chain', async ({ pag
   await control(devnet, 'generator', { on: true });
 });
 
-test('[VOTE-010] [REX-027] the menus name Vote and REX only on chains that have them', async ({
-  page,
-  devnet,
-  family,
-}) => {
+test('[VOTE-010] [REX-027] the menus have Vote and REX only on chains with them', async ({ page, devnet, family }) => {
   await open(page, devnet.url);
   const links = page.getByRole('banner').getByRole('link');
   await expect(links.filter({ hasText: 'Vote' }).first()).toBeVisible();
@@ -95,7 +91,7 @@ test('[VOTE-010] [REX-027] the menus name Vote and REX only on chains that have 
 
 test('[NAV-011] [REX-001] the REX market has six parts', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/rex`);
-  const parts = page.getByRole('navigation', { name: 'Parts of the market' });
+  const parts = page.getByRole('navigation', { name: 'REX sections' });
   await expect(parts.getByRole('link')).toHaveText([
     'Lend',
     'Unlend',
@@ -108,34 +104,34 @@ test('[NAV-011] [REX-001] the REX market has six parts', async ({ page, devnet }
   await expectCurrent(page, 'REX');
   await expect(page).toHaveURL(`${devnet.url}/rex?view=borrow`);
   await expect(page.getByRole('radio', { name: 'Rent CPU' })).toBeChecked();
-  await page.getByRole('radio', { name: 'Fund a CPU loan' }).check();
+  await page.getByRole('radio', { name: 'Fund CPU loan', exact: true }).check();
   await expect(page.getByLabel('Loan number')).toBeVisible();
 });
 
-test('[REX-013] [REX-020] the timers are said where they bind', async ({ page, devnet }) => {
+test('[REX-013] [REX-020] waiting periods are shown', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/rex?view=savings`);
   await expect(page.locator('main')).toContainText('selling takes 4 days');
   await open(page, `${devnet.url}/rex`);
-  await expect(page.locator('main')).toContainText(/can be sold back after ([4-9]|\d\d) days at the earliest/);
+  await expect(page.locator('main')).toContainText(/can be sold after ([4-9]|\d\d) days/);
 });
 
-test('[REX-021] [REX-022] interest for a day and for thirty, and the price of the last seven days', async ({
+test('[REX-021] [REX-022] 1-day and 30-day interest, and the price of the last seven days', async ({
   page,
   devnet,
 }) => {
   await open(page, `${devnet.url}/rex?view=history`);
   const main = page.locator('main');
-  await expect(main).toContainText('Estimated interest, 1 day');
-  await expect(main).toContainText('Estimated interest, 30 days');
-  await expect(main.getByRole('heading', { name: 'Price of a REX, last 7 days' })).toBeVisible();
+  await expect(main).toContainText('Interest estimate (1 day)');
+  await expect(main).toContainText('Interest estimate (30 days)');
+  await expect(main.getByRole('heading', { name: 'REX price, last 7 days' })).toBeVisible();
   await expect(main.getByRole('table').locator('tbody tr').first()).toContainText(/0\.\d{8}/);
 });
 
-test('[NAV-020] statistics begin with the votes', async ({ page, devnet }) => {
+test('[NAV-020] statistics open with votes', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/stats`);
   await expect(page).toHaveURL(`${devnet.url}/stats/votes`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vote statistics');
-  await expect(page.locator('main')).toContainText(/[\d.]+ % of the supply/);
+  await expect(page.locator('main')).toContainText(/[\d.]+% of supply/);
 });
 
 test('[NAV-022] protocol features in the order of their activation', async ({ page, devnet }) => {
@@ -145,7 +141,7 @@ test('[NAV-022] protocol features in the order of their activation', async ({ pa
   await expect(rows.filter({ hasText: 'ONLY_LINK_TO_EXISTING_PERMISSION' })).toHaveCount(1);
 });
 
-test('[NAV-023] [STATS-006] name bids, highest first, and a bid that is too low is refused', async ({
+test('[NAV-023] [STATS-006] name bids, highest first, and a bid that is too low is rejected', async ({
   page,
   devnet,
 }) => {
@@ -153,44 +149,41 @@ test('[NAV-023] [STATS-006] name bids, highest first, and a bid that is too low 
   const rows = page.getByRole('table', { name: 'Name bids' }).locator('tbody tr');
   await expect(rows.first()).toContainText(/EOS/);
   const name = (await rows.first().locator('td').first().textContent())!.trim();
-  await page.getByLabel('Name to bid for').fill(name);
-  await page.getByLabel('Bid in EOS').fill('0.0001');
-  await expect(page.locator('main')).toContainText(/At least [\d.]+ EOS/);
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Bid (EOS)').fill('0.0001');
+  await expect(page.locator('main')).toContainText(/Minimum bid: [\d.]+ EOS/);
 });
 
-test('[NAV-031] the chain page says what the chain is, allows, and who makes its blocks', async ({ page, devnet }) => {
+test('[NAV-031] the chain page shows chain facts, limits and producers', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/chain`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Local node');
-  await expect(page.locator('main')).toContainText('Chain id');
+  await expect(page.locator('main')).toContainText('Chain ID');
   await expect(page.locator('main')).toContainText(/[\d.]+ MB of\s\u2066?[\d.]+ GB/);
   await expect(page.getByRole('table', { name: /^Schedule/ }).locator('tbody tr')).toHaveCount(21);
 });
 
-test('[RAM-003] buying and selling RAM show its price and what it would cost or bring', async ({ page, devnet }) => {
+test('[RAM-003] buying and selling RAM show price and proceeds', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/wallet/ram`);
   await expect(page).toHaveURL(`${devnet.url}/wallet/ram/buy`);
   const main = page.locator('main');
-  await expect(main).toContainText(/Price of 1 KB\s*[\d.]+ EOS/);
+  await expect(main).toContainText(/RAM price \(per KB\)\s*[\d.]+ EOS/);
   await page.getByLabel('Bytes', { exact: true }).fill('100000');
-  await expect(main).toContainText(/Costs about [\d.]+ EOS, including the 0.5 % fee/);
-  await page.getByLabel('Buy by').selectOption('Amount of EOS');
-  await page.getByLabel('Amount in EOS').fill('2');
-  await expect(main).toContainText(/Buys about \d+ bytes, after the 0.5 % fee/);
+  await expect(main).toContainText(/Costs about [\d.]+ EOS \(incl. 0.5% fee\)/);
+  await page.getByLabel('Buy by').selectOption('EOS amount');
+  await page.getByLabel('Amount (EOS)').fill('2');
+  await expect(main).toContainText(/Buys about \d+ bytes \(after 0.5% fee\)/);
   await page.getByRole('navigation', { name: 'Buy or sell' }).getByRole('link', { name: 'Sell' }).click();
   await expect(page).toHaveURL(`${devnet.url}/wallet/ram/sell`);
   await page.getByLabel('Bytes', { exact: true }).fill('100000');
-  await expect(main).toContainText(/Pays about [\d.]+ EOS, after the 0.5 % fee/);
+  await expect(main).toContainText(/Pays about [\d.]+ EOS \(after 0.5% fee\)/);
 });
 
-test('a new account is made by the connected one, with the RAM and the stake that the form suggests', async ({
-  page,
-  devnet,
-}, { repeatEachIndex }) => {
+test('creates an account with the suggested RAM and stake', async ({ page, devnet }, { repeatEachIndex }) => {
   const name = `lighthouse${'abcdefgh'[repeatEachIndex % 8]}5`;
   await open(page, `${devnet.url}/wallet/create-account`);
-  await expect(page.getByLabel('RAM in bytes')).toHaveValue('3000');
+  await expect(page.getByLabel('RAM (bytes)')).toHaveValue('3000');
   await connect(page, devnet.keys.bob!, 'bob@active');
-  await page.getByLabel('Name of the new account').fill(name);
+  await page.getByLabel('Account name').fill(name);
   await page.getByLabel('Owner key').fill('EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV');
   await expect(review(page)).toContainText(`Create ${name}`);
   await expect(review(page)).toContainText('Simulated by the node');

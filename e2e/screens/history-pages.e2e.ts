@@ -5,7 +5,7 @@ import { startAntescope, type Antescope } from '../start-antescope.ts';
 
 const test = base.extend<object, { still: Antescope }>({
   still: [
-    // Playwright reads the names of a fixture's needs from this pattern.
+    // Playwright reads a fixture's dependencies from this pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const site = await startAntescope(['--rate-limit', '0', '--no-generator']);
@@ -16,16 +16,13 @@ const test = base.extend<object, { still: Antescope }>({
   ],
 });
 
-/** Which row a page begins with; its age is written differently from second to second. */
+/** The first row of a page without its age, which changes every second. */
 async function firstRow(page: Page): Promise<string> {
   return (await page.locator('[data-list-row] a[href*="/transaction/"]').first().getAttribute('href')) ?? '';
 }
 
-test('[HIST-018] pages lead on and back by a stack of cursors, which another filter begins without', async ({
-  page,
-  still,
-}) => {
-  // While the index catches up, a page is a part of the history and its link says so.
+test('[HIST-018] paging uses a stack of cursors, which another filter resets', async ({ page, still }) => {
+  // While the index catches up, pages are incomplete and their links say so.
   await expect(async () => {
     await open(page, `${still.url}/account/alice?tab=transactions&spam=show`);
     await expect(page.getByRole('link', { name: 'Older', exact: true })).toBeVisible({ timeout: 2000 });
@@ -45,7 +42,7 @@ test('[HIST-018] pages lead on and back by a stack of cursors, which another fil
   expect([...new URL(page.url()).searchParams.keys()].toSorted()).toEqual(['spam', 'tab']);
 });
 
-test('a page that loads again under the pointer takes no click with it', async ({ page, still }) => {
+test('a page that reloads under the pointer does not lose a click', async ({ page, still }) => {
   await open(page, `${still.url}/account/alice?tab=transactions&spam=show`);
   const rows: string[] = [await firstRow(page)];
   for (const turn of [1, 2]) {
@@ -53,7 +50,7 @@ test('a page that loads again under the pointer takes no click with it', async (
     await expect.poll(() => firstRow(page)).not.toBe(rows[turn - 1]);
     rows.push(await firstRow(page));
   }
-  // The second page is known, so it is there at once and asked for again meanwhile: that answer is held back here.
+  // The second page is cached, so it is shown immediately and reloaded; that response is held back.
   const held = Promise.withResolvers<void>();
   await page.route(
     (url) => url.searchParams.get('format') === 'json' && url.searchParams.has('cursor'),
@@ -75,20 +72,21 @@ test('a page that loads again under the pointer takes no click with it', async (
   await expect.poll(() => firstRow(page)).toBe(rows[0]);
 });
 
-test('a fork takes back what waits: the counter tells what the chain then holds, each action once', async ({
+test('a fork removes waiting actions: the counter shows those of the new branch, without duplicates', async ({
   page,
   still,
 }) => {
   const frames: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
-  const told = (part: string, from = 0): number => frames.findIndex((text, at) => at >= from && text.includes(part));
+  const frameWith = (part: string, from = 0): number =>
+    frames.findIndex((text, at) => at >= from && text.includes(part));
   await control(still, 'pause');
   try {
     await open(page, `${still.url}/account/eosio.token?tab=transactions&spam=show`);
     const [newest] = await newRows(still.url, 0);
-    await expect.poll(() => told('"at"')).toBeGreaterThanOrEqual(0);
+    await expect.poll(() => frameWith('"at"')).toBeGreaterThanOrEqual(0);
     await control(still, 'generator', { on: true });
-    const counter = page.getByRole('button', { name: / new$/ });
+    const counter = page.getByRole('button', { name: /^Show \d+ new transactions?$/ });
     await expect(async () => {
       await control(still, 'produce', { count: 1 });
       await expect(counter).toBeVisible({ timeout: 1000 });
@@ -96,22 +94,22 @@ test('a fork takes back what waits: the counter tells what the chain then holds,
     await control(still, 'generator', { on: false });
     await control(still, 'produce', { count: 1 });
     const before = frames.length;
-    // The last block with actions and the empty one above it: its transactions come again in another block.
+    // The last block with actions and the empty one above it: its transactions move to another block.
     await control(still, 'fork', { depth: 2 });
     const { headNumber } = await control(still, 'produce', { count: 1 });
-    await expect.poll(() => told('"undo"', before)).toBeGreaterThanOrEqual(before);
-    await expect.poll(() => told(`"head":${headNumber},`, before)).toBeGreaterThanOrEqual(before);
+    await expect.poll(() => frameWith('"undo"', before)).toBeGreaterThanOrEqual(before);
+    await expect.poll(() => frameWith(`"head":${headNumber},`, before)).toBeGreaterThanOrEqual(before);
     const count = (await newRows(still.url, newest!)).length;
     expect(count).toBeGreaterThan(0);
-    await expect(counter).toHaveText(`${count} new`);
+    await expect(counter).toHaveText(count === 1 ? 'Show 1 new transaction' : `Show ${count} new transactions`);
     await counter.click();
-    await expect(page.getByText('New ones will wait here')).toBeVisible();
+    await expect(page.getByText('Up to date')).toBeVisible();
   } finally {
     await control(still, 'resume');
   }
 });
 
-/** Blocks of the actions of eosio.token above a block, newest first, as the REST resource has them now. */
+/** Blocks of the actions of eosio.token above a block, newest first, of the REST resource. */
 async function newRows(url: string, above: number): Promise<number[]> {
   const answer = await fetch(`${url}/api/v1/accounts/eosio.token/actions?limit=100`);
   const { data } = (await answer.json()) as { data: { rows: { blockNumber: number }[] } };

@@ -5,15 +5,15 @@ import { startPassThrough, type PassThrough } from '../pass-through.ts';
 import { startAntescope } from '../start-antescope.ts';
 
 interface Sites {
-  /** A devnet on which nothing happens but blocks: a history that is the same at every look. */
+  /** A devnet without transactions: its history does not change. */
   still: { url: string };
-  /** A site without an index over a node that can be taken away: its only history. */
+  /** A site without an index, over a node that can be stopped: its only history. */
   unindexed: { url: string; node: PassThrough };
 }
 
 const test = base.extend<object, Sites>({
   still: [
-    // Playwright reads the names of a fixture's needs from this pattern.
+    // Playwright reads a fixture's dependencies from this pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const site = await startAntescope(['--rate-limit', '0', '--no-generator']);
@@ -65,10 +65,10 @@ const kinds = [
   ['Vote', 'vote'],
 ] as const;
 
-test('[HIST-001] seven types of actions, each a toggle that changes the result', async ({ page, still }) => {
+test('[HIST-001] seven action types, each a toggle that changes the result', async ({ page, still }) => {
   await open(page, `${still.url}/account/eosio?tab=transactions`);
   await mark(page);
-  const types = page.getByRole('list', { name: 'Types of actions' }).getByRole('link');
+  const types = page.getByRole('list', { name: 'Action types' }).getByRole('link');
   await expect(types).toHaveText(kinds.map(([name]) => name));
   const all = (await rowsAt(page)).map(({ cursor }) => cursor);
   const seen = new Set([JSON.stringify(all)]);
@@ -87,7 +87,7 @@ test('[HIST-001] seven types of actions, each a toggle that changes the result',
   await expectNoReload(page);
 });
 
-test('[HIST-017] sent and received go together with no other type', async ({ page, still }) => {
+test('[HIST-017] sent and received exclude other types', async ({ page, still }) => {
   await open(page, `${still.url}/account/alice?tab=transactions`);
   await chip(page, 'Vote').click();
   await chip(page, 'Producer').click();
@@ -100,7 +100,7 @@ test('[HIST-017] sent and received go together with no other type', async ({ pag
   await expect(line(page)).toHaveValue('kind:account');
 });
 
-test('[HIST-002] token, other account, memo, contract, action, dates and small balances: each control filters', async ({
+test('[HIST-002] token, counterparty, memo, contract, action, dates and small balances: each control filters', async ({
   page,
   still,
 }) => {
@@ -134,7 +134,7 @@ test('[HIST-002] token, other account, memo, contract, action, dates and small b
   expect((await rowsAt(page)).some(({ trace }) => trace.data.quantity === '0.0001 EOS')).toBe(false);
 });
 
-test('[HIST-019] newest first unless asked otherwise; oldest first goes on to newer rows', async ({ page, still }) => {
+test('[HIST-019] newest first by default; oldest first continues to newer rows', async ({ page, still }) => {
   await open(page, `${still.url}/account/alice?tab=transactions`);
   const newest = await rowsAt(page);
   expect(newest.map(({ blockTime }) => blockTime)).toEqual(
@@ -153,14 +153,14 @@ test('[HIST-019] newest first unless asked otherwise; oldest first goes on to ne
   expect(next[0]!.blockTime >= oldest.at(-1)!.blockTime).toBe(true);
 });
 
-test('[SPAM-001] spam is hidden, counted with its reason, and shown when asked for', async ({ page, still }) => {
+test('[SPAM-001] spam is hidden, counted with its reason, and shown on request', async ({ page, still }) => {
   await open(page, `${still.url}/account/alice?tab=transactions&with=spammer11111`);
   await expect(chip(page, 'Hide spam')).toHaveAttribute('aria-current', 'true');
   expect((await rowsAt(page)).some(({ trace }) => trace.data.from === 'spammer11111')).toBe(false);
-  const why = page.getByText(/hidden as spam: why\?/);
+  const why = page.getByText(/hidden as spam \(why\?\)/);
   await why.click();
-  await expect(page.getByText('the sender spammer11111 is known for spam')).toBeVisible();
-  await page.getByRole('link', { name: 'Show them' }).click();
+  await expect(page.getByText('sender spammer11111 is on the spam list')).toBeVisible();
+  await page.getByRole('link', { name: 'Show', exact: true }).click();
   await expect(page).toHaveURL(/spam=show/);
   await expect(chip(page, 'Hide spam')).not.toHaveAttribute('aria-current');
   await expect(list(page)).toContainText('spammer11111 sent');
@@ -171,7 +171,10 @@ test('[SPAM-001] spam is hidden, counted with its reason, and shown when asked f
   await expect(page.locator('main')).not.toContainText('spammer11111 sent');
 });
 
-test('the typed line: completed by keyboard, wrong parts named, in step with the fields', async ({ page, still }) => {
+test('the query line: completion by keyboard, invalid parts marked, in sync with the fields', async ({
+  page,
+  still,
+}) => {
   await open(page, `${still.url}/account/alice?tab=transactions`);
   await mark(page);
   await line(page).click();
@@ -187,7 +190,7 @@ test('the typed line: completed by keyboard, wrong parts named, in step with the
   await expect(page.getByText(/Expected an account name.*not “Bob!”/)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Enter');
-  // Nothing is asked for while a part of it cannot be read.
+  // No request while a part is invalid.
   await expect(page).toHaveURL(`${still.url}/account/alice?tab=transactions`);
   await page.keyboard.press('Backspace');
   await page.getByText('More filters').click();
@@ -198,12 +201,12 @@ test('the typed line: completed by keyboard, wrong parts named, in step with the
   await expect(page).toHaveURL(`${still.url}/account/alice?tab=transactions&kind=send&token=EOS&with=bob`);
   await expect(chip(page, 'Sent')).toHaveAttribute('aria-current', 'true');
   for (const { trace } of await rowsAt(page)) expect(trace.data).toMatchObject({ from: 'alice', to: 'bob' });
-  await page.getByRole('link', { name: 'Clear the filter' }).click();
+  await page.getByRole('link', { name: 'Clear filter' }).click();
   await expect(line(page)).toHaveValue('');
   await expectNoReload(page);
 });
 
-test('without JavaScript the line and the fields are forms of the same address', async ({ browser, still }) => {
+test('without JavaScript the query line and the fields are forms with the same URL', async ({ browser, still }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-US' });
   const page = await context.newPage();
   await page.goto(`${still.url}/account/alice?tab=transactions`);
@@ -213,7 +216,7 @@ test('without JavaScript the line and the fields are forms of the same address',
   await expect(chip(page, 'Sent')).toHaveAttribute('aria-current', 'true');
   await page.getByText('More filters').click();
   await page.getByLabel('Memo contains').fill('bid name');
-  await page.getByRole('button', { name: 'Apply these filters' }).click();
+  await page.getByRole('button', { name: 'Apply filters' }).click();
   await expect(page).toHaveURL(/kind=send/);
   await expect(line(page)).toHaveValue('kind:send token:EOS memo:"bid name"');
   await expect(list(page)).toContainText('bid name');
@@ -222,7 +225,7 @@ test('without JavaScript the line and the fields are forms of the same address',
   await context.close();
 });
 
-test('[HIST-030] empty lists say what was not found: actions, token transfers, transactions', async ({
+test('[HIST-030] empty lists name the missing type: actions, token transfers, transactions', async ({
   page,
   still,
   recorded,
@@ -230,7 +233,7 @@ test('[HIST-030] empty lists say what was not found: actions, token transfers, t
   const address = `${still.url}/account/alice?tab=transactions`;
   await open(page, `${address}&contract=nosuchtoken1`);
   await expect(page.locator('main')).toContainText('No Actions Found');
-  await expect(page.locator('main')).toContainText(/Source: our index.*blocks 1 to [\d,]+.*complete/);
+  await expect(page.locator('main')).toContainText(/Source: own index.*blocks 1 to [\d,]+.*complete/);
   await open(page, `${address}&kind=send&with=nosuch`);
   await expect(page.locator('main')).toContainText('No Token Transfers Found');
   await open(page, `${still.url}/account/eosio.null?tab=tokens`);
@@ -239,16 +242,16 @@ test('[HIST-030] empty lists say what was not found: actions, token transfers, t
   await expect(page.locator('main')).toContainText('No Transactions Found');
 });
 
-test('[HIST-015] no source answers: it is said, and Retry asks them all again', async ({ page, unindexed }) => {
+test('[HIST-015] all sources failed: the error is shown, and Retry requests all again', async ({ page, unindexed }) => {
   const { url, node } = unindexed;
   await open(page, `${url}/account/alice?tab=transactions`);
   await expect(list(page)).toContainText('alice');
-  await expect(page.locator('main')).toContainText('Source: history of the node');
+  await expect(page.locator('main')).toContainText('Source: node history');
   await node.kill();
   await chip(page, 'Oldest first').click();
   const failed = page.getByRole('alert').filter({ hasText: 'Could not retrieve actions' });
   await expect(failed).toBeVisible();
-  // Above stands that the account could not be read either: the reason is told there.
+  // The account failed too: its error above has the reason.
   await expect(page.getByRole('alert').filter({ hasText: node.url })).toHaveCount(1);
   await node.revive();
   await failed.getByRole('link', { name: 'Retry' }).click();
@@ -256,10 +259,7 @@ test('[HIST-015] no source answers: it is said, and Retry asks them all again', 
   await expect(failed).toHaveCount(0);
 });
 
-test('[HIST-016] a source that cannot filter: its rows are looked through, and the page says so', async ({
-  page,
-  unindexed,
-}) => {
+test('[HIST-016] a source without filters: its rows are scanned, and the page says so', async ({ page, unindexed }) => {
   await open(page, `${unindexed.url}/account/alice?tab=transactions&kind=send&token=EOS`);
   await expect(page.locator('main')).toContainText('This source cannot filter by');
   const rows = await rowsAt(page);
@@ -267,7 +267,7 @@ test('[HIST-016] a source that cannot filter: its rows are looked through, and t
   for (const { trace } of rows) expect(trace.data.from).toBe('alice');
 });
 
-test('the history shown is saved as a file, and is what the server says it sent', async ({ page, still }) => {
+test('the history is exported to a file that matches its manifest', async ({ page, still }) => {
   await open(page, `${still.url}/account/alice?tab=transactions&kind=receive&token=EOS`);
   await page.getByRole('link', { name: 'Export' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export' });
@@ -285,13 +285,13 @@ test('the history shown is saved as a file, and is what the server says it sent'
   expect(manifest).toMatchObject({ rows: lines.length, query: 'kind:receive token:EOS' });
   for (const text of lines) expect(JSON.parse(text)).toMatchObject({ data: { to: 'alice' } });
   await expect(dialog).toContainText(`Done: ${lines.length} rows.`);
-  await expect(dialog).toContainText('The file is what the server says it sent.');
+  await expect(dialog).toContainText('Checksum matches the server.');
   await expect(dialog).toContainText('Hidden as spam');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 });
 
-test('rarer actions are in words before any script, and what words them travels once a person does something', async ({
+test('rare actions are in words without scripts; their strings load on the first input', async ({
   page,
   still,
   browser,
@@ -327,9 +327,9 @@ test('rarer actions are in words before any script, and what words them travels 
   await expect(page).toHaveURL(/\/nft\/\d{13}$/);
 });
 
-test('new actions wait behind a counter and come in through the filter', async ({ page, devnet }) => {
+test('new actions are counted, and shown through the filter', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/account/eosio.token?tab=transactions&action=transfer`);
-  const waiting = page.getByRole('button', { name: /^\d+ new$/ });
+  const waiting = page.getByRole('button', { name: /^Show \d+ new transactions?$/ });
   await expect(waiting).toBeVisible({ timeout: 20_000 });
   const first = list(page).getByRole('row').nth(1);
   const before = await first.innerText();

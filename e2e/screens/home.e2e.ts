@@ -1,6 +1,6 @@
 import { expect, open, test } from '../fixtures.ts';
 
-test('[NAV-001] [HOME-001] [HOME-005] home: who produces now, who is among the first 21, who stands by', async ({
+test('[NAV-001] [HOME-001] [HOME-005] home: current producer, top 21 and standby producers', async ({
   page,
   devnet,
 }) => {
@@ -9,7 +9,7 @@ test('[NAV-001] [HOME-001] [HOME-005] home: who produces now, who is among the f
   await expect(producers.getByRole('row').filter({ hasText: 'Producing' })).toHaveCount(1);
   await expect(producers.getByRole('row').filter({ hasText: 'Top 21' })).toHaveCount(20);
   await expect(producers.getByRole('row').filter({ hasText: 'Standby' }).first()).toBeVisible();
-  // The one that the list calls producing is the producer of the head, at the same moment.
+  // The current producer of the list is that of the head at the same time.
   await expect(async () => {
     const [fact, row] = await page.evaluate(() => [
       document.querySelectorAll('dl dd')[1]?.textContent,
@@ -19,32 +19,32 @@ test('[NAV-001] [HOME-001] [HOME-005] home: who produces now, who is among the f
   }).toPass();
 });
 
-test('the facts change as blocks come in, without a reload', async ({ page, devnet }) => {
+test('facts update with new blocks, without a reload', async ({ page, devnet }) => {
   await open(page, devnet.url);
-  const facts = page.locator('dl[aria-label="The chain now"]');
+  const facts = page.locator('dl[aria-label="Chain info"]');
   const head = async () => Number((await facts.getByRole('link').first().innerText()).replaceAll(',', ''));
   const first = await head();
   expect(first).toBeGreaterThan(1);
   await expect.poll(head).toBeGreaterThan(first + 2);
-  await expect(facts).toContainText(/Irreversible\d+ blocks behind/);
+  await expect(facts).toContainText(/LIB[\d,]+ \(−\d+\)/);
   await expect(facts).toContainText(/RAM[\d.]+ EOS per KB/);
 });
 
-test('what happens meanwhile waits behind a count, so that nothing jumps', async ({ page, devnet }) => {
+test('new actions are counted, so that nothing moves', async ({ page, devnet }) => {
   await open(page, devnet.url);
   const newest = page
     .getByRole('table', { name: 'Live transactions' })
     .locator('tbody a[href^="/transaction/"]')
     .first();
   const first = (await newest.getAttribute('href'))!;
-  const waiting = page.getByRole('button', { name: /^\d+ new$/ });
+  const waiting = page.getByRole('button', { name: /^Show \d+ new transactions?$/ });
   await expect(waiting).toBeVisible();
   await expect(newest).toHaveAttribute('href', first);
   await waiting.click();
   await expect(newest).not.toHaveAttribute('href', first);
 });
 
-test('the price of RAM is computed as one types', async ({ page, devnet }) => {
+test('the price of RAM is computed on input', async ({ page, devnet }) => {
   await open(page, devnet.url);
   const amount = page.getByLabel('Amount');
   const cost = page.locator('[aria-live=polite]', { hasText: /EOS|–/ }).first();
@@ -56,26 +56,23 @@ test('the price of RAM is computed as one types', async ({ page, devnet }) => {
   await amount.fill('1');
   await expect(cost).toHaveText(ofBytes);
   await amount.fill('99999999999999');
-  await expect(page.locator('main')).toContainText('The market has not that many bytes');
+  await expect(page.locator('main')).toContainText('Not enough RAM available');
   await amount.fill('ten');
-  await expect(page.locator('main')).toContainText('A whole number of bytes');
+  await expect(page.locator('main')).toContainText('Enter a whole number');
 });
 
-test('[HOME-004] figures of a living chain: its head and actions move on, its accounts are counted', async ({
-  page,
-  devnet,
-}) => {
+test('[HOME-004] figures of a running chain: head and actions grow, accounts are counted', async ({ page, devnet }) => {
   await open(page, devnet.url);
-  const figures = page.locator('main dl[aria-label="Figures of the chain"]');
+  const figures = page.locator('main dl[aria-label="Chain figures"]');
   const figure = (name: string) => figures.locator('div', { hasText: name }).locator('dd').first();
   await expect(figure('Accounts')).toHaveText(/^\d{2,}$/);
-  await expect(figure('Actions so far')).toHaveText(/^[\d,]{4,}$/);
+  await expect(figure('Total actions')).toHaveText(/^[\d,]{4,}$/);
   await expect(figure('Supply')).toContainText('EOS');
-  // What lies with eosio.stake: more than the stakes of two of the story's people, less than what exists.
+  // Balance of eosio.stake: more than the stakes of two accounts, less than the supply.
   await expect(figure('Staked')).toHaveText(/^2\d\d,\d{3},\d{3}\.\d{4} EOS$/);
-  // Of the producers' newest quotes: a newcomer sees a price without configuring one.
+  // By the producers' latest quotes, without configuration.
   await expect(figure('Price')).toHaveText(/^\$0\.7\d\d$/);
-  const head = page.locator('main dl[aria-label="The chain now"] a').first();
+  const head = page.locator('main dl[aria-label="Chain info"] a').first();
   const before = await head.innerText();
   await expect(head).not.toHaveText(before);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../fixtures.ts';
 
-/** What a browser does when it finds the page installable; `prompted` counts its own dialogs. */
+/** Simulates the install event of a browser; `prompted` counts its dialogs. */
 async function offer(page: Page): Promise<void> {
   await page.evaluate(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
@@ -15,7 +15,7 @@ async function offer(page: Page): Promise<void> {
   });
 }
 
-test('[SHELL-022] [SHELL-023] not now: the offer to install is never made again', async ({ page, recorded }) => {
+test('[SHELL-022] [SHELL-023] Not now: installation is not offered again', async ({ page, recorded }) => {
   await open(page, recorded.url);
   await offer(page);
   const banner = page.getByRole('region', { name: 'Install Antescope' });
@@ -27,7 +27,7 @@ test('[SHELL-022] [SHELL-023] not now: the offer to install is never made again'
   await expect(banner).toBeHidden();
 });
 
-test('[SHELL-023] the page names a manifest of its chain; Install opens the prompt of the browser', async ({
+test('[SHELL-023] the page has a manifest of its chain; Install opens the browser prompt', async ({
   page,
   recorded,
   request,

@@ -12,7 +12,7 @@ function shown(page: Page): Promise<string[]> {
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
 }
 
-/** Lets the page draw what it has received: rows come a frame or two after what is told about them. */
+/** Waits two frames: rows render after the status about them. */
 function drawn(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
@@ -23,17 +23,14 @@ interface LiveTwin {
   data: { rows: { data: { transactionId: string }[] } };
 }
 
-/** How many of the newest actions of the chain are not the given one or older. */
+/** Number of actions of the chain newer than the given one. */
 async function newerThan(site: Antescope, transaction: string): Promise<number> {
   const twin = (await (await fetch(`${site.url}/live?format=json`)).json()) as LiveTwin;
   const at = twin.data.rows.data.findIndex((row) => transaction.endsWith(row.transactionId));
   return at === -1 ? twin.data.rows.data.length : at;
 }
 
-test('[LIVE-001] [LIVE-002] actions come by themselves; a pause holds them until it is over', async ({
-  page,
-  devnet,
-}) => {
+test('[LIVE-001] [LIVE-002] actions arrive live; a pause buffers them', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/live`);
   await expect(page.locator('main output')).toHaveText('Running');
   const before = await shown(page);
@@ -51,7 +48,7 @@ test('[LIVE-001] [LIVE-002] actions come by themselves; a pause holds them until
   await expect.poll(async () => (await shown(page)).indexOf(paused[0]!)).toBeGreaterThan(0);
 });
 
-test('[NAV-002] [LIVE-003] the address filters by contract and action', async ({ page, devnet }) => {
+test('[NAV-002] [LIVE-003] the URL filters by contract and action', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/live?account=eosio.token&name=transfer`);
   await expect(page.getByLabel('Account', { exact: true })).toHaveValue('eosio.token');
   await expect(page.getByLabel('Action', { exact: true })).toHaveValue('transfer');
@@ -64,7 +61,7 @@ test('[NAV-002] [LIVE-003] the address filters by contract and action', async ({
   await expect(page.getByLabel('Account', { exact: true })).toHaveValue('');
 });
 
-test('filters of a history narrow what is live; one that is not understood is said', async ({ page, devnet }) => {
+test('history filters apply; an invalid one is reported', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/live?contract=tethertether&kind=send&token=USDT`);
   await expect(page.getByLabel('Type')).toHaveValue('send');
   const first = await shown(page);
@@ -76,10 +73,7 @@ test('filters of a history narrow what is live; one that is not understood is sa
   await expect(page.getByRole('alert')).toContainText('contract');
 });
 
-test('what comes while the list is read further down waits behind a counter, and nothing moves', async ({
-  page,
-  devnet,
-}) => {
+test('while scrolled down, new rows are counted and nothing moves', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/live`);
   await expect(page.locator('main output')).toHaveText('Running');
   await page.evaluate(() => scrollTo({ top: 400 }));
@@ -92,7 +86,7 @@ test('what comes while the list is read further down waits behind a counter, and
   await expect(waiting).toBeVisible();
   await drawn(page);
   const [seen, before] = [await shown(page), await place()];
-  await expect(page.locator('[data-counters]')).toContainText('held back');
+  await expect(page.locator('[data-counters]')).toContainText('buffered');
   await expect.poll(() => newerThan(devnet, seen[0]!)).toBeGreaterThan(3);
   expect(await shown(page)).toEqual(seen);
   expect(await place()).toBe(before);
@@ -101,12 +95,12 @@ test('what comes while the list is read further down waits behind a counter, and
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('while a link of the list is pressed no row comes, moves or changes', async ({ page, devnet }) => {
+test('while a link of the list is pressed, no row is added, moved or changed', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/live`);
   await expect(page.locator('main output')).toHaveText('Running');
   const before = await shown(page);
   await expect.poll(async () => (await shown(page))[0]).not.toBe(before[0]);
-  // A finger, which focuses nothing before it is lifted.
+  // A touch, which focuses nothing before it ends.
   await page.locator('main tbody a[href^="/transaction/"]').first().dispatchEvent('pointerdown');
   const pressed = await shown(page);
   await expect.poll(() => newerThan(devnet, pressed[0]!)).toBeGreaterThan(4);
@@ -115,7 +109,7 @@ test('while a link of the list is pressed no row comes, moves or changes', async
   await expect.poll(async () => (await shown(page)).indexOf(pressed[0]!)).toBeGreaterThan(0);
 });
 
-test('[LIVE-005] it runs when opened, stops while the page is hidden, and its socket closes with the page', async ({
+test('[LIVE-005] it starts with the page, stops while hidden, and closes its socket with the page', async ({
   page,
   devnet,
 }) => {
@@ -136,17 +130,17 @@ test('[LIVE-005] it runs when opened, stops while the page is hidden, and its so
   await expect.poll(() => newerThan(devnet, before[0]!)).toBeGreaterThan(4);
   expect(await shown(page)).toEqual(before);
   await hide(false);
-  // What happened in between comes too: nothing is missing above what was there.
+  // Actions in between are added: no gap above the previous rows.
   await expect.poll(async () => (await shown(page)).indexOf(before[0]!)).toBeGreaterThan(4);
   await expect(page.locator('main tbody').getByRole('note')).toHaveCount(0);
   expect(sockets).toHaveLength(2);
-  // A page that follows nothing, by a link above the rows: what is below them moves.
+  // By a link above the rows, which move the content below, to a page without a subscription.
   await page.getByRole('banner').getByRole('link', { name: 'Wallet', exact: true }).click();
   await expect(page).not.toHaveURL(/live/);
   await expect.poll(() => sockets.every((socket) => socket.isClosed())).toBe(true);
 });
 
-test('[LIVE-004] without an index the newest blocks of the node are followed', async ({ page, devnet }) => {
+test('[LIVE-004] without an index it follows the newest blocks of the node', async ({ page, devnet }) => {
   const site = await startAntescope(['--node', devnet.devnetApi!, '--rate-limit', '0']);
   try {
     await open(page, `${site.url}/live`);
@@ -159,15 +153,14 @@ test('[LIVE-004] without an index the newest blocks of the node are followed', a
   }
 });
 
-test('[RT-005] [RT-006] while our server cannot be reached nobody is disturbed: a line in the log, and polling', async ({
+test('[RT-005] [RT-006] while the server is unreachable: a log line and polling, without a message', async ({
   page,
   devnet,
 }) => {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(`${message.type()} ${message.text()}`));
   await page.addInitScript(() => {
-    // Every attempt fails at once; the waits between them are cut short, what a part of the page may take and the patience
-    // with a chain that makes no blocks are not.
+    // Attempts fail immediately. Shortens the delays between them, but not the time-outs of chunks and of a stalled chain.
     class NoSocket extends EventTarget {
       constructor() {
         super();
@@ -193,21 +186,18 @@ test('[RT-005] [RT-006] while our server cannot be reached nobody is disturbed: 
   );
 });
 
-test('a fork takes its actions back and says so', async ({ page, devnet }) => {
+test('a fork removes its actions and reports it', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/live`);
   await expect(page.locator('main output')).toHaveText('Running');
   const before = await shown(page);
   await expect.poll(async () => (await shown(page))[0]).not.toBe(before[0]);
   await control(devnet, 'fork', { depth: 2 });
-  await expect(page.getByRole('note').filter({ hasText: 'A fork: blocks after' })).toBeVisible();
+  await expect(page.getByRole('note').filter({ hasText: 'Fork: blocks after' })).toBeVisible();
   const after = await shown(page);
   await expect.poll(async () => (await shown(page))[0]).not.toBe(after[0]);
 });
 
-test('a chain whose node makes no blocks is not called running, however well the page is connected', async ({
-  page,
-  devnet,
-}) => {
+test('a chain without new blocks is not running, even with a connection', async ({ page, devnet }) => {
   await page.addInitScript(() => {
     const wait = window.setTimeout.bind(window);
     Object.assign(window, {

@@ -1,14 +1,14 @@
 import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
 
-test('[NAV-009] [MSIG-013] the proposals that stand, by proposer, each a link', async ({ page, devnet }) => {
+test('[NAV-009] [MSIG-013] open proposals by proposer, with links', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/msigs`);
   const table = page.getByRole('table', { name: 'Multisig proposals' });
-  for (const head of ['Proposal', 'Proposer', 'Approvals', 'Expires', 'Status'])
+  for (const head of ['Proposal', 'Proposer', 'Approvals', 'Expiration', 'Status'])
     await expect(table.getByRole('columnheader', { name: head, exact: true })).toBeVisible();
   const ready = table.getByRole('row').filter({ hasText: 'ready' });
   await expect(ready).toContainText('3 of 4');
   await expect(ready.getByRole('link', { name: 'ready' })).toHaveAttribute('href', '/msig/carol/ready');
-  await expect(table.getByRole('row').filter({ hasText: 'outoftime' })).toContainText('expired');
+  await expect(table.getByRole('row').filter({ hasText: 'outoftime' })).toContainText('Expired');
   await page.getByLabel('Proposer').fill('alice');
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page).toHaveURL(/proposer=alice/);
@@ -16,7 +16,7 @@ test('[NAV-009] [MSIG-013] the proposals that stand, by proposer, each a link', 
   await expect(table.getByRole('row').filter({ hasText: 'carol' })).toHaveCount(0);
 });
 
-test('[NAV-010] [MSIG-006] [MSIG-014] a proposal: its actions in words, who was asked, what it needs', async ({
+test('[NAV-010] [MSIG-006] [MSIG-014] a proposal: actions in words, requested and required approvals', async ({
   page,
   devnet,
 }) => {
@@ -27,29 +27,29 @@ test('[NAV-010] [MSIG-006] [MSIG-014] a proposal: its actions in words, who was 
   await expectNoReload(page);
   const main = page.locator('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('ready');
-  await expect(main).toContainText('can be executed');
+  await expect(main).toContainText('Ready to execute');
   await expect(main).toContainText(/daotreasury1 sent 88\.0000\s*EOS to niaj/);
   await expect(main.getByRole('link', { name: /daotreasury1\s*@active/ }).first()).toBeVisible();
   const approvals = page.getByRole('table', { name: 'Approvals' });
-  await expect(approvals.getByRole('row').filter({ hasText: 'alice@active' })).toContainText('approved');
-  await expect(approvals.getByRole('row').filter({ hasText: 'carol@active' })).toContainText('pending');
+  await expect(approvals.getByRole('row').filter({ hasText: 'alice@active' })).toContainText('Approved');
+  await expect(approvals.getByRole('row').filter({ hasText: 'carol@active' })).toContainText('Pending');
   await main.getByText('eosio.token::transfer').first().click();
   await expect(main.getByText('translation', { exact: true }).last()).toBeVisible();
-  // The same without any script.
+  // The same without scripts.
   expect(await (await page.request.get(page.url())).text()).toContain('daotreasury1');
 });
 
-test('what a proposal still needs, and what can never be approved', async ({ page, devnet }) => {
+test('missing approvals, and a proposal that can never be approved', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/msig/bob/oldcouncil`);
-  await expect(page.locator('main')).toContainText('cannot be approved as it was asked');
-  await expect(page.locator('main')).toContainText('1 key, which cannot approve');
+  await expect(page.locator('main')).toContainText("Can't be satisfied");
+  await expect(page.locator('main')).toContainText('1 key (cannot approve)');
   await open(page, `${devnet.url}/msig/whale1111111/inflation`);
-  await expect(page.locator('main')).toContainText(/\d+ given, 15 needed · \d+ missing/);
+  await expect(page.locator('main')).toContainText(/\d+ of 15 approvals/);
   await open(page, `${devnet.url}/msig/bob/withdrawn`);
   await expect(page.locator('main')).toContainText('invalidated');
 });
 
-test('[MSIG-010] one that was executed, and one that never was', async ({ page, devnet }) => {
+test('[MSIG-010] an executed proposal, and one that does not exist', async ({ page, devnet }) => {
   for (const [proposer, name] of [
     ['alice', 'salary'],
     ['alice', 'neverwas'],
@@ -64,20 +64,23 @@ test('[MSIG-010] one that was executed, and one that never was', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Proposal salary by alice');
   await expect(page.locator('main')).toContainText('Executed');
   await expect(page.locator('main').getByRole('link', { name: 'bob' }).first()).toBeVisible();
-  const steps = page.getByRole('table', { name: 'What was done' }).locator('tbody tr');
+  const steps = page.getByRole('table', { name: 'Activity' }).locator('tbody tr');
   await expect(steps.locator('td:first-child')).toHaveText([/^Executed/, /^Approved/, /^Approved/, /^Proposed/]);
 });
 
-test('every proposal that was made is told with its end, also after it is gone', async ({ page, devnet }) => {
+test('all proposals are listed with their outcome, including deleted ones', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/msigs`);
-  await page.getByRole('navigation', { name: 'Multisig proposals' }).getByRole('link', { name: 'All that' }).click();
+  await page
+    .getByRole('navigation', { name: 'Multisig proposals' })
+    .getByRole('link', { name: 'All', exact: true })
+    .click();
   await expect(page).toHaveURL(`${devnet.url}/msigs?view=all`);
   const rows = page.getByRole('table', { name: 'Multisig proposals' }).getByRole('row');
-  // New ones come all the time: those of the story are on the first page of their proposers alone.
+  // There are always new ones: the story's are on the first page only by proposer.
   for (const [proposer, name, end] of [
-    ['alice', 'salary', 'executed'],
-    ['carol', 'ready', 'not ended'],
-    ['dave', 'mistake', 'cancelled'],
+    ['alice', 'salary', 'Executed'],
+    ['carol', 'ready', 'Open'],
+    ['dave', 'mistake', 'Canceled'],
   ] as const) {
     await page.getByLabel('Proposer').fill(proposer);
     await page.getByRole('button', { name: 'Show' }).click();
@@ -90,13 +93,13 @@ test('every proposal that was made is told with its end, also after it is gone',
   await expect(page.locator('main')).toContainText('has already been executed or does not exist');
 });
 
-test('attackers’ texts in a proposal stay texts', async ({ page, devnet }) => {
+test('hostile texts in a proposal stay text', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/msig/whale1111111/clickhere`);
   await expect(page.locator('main')).toContainText('<svg/onload=alert(1)>');
   await expect(page.locator('main script, main img')).toHaveCount(0);
 });
 
-test('an approval is a form that is filled in, pinned to what was seen', async ({ page, devnet }) => {
+test('an approval is a prefilled form, bound to the hash of the proposal', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/msig/alice/audit`);
   await page.getByRole('link', { name: 'Approve', exact: true }).click();
   await expect(page).toHaveURL(/\/contract\?.*action=approve/);

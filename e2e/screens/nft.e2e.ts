@@ -3,7 +3,7 @@ import { type Gallery, startGallery } from '../nft-node.ts';
 
 const test = base.extend<object, { gallery: Gallery }>({
   gallery: [
-    // Playwright reads the names of a fixture's needs from this pattern: one that needs nothing has an empty one.
+    // Playwright reads a fixture's dependencies from this pattern, which is empty without any.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const gallery = await startGallery();
@@ -26,7 +26,7 @@ test('[NAV-036] a card of the account’s NFTs opens the page of that asset', as
   await expectNoReload(page);
 });
 
-test('[NFT-006] pictures come through our own server; one that is none says so and moves nothing', async ({
+test('[NFT-006] images load through our server; a broken one is reported without a layout shift', async ({
   page,
   gallery,
 }) => {
@@ -37,7 +37,7 @@ test('[NFT-006] pictures come through our own server; one that is none says so a
   await expect(blue).toHaveAttribute('src', /^\/media\?url=/);
   for (const name of ['Broken', 'Gone']) {
     await card(name).scrollIntoViewIfNeeded();
-    await expect(card(name)).toContainText('The picture could not be shown');
+    await expect(card(name)).toContainText('Image failed to load');
   }
   const heights = await page
     .getByRole('list', { name: 'NFTs' })
@@ -49,7 +49,7 @@ test('[NFT-006] pictures come through our own server; one that is none says so a
   expect(gallery.fetched).toContain('/ipfs/QmBlue');
 });
 
-test('nothing of an asset’s media is fetched before it is played or saved', async ({ page, gallery }) => {
+test('media of an asset is fetched only when played or saved', async ({ page, gallery }) => {
   gallery.fetched.length = 0;
   await open(page, `${gallery.url}/nft/100000000000001?owner=alice`);
   await expect(page.getByRole('group', { name: 'Media' }).locator('img')).toBeVisible();
@@ -58,10 +58,7 @@ test('nothing of an asset’s media is fetched before it is played or saved', as
   await expect.poll(() => gallery.fetched).toEqual(['/ipfs/QmBlue']);
 });
 
-test('[NAV-036] on a chain that is indexed an asset is found by its id alone, whoever owns it', async ({
-  page,
-  devnet,
-}) => {
+test('[NAV-036] on an indexed chain an asset is found by id only', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/account/alice?tab=nfts`);
   const cards = page.getByRole('list', { name: 'NFTs' }).getByRole('listitem');
   expect(await cards.count()).toBeGreaterThan(20);
@@ -79,7 +76,7 @@ test('[NAV-036] on a chain that is indexed an asset is found by its id alone, wh
   await expect(main).toContainText('Cannot find NFT');
 });
 
-test('[NFT-006] an asset with every kind of media, of either standard', async ({ page, devnet }) => {
+test('[NFT-006] an asset with every kind of media, of both standards', async ({ page, devnet }) => {
   for (const name of ['One of everything', 'Dragon 23']) {
     await open(page, `${devnet.url}/account/alice?tab=nfts`);
     await page.getByRole('listitem').filter({ hasText: name }).first().getByRole('link').click();

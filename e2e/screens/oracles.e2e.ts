@@ -5,7 +5,7 @@ import { startAntescope } from '../start-antescope.ts';
 /** A chain with an oracle of three pairs. */
 const test = base.extend<object, { oracleChain: Site }>({
   oracleChain: [
-    // Playwright reads the names of a fixture's needs from this pattern: one that needs nothing has an empty one.
+    // Playwright reads a fixture's dependencies from this pattern, which is empty without any.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const node = await startFakeNode(answer);
@@ -52,15 +52,12 @@ function answer(path: string, body: Record<string, unknown>): unknown {
   return new Error('unknown key');
 }
 
-test('[NAV-033] [STATS-007] the oracles of the chain, and one of them by its number or its name', async ({
-  page,
-  oracleChain,
-}) => {
+test('[NAV-033] [STATS-007] the oracles of the chain, and one by id or name', async ({ page, oracleChain }) => {
   await open(page, `${oracleChain.url}/oracles`);
   await expect(page.getByRole('table', { name: 'Oracles' }).getByRole('row')).toHaveCount(4);
   await page.getByRole('link', { name: 'EOS/CNY' }).click();
   await expect(page).toHaveURL(/\/oracles\/eoscny/);
-  await expect(page.getByRole('table', { name: 'Quotes' })).toContainText('0.7012');
+  await expect(page.getByRole('table', { name: 'Data points' })).toContainText('0.7012');
   await open(page, `${oracleChain.url}/oracles/3`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('EOS/USD');
   await expect(page.locator('main')).toContainText('0.7001');
@@ -71,5 +68,5 @@ test('[NAV-033] [STATS-007] the oracles of the chain, and one of them by its num
 test('a chain without an oracle says so', async ({ page, devnet }) => {
   const answered = await page.goto(`${devnet.url}/oracles`);
   expect(answered!.status()).toBe(200);
-  await expect(page.locator('main')).toContainText(/no oracle contract|USD/);
+  await expect(page.locator('main')).toContainText(/No oracle contract|USD/);
 });

@@ -1,10 +1,10 @@
 import { expect, open, test as base } from '../fixtures.ts';
 import { startAntescope } from '../start-antescope.ts';
 
-/** The local chain of a site that has no node: each visitor brings one. */
+/** The local chain of a site without a node: visitors configure theirs. */
 const test = base.extend<object, { nodeless: { url: string } }>({
   nodeless: [
-    // Playwright reads the names of a fixture's needs from this pattern: one that needs nothing has an empty one.
+    // Playwright reads a fixture's dependencies from this pattern, which is empty without any.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const site = await startAntescope(['--chain', 'local', '--public', '--rate-limit', '0']);
@@ -15,7 +15,7 @@ const test = base.extend<object, { nodeless: { url: string } }>({
   ],
 });
 
-test('[LOCAL-001] [LOCAL-005] [LOCAL-006] a node is entered; what is no address or no node is said', async ({
+test('[LOCAL-001] [LOCAL-005] [LOCAL-006] entering a node; invalid addresses and other servers are rejected', async ({
   page,
   nodeless,
   devnet,
@@ -33,21 +33,21 @@ test('[LOCAL-001] [LOCAL-005] [LOCAL-006] a node is entered; what is no address 
   await node.fill(devnet.devnetApi!.replace('http://', ''));
   await start.click();
   await expect(page).toHaveURL(new RegExp(`^${nodeless.url}/\\?nodeUrl=`));
-  await expect(page.locator('main dl[aria-label="The chain now"]')).toContainText('Head block');
+  await expect(page.locator('main dl[aria-label="Chain info"]')).toContainText('Head block');
 });
 
-test('[LOCAL-003] [LOCAL-009] a node in the address starts the explorer, page after page, with the symbol of the settings', async ({
+test('[LOCAL-003] [LOCAL-009] a node in the URL starts the explorer on every page, with the symbol of the settings', async ({
   page,
   nodeless,
   devnet,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   const settings = new URLSearchParams({ nodeUrl: devnet.devnetApi!, coreSymbol: 'SYS' }).toString();
   await open(page, `${nodeless.url}/?${settings}`);
   await expect(page.getByLabel('Node URL')).toBeHidden();
   await expect(page).toHaveTitle(/SYS/);
-  const head = page.locator('main dl[aria-label="The chain now"] a').first();
+  const head = page.locator('main dl[aria-label="Chain info"] a').first();
   const before = await head.innerText();
   await expect(head).not.toHaveText(before);
   await page.locator('main').getByRole('combobox', { name: 'Search' }).fill('alice');
@@ -56,11 +56,11 @@ test('[LOCAL-003] [LOCAL-009] a node in the address starts the explorer, page af
   await expect(page.getByRole('heading', { level: 1 })).toContainText('alice');
   await page.reload();
   await expect(page.locator('main')).toContainText('Permissions');
-  expect(asked.some((url) => url.startsWith(`${devnet.devnetApi}/v1/chain/`))).toBe(true);
-  expect(asked.filter((url) => url.startsWith(`${nodeless.url}/v1/`) || url.includes('format=json'))).toEqual([]);
+  expect(requests.some((url) => url.startsWith(`${devnet.devnetApi}/v1/chain/`))).toBe(true);
+  expect(requests.filter((url) => url.startsWith(`${nodeless.url}/v1/`) || url.includes('format=json'))).toEqual([]);
 });
 
-test("live actions of a person's own node are followed by this browser alone", async ({ page, nodeless, devnet }) => {
+test('live actions of a custom node are polled by the browser only', async ({ page, nodeless, devnet }) => {
   const settings = new URLSearchParams({ nodeUrl: devnet.devnetApi! }).toString();
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
@@ -72,7 +72,7 @@ test("live actions of a person's own node are followed by this browser alone", a
   expect(sockets).toEqual([]);
 });
 
-test('[NAV-067] the settings are linked in local mode, and on no other chain', async ({ page, devnet, family }) => {
+test('[NAV-067] the settings are linked in local mode only', async ({ page, devnet, family }) => {
   await open(page, devnet.url);
   const more = page.getByRole('navigation', { name: 'Main', exact: true });
   await more.locator('summary[aria-label="More"]').click();

@@ -8,19 +8,19 @@ import { expect, open, test } from '../fixtures.ts';
 const secret = devKey('antescope', 'alice');
 const publicKey = publicKeyOf(secret);
 
-/** Types into the search by keyboard alone and submits. */
+/** Searches by keyboard only. */
 async function search(page: Page, text: string): Promise<void> {
   await page.keyboard.press('/');
-  // A page that says that something is not there has a search of its own.
+  // Not Found pages have another search box.
   await expect(page.locator('[role=combobox][aria-label=Search]:focus')).toBeVisible();
   await page.keyboard.insertText(text);
   await page.keyboard.press('Enter');
 }
 
-/** The search's own: a select has options too. */
+/** Options of the search: selects have options too. */
 const suggestions = (page: Page) => page.locator('[role=option]');
 
-/** Everything that leaves the page: addresses, bodies, messages. */
+/** All outgoing data of the page: addresses, bodies, messages. */
 function listen(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) =>
@@ -33,7 +33,7 @@ function listen(page: Page): string[] {
   return sent;
 }
 
-test('[SEARCH-002] [SEARCH-006] [SEARCH-011] keys, transactions and names lead to their pages', async ({
+test('[SEARCH-002] [SEARCH-006] [SEARCH-011] keys, transactions and names open their pages', async ({
   page,
   devnet,
 }) => {
@@ -56,7 +56,7 @@ test('[SEARCH-002] [SEARCH-006] [SEARCH-011] keys, transactions and names lead t
   }
 });
 
-test('[SEARCH-007] [SEARCH-008] a number is a block where there is one, else an account', async ({ page, devnet }) => {
+test('[SEARCH-007] [SEARCH-008] a number is a block if it exists, else an account', async ({ page, devnet }) => {
   await open(page, devnet.url);
   await search(page, '12');
   await expect(page).toHaveURL(`${devnet.url}/block/12`);
@@ -65,7 +65,7 @@ test('[SEARCH-007] [SEARCH-008] a number is a block where there is one, else an 
   await expect(page).toHaveURL(`${devnet.url}/account/44444444`);
 });
 
-test('[NAV-003] an address can hold the search', async ({ page, devnet }) => {
+test('[NAV-003] a URL can contain the search', async ({ page, devnet }) => {
   await page.goto(`${devnet.url}/search/eosio`);
   await expect(page).toHaveURL(`${devnet.url}/account/eosio`);
 });
@@ -77,7 +77,7 @@ test('[SEARCH-001] blanks do nothing', async ({ page, devnet }) => {
   await expect(page).toHaveURL(`${devnet.url}/block/12`);
 });
 
-test('[SEARCH-003] a private key becomes its public key in the page and goes nowhere', async ({ page, devnet }) => {
+test('[SEARCH-003] a private key is converted to its public key locally and never sent', async ({ page, devnet }) => {
   const sent = listen(page);
   await open(page, devnet.url);
   for (const [typed, shown] of [
@@ -92,10 +92,7 @@ test('[SEARCH-003] a private key becomes its public key in the page and goes now
   }
 });
 
-test('[SEARCH-004] a private key with a typing mistake is refused and goes nowhere either', async ({
-  page,
-  devnet,
-}) => {
+test('[SEARCH-004] a mistyped private key is rejected and never sent', async ({ page, devnet }) => {
   const sent = listen(page);
   await open(page, `${devnet.url}/block/12`);
   const wif = formatWif(secret);
@@ -109,22 +106,22 @@ test('[SEARCH-004] a private key with a typing mistake is refused and goes nowhe
   }
 });
 
-/** Neither the history of the search nor any storage nor the page keeps it. */
+/** Checks that search history, storage and page do not contain it. */
 async function expectForgotten(page: Page, typed: string): Promise<void> {
-  const kept = await page.evaluate(async () => {
+  const stored = await page.evaluate(async () => {
     const caches = 'caches' in globalThis ? await globalThis.caches.keys() : [];
     return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, caches, history.state]);
   });
-  expect(kept).not.toContain(typed);
+  expect(stored).not.toContain(typed);
   expect(await page.locator('body').innerHTML()).not.toContain(typed);
 }
 
 test('[SEARCH-015] [SEARCH-016] [SEARCH-018] suggestions: ten at most, none below eosio', async ({ page, devnet }) => {
   await open(page, devnet.url);
-  const asked = page.waitForRequest((request) => request.url().includes('/api/v1/search'));
+  const searchRequest = page.waitForRequest((request) => request.url().includes('/api/v1/search'));
   await page.keyboard.press('/');
   await page.keyboard.type('e');
-  expect(new URL((await asked).url()).search).toBe('?q=e&limit=10');
+  expect(new URL((await searchRequest).url()).search).toBe('?q=e&limit=10');
   const options = suggestions(page);
   await expect(options.first()).toHaveText(/^e/);
   expect(await options.count()).toBeLessThanOrEqual(10);
@@ -132,33 +129,33 @@ test('[SEARCH-015] [SEARCH-016] [SEARCH-018] suggestions: ten at most, none belo
   await expect(options).toHaveCount(0);
 });
 
-test('a name that no account has is said to have none, read out, and nothing moves', async ({ page, devnet }) => {
+test('a name without an account is reported and announced, without a layout shift', async ({ page, devnet }) => {
   await open(page, devnet.url);
   const field = page.getByRole('combobox', { name: 'Search' });
-  const told = page.getByRole('search').getByRole('status');
+  const status = page.getByRole('search').getByRole('status');
   const below = () => page.getByRole('main').locator('h2').first().boundingBox();
   await field.focus();
-  await expect(told).toBeEmpty();
+  await expect(status).toBeEmpty();
   const before = await below();
   await field.fill('zzzzz');
-  await expect(told).toHaveText('Account not found');
+  await expect(status).toHaveText('Account not found');
   expect(await below()).toEqual(before);
   await field.fill('no name, ever');
-  await expect(told).toHaveText('Account not found');
+  await expect(status).toHaveText('Account not found');
   for (const text of ['alice', '12', 'eosio.token::transfer', 'AB'.repeat(32)]) {
     await field.fill(text);
-    await expect(told).toBeEmpty();
+    await expect(status).toBeEmpty();
   }
 });
 
-test('[SEARCH-017] one match is followed on Enter; arrows choose among several', async ({ page, devnet }) => {
+test('[SEARCH-017] Enter opens a single match; arrows select one of several', async ({ page, devnet }) => {
   await open(page, devnet.url);
   await page.keyboard.press('/');
   await page.keyboard.type('whal');
   await expect(suggestions(page)).toHaveText(['whale1111111']);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${devnet.url}/account/whale1111111`);
-  // The box of the home page goes with it: the next page has one of its own.
+  // The box belongs to the home page: the next page has another one.
   await expect(page.getByRole('heading', { level: 1 })).toContainText('whale1111111');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('bob');
@@ -170,7 +167,7 @@ test('[SEARCH-017] one match is followed on Enter; arrows choose among several',
   await expect(page).toHaveURL(`${devnet.url}/account/bobbobbobbob`);
 });
 
-test('[SEARCH-022] [SEARCH-023] what was searched before stands first', async ({ page, devnet }) => {
+test('[SEARCH-022] [SEARCH-023] recent searches are listed first', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/block/12`);
   await page.keyboard.press('/');
   await expect(suggestions(page)).toHaveText(['b1', 'eosio', 'eosio.token', 'eosio.vpay', 'eosio.msig']);
@@ -181,7 +178,7 @@ test('[SEARCH-022] [SEARCH-023] what was searched before stands first', async ({
   await expect(suggestions(page)).toHaveText(['alice', 'b1', 'eosio', 'eosio.token']);
 });
 
-test('[SEARCH-026] [HOME-003] the search is on the home page, in the bar of a desk and of a phone', async ({
+test('[SEARCH-026] [HOME-003] the search is on the home page, and in the top bar of desktop and phone', async ({
   page,
   devnet,
 }) => {

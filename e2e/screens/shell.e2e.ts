@@ -1,6 +1,6 @@
 import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
 
-test('[SHELL-002] the logo leads home, without a reload', async ({ page, recorded }) => {
+test('[SHELL-002] the logo opens home, without a reload', async ({ page, recorded }) => {
   await open(page, `${recorded.url}/block/60`);
   await mark(page);
   await page.getByRole('banner').getByRole('link').first().click();
@@ -9,19 +9,19 @@ test('[SHELL-002] the logo leads home, without a reload', async ({ page, recorde
   await expectNoReload(page);
 });
 
-test('[SHELL-005] a star keeps an account, a block and a transaction in the menu until it is taken off', async ({
+test('[SHELL-005] a star adds an account, a block and a transaction to the menu until it is removed', async ({
   page,
   recorded,
 }) => {
   const id = '626222e264f5dccd2239ff723d9b2129ef0984bd755bc07ce19fb8e2237127e7';
-  const star = page.locator('main').getByRole('button', { name: 'Favourite' });
+  const star = page.locator('main').getByRole('button', { name: 'Favorite' });
   for (const path of ['/account/alice', '/block/60', `/transaction/${id}`]) {
     await open(page, recorded.url + path);
     await star.click();
     await expect(star).toHaveAttribute('aria-pressed', 'true');
   }
   await open(page, recorded.url);
-  const menu = page.getByRole('banner').locator('summary[aria-label="Favourites"]');
+  const menu = page.getByRole('banner').locator('summary[aria-label="Favorites"]');
   await menu.click();
   const entries = page.getByRole('banner').locator('details[open] a');
   await expect(entries).toHaveCount(3);
@@ -36,15 +36,12 @@ test('[SHELL-005] a star keeps an account, a block and a transaction in the menu
 test.describe('far from Greenwich', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('[SHELL-018] dates are in the zone of the person, or in UTC where that is chosen', async ({
-    page,
-    recorded,
-  }) => {
+  test('[SHELL-018] dates are in the local time zone, or in UTC if chosen', async ({ page, recorded }) => {
     await open(page, `${recorded.url}/block/60`);
     const time = page.locator('main dl time');
     await expect(time).toContainText('Nov-21-2026, 12:00:03 PM');
     await page.getByRole('banner').locator('summary[aria-label="Settings"]').click();
-    await page.getByRole('banner').getByLabel('Times in UTC').check();
+    await page.getByRole('banner').getByLabel('Show times in UTC').check();
     await expect(time).toContainText('Nov-21-2026, 03:00:03 AM UTC');
     await page.goto(`${recorded.url}/transaction/626222e264f5dccd2239ff723d9b2129ef0984bd755bc07ce19fb8e2237127e7`);
     for (const text of await page.locator('main dl time').allInnerTexts()) expect(text).toContain('UTC');
@@ -68,7 +65,7 @@ test('[SHELL-012] [SHELL-013] the footer: wallets, copyright, version, terms and
 test('[SHELL-017] a toast closes by itself after five seconds', async ({ page, recorded }) => {
   await page.clock.install();
   await open(page, `${recorded.url}/block/60`);
-  // From here on time stands still but for the steps below.
+  // Only the steps below move the clock.
   await page.clock.pauseAt(Date.now() + 10_000);
   await page.getByRole('banner').getByRole('combobox', { name: 'Search' }).fill('PVT_K1_nonsense');
   await page.keyboard.press('Enter');
@@ -80,7 +77,7 @@ test('[SHELL-017] a toast closes by itself after five seconds', async ({ page, r
   await expect(toast).toBeHidden();
 });
 
-test('[SHELL-006] whatever can be starred has a page in the menu', async ({ page, recorded }) => {
+test('[SHELL-006] all favorites have an entry in the menu', async ({ page, recorded }) => {
   const starred = [
     { type: 'account', name: 'alice' },
     { type: 'token', name: 'EOS-eosio.token' },
@@ -92,14 +89,14 @@ test('[SHELL-006] whatever can be starred has a page in the menu', async ({ page
   ];
   await page.addInitScript((list) => localStorage.setItem('antescope-favourites-local', JSON.stringify(list)), starred);
   await open(page, recorded.url);
-  await page.getByRole('banner').locator('summary[aria-label="Favourites"]').click();
+  await page.getByRole('banner').locator('summary[aria-label="Favorites"]').click();
   const entries = page.getByRole('banner').locator('details[open] a');
   await expect(entries).toHaveCount(7);
   for (const word of ['account', 'token', 'contract', 'block', 'transaction', 'proposal', 'key'])
     await expect(entries.filter({ hasText: word }).first()).toBeVisible();
 });
 
-test('[CFG-002] what was chosen stays; what was done in between is gone after a reload', async ({ page, recorded }) => {
+test('[CFG-002] settings persist; other state is gone after a reload', async ({ page, recorded }) => {
   await open(page, recorded.url);
   const search = page.locator('main').getByRole('combobox', { name: 'Search' });
   await search.fill('alice');
@@ -111,7 +108,7 @@ test('[CFG-002] what was chosen stays; what was done in between is gone after a 
     .click();
   const stored = await page.evaluate(() => Object.keys(localStorage));
   expect(stored).toEqual([]);
-  // That the font is in the cache by now is nothing that was chosen.
+  // Except the cached font.
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   expect(cookies.filter((name) => name !== 'antescope-font')).toEqual(['antescope']);
   await open(page, recorded.url);
@@ -120,10 +117,7 @@ test('[CFG-002] what was chosen stays; what was done in between is gone after a 
   await expect(page.getByRole('option').first()).toHaveText('b1');
 });
 
-test('a page that takes long gives its place to a skeleton; another tab of the same page keeps what is shown', async ({
-  page,
-  recorded,
-}) => {
+test('a slow page shows a skeleton; another tab of the same page keeps its content', async ({ page, recorded }) => {
   await open(page, `${recorded.url}/account/alice`);
   let go = (): void => {};
   const held = new Promise<void>((done) => (go = done));

@@ -2,7 +2,7 @@ import { expect, expectNoReload, mark, open, test as base } from '../fixtures.ts
 import { startPassThrough, type PassThrough } from '../pass-through.ts';
 import { startAntescope } from '../start-antescope.ts';
 
-/** The product over one node, indexing without state history. */
+/** The product with an index of one node without state history. */
 const test = base.extend<{ polled: { url: string; node: PassThrough } }>({
   polled: async ({ devnet }, use) => {
     const node = await startPassThrough(devnet.devnetApi!);
@@ -13,12 +13,12 @@ const test = base.extend<{ polled: { url: string; node: PassThrough } }>({
   },
 });
 
-test('the status page tells how far the index is, and follows it without a reload', async ({ page, devnet }) => {
+test('the status page shows the index head, and updates without a reload', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/status`);
   await mark(page);
   const main = page.locator('main');
-  await expect(main).toContainText('Everything is up to date');
-  await expect(main).toContainText('state history: actions and state');
+  await expect(main).toContainText('All systems operational');
+  await expect(main).toContainText('State history: actions and state');
   await expect(main.getByRole('table', { name: 'Blocks' })).toContainText('actions · state');
   const indexed = async () =>
     Number((await main.locator('dt:text-is("Indexed up to") + dd').innerText()).replaceAll(',', ''));
@@ -27,17 +27,17 @@ test('the status page tells how far the index is, and follows it without a reloa
   await expectNoReload(page);
 });
 
-test('an index of trace_api says what it does not hold, and a node that is gone is told with its reason', async ({
+test('an index of trace_api lists missing data, and an unreachable node is shown with its reason', async ({
   page,
   polled,
 }) => {
   await open(page, `${polled.url}/status`);
   const main = page.locator('main');
   await expect(main).toContainText('trace_api: actions, no state');
-  await expect(main).toContainText('at the head');
+  await expect(main).toContainText('Synced');
   await polled.node.kill();
-  await expect(main.getByRole('alert')).toContainText('not connected, tried again');
+  await expect(main.getByRole('alert')).toContainText('Disconnected, retrying');
   await expect(main.getByRole('alert')).toContainText(/refused|closed|reset/);
-  await expect(main).toContainText('No node answers');
-  await expect(main.getByRole('table', { name: 'Nodes' })).toContainText(/failed/);
+  await expect(main).toContainText('All nodes offline');
+  await expect(main.getByRole('table', { name: 'Nodes' })).toContainText(/Failed/);
 });

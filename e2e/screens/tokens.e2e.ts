@@ -1,15 +1,15 @@
 import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
 
-test('[NAV-025] [TOKEN-001] the list of tokens, searched and ordered by its address', async ({ page, devnet }) => {
+test('[NAV-025] [TOKEN-001] the list of tokens, searched and sorted by URL', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/tokens`);
   const rows = page.getByRole('table', { name: 'Tokens' }).locator('tbody tr');
   await expect(rows.first()).toContainText('EOS');
   await expect(rows.first()).toContainText('eosio.token');
-  await expect(rows.filter({ hasText: 'look-alike' })).not.toHaveCount(0);
+  await expect(rows.filter({ hasText: 'Impersonator' })).not.toHaveCount(0);
   await page.getByRole('searchbox', { name: 'Search tokens' }).fill('tether');
   await page.getByRole('search', { name: 'Search tokens' }).getByRole('button').click();
   await expect(page).toHaveURL(/\/tokens\?.*q=tether/);
-  // The one that is meant, and one of another contract that is called nearly so.
+  // The token, and a similarly named one of another contract.
   await expect(rows).toHaveCount(2);
   await expect(rows.filter({ hasText: 'Tether USD' })).toHaveCount(1);
 });
@@ -27,16 +27,16 @@ test('[NAV-026] [TOKEN-010] a token’s page: supply, issuer, holders, transfers
   await expectNoReload(page);
 });
 
-test('of a contract with several tokens each page shows the transfers of its own', async ({ page, devnet }) => {
+test('with several tokens per contract, each page shows its own transfers', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/tokens/MEME-local-memetoken111`);
   const rows = page.getByRole('table', { name: 'Recent transfers' }).locator('tbody tr');
   await expect(rows.first()).toContainText('MEME');
   await expect(rows.filter({ hasNotText: 'MEME' })).toHaveCount(0);
   await open(page, `${devnet.url}/tokens/EOS-local-memetoken111`);
-  await expect(page.getByRole('note')).toContainText('Not the token it looks like');
+  await expect(page.getByRole('note')).toContainText('Fake / impersonator');
 });
 
-test('[NAV-030] [TOKEN-004] the largest holders, a hundred at most, with the age of each account', async ({
+test('[NAV-030] [TOKEN-004] the largest holders, up to a hundred, with the age of each account', async ({
   page,
   devnet,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
 
-test('[NAV-015] [TX-010] tabs of a transaction: actions, who authorised it with which key, its cost, and the raw answer', async ({
+test('[NAV-015] [TX-010] tabs of a transaction: actions, authorizations with keys, cost, and raw data', async ({
   page,
   devnet,
 }) => {
@@ -12,12 +12,12 @@ test('[NAV-015] [TX-010] tabs of a transaction: actions, who authorised it with 
   await mark(page);
   await expect(main).toContainText('eosio.token::transfer');
   await main.locator('summary').first().click();
-  await expect(main.locator('details').first()).toContainText('Authorised by');
+  await expect(main.locator('details').first()).toContainText('Authorization');
   await expect(main.locator('details').first()).toContainText('Global sequence');
 
   const tab = (name: string) =>
-    page.getByRole('navigation', { name: 'Parts of the transaction' }).getByRole('link', { name });
-  await tab('Authorisation').click();
+    page.getByRole('navigation', { name: 'Transaction sections' }).getByRole('link', { name });
+  await tab('Signatures').click();
   await expect(main.locator('a[href^="/key/PUB_"]').first()).toBeVisible();
   await expect(main).toContainText('@active');
   await tab('Resources').click();

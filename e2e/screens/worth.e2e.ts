@@ -13,7 +13,7 @@ interface Priced {
 
 const test = base.extend<object, { priced: Priced }>({
   priced: [
-    // Playwright reads the names of a fixture's needs from this pattern: one that needs nothing has an empty one.
+    // Playwright reads a fixture's dependencies from this pattern, which is empty without any.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const node: RecordedNode = await startRecordedNode();
@@ -35,7 +35,7 @@ const test = base.extend<object, { priced: Priced }>({
   ],
 });
 
-test('[PRICE-003] worth stands beside amounts, in the currency of the person, without another page', async ({
+test('[PRICE-003] values are shown next to amounts, in the chosen currency, without a reload', async ({
   page,
   priced: { site, service },
 }) => {
@@ -55,16 +55,13 @@ test('[PRICE-003] worth stands beside amounts, in the currency of the person, wi
     await expect(main).toContainText(worth);
   }
   await expectNoReload(page);
-  // Rates and price were asked for once, not by every page; a minute later a price is asked for anew.
-  const asked = service.requests.map(({ path }) => path);
-  expect(asked.filter((path) => path === '/forex')).toHaveLength(1);
-  expect(asked.filter((path) => path === '/ticker').length).toBeLessThan(3);
+  // Rates and price are cached across pages; the price is requested again after a minute.
+  const paths = service.requests.map(({ path }) => path);
+  expect(paths.filter((path) => path === '/forex')).toHaveLength(1);
+  expect(paths.filter((path) => path === '/ticker').length).toBeLessThan(3);
 });
 
-test('[ACCT-014] tokens with amount, contract and worth, and the total of what is priced', async ({
-  page,
-  priced: { site },
-}) => {
+test('[ACCT-014] tokens with amount, contract and value, and the total value', async ({ page, priced: { site } }) => {
   await open(page, `${site.url}/account/alice?tab=tokens`);
   const table = page.getByRole('table', { name: 'Tokens' });
   await expect(table.getByRole('columnheader', { name: 'USD' })).toBeVisible();

@@ -28,7 +28,7 @@ test.afterEach(async ({ devnet }) => {
   }
 });
 
-test('the contract changes what it does: the preview of the same form changes with it', async ({ page, devnet }) => {
+test('the preview reflects changed contract code', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/wallet/transfer`);
   await connect(page, devnet.keys.bob!, 'bob@active');
   await fillTransfer(page, { to: 'zoe', amount: '10', token: `${token} USDT` });
@@ -37,7 +37,7 @@ test('the contract changes what it does: the preview of the same form changes wi
   await expect(balances).toHaveCount(2);
   await expect(preview).not.toContainText('Inline actions');
 
-  // Its owner has the contract pay one percent back, from what it holds itself.
+  // The owner makes the contract pay back one percent of its own balance.
   await act(devnet, 'bob', [transfer('bob', token, '5.0000 USDT')]);
   await act(devnet, token, [ownCodeMayAct(), setCode('cashback')]);
   await fillTransfer(page, { to: 'zoe', amount: '20' });
@@ -47,7 +47,7 @@ test('the contract changes what it does: the preview of the same form changes wi
   await expect(preview).toContainText(`${token} sent 0.2000 USDT`);
 });
 
-/** Has an account of the story act, with its dev key, through our own pipeline. */
+/** Pushes an action of a story account with its dev key, through our pipeline. */
 async function act(site: Antescope, actor: string, actions: ActionInput[]): Promise<void> {
   const client = new NodeClient({ endpoints: [site.devnetApi!] });
   const call: TransactContext['call'] = async (path, body) =>
@@ -72,7 +72,7 @@ function setCode(contract: string): ActionInput {
   return native('setcode', { account: token, vmtype: 0, vmversion: 0, code: contractCode(contracts.get(contract)!) });
 }
 
-/** Lets the contract use its account's active permission for actions it sends. */
+/** Grants eosio.code the account's active permission. */
 function ownCodeMayAct(): ActionInput {
   const keys = [{ key: publicKeyOf(devKey(seed, token)), weight: 1 }];
   const accounts = [{ permission: { actor: token, permission: 'eosio.code' }, weight: 1 }];

@@ -1,21 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 
-/** Opens the dialog and enters a private key into the local key's form; the next step is up to the test. */
+/** Opens the dialog and submits a private key; the test continues with the next step. */
 export async function offerKey(page: Page, privateKey: string): Promise<void> {
   await page.getByRole('button', { name: 'Connect', exact: true }).first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading')).toHaveText('Connect To Wallet');
-  await dialog.getByRole('button', { name: /Local key/ }).click();
+  await dialog.getByRole('button', { name: /Private key \(testnets\)/ }).click();
   await enterKey(dialog, privateKey);
 }
 
 async function enterKey(dialog: Locator, privateKey: string): Promise<void> {
   await dialog.getByLabel('Private key').fill(privateKey);
-  await dialog.getByRole('button', { name: 'Find its accounts' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** Chooses a level in the local key's form and connects; `title` is that of the dialog. */
+/** Chooses a permission in the local key's form and connects. */
 async function chooseLevel(dialog: Locator, level: string, passphrase: string): Promise<void> {
   await dialog.getByLabel(level, { exact: true }).check();
   await dialog.getByLabel('Passphrase').fill(passphrase);
@@ -23,7 +23,7 @@ async function chooseLevel(dialog: Locator, level: string, passphrase: string): 
   await expect(dialog).toBeHidden();
 }
 
-/** Connects as `level` ('alice@active') with its private key; without a passphrase it stays in the page's memory. */
+/** Connects as `level` ('alice@active') with its private key; without a passphrase the key is kept in memory only. */
 export async function connect(page: Page, privateKey: string, level: string, passphrase = ''): Promise<void> {
   await offerKey(page, privateKey);
   await chooseLevel(page.getByRole('dialog'), level, passphrase);
@@ -64,7 +64,7 @@ export async function expectIncluded(page: Page): Promise<void> {
   await expect(page.locator('main output')).toContainText(/In block [\d,]+/);
 }
 
-/** Fills the transfer form; the preview follows by itself. */
+/** Fills the transfer form, which starts the preview. */
 export async function fillTransfer(
   page: Page,
   transfer: { to: string; amount: string; token?: string; memo?: string },

@@ -4,14 +4,14 @@ import { formatWif } from '@antescope/codec/keys/private-key';
 import { expect, open, test } from '../fixtures.ts';
 import { connect, expectIncluded, fillTransfer, offerKey, review, signAndSend, signFailing } from './connect.ts';
 
-/** A stack or an object that was printed instead of a message. */
+/** A stack trace or object instead of a message. */
 const machine = /\bat \w+[ .(]|\[object|undefined|Exception|\.ts:|\.js:|\.cpp/;
 
 async function expectPlainWords(page: Page): Promise<void> {
   for (const text of await page.getByRole('alert').allInnerTexts()) expect(text).not.toMatch(machine);
 }
 
-test('text that is no private key', async ({ page, devnet }) => {
+test('an invalid private key', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/wallet/transfer`);
   for (const text of ['5not a key', `${devnet.keys.bob!.slice(0, -1)}1`, devnet.keys.bob!.toLowerCase()]) {
     await offerKey(page, text);
@@ -20,15 +20,15 @@ test('text that is no private key', async ({ page, devnet }) => {
   }
 });
 
-test('[KEY-002] a private key that no account uses', async ({ page, devnet }) => {
+test('[KEY-002] a private key without accounts', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/wallet/transfer`);
-  await offerKey(page, formatWif(devKey('another seed', 'nobody')));
+  await offerKey(page, formatWif(devKey('another seed', 'unused')));
   await expect(page.getByRole('dialog')).toContainText('No accounts found with key');
   const errors = page.getByRole('dialog').locator('.text-negative');
   for (const text of await errors.allInnerTexts()) expect(text).not.toMatch(machine);
 });
 
-test('[WALLET-005] missing and invalid fields are shown before any request to the chain', async ({ page, devnet }) => {
+test('[WALLET-005] missing or invalid fields are reported before any request', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/wallet/transfer`);
   await connect(page, devnet.keys.carol!, 'carol@active');
   await signAndSend(page);
@@ -41,23 +41,24 @@ test('[WALLET-005] missing and invalid fields are shown before any request to th
   await expect(main).toContainText('Longer than 256 bytes');
 });
 
-test('[ERR-003] an overdrawn transfer: the preview shows the error first, then the refusal of the chain, inline and as a toast', async ({
+test('[ERR-003] overdrawn balance: reported by the preview, and by the chain inline and as a toast', async ({
   page,
   devnet,
 }) => {
   await open(page, `${devnet.url}/wallet/transfer`);
   await connect(page, devnet.keys.carol!, 'carol@active');
   await fillTransfer(page, { to: 'bob', amount: '900000000', token: 'eosio.token EOS' });
-  await expect(review(page).getByRole('alert')).toContainText('Would fail');
+  await expect(review(page).getByRole('alert')).toContainText('This transaction will fail');
+  await expect(review(page).getByRole('alert')).toContainText('Insufficient balance.');
   await expect(review(page).getByRole('alert')).toContainText('overdrawn balance');
-  await expect(review(page).getByRole('button', { name: 'Would fail' })).toBeDisabled();
+  await expect(review(page).getByRole('button', { name: 'This transaction will fail' })).toBeDisabled();
   await signFailing(page);
   await expect(review(page).getByRole('alert').last()).toHaveText('overdrawn balance');
   await expect(page.locator('output[aria-live="polite"]')).toContainText('overdrawn balance');
   await expectPlainWords(page);
 });
 
-test('[WALLET-025] what went wrong is forgotten on another page', async ({ page, devnet }) => {
+test('[WALLET-025] errors are cleared on another page', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/wallet/transfer`);
   await connect(page, devnet.keys.carol!, 'carol@active');
   await fillTransfer(page, { to: 'bob', amount: '900000000', token: 'eosio.token EOS' });
@@ -78,11 +79,11 @@ test('an account that does not exist', async ({ page, devnet }) => {
   await expectPlainWords(page);
 });
 
-test('a transaction that waited too long', async ({ page, devnet }) => {
+test('an expired transaction', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/wallet/transfer`);
   await connect(page, devnet.keys.carol!, 'carol@active');
   await fillTransfer(page, { to: 'bob', amount: '1', token: 'eosio.token EOS' });
-  // The expiration is the first field of a packed transaction: set to 1970, the chain itself refuses it as expired.
+  // The expiration is the first field of a packed transaction: with 1970 the chain rejects it as expired.
   await page.route('**/v1/chain/send_transaction', async (route) => {
     const body = route.request().postDataJSON() as { packed_trx: string };
     await route.continue({ postData: JSON.stringify({ ...body, packed_trx: `00000000${body.packed_trx.slice(8)}` }) });
@@ -92,23 +93,27 @@ test('a transaction that waited too long', async ({ page, devnet }) => {
   await expectPlainWords(page);
 });
 
-test('a permission that may not do it', async ({ page, devnet }) => {
-  // Linked to transfers of another token's contract alone.
+test('a permission without the required link', async ({ page, devnet }) => {
+  // Linked only to transfers of another token contract.
   await open(page, `${devnet.url}/wallet/transfer`);
   await connect(page, formatWif(devKey('antescope', 'alice.game')), 'alice@game');
   await fillTransfer(page, { to: 'bob', amount: '1', token: 'eosio.token EOS' });
-  await signAndSend(page);
-  await expect(review(page).getByRole('alert')).toContainText(/irrelevant authority .*alice.*game/);
+  await expect(review(page).getByRole('alert')).toContainText(
+    'alice@game cannot authorize eosio.token::transfer: alice@active is required.',
+  );
+  await expect(review(page).getByRole('button', { name: 'This transaction will fail' })).toBeDisabled();
+  await signFailing(page);
+  await expect(review(page).getByRole('alert').last()).toContainText(/irrelevant authority .*alice.*game/);
   await expectPlainWords(page);
-  // And where it is linked, it may.
+  // The linked contract works.
   await fillTransfer(page, { to: 'bob', amount: '1', token: 'memetoken111 MEME' });
   await signAndSend(page);
   await expectIncluded(page);
 });
 
-test('a key that the account no longer has', async ({ page, devnet }) => {
+test('a key that was removed from the account', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/wallet/transfer`);
-  // The node's answer for the key lists the choices; this one lists another account's permission.
+  // The node's answer about the key determines the choice; here it returns a permission of another account.
   await page.route('**/v1/chain/get_accounts_by_authorizers', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { accounts: { account_name: string; permission_name: string }[] };

@@ -9,9 +9,9 @@ test('[SHELL-003] the account menu: two saved accounts, switch, log out, remove'
   await menu.locator('summary').click();
   await menu.getByRole('button', { name: 'Connect another' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: /Local key/ }).click();
+  await dialog.getByRole('button', { name: /Private key \(testnets\)/ }).click();
   await dialog.getByLabel('Private key').fill(devnet.keys.carol!);
-  await dialog.getByRole('button', { name: 'Find its accounts' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByLabel('carol@active', { exact: true }).check();
   await dialog.getByRole('button', { name: 'Connect as carol@active' }).click();
   await expect(menu.locator('summary')).toContainText('carol');

@@ -46,7 +46,7 @@ const tools: ToolCase[] = [
   {
     name: 'lending to REX',
     path: '/rex',
-    fill: (page) => field(page, 'Amount in EOS', '1.5'),
+    fill: (page) => field(page, 'Amount (EOS)', '1.5'),
     title: /Lend 1\.5000 EOS/,
     again: 'New REX transaction',
   },
@@ -54,8 +54,8 @@ const tools: ToolCase[] = [
     name: 'a name bid',
     path: '/namebids',
     fill: async (page) => {
-      await field(page, 'Bid in EOS', '3');
-      return field(page, 'Name to bid for', `bid${Date.now().toString(5).replaceAll('0', '5').slice(-7)}`);
+      await field(page, 'Bid (EOS)', '3');
+      return field(page, 'Name', `bid${Date.now().toString(5).replaceAll('0', '5').slice(-7)}`);
     },
     title: /Bid 3\.0000 EOS for bid/,
     again: 'New bid',
@@ -65,7 +65,7 @@ const tools: ToolCase[] = [
     path: '/wallet/create-account',
     fill: async (page) => {
       await field(page, 'Owner key', 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV');
-      return field(page, 'Name of the new account', `unlock${Date.now().toString(5).replaceAll('0', '5').slice(-6)}`);
+      return field(page, 'Account name', `unlock${Date.now().toString(5).replaceAll('0', '5').slice(-6)}`);
     },
     title: /Create unlock/,
     again: 'Create another account',
@@ -87,10 +87,10 @@ const tools: ToolCase[] = [
     name: 'a proxy',
     path: '/vote/proxies',
     fill: async (page) => {
-      await page.getByRole('button', { name: 'Let it vote for me' }).first().click();
+      await page.getByRole('button', { name: 'Set as proxy' }).first().click();
       return null;
     },
-    title: /Let .* vote for me/,
+    title: /Set .* as proxy/,
     again: 'New vote',
     after: async (site) => {
       const account = await callNode(site, '/v1/chain/get_account', { account_name: 'carol' });
@@ -121,7 +121,7 @@ for (const tool of tools) {
     expect(await dialog.evaluate((element) => element.closest('form'))).toBeNull();
     await dialog.getByLabel('Passphrase').fill('wrong');
     await dialog.getByLabel('Passphrase').press('Enter');
-    await expect(dialog).toContainText('The passphrase does not open this key.');
+    await expect(dialog).toContainText('Wrong passphrase.');
     if (entered !== null) await expect(page.getByLabel(entered.label, { exact: true })).toHaveValue(entered.value);
     await unlock(page, passphrase);
     await expectIncluded(page);
@@ -139,7 +139,7 @@ test('connecting in the form of a page keeps what was entered, and its review fo
   await page.locator('main').getByRole('button', { name: 'Connect wallet' }).click();
   const dialog = page.getByRole('dialog');
   expect(await dialog.evaluate((element) => element.closest('form'))).toBeNull();
-  await dialog.getByRole('button', { name: /Local key/ }).click();
+  await dialog.getByRole('button', { name: /Private key \(testnets\)/ }).click();
   await dialog.getByLabel('Private key').fill(devnet.keys.bob!);
   await dialog.getByLabel('Private key').press('Enter');
   await dialog.getByRole('button', { name: 'Connect as bob@active' }).click();
@@ -161,11 +161,11 @@ test('a ballot starts from the present vote, keeps picks made before connecting,
   await connect(page, devnet.keys.alice!, 'alice@active');
   await expect(page.getByText(/^You vote for \d+ producers?$/)).toBeVisible();
   const present = Number(/\d+/.exec(await page.getByText(/^You vote for/).innerText())![0]);
-  await expect(page.getByRole('status').filter({ hasText: `${present + 1} of 30 picked` })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `${present + 1}/30 selected` })).toBeVisible();
   await expect(page.getByText('+1 added')).toBeVisible();
   await expect(review(page)).toContainText(`Update vote (${present} → ${present + 1})`);
   await page.getByRole('button', { name: 'Reset to current votes' }).click();
-  await expect(page.getByRole('status').filter({ hasText: `${present} of 30 picked` })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `${present}/30 selected` })).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(review(page)).toContainText('Withdraw all votes');
   await expect(review(page).getByRole('alert')).toContainText(/^Removes your votes? for/);
@@ -175,7 +175,7 @@ test('[REX-016] [REX-017] lending too much stake shows how much has to remain', 
   await open(page, `${devnet.url}/rex`);
   await connect(page, devnet.keys.alice!, 'alice@active');
   await page.getByRole('radio', { name: 'My stake' }).check();
-  await page.getByLabel('CPU stake in EOS').fill('999999999');
+  await page.getByLabel('CPU stake (EOS)').fill('999999999');
   await expect(page.locator('main form')).toContainText(
     'Stake too low: keep at least 0.2000 EOS staked for CPU and NET on your own account.',
   );
@@ -186,9 +186,9 @@ test('[WALLET-010] [RAM-004] [WALLET-012] a new account: an invalid key, and the
   devnet,
 }) => {
   await open(page, `${devnet.url}/wallet/create-account`);
-  await expect(page.getByLabel('RAM in bytes')).toHaveValue('3000');
-  await expect(page.getByLabel('Stake for CPU in EOS')).toHaveValue('0.1');
-  await expect(page.getByLabel('Stake for NET in EOS')).toHaveValue('0.1');
+  await expect(page.getByLabel('RAM (bytes)')).toHaveValue('3000');
+  await expect(page.getByLabel('CPU stake (EOS)')).toHaveValue('0.1');
+  await expect(page.getByLabel('NET stake (EOS)')).toHaveValue('0.1');
   await page.getByLabel('Owner key').fill('EOS123');
   await expect(page.locator('main form')).toContainText(
     'Public key only, should be 54 characters long and start with PUB_K1',

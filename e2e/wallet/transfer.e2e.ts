@@ -3,11 +3,11 @@ import { expect, expectNoReload, hydrated, mark, open, test } from '../fixtures.
 import type { Antescope } from '../start-antescope.ts';
 import { connect, expectIncluded, fillTransfer, reconnect, review, signAndSend, unlock } from './connect.ts';
 
-// No other transfers meanwhile, so that balances are known in advance.
+// Without generated transactions, so that balances are predictable.
 test.beforeEach(({ devnet }) => control(devnet, 'generator', { on: false }));
 test.afterEach(({ devnet }) => control(devnet, 'generator', { on: true }));
 
-test('[WALLET-001] [WALLET-024] a transfer: seen before it is signed, then included, then irreversible', async ({
+test('[WALLET-001] [WALLET-024] a transfer: previewed, signed, executed, then irreversible', async ({
   page,
   context,
   devnet,
@@ -38,7 +38,7 @@ test('[WALLET-001] [WALLET-024] a transfer: seen before it is signed, then inclu
   await expect(main.locator('output')).toContainText('Irreversible', { timeout: 90_000 });
 
   await expect(live.getByRole('row').filter({ hasText: memo })).toBeVisible();
-  await main.getByRole('link', { name: 'Check the transaction' }).click();
+  await main.getByRole('link', { name: 'View transaction' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transaction');
   await expect(main).toContainText('carol sent 1.5000 EOS to zoe');
   await expect(main).toContainText('Executed');
@@ -47,7 +47,7 @@ test('[WALLET-001] [WALLET-024] a transfer: seen before it is signed, then inclu
   await expect(page.getByRole('row').filter({ hasText: memo })).toBeVisible();
 });
 
-test('[NAV-072] [AUTH-018] [AUTH-020] a connected account is named in the shell, acts for itself and can be disconnected', async ({
+test('[NAV-072] [AUTH-018] [AUTH-020] a connected account is shown in the shell, signs, and can be disconnected', async ({
   page,
   devnet,
 }) => {
@@ -74,9 +74,9 @@ test('[NAV-072] [SIGN-001] a form submitted without an account asks to log in an
   await expect(main.getByRole('alert')).toHaveText('Please log in first.');
   await main.getByRole('button', { name: 'Connect wallet' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: /Local key/ }).click();
+  await dialog.getByRole('button', { name: /Private key \(testnets\)/ }).click();
   await dialog.getByLabel('Private key').fill(devnet.keys.bob!);
-  await dialog.getByRole('button', { name: 'Find its accounts' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByRole('button', { name: 'Connect as bob@active' }).click();
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('zoe');
   await page.getByLabel('Amount', { exact: true }).fill('0.0001');
@@ -109,7 +109,7 @@ test('without a websocket the progress is polled, and ends', async ({ page, devn
   await expect(page.locator('main output')).toContainText('Irreversible', { timeout: 90_000 });
 });
 
-test('a key stored with a passphrase survives a reload, encrypted', async ({ page, devnet }) => {
+test('a key stored with a passphrase persists after a reload, locked', async ({ page, devnet }) => {
   const key = devnet.keys.carol!;
   await open(page, `${devnet.url}/wallet/transfer`);
   await connect(page, key, 'carol@active', 'a lighthouse in winter');
@@ -123,7 +123,7 @@ test('a key stored with a passphrase survives a reload, encrypted', async ({ pag
   await signAndSend(page);
   await unlock(page, 'not this one');
   const dialog = page.getByRole('dialog', { name: 'Unlock' });
-  await expect(dialog).toContainText('The passphrase does not open this key.');
+  await expect(dialog).toContainText('Wrong passphrase.');
   await unlock(page, 'a lighthouse in winter');
   // Signing continues by itself.
   await expectIncluded(page);

@@ -5,6 +5,7 @@ import { measureCodecBundle, maxCodecBytes } from './codec-bundle.ts';
 import { sourceFiles } from './files.ts';
 import { outsideReferences } from './references.ts';
 import { maxRouteBytes, routeSizes } from './route-budget.ts';
+import { slowExpressions } from './slow-expressions.ts';
 import type { Step } from './step.ts';
 import { overloadedTitles } from './titles.ts';
 import { arrowsStep, formatStep, lintStep, typedLintStep, typesStep } from './tools.ts';
@@ -24,6 +25,14 @@ const titles: Step = {
   run: (root) => {
     const lines = overloadedTitles(root, sourceFiles(root));
     return Promise.resolve({ name: 'test titles', passed: lines.length === 0, output: lines.join('\n') });
+  },
+};
+
+const expressions: Step = {
+  name: 'regular expressions',
+  run: (root) => {
+    const lines = slowExpressions(root, sourceFiles(root));
+    return Promise.resolve({ name: 'regular expressions', passed: lines.length === 0, output: lines.join('\n') });
   },
 };
 
@@ -59,6 +68,7 @@ export const sourceSteps: readonly Step[] = [
   arrowsStep,
   references,
   titles,
+  expressions,
   unusedStep,
   lockFile,
   codecBudget,

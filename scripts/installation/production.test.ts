@@ -73,7 +73,7 @@ test('an installation without development packages serves pages, and its web cod
     expect(page.status).toBe(200);
     const html = await page.text();
     // A FailureReason: created by a reader on the server, translated by the web app. (Not toContain, which prints the page.)
-    expect(html.includes('من دون فهرس لا تُعرف إلا رموز'), 'the reason in Arabic').toBe(true);
+    expect(html.includes('من دون فهرس لا تتوفر إلا رموز'), 'the reason in Arabic').toBe(true);
     expect(html.includes('Without an index'), 'the reason in English').toBe(false);
     // A NodeError: the server's client throws it, a reader that the web app calls turns it into a failed part.
     expect(await (await fetch(`${site}/namebids?format=json`)).text()).toContain('"code":"node-error"');

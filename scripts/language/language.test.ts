@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { forbiddenIn, readPhrases } from './phrases.ts';
+import { forbiddenIn, readExceptions, readPhrases } from './phrases.ts';
 import { stringsOf } from './strings.ts';
 import { countWords } from './words.ts';
 
@@ -40,7 +40,26 @@ test('a phrase matches part of a text, a whole text, or only in some folders', (
   expect(forbiddenIn('apps/web/src/pages/nft/words/en.ts', ['Id'], phrases)).toEqual([]);
 });
 
+test('an exception allows one phrase in one place', () => {
+  const phrases = readPhrases('=Id\n=Ids\n');
+  const exceptions = readExceptions('# head\n\npages/block/\t=Id\tthe specification names it so\n');
+  const found = (file: string) => forbiddenIn(file, ['Id', 'Ids'], phrases, exceptions).map(({ phrase }) => phrase);
+  expect(found('pages/block/en.ts')).toEqual(['=Ids']);
+  expect(found('pages/nft/en.ts')).toEqual(['=Id', '=Ids']);
+});
+
+const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
+
+test('each exception has a reason, and its phrase is a listed one', () => {
+  const listed = new Set(readPhrases(read('forbidden.txt')).map(({ text }) => text));
+  for (const { file, phrase, reason } of readExceptions(read('allowed.txt'))) {
+    expect(file).not.toBe('');
+    expect(reason, phrase).not.toBe('');
+    expect(listed, phrase).toContain(phrase);
+  }
+});
+
 test('no phrase is listed twice', () => {
-  const texts = readPhrases(readFileSync(join(import.meta.dirname, 'forbidden.txt'), 'utf8')).map(({ text }) => text);
+  const texts = readPhrases(read('forbidden.txt')).map(({ text }) => text);
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });

@@ -2,15 +2,15 @@ import type { Locale } from '@antescope/web-contract/locale';
 
 /** Texts that are the same in every language: names, symbols, units, keys, and messages with a fixed wording. */
 const everywhere = `
-  ABI, CPU, JSON, KB, NET, NFT, PDF, RAM, REX, SHA-256, TPS, ms, ms CPU, µs,
+  ABI, APS, CPU, ID, JSON, KB, LIB, NET, NFT, PDF, RAM, REX, SHA-256, TPS, ms, ms CPU, µs,
   Hyperion, Hyperion URL, Light API, PowerUp, dApp, dApps, dfuse, WebAuthn (WA), secp256k1 (K1), secp256r1 (R1),
   Ctrl K, Enter, Esc, Error parsing packed msig, No Scatter Found`;
 
 /** Words that a language shares with English. */
 const shared: Partial<Record<Locale, string>> = {
   es: `
-    Airgrabs, Audio, Docs, Hash, Id, Irreversible, Proxies, Proxy:, Reversible, Skybox, Spam, Staking, Token, Tokens,
-    Top 21, Total, proxy, spam, stake, token, 1 byte, Bytes, bytes, bytes NET`,
+    Airgrabs, Audio, Docs, Hash, Irreversible, JSON / hex, Proxies, Proxy, Proxy:, RAM (bytes), Reversible, Skybox, Spam, Staking, Token, Tokens,
+    Top, Top 21, Total, inline, proxy, spam, stake, token, 1 byte, Bytes, bytes, bytes NET`,
 };
 
 /** Translated texts that equal the English ones and are neither names nor shared words, with their paths. */

@@ -7,8 +7,14 @@ export type WalletErrorCode =
   /** An account or permission that does not exist. */
   | 'no-account'
   | 'bad-passphrase'
+  /** The passphrase is too short to store a key. */
+  | 'weak-passphrase'
   | 'bad-options'
   | 'bad-action'
+  /** The node's ABI contradicts a shipped layout. */
+  | 'abi-mismatch'
+  /** The node's dry run executed different actions than the packed transaction. */
+  | 'dry-run-mismatch'
   /** The transaction expired before it was in a block. */
   | 'expired'
   /** The chain refused; `message` is the chain's. */

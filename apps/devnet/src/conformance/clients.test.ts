@@ -48,8 +48,8 @@ describe('clients of a real node work unchanged', () => {
     expect(block.transactions[0].trx.id).toBe(result.transaction_id);
     const account = await rpc.get_account('alice');
     expect(account.permissions.map(({ perm_name }) => perm_name)).toContain('owner');
-    const found = await rpc.history_get_transaction(result.transaction_id);
-    expect(found.block_num).toBe(devnet.node.headNumber());
+    const stored = await rpc.history_get_transaction(result.transaction_id);
+    expect(stored.block_num).toBe(devnet.node.headNumber());
   });
 
   test('wharfkit reads, signs and pushes', async () => {
@@ -130,9 +130,9 @@ describe('clients of a real node work unchanged', () => {
       expect(result.response?.processed.receipt.status).toBe('executed');
       expect(result.signatures).toHaveLength(1);
       expect(await balanceOf('bob')).toBe(before + 10_000);
-      const held = await session.transact({ action }, { broadcast: false });
-      expect(held.response).toBeUndefined();
-      expect(held.resolved?.transaction.actions).toHaveLength(1);
+      const unsent = await session.transact({ action }, { broadcast: false });
+      expect(unsent.response).toBeUndefined();
+      expect(unsent.resolved?.transaction.actions).toHaveLength(1);
       await expect(
         session.transact({ action: { ...action, data: { ...transfer, quantity: '9999999999.0000 EOS' } } }),
       ).rejects.toThrow(/overdrawn balance/);
@@ -173,11 +173,11 @@ describe('clients of a real node work unchanged', () => {
           throw error;
         },
       } as unknown as UserInterface;
-      const kept = new Map<string, string>();
+      const entries = new Map<string, string>();
       const storage = {
-        write: async (key: string, value: string) => void kept.set(key, value),
-        read: async (key: string) => kept.get(key) ?? null,
-        remove: async (key: string) => void kept.delete(key),
+        write: async (key: string, value: string) => void entries.set(key, value),
+        read: async (key: string) => entries.get(key) ?? null,
+        remove: async (key: string) => void entries.delete(key),
       };
       const kit = new SessionKit(
         { appName: 'test', chains: [await chain()], ui, walletPlugins: [plugin()] },

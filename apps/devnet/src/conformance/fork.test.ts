@@ -56,7 +56,7 @@ describe('a microfork', () => {
       return (JSON.parse(text) as { state: string }).state;
     };
     expect(await state()).toBe('LOCALLY_APPLIED');
-    const [made] = node.produce(1);
+    const [firstId] = node.produce(1);
     expect(await state()).toBe('IN_BLOCK');
     const number = node.headNumber();
     expect(node.store.blockOfTransaction(id)).toBe(number);
@@ -64,7 +64,7 @@ describe('a microfork', () => {
 
     const reader = await ShipReader.open(devnet.ship, { start_block_num: number });
     const before = await reader.until(number + 1);
-    expect(before[0]).toEqual({ block_num: number, block_id: made });
+    expect(before[0]).toEqual({ block_num: number, block_id: firstId });
 
     const { body } = await control('fork', { depth: 2 });
     const dropped = (body.data as { dropped: string[] }).dropped;
@@ -73,7 +73,7 @@ describe('a microfork', () => {
     const after = await reader.until(number + 2);
     reader.close();
     expect(after.map(({ block_num }) => block_num)).toEqual([number, number + 1, number + 2]);
-    expect(after[0]?.block_id).not.toBe(made);
+    expect(after[0]?.block_id).not.toBe(firstId);
 
     const place = node.store.blockOfTransaction(id) as number;
     const block = await devnet.post('/v1/chain/get_block', { block_num_or_id: place });
@@ -126,14 +126,14 @@ describe('a microfork', () => {
     before.saveSnapshot();
     before.produce(3);
     before.fork(2);
-    const made = before.produce(3);
+    const ids = before.produce(3);
     const head = before.head();
     // No stop(): the newest snapshot predates the fork, as after a kill.
     before.close();
 
     const after = await DevnetNode.open({ ...testOptions, data });
     expect(after.head()).toEqual(head);
-    expect(after.idOf(head.block_num)).toBe(made.at(-1));
+    expect(after.idOf(head.block_num)).toBe(ids.at(-1));
     after.fork(1);
     const [next] = after.produce(1);
     expect(after.idOf(head.block_num)).toBe(next);

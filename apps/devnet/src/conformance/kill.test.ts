@@ -21,7 +21,7 @@ test(
   'what a reader saw before a kill -9 is still the chain after the restart',
   { timeout: ROUNDS * 20_000 },
   async () => {
-    const seen = new Map<number, string>();
+    const received = new Map<number, string>();
     let chainId: string | null = null;
     for (let round = 0; round < ROUNDS; round++) {
       const devnet = await spawnDevnet({ data });
@@ -30,17 +30,17 @@ test(
 
       const reader = await ShipReader.open(devnet.ship, { fetch_traces: false, fetch_deltas: false });
       const info = (await devnet.call('/v1/chain/get_info')).body as { head_block_num: number };
-      const lastSeen = Math.max(0, ...seen.keys());
-      expect(info.head_block_num).toBeGreaterThanOrEqual(lastSeen);
+      const lastReceived = Math.max(0, ...received.keys());
+      expect(info.head_block_num).toBeGreaterThanOrEqual(lastReceived);
       let previous: string | null = null;
       for (let number = 0; number < info.head_block_num + BLOCKS_A_ROUND;) {
         const { this_block, block } = await reader.next();
         number = this_block.block_num;
-        const before = seen.get(number);
+        const before = received.get(number);
         if (before !== undefined) expect(this_block.block_id).toBe(before);
         if (previous !== null) expect(decodeSignedBlock(block as Uint8Array).previous).toBe(previous);
         previous = this_block.block_id;
-        seen.set(number, this_block.block_id);
+        received.set(number, this_block.block_id);
       }
       await devnet.kill();
     }

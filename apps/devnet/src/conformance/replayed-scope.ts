@@ -9,30 +9,30 @@ export function notAnsweredFromState(exchange: Exchange): string | null {
 }
 
 /** Fields removed from both answers before the comparison, with the reason. */
-export interface LeftOut {
+export interface ExcludedFields {
   readonly reason: string;
   readonly path: RegExp;
   readonly strip: (text: string) => string;
 }
 
-export const leftOut: LeftOut[] = [
+export const excludedFields: ExcludedFields[] = [
   {
-    reason: "`elapsed` and `console` of action traces: this node's state history does not hold them",
+    reason: "`elapsed` and `console` of action traces: this node's state history lacks them",
     path: /^\/v1\/history\/get_(actions|transaction)$/,
     strip: (text) => text.replaceAll(/"elapsed":\d+/g, '').replaceAll(/"console":"(?:[^"\\]|\\.)*"/g, ''),
   },
   {
-    reason: '`params` and `return_data` of traces: the recorded node was given the ABIs of two contracts only',
+    reason: '`params` and `return_data` of traces: the recorded node had the ABIs of two contracts only',
     path: /^\/v1\/trace_api\//,
     strip: withoutParams,
   },
   {
-    reason: '`last_usage_update_time`: state history tells of usage only where its amounts change',
+    reason: '`last_usage_update_time`: state history reports usage only when its amounts change',
     path: /^\/v1\/chain\/get_account$/,
     strip: (text) => text.replaceAll(/"last_usage_update_time":"[^"]+"/g, ''),
   },
   {
-    reason: 'the order of the list: deltas do not tell in which order the rows of a block were made',
+    reason: 'the order of the list: deltas lack the creation order of rows within a block',
     path: /^\/v1\/chain\/get_accounts_by_authorizers$/,
     strip: (text) =>
       text
@@ -52,21 +52,21 @@ function withoutParams(text: string): string {
 }
 
 /** Answers that match in shape only, or not at all, with the reason. */
-const OTHER_MOMENT = 'asked when the head was another block than the one the state stands at';
+const OTHER_HEAD = 'recorded at another head block than that of the state';
 const known: [id: RegExp, reason: string][] = [
-  [/^(get_info|http)\./, OTHER_MOMENT],
-  [/^get_producers\.|^get_table_rows\.(eosio-eosio-(global2?|producers|blockinfo)|producers)/, OTHER_MOMENT],
-  [/^get_table_rows\.(time-limit|error-bool-string)$|^history_get_actions\.eosio-last$/, OTHER_MOMENT],
-  [/^get_account\.(starved11111|nocpu1111111|noram1111111)$/, 'the account was made after this state'],
-  [/^get_account\./, OTHER_MOMENT],
+  [/^(get_info|http)\./, OTHER_HEAD],
+  [/^get_producers\.|^get_table_rows\.(eosio-eosio-(global2?|producers|blockinfo)|producers)/, OTHER_HEAD],
+  [/^get_table_rows\.(time-limit|error-bool-string)$|^history_get_actions\.eosio-last$/, OTHER_HEAD],
+  [/^get_account\.(starved11111|nocpu1111111|noram1111111)$/, 'the account was created after this state'],
+  [/^get_account\./, OTHER_HEAD],
   [/\.recent(-2)?$/, 'the transaction was pushed after this state'],
-  [/^get_transaction_status\.irreversible$/, 'nodeos forgets transactions of before its start; a devnet does not'],
-  [/^get_transaction_status\./, OTHER_MOMENT],
+  [/^get_transaction_status\.irreversible$/, 'nodeos does not track transactions from before its start; a devnet does'],
+  [/^get_transaction_status\./, OTHER_HEAD],
   [/^get_transaction_id\.ok$/, 'recorded with its data as hex, which the recording shows as an object'],
   [/^abi_bin_to_json\.truncated$/, 'the lines below the first are the call stack of the node'],
-  [/^node\.(get_supported_apis|db_size)/, 'what a node offers and how big it is, is its own'],
-  [/^producer_api\.paused$/, 'this state is at rest'],
-  [/^producer_api\.get_integrity_hash$/, 'a hash over the memory of a nodeos: not offered'],
+  [/^node\.(get_supported_apis|db_size)/, 'supported endpoints and database size differ by node'],
+  [/^producer_api\.paused$/, 'block production is stopped'],
+  [/^producer_api\.get_integrity_hash$/, "a hash of nodeos' memory: not supported"],
 ];
 
 /** Why an answer from the recorded state may differ; null if it must not. */

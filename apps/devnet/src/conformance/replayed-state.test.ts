@@ -6,7 +6,7 @@ import { needsRecordings } from '../../../../fixtures/recordings.ts';
 import { beforeRecordedPushes, openReplay } from '../../../../fixtures/replay/open-replay.ts';
 import type { DevnetNode } from '../node/devnet-node.ts';
 import { answerNode } from '../http/node-answer.ts';
-import { knownStateDifference, leftOut, notAnsweredFromState } from './replayed-scope.ts';
+import { knownStateDifference, excludedFields, notAnsweredFromState } from './replayed-scope.ts';
 
 /** Result of a comparison with the recorded state: 'same' (byte by byte), or why it differs. */
 type Outcome = { kind: 'same' } | { kind: 'stripped' | 'known'; reason: string } | { kind: 'unexpected'; text: string };
@@ -15,7 +15,7 @@ type Outcome = { kind: 'same' } | { kind: 'stripped' | 'known'; reason: string }
 const LEAST_SAME = 590;
 
 test('removing fields keeps the rest of an answer', () => {
-  const [history, traces] = leftOut;
+  const [history, traces] = excludedFields;
   expect(history?.strip('{"elapsed":12,"console":"a \\"b\\"","x":1}')).toBe('{,,"x":1}');
   expect(traces?.strip('{"params":{"a":1},"data":"00"}')).toBe('{"data":"00"}');
 });
@@ -46,7 +46,7 @@ async function outcomeOf(node: DevnetNode, exchange: Exchange): Promise<Outcome>
   const body = request === null ? '' : typeof request === 'string' ? request : JSON.stringify(request);
   const { status, text } = await answerNode(node, method, path, body);
   if (status === exchange.status && text === responseText) return { kind: 'same' };
-  const stripped = leftOut.find((each) => each.path.test(path));
+  const stripped = excludedFields.find((each) => each.path.test(path));
   const [recorded, ours] = [responseText, text].map(stripped?.strip ?? String) as [string, string];
   if (stripped !== undefined && status === exchange.status && recorded === ours) {
     return { kind: 'stripped', reason: stripped.reason };

@@ -46,7 +46,7 @@ export function outOfScope(exchange: Exchange): string | null {
 const OTHER_CHAIN: [id: RegExp, reason: string][] = [
   [
     /get_block\.(second|hard_fail|delayed-executed|protocol-feature-first|context-free|num-100|ext-\d+)$/,
-    'the block of that number holds other things here; see special-answers.test.ts',
+    'the block of that number has other content here; see special-answers.test.ts',
   ],
   [/get_block\.(empty|schedule-order)$|num-500$|num-1100$|\.busiest$/, 'the block has not been made yet'],
   [/get_block_header_state\.head$/, 'that block is not the head here; see special-answers.test.ts'],
@@ -62,7 +62,7 @@ const OTHER_CHAIN: [id: RegExp, reason: string][] = [
     /get_abi\.eosio\.(fees|bpay|saving|reward)$|get_table_rows\.eosio\.(fees|bpay|saving|reward)-/,
     'the account has no contract here',
   ],
-  [/get_integrity_hash$/, 'a hash over the memory of a nodeos: not offered'],
+  [/get_integrity_hash$/, "a hash of nodeos' memory: not supported"],
 ];
 
 /** Compared answers with a known difference, by id, with the reason. */

@@ -1,3 +1,4 @@
+import { trimEnd } from '@antescope/codec/bytes/trim-end';
 import { badParameters, bodyRequired, detail } from './problem.ts';
 import { parseLaxJson } from './lax-json.ts';
 import type { LaxObject, LaxValue } from './lax-json.ts';
@@ -112,7 +113,7 @@ export function normalizedName(text: string): string {
     const place = Math.max(0, NAME_CHARACTERS.indexOf(text[index] ?? '.'));
     normal += NAME_CHARACTERS[index === 12 ? place & 0x0f : place];
   }
-  return normal.replace(/\.+$/, '');
+  return trimEnd(normal, '.');
 }
 
 /** Parameters of a request; absent fields have the default of nodeos. */

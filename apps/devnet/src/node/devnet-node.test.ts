@@ -52,26 +52,26 @@ test('a machine that sleeps misses blocks and continues', async () => {
 test('scheduled microforks replace blocks, and the chain continues', async () => {
   await open({ forkEvery: 10, generator: true });
   node.start();
-  const seen: number[] = [];
-  node.onBlock((number) => seen.push(number));
+  const numbers: number[] = [];
+  node.onBlock((number) => numbers.push(number));
   pass(60);
-  const again = seen.filter((number, index) => seen.indexOf(number) < index);
+  const again = numbers.filter((number, index) => numbers.indexOf(number) < index);
   expect(again.length).toBeGreaterThan(1);
-  expect(node.headNumber()).toBe(Math.max(...seen));
+  expect(node.headNumber()).toBe(Math.max(...numbers));
   expect(node.lastIrreversible().block_num).toBeGreaterThan(node.headNumber() - 30);
 });
 
 test('scheduled microforks can be turned off', async () => {
   await open({ forkEvery: 10, generator: true });
   node.start();
-  const seen: number[] = [];
-  node.onBlock((number) => seen.push(number));
+  const numbers: number[] = [];
+  node.onBlock((number) => numbers.push(number));
   node.forkEvery(0);
   pass(60);
-  expect(new Set(seen).size).toBe(seen.length);
+  expect(new Set(numbers).size).toBe(numbers.length);
   node.forkEvery(10);
   pass(60);
-  expect(new Set(seen).size).toBeLessThan(seen.length);
+  expect(new Set(numbers).size).toBeLessThan(numbers.length);
 });
 
 test('a chain of another seed is rejected', async () => {

@@ -45,8 +45,8 @@ function keyOrError(verifier: SignatureVerifier, signature: string): string {
 }
 
 function recoveredOrNull(signature: string): string | null {
-  const found = keyOrError(recoveringVerifier, signature);
-  return found.startsWith('PUB_') ? found : null;
+  const keys = keyOrError(recoveringVerifier, signature);
+  return keys.startsWith('PUB_') ? keys : null;
 }
 
 const finder = new SignatureFinder();
@@ -61,26 +61,26 @@ test('all signatures of a transaction in one batch', async () => {
   const native = new NativeVerifier();
   const all = signatures.map(([, signature]) => signature);
   await native.prepare(message, all, candidates);
-  const found = all.map((signature) => keyOrError(native, signature));
-  expect(found.slice(0, 3)).toEqual([candidates[0], candidates[1], candidates[3]]);
-  expect(found).toEqual(all.map((signature) => keyOrError(recoveringVerifier, signature)));
+  const keys = all.map((signature) => keyOrError(native, signature));
+  expect(keys.slice(0, 3)).toEqual([candidates[0], candidates[1], candidates[3]]);
+  expect(keys).toEqual(all.map((signature) => keyOrError(recoveringVerifier, signature)));
   await native.close();
 });
 
 test('questions sent while the worker is busy get their own answers', async () => {
   const native = new NativeVerifier();
-  const asked = Array.from({ length: 60 }, (_, index) => {
+  const questions = Array.from({ length: 60 }, (_, index) => {
     const bytes = new Uint8Array(40 + index).fill(index);
     const each = { preimage: bytes, digest: sha256(bytes) };
     return { message: each, signer: index % 4, signature: sign(each.digest, authority[index % 4] as PrivateKey) };
   });
-  const waves = asked.map(async (each, index) => {
+  const waves = questions.map(async (each, index) => {
     for (let turn = 0; turn < index % 7; turn++) await new Promise(setImmediate);
     await native.prepare(each.message, [each.signature], candidates);
   });
   await Promise.all(waves);
-  const found = asked.map(({ message: each, signature }) => native.keyOf(each, signature, () => candidates));
-  expect(found).toEqual(asked.map(({ signer }) => candidates[signer]));
+  const keys = questions.map(({ message: each, signature }) => native.keyOf(each, signature, () => candidates));
+  expect(keys).toEqual(questions.map(({ signer }) => candidates[signer]));
   await native.close();
 });
 

@@ -1,3 +1,4 @@
+import { trimEnd } from '@antescope/codec/bytes/trim-end';
 import { flavourKeys } from '@antescope/chains/families/flavour';
 import * as v from 'valibot';
 import { isProxyAddress, type TrustedProxies } from '../platform/trusted-proxies.ts';
@@ -5,7 +6,7 @@ import { isProxyAddress, type TrustedProxies } from '../platform/trusted-proxies
 const httpUrl = v.pipe(
   v.string('expected a URL'),
   v.check((text) => protocolOf(text)?.startsWith('http') === true, 'expected an http:// or https:// URL'),
-  v.transform((text) => text.replace(/\/+$/, '')),
+  v.transform((text) => trimEnd(text, '/')),
 );
 
 const shipUrl = v.pipe(

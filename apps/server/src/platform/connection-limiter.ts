@@ -1,3 +1,5 @@
+import { addressKey } from './address-key.ts';
+
 /** Limits how many slots (connections, downloads, exports) one address holds at a time. */
 export class ConnectionLimiter {
   readonly #maxPerAddress: number;
@@ -13,7 +15,8 @@ export class ConnectionLimiter {
   }
 
   /** Takes a slot and returns its release, which works once; null at the limit of the address. */
-  acquire(address: string): (() => void) | null {
+  acquire(ip: string): (() => void) | null {
+    const address = addressKey(ip);
     const held = this.#held.get(address) ?? 0;
     if (held >= this.#maxPerAddress) return null;
     this.#held.set(address, held + 1);

@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Meta } from '@antescope/sources/core/outcome';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, compressBody } from './compress.ts';
-import type { ApiResponse } from './envelope.ts';
+import { apiError, type ApiResponse } from './envelope.ts';
 import { apiJson } from './json.ts';
 import { dataPolicy } from './security-headers.ts';
+
+/** Bytes of a response before compression; larger ones are exports, which are streamed. */
+const maxBytes = 5_000_000;
+const tooLarge = apiError(413, 'too-large', 'The response is larger than 5 MB: request fewer rows');
 
 /** Sends an API response: compressed, with an ETag, or 304 if the client has it already. */
 export async function sendJson(
@@ -14,6 +18,7 @@ export async function sendJson(
 ): Promise<FastifyReply> {
   const { text, counts } = serialize(answer.body);
   const body = Buffer.from(text);
+  if (body.length > maxBytes) return sendJson(request, reply, tooLarge);
   reply.code(answer.status).header('content-type', 'application/json; charset=utf-8');
   reply.header('content-security-policy', dataPolicy).header('vary', 'accept, accept-encoding, cookie');
   if (answer.status === 200) {

@@ -25,7 +25,7 @@ export class WebsocketLimiter {
   }
 }
 
-function isLoopback(address: string): boolean {
+export function isLoopback(address: string): boolean {
   const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
   const version = isIP(plain);
   return version !== 0 && loopback.check(plain, version === 6 ? 'ipv6' : 'ipv4');

@@ -13,6 +13,7 @@ import {
   type ConnectionTimeouts,
 } from '../platform/connection-limits.ts';
 import { addErrorHandler } from '../platform/error-handler.ts';
+import { addLoadLimits, type LoadLimitOptions } from './load-limits.ts';
 import type { PublishedChains } from '../platform/published-chains.ts';
 import { commonHeaders } from '../platform/security-headers.ts';
 import type { ServedChain } from '../platform/served-chain.ts';
@@ -43,6 +44,8 @@ export interface AppOptions {
   trustProxy: TrustedProxies;
   /** Requests per minute and address; 0: no limit. */
   rateLimit: number;
+  /** What one address may use of the thread; smaller in tests. Off where `rateLimit` is. */
+  loadLimits?: LoadLimitOptions;
   requestBytes: number;
   /** Connection timeouts; shorter in tests. */
   timeouts?: ConnectionTimeouts;
@@ -92,6 +95,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   addHooks(app, options, metrics);
   addErrorHandler(app, options.report);
   await limitRate(app, options.rateLimit);
+  if (options.rateLimit > 0) addLoadLimits(app, options.loadLimits);
   await addRoutes(app, directory, { ...options, metrics });
   return { fastify: app, routes, directory, metrics };
 }

@@ -1,3 +1,4 @@
+import { groupDigits } from '@antescope/codec/bytes/group-digits';
 import type { ServedChain } from '../platform/served-chain.ts';
 
 const everyMs = 1000;
@@ -106,7 +107,7 @@ export function progressText({ config, index }: ServedChain): string {
 }
 
 function grouped(value: number): string {
-  return String(value).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  return groupDigits(String(value));
 }
 
 /** The two largest units of a duration. */

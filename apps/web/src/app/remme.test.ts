@@ -85,7 +85,7 @@ describe('a chain whose system account is rem reads like one of eosio', () => {
     ['/account/alice?tab=transactions', ''],
     ['/account/alice?tab=resources', '39,999,649 .5000 REM'],
     ['/account/alice?tab=votes', 'arcticbp1111'],
-    ['/account/alice?tab=permissions', 'rem.token · transfer'],
+    ['/account/alice?tab=permissions', 'rem.token :: transfer'],
     ['/account/alice?tab=controlled', 'multisig1111'],
     ['/account/eosio', '654,295,864 .6225 REM'],
     ['/account/eosio.token?tab=contract', 'issuer, maximum_supply'],

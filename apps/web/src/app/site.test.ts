@@ -8,7 +8,7 @@ import { loadCatalog, loadMessages } from '../i18n/load-catalog.ts';
 import { locales } from '@antescope/web-contract/locale';
 import type { Boot } from '../lib/boot/boot.ts';
 import { routeExists } from '../lib/page/route-exists.ts';
-import { menuLinks } from '../shell/menu/menu-entries.ts';
+import { menuLinks } from '../lib/page/menu-links.ts';
 import { pages } from './pages.ts';
 import { createAppRouter } from './router.tsx';
 
@@ -71,7 +71,7 @@ describe('the More menu', () => {
     const links = [...new Set(all)].flatMap((key) => menuLinks(router, chainOf(key), 'en'));
     const names = new Map(links.map(({ path, name }) => [path, name]));
     expect(new Set(names.values()).size).toBe(names.size);
-    expect(names.get('/wallet/ram/buy')).toBe('Buy and sell RAM');
+    expect(names.get('/wallet/ram/buy')).toBe('RAM market');
     expect([...names.keys()].filter((path) => path.includes('$'))).toEqual([]);
   });
 

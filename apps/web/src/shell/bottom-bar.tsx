@@ -50,7 +50,7 @@ export function BottomBar() {
 
 /** All pages, then the preferences of the desktop top bar. */
 function Drawer() {
-  const { shell, favourites } = useMessages();
+  const { shell, favorites } = useMessages();
   return (
     <>
       <MorePages />
@@ -60,7 +60,7 @@ function Drawer() {
         <ThemeButton />
       </div>
       <UtcEntry />
-      <MenuHeading>{favourites.title}</MenuHeading>
+      <MenuHeading>{favorites.title}</MenuHeading>
       <FavoriteEntries />
       <MenuHeading>{shell.currency}</MenuHeading>
       <CurrencyEntries />

@@ -9,21 +9,25 @@ export function ChainMenu() {
   const { chain, chains } = useBoot();
   const { shell } = useMessages();
   if (chains.length < 2) {
-    return <span className="h-9 shrink-0 content-center">{chain.name}</span>;
+    return (
+      <span className="max-w-30 shrink-0 truncate rounded-full border border-line px-3 py-1.5 max-lg:border-0 max-lg:p-0">
+        {chain.name}
+      </span>
+    );
   }
   return (
     <Menu
       label={shell.chain(chain.name)}
-      buttonClass="flex h-9 items-center gap-1 rounded-base border border-line px-2.5 whitespace-nowrap hover:bg-surface pointer-coarse:h-11"
+      buttonClass="flex h-9 items-center gap-1.5 rounded-full border border-line ps-3 pe-2 whitespace-nowrap hover:bg-surface pointer-coarse:h-11"
       button={
         <>
-          {chain.name}
+          <span className="max-w-28 truncate">{chain.name}</span>
           <ChevronDown size={16} aria-hidden className="text-muted" />
         </>
       }
     >
       <ChainGroup heading={shell.networks} links={chains.filter((link) => !link.testnet)} current={chain.key} />
-      <ChainGroup heading={shell.testNetworks} links={chains.filter((link) => link.testnet)} current={chain.key} />
+      <ChainGroup heading={shell.testnets} links={chains.filter((link) => link.testnet)} current={chain.key} />
     </Menu>
   );
 }

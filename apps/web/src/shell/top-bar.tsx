@@ -14,13 +14,16 @@ import { useMainLinks } from './main-links.ts';
 import { MoreMenu } from './more-menu.tsx';
 import { LanguageMenu, SettingsMenu, ThemeButton } from './preference-menus.tsx';
 
-/** User controls above, chain navigation below; phones keep logo, chain, search and account. */
+/** One row: chain and its pages, search, preferences and account; phones keep logo, chain, search and account. */
 export function TopBar() {
   return (
     <header className="relative z-30 border-b border-line bg-card/70 backdrop-blur-md">
-      <div className="page flex h-14 items-center gap-3 lg:h-auto lg:flex-wrap lg:gap-y-1 lg:py-2">
+      <div className="page flex h-14 items-center gap-3 lg:h-[64px]">
         <Logo />
-        <div className="ms-auto flex items-center max-lg:hidden">
+        <ChainMenu />
+        <MainNavigation />
+        <BarSearch />
+        <div className="flex shrink-0 items-center max-lg:hidden">
           <FavoritesMenu />
           <DocsLink />
           <CurrencyMenu />
@@ -28,13 +31,9 @@ export function TopBar() {
           <LanguageMenu />
           <SettingsMenu />
         </div>
-        <div className="shrink-0 max-lg:order-last">
+        <div className="shrink-0">
           <AccountMenu />
         </div>
-        <div aria-hidden className="w-full max-lg:hidden" />
-        <ChainMenu />
-        <BarSearch />
-        <MainNavigation />
       </div>
     </header>
   );
@@ -43,7 +42,7 @@ export function TopBar() {
 /** Hidden on the home page, which has its own search box. */
 function BarSearch() {
   const atHome = useRouterState({ select: (state) => state.matches.at(-1)?.routeId === '/' });
-  return <div className="min-w-0 flex-1">{!atHome && <SearchBox compact />}</div>;
+  return <div className="flex min-w-0 flex-1 justify-end">{!atHome && <SearchBox compact />}</div>;
 }
 
 /** The operator's documentation, internal or external. */
@@ -65,6 +64,7 @@ function DocsLink() {
   );
 }
 
+/** Links to the main pages. A narrow window has room for the wallet; More has them all. */
 function MainNavigation() {
   const { shell } = useMessages();
   const links = useMainLinks(['home', 'wallet', 'vote', 'rex', 'tokens', 'addresses', 'domains']);
@@ -72,14 +72,14 @@ function MainNavigation() {
     <nav aria-label={shell.main} className="max-lg:hidden">
       <ul className="flex items-center">
         {links.map(({ id, path, label }) => (
-          <li key={id}>
+          <li key={id} className={id === 'wallet' ? '' : 'max-xl:hidden'}>
             <AppLink path={path} section={id !== 'home'} className={barLink}>
               {label}
             </AppLink>
           </li>
         ))}
         <li>
-          <MoreMenu buttonClass={`${barLink} gap-1 pe-2`} />
+          <MoreMenu buttonClass={`${barLink} gap-1 pe-1.5`} />
         </li>
       </ul>
     </nav>
@@ -87,4 +87,4 @@ function MainNavigation() {
 }
 
 const barLink =
-  'flex h-9 items-center rounded-base px-3 whitespace-nowrap text-muted no-underline hover:bg-surface hover:text-text aria-[current=page]:text-text';
+  'flex h-9 items-center rounded-base px-2.5 whitespace-nowrap text-muted no-underline hover:bg-surface hover:text-text aria-[current=page]:text-text';

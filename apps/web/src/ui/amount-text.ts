@@ -1,3 +1,5 @@
+import { groupDigits } from '@antescope/codec/bytes/group-digits';
+
 export interface AmountParts {
   sign: '' | '-' | '+';
   /** With group separators. */
@@ -17,5 +19,5 @@ export function amountParts(text: string): AmountParts | null {
 
 /** Decimal digits in groups of three. */
 export function grouped(digits: string | number | bigint): string {
-  return String(digits).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+  return groupDigits(String(digits));
 }

@@ -17,12 +17,12 @@ test('a source that failed twice for one reason is listed once, other reasons an
       failure('https://a.example', 'timeout'),
       failure('https://b.example', 'network'),
     ],
-    { network: 'could not be reached' },
+    { network: 'unreachable' },
   );
   expect(lines).toEqual([
-    'https://a.example: could not be reached',
+    'https://a.example: unreachable',
     'https://a.example: as the source put it',
-    'https://b.example: could not be reached',
+    'https://b.example: unreachable',
   ]);
 });
 

@@ -110,7 +110,7 @@ export function List<Row>(props: ListProps<Row>) {
 function WaitingRows({ count, show }: { count: number; show: () => void }) {
   const { list } = useMessages();
   const line = 'flex h-(--row) w-full items-center justify-center border-b border-line';
-  if (count === 0) return <p className={`${line} text-sm text-muted`}>{list.noneWaiting}</p>;
+  if (count === 0) return <p className={`${line} text-sm text-muted`}>{list.upToDate}</p>;
   return (
     <button type="button" onClick={show} className={`${line} text-accent hover:bg-surface`}>
       {list.waiting(count)}

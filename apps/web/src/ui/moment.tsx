@@ -1,13 +1,18 @@
 import { usePreferences } from '../lib/boot/preferences.ts';
 import { useMessages } from '../i18n/messages-context.ts';
 import { useNow } from '../lib/time/clock.ts';
-import { absoluteTime, ageOf, shortTime } from '../lib/time/time-text.ts';
+import { languageTags } from '@antescope/web-contract/locale';
+import { absoluteTime, ageOf, relativeText, shortTime } from '../lib/time/time-text.ts';
+import { useBoot } from '../lib/boot/boot-context.ts';
 
 interface MomentProps {
   /** ISO with Z. */
   time: string;
-  /** 'age' for lists (fixed width), 'full' for details: absolute with the age in parentheses. */
-  show?: 'age' | 'full' | 'absolute';
+  /**
+   * 'age' for lists (short, fixed width), 'relative' for sentences, 'full' for details: absolute with the age in
+   * parentheses.
+   */
+  show?: 'age' | 'relative' | 'full' | 'absolute';
 }
 
 /**
@@ -21,13 +26,23 @@ export function Moment({ time, show = 'age' }: MomentProps) {
   const { preferences } = usePreferences();
   const absolute = absoluteTime(time, preferences.utc || now === null);
   const age = now === null ? null : ageOf(time, now);
-  const ageText = age === null ? null : messages.time.age(age);
+  const { locale } = useBoot();
+  const ageText =
+    age === null ? null : show === 'age' ? messages.time.age(age) : relativeText(age, languageTags[locale]);
   if (show === 'absolute') {
     return (
       <time dateTime={time} title={time}>
         <bdi dir="ltr" className="whitespace-nowrap">
           {absolute}
         </bdi>
+      </time>
+    );
+  }
+  if (show === 'relative') {
+    return (
+      <time dateTime={time} title={absolute}>
+        {/* About as short as what replaces it. */}
+        {ageText ?? shortTime(time)}
       </time>
     );
   }

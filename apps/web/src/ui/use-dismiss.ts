@@ -1,7 +1,15 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Closes an overlay on Escape, an outside press, or loss of focus. */
-export function useDismiss(open: boolean, box: RefObject<HTMLElement | null>, close: () => void): void {
+/**
+ * Closes an overlay on Escape, an outside press, or loss of focus. Escape gives the focus to the overlay's button, unless
+ * `leave` closes it and moves the focus elsewhere.
+ */
+export function useDismiss(
+  open: boolean,
+  box: RefObject<HTMLElement | null>,
+  close: () => void,
+  leave?: () => void,
+): void {
   useEffect(() => {
     if (!open) return undefined;
     const outside = (event: Event): void => {
@@ -10,6 +18,12 @@ export function useDismiss(open: boolean, box: RefObject<HTMLElement | null>, cl
     const escape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
+      if (leave !== undefined) {
+        // A search field would clear itself.
+        event.preventDefault();
+        leave();
+        return;
+      }
       close();
       box.current?.querySelector<HTMLElement>('button, summary')?.focus();
     };
@@ -21,5 +35,5 @@ export function useDismiss(open: boolean, box: RefObject<HTMLElement | null>, cl
       document.removeEventListener('focusin', outside);
       document.removeEventListener('keydown', escape, true);
     };
-  }, [open, box, close]);
+  }, [open, box, close, leave]);
 }

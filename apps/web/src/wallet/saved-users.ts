@@ -7,27 +7,27 @@ const currentKey = 'user-v.0.0.7';
 export const connectionChanged = 'antescope-connection';
 
 export interface SavedUsers {
-  /** Account that acts; null: nobody. */
+  /** Connected account; null without a connection. */
   actor: string | null;
   /** Whether any account of the chain is saved. */
   saved: boolean;
 }
 
-const nobody: SavedUsers = { actor: null, saved: false };
+const disconnected: SavedUsers = { actor: null, saved: false };
 
-/** The chain's entry: a user, null where accounts are saved and nobody acts, undefined where none is saved. */
+/** The chain's entry: a user, null for saved accounts without a connection, undefined without saved accounts. */
 function entryOf(chainId: string): { actor?: unknown } | null | undefined {
   try {
     return (JSON.parse(localStorage.getItem(currentKey) ?? '{}') as Record<string, { actor?: unknown } | null>)[
       chainId
     ];
   } catch {
-    // Somebody else wrote into the storage: nobody is connected as far as this page can tell.
+    // Not written by this site: treated as disconnected.
     return undefined;
   }
 }
 
-let last = nobody;
+let last = disconnected;
 
 /** The same object for the same facts, as React wants it. */
 function read(chainId: string): SavedUsers {
@@ -47,11 +47,11 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Who is connected on a chain; nobody while the server renders. */
+/** The connected account of a chain; none during server rendering. */
 export function useSavedUsers(chainId: string): SavedUsers {
   return useSyncExternalStore(
     subscribe,
     () => read(chainId),
-    () => nobody,
+    () => disconnected,
   );
 }

@@ -19,5 +19,10 @@ function sendable(tokens: readonly TokenHolding[]): HeldToken[] {
   return tokens
     .filter(({ amount }) => /[1-9]/.test(amount))
     .toSorted((a, b) => rank(a) - rank(b))
-    .map(({ contract, amount, currency, looksLike }) => ({ contract, quantity: `${amount} ${currency}`, looksLike }));
+    .map(({ contract, amount, currency, looksLike, spam }) => ({
+      contract,
+      quantity: `${amount} ${currency}`,
+      looksLike,
+      spam,
+    }));
 }

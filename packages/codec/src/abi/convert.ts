@@ -46,7 +46,7 @@ export function toFloat(value: unknown): number {
   if (typeof value === 'number') return value;
   if (typeof value === 'bigint') return Number(value);
   if (typeof value === 'string') {
-    if (/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(value)) return Number(value);
+    if (/^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i.test(value)) return Number(value);
     if (Object.hasOwn(infinities, value)) return infinities[value]!;
   }
   throw new CodecError(`Expected a number, found ${describe(value)}`);

@@ -109,6 +109,15 @@ describe('hostile ABIs', () => {
     expect(compiled.decode('wide', new Uint8Array(count))).toMatchObject({ f0: 0, [`f${count - 1}`]: 0 });
   });
 
+  test('chains of aliases that end in nothing are followed once for all of them', () => {
+    const count = 20_000;
+    const types = Array.from({ length: count }, (_, i) => alias(`a${i}`, `a${i + 1}`));
+    const compiled = compileAbi(abiOf({ types }));
+    const started = process.cpuUsage();
+    for (const { new_type_name: name } of types) expect(() => compiled.resolve(name)).toThrow('Unknown type');
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(4000);
+  });
+
   test('thousands of structs on a base of thousands of fields', () => {
     const numbers = Array.from({ length: 5000 }, (_, i) => i);
     const compiled = compileAbi(

@@ -35,6 +35,8 @@ export class TypeResolver {
   readonly #structs = new Map<string, Abi['structs'][number]>();
   readonly #variants = new Map<string, readonly string[]>();
   readonly #resolved = new Map<string, ResolvedType>();
+  /** Errors of types that do not resolve: each is looked for once, however many names lead to it. */
+  readonly #failed = new Map<string, CodecError>();
   readonly #emptiness = new Map<string, boolean>();
   readonly #open = new Set<string>();
   readonly #ownFields = new Map<AbiStruct, ResolvedField[]>();
@@ -51,6 +53,8 @@ export class TypeResolver {
   resolve(type: string): ResolvedType {
     const cached = this.#resolved.get(type);
     if (cached !== undefined) return cached;
+    const failure = this.#failed.get(type);
+    if (failure !== undefined) throw new CodecError(failure.message);
     const resolved = this.#resolve(type);
     this.#resolved.set(type, resolved);
     return resolved;
@@ -99,21 +103,30 @@ export class TypeResolver {
 
   #resolve(type: string): ResolvedType {
     const followed: string[] = [];
-    let resolved: ResolvedType | undefined;
-    for (let name = type; resolved === undefined;) {
+    try {
+      const resolved = this.#follow(type, followed);
+      // Each alias of a long chain is followed once, whichever of them is resolved first.
+      for (const alias of followed) this.#resolved.set(alias, resolved);
+      return resolved;
+    } catch (error) {
+      if (error instanceof CodecError) for (const alias of followed) this.#failed.set(alias, error);
+      throw error;
+    }
+  }
+
+  /** The type behind a chain of aliases; names them in `followed`. */
+  #follow(type: string, followed: string[]): ResolvedType {
+    for (let name = type; ;) {
+      const known = this.#resolved.get(name);
+      if (known !== undefined) return known;
+      const failure = this.#failed.get(name);
+      if (failure !== undefined) throw new CodecError(failure.message);
       const target = builtins.has(name) ? undefined : this.#aliases.get(name);
-      if (target === undefined) {
-        resolved = this.#resolved.get(name) ?? this.#plain(name);
-        break;
-      }
+      if (target === undefined) return this.#plain(name);
       if (followed.length > this.#aliases.size) throw new CodecError(`Circular reference in type ${shorten(type)}`);
       followed.push(name);
       name = target;
-      resolved = this.#resolved.get(name);
     }
-    // Caches every alias of a long chain, so that each is followed once.
-    for (const alias of followed) this.#resolved.set(alias, resolved);
-    return resolved;
   }
 
   #plain(name: string): ResolvedType {
@@ -122,6 +135,7 @@ export class TypeResolver {
   }
 
   #container(name: string): ResolvedType | null {
+    if (!name.endsWith('?') && !name.endsWith(']')) return null;
     const suffix = /(?:\?|\[(\d{0,7})\])$/.exec(name);
     if (suffix === null) return null;
     if ((name.match(/[?\]]/g) ?? []).length > maxSuffixes)

@@ -123,7 +123,8 @@ function ofObject(value: object | null): string {
 }
 
 // Matches strings and numbers as a whole, to ignore digits within strings and after a decimal point.
-const tokens = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
+// The closing quote is optional: an unterminated string would be retried from each of its escaped quotes.
+const tokens = /"(?:[^"\\]|\\.)*"?|-?\d[\d.eE+-]*/g;
 const longInteger = /^-?[1-9]\d{15,}$/;
 
 /**

@@ -1,3 +1,4 @@
+import { trimEnd } from '../bytes/trim-end.ts';
 import { CodecError } from '../bytes/error.ts';
 import { i32At, putU32, u32At } from '../bytes/words.ts';
 
@@ -69,7 +70,7 @@ function invalidName(text: string): CodecError {
   let normal = '';
   for (let i = 0; i < Math.min(text.length, 13); i++)
     normal += alphabet[valueOf(text.charCodeAt(i)) & (i === 12 ? 15 : 31)];
-  return new CodecError(`Name not properly normalized (name: ${text}, normalized: ${normal.replace(/\.+$/, '')})`);
+  return new CodecError(`Name not properly normalized (name: ${text}, normalized: ${trimEnd(normal, '.')})`);
 }
 
 /** Text of a 64-bit name value. */

@@ -1,3 +1,4 @@
+import { trimEnd } from '../bytes/trim-end.ts';
 import { base64urlnopad } from '@scure/base';
 import { concat, decodeText, encodeText, equal } from '../bytes/bytes.ts';
 import { ByteReader, ByteWriter } from '../bytes/cursor.ts';
@@ -139,7 +140,7 @@ function parseClientData(json: Uint8Array): ClientData {
 
 function decodeChallenge(text: string): Uint8Array {
   try {
-    return base64urlnopad.decode(text.replace(/=+$/, ''));
+    return base64urlnopad.decode(trimEnd(text, '='));
   } catch {
     throw new CodecError('Wrong webauthn challenge');
   }

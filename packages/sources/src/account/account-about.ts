@@ -1,3 +1,4 @@
+import { trimEnd } from '@antescope/codec/bytes/trim-end';
 import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import { backendProducer } from '../services/backend/producers.ts';
 import type { SourceContext } from '../core/source-context.ts';
@@ -68,7 +69,5 @@ export function profileEditor(
   const address = chain.links.profileEditor;
   if (chain.key !== 'eos' || address === null || about !== null) return null;
   const name = encodeURIComponent(account);
-  return address.includes('{account}')
-    ? address.replaceAll('{account}', name)
-    : `${address.replace(/\/*$/, '/')}${name}`;
+  return address.includes('{account}') ? address.replaceAll('{account}', name) : `${trimEnd(address, '/')}/${name}`;
 }

@@ -1,4 +1,4 @@
-import type { Abi } from '@antescope/codec/abi/abi';
+import type { Abi, AbiStruct } from '@antescope/codec/abi/abi';
 import { reading } from '../node/reading.ts';
 import { data, empty, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
@@ -9,11 +9,15 @@ export interface ContractSummary {
   codeHash: string | null;
   actions: { name: string; fields: { name: string; type: string }[] }[];
   tables: { name: string; type: string; indexType: string }[];
+  /** All that the ABI describes; a hostile one thousands, of which only the first are listed. */
+  counts: { actions: number; tables: number };
 }
 
 const noCode = '0'.repeat(64);
-/** Fields and bases of a struct that are followed at most: an ABI may be anything. */
-const deepest = 16;
+/** Bounds of a hostile ABI. */
+const maxListed = 200;
+const maxBases = 16;
+const maxFields = 100;
 
 /** Actions and tables of an account's contract. 'empty' if it has neither code nor ABI. */
 export async function contractSummary(at: SourceContext, account: string): Promise<Outcome<ContractSummary>> {
@@ -35,19 +39,32 @@ export async function contractSummary(at: SourceContext, account: string): Promi
   return data({ codeHash, ...describe(definition) }, hash.meta);
 }
 
-function describe(abi: Abi | null): Pick<ContractSummary, 'actions' | 'tables'> {
-  if (abi === null) return { actions: [], tables: [] };
+function describe(abi: Abi | null): Pick<ContractSummary, 'actions' | 'tables' | 'counts'> {
+  if (abi === null) return { actions: [], tables: [], counts: { actions: 0, tables: 0 } };
+  const aliases = new Map(abi.types.map((alias) => [alias.new_type_name, alias.type]));
+  const structs = new Map(abi.structs.map((struct) => [struct.name, struct]));
   return {
-    actions: abi.actions.map(({ name, type }) => ({ name, fields: fieldsOf(abi, type) })),
-    tables: abi.tables.map(({ name, type, index_type: indexType }) => ({ name, type, indexType })),
+    counts: { actions: abi.actions.length, tables: abi.tables.length },
+    actions: abi.actions
+      .slice(0, maxListed)
+      .map(({ name, type }) => ({ name, fields: fieldsOf(structs, aliases.get(type) ?? type) })),
+    tables: abi.tables.slice(0, maxListed).map(({ name, type, index_type: indexType }) => ({ name, type, indexType })),
   };
 }
 
 /** Fields of a struct, those of its bases first. */
-function fieldsOf(abi: Abi, type: string, depth = 0): { name: string; type: string }[] {
-  const alias = abi.types.find((entry) => entry.new_type_name === type);
-  const struct = abi.structs.find((entry) => entry.name === (alias?.type ?? type));
-  if (struct === undefined || depth > deepest) return [];
-  const inherited = struct.base === '' ? [] : fieldsOf(abi, struct.base, depth + 1);
-  return [...inherited, ...struct.fields.map(({ name, type: of }) => ({ name, type: of }))];
+function fieldsOf(structs: ReadonlyMap<string, AbiStruct>, type: string): { name: string; type: string }[] {
+  const chain: AbiStruct[] = [];
+  for (
+    let struct = structs.get(type);
+    struct !== undefined && chain.length < maxBases;
+    struct = structs.get(struct.base)
+  )
+    chain.push(struct);
+  const fields: { name: string; type: string }[] = [];
+  for (const struct of chain.toReversed()) {
+    for (const field of struct.fields.slice(0, maxFields - fields.length))
+      fields.push({ name: field.name, type: field.type });
+  }
+  return fields;
 }

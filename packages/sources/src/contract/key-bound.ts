@@ -33,9 +33,9 @@ export function boundFault(type: KeyType | null, text: string): BoundFault | nul
     case 'name':
       return isName(text) ? null : 'name';
     case 'float64':
-      return /^-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/i.test(text) ? null : 'double';
+      return /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i.test(text) ? null : 'double';
     case 'float128':
-      return /^-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,4})?$|^0x[0-9a-f]{32}$/i.test(text) ? null : 'quad';
+      return /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,4})?$|^0x[0-9a-f]{32}$/i.test(text) ? null : 'quad';
     case 'sha256':
     case 'i256':
       return /^(?:0x)?[0-9a-f]{64}$/i.test(text) ? null : 'hex64';

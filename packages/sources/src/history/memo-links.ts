@@ -35,11 +35,17 @@ export function linksOf(memo: string): MemoLink[] {
   const links: MemoLink[] = [];
   const apart = memo.toLowerCase().replaceAll(/https?:\/\//g, (scheme) => ` ${scheme}`);
   for (const word of apart.split(/[\s<>"'`()[\]{}|,;!]+/)) {
-    const [, scheme, host, , path] = linkShape.exec(word.replace(/[.:]+$/, '')) ?? [];
+    const [, scheme, host, , path] = linkShape.exec(withoutStops(word)) ?? [];
     if (host === undefined) continue;
     const hasKnownEnding = endings.has(host.slice(host.lastIndexOf('.') + 1));
     if (scheme === undefined && path === undefined && !hasKnownEnding) continue;
     links.push({ host: host.replace(/^www\./, ''), text: word });
   }
   return links;
+}
+
+function withoutStops(word: string): string {
+  let end = word.length;
+  while (end > 0 && (word[end - 1] === '.' || word[end - 1] === ':')) end--;
+  return word.slice(0, end);
 }

@@ -1,3 +1,5 @@
+import { trimEnd } from '@antescope/codec/bytes/trim-end';
+
 /** Longest reference that is followed: contracts' texts can be of any length. */
 const longest = 2048;
 
@@ -14,7 +16,7 @@ export function mediaUrl(reference: unknown, gateway: string): string | null {
   const climbs = bare.split('/').some((part) => part === '.' || part === '..');
   // Content ids of test data are shorter than real ones: what starts with 'Qm' is one whatever its length.
   if (!climbs && (contentId.test(bare) || /^Qm[\w/.-]*$/.test(bare)))
-    return `${gateway.replace(/\/+$/, '')}/ipfs/${encodePath(bare)}`;
+    return `${trimEnd(gateway, '/')}/ipfs/${encodePath(bare)}`;
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null;
   const url = new URL(text);
   return url.username === '' && url.password === '' ? text : null;

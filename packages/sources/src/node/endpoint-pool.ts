@@ -1,3 +1,5 @@
+import { trimEnd } from '@antescope/codec/bytes/trim-end';
+
 /** An endpoint whose head is older than this is not selected while another one is fresher. */
 export const maxLagMs = 20_000;
 /** The active endpoint is dropped once its head is older than this. */
@@ -97,5 +99,5 @@ export class EndpointPool {
 }
 
 function baseUrl(url: string): string {
-  return url.replace(/\/+$/, '');
+  return trimEnd(url, '/');
 }

@@ -1,3 +1,5 @@
+import { groupDigits } from '@antescope/codec/bytes/group-digits';
+
 /** Currencies that amounts are shown in, and the decimals of each. */
 export const currencies = {
   GBP: 2,
@@ -40,6 +42,6 @@ export function currencyText(number: string, currency: Currency): string {
 /** A decimal text with commas between groups of three before its point: '1,234,567.8'. */
 export function groupedDecimal(number: string): string {
   const [whole = '', fraction] = number.split('.');
-  const groups = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+  const groups = groupDigits(whole);
   return fraction === undefined ? groups : `${groups}.${fraction}`;
 }

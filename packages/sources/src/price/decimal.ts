@@ -1,3 +1,5 @@
+import { trimDecimals } from '@antescope/codec/bytes/trim-end';
+
 /** An exact decimal number: units × 10^−scale. Prices and amounts meet here without ever becoming a float. */
 export interface Decimal {
   units: bigint;
@@ -45,7 +47,7 @@ export function decimalText({ units, scale }: Decimal, places: number, rounding:
 /** The shortest text of the exact value. */
 export function exactText(value: Decimal): string {
   const text = decimalText(value, value.scale, 'down');
-  return value.scale === 0 ? text : text.replace(/0+$/, '').replace(/\.$/, '');
+  return value.scale === 0 ? text : trimDecimals(text);
 }
 
 export function isLess(a: Decimal, b: Decimal): boolean {

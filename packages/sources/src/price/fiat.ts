@@ -1,3 +1,4 @@
+import { trimDecimals } from '@antescope/codec/bytes/trim-end';
 import { parseAsset } from '@antescope/codec/chain/asset';
 import { currencies, currencyOf, currencyText } from './currency.ts';
 import { type Decimal, decimalText, isLess, multiply, parseDecimal } from './decimal.ts';
@@ -38,7 +39,7 @@ export function marketCapText(usd: string, rates: Rates, currency: string): stri
   const worth = multiply(value, rate);
   const large = !isLess(worth, billion);
   const scaled = { units: worth.units, scale: worth.scale + (large ? 9 : 6) };
-  const number = decimalText(scaled, 2, 'half-up').replace(/\.?0+$/, '');
+  const number = trimDecimals(decimalText(scaled, 2, 'half-up'));
   const text = currencyText(number === '' ? '0' : number, code);
   // The letter belongs to the number, before a code that follows it.
   return text.replace(/(\d)(?=$| )/, `$1${large ? 'B' : 'M'}`);

@@ -1,3 +1,5 @@
+import { trimEnd } from '@antescope/codec/bytes/trim-end';
+
 /** The query of a URL; undefined is omitted, a list repeats its name. */
 export type ServiceQuery = Record<string, string | number | boolean | readonly string[] | undefined>;
 
@@ -6,7 +8,7 @@ export type ServiceQuery = Record<string, string | number | boolean | readonly s
  * resource; without segments it is `base` itself. Throws TypeError unless `base` is an http(s) URL.
  */
 export function serviceUrl(base: string, path: readonly string[] = [], query: ServiceQuery = {}): URL {
-  const url = new URL(path.length === 0 ? base : [base.replace(/\/+$/, ''), ...path.map(encodedSegment)].join('/'));
+  const url = new URL(path.length === 0 ? base : [trimEnd(base, '/'), ...path.map(encodedSegment)].join('/'));
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new TypeError(`${base} is not an http(s) URL`);
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined) continue;

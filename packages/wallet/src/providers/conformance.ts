@@ -124,7 +124,8 @@ async function expired(subject: ConformanceSubject): Promise<void> {
   const draft = await subject.prepare();
   const transaction = { ...draft.transaction!, expiration: '2020-01-01T00:00:00' };
   const packed = packTransaction(transaction);
-  const old = { ...draft, transaction, packed, id: transactionId(packed) };
+  // Without options, as for a transaction that was built elsewhere: it is not renewed.
+  const old = { ...draft, options: {}, transaction, packed, id: transactionId(packed) };
   const person: Person = {
     interact: () => Promise.reject(new Error('An interaction was started')),
     confirmChange: () => Promise.reject(new Error('An interaction was started')),

@@ -24,6 +24,8 @@ export interface ProviderInfo {
   readonly id: string;
   /** Key of its name and audience in the interface's strings. */
   readonly nameKey: string;
+  /** Signs in this page, without another app or device: transactions get a short expiration. */
+  readonly prompt?: boolean;
   offeredOn(chain: OfferedChain): boolean;
   availability(): Promise<Availability>;
 }

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { alice, eosChain } from '../../test/tool-chain.ts';
 import { type HeldToken, transfer, type TransferFacts } from './transfer.ts';
 
-const eos: HeldToken = { contract: 'eosio.token', quantity: '10.0000 EOS', looksLike: null };
-const fake: HeldToken = { contract: 'eosiotokens1', quantity: '5.0000 EOS', looksLike: 'eosio.token' };
+const eos: HeldToken = { contract: 'eosio.token', quantity: '10.0000 EOS', looksLike: null, spam: false };
+const fake: HeldToken = { contract: 'eosiotokens1', quantity: '5.0000 EOS', looksLike: 'eosio.token', spam: false };
 const filled = { to: 'bob', amount: '1.5', token: '', memo: 'hi' };
 
 function read(input: Partial<typeof filled> = {}, tokens: TransferFacts['tokens'] = [eos, fake]) {
@@ -54,7 +54,7 @@ test('[WALLET-001] the quantity has the precision of the token and the value as 
       const digits = String(units).padStart(precision + 1, '0');
       const amount = precision === 0 ? digits : `${digits.slice(0, -precision)}.${digits.slice(-precision)}`;
       const zero = `0${precision === 0 ? '' : `.${'0'.repeat(precision)}`} TOK`;
-      const reading = read({ amount }, [{ contract: 'tok', quantity: zero, looksLike: null }]);
+      const reading = read({ amount }, [{ contract: 'tok', quantity: zero, looksLike: null, spam: false }]);
       if (units === 0n) expect(reading.ok).toBe(false);
       else {
         if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
@@ -76,4 +76,21 @@ test('every fault is at its field', () => {
     expect(faults({ amount }), amount).toEqual({ amount: 'amount-invalid' });
   expect(faults({ memo: 'é'.repeat(129) })).toEqual({ memo: 'text-too-long' });
   expect(faults({ memo: 'é'.repeat(128) })).toEqual({});
+});
+
+test('the title of an imitation or spam token includes its contract', () => {
+  const spam: HeldToken = { contract: 'winner', quantity: '5.0000 WINNER', looksLike: null, spam: true };
+  const act = (token: string) => {
+    const reading = read({ token }, [eos, fake, spam]);
+    return reading.ok ? { summary: reading.act.summary, warnings: reading.act.warnings } : null;
+  };
+  expect(act('')?.summary).toEqual({ code: 'send', args: ['1.5000 EOS', 'bob'] });
+  expect(act('eosiotokens1 EOS')?.summary).toEqual({
+    code: 'send-suspect',
+    args: ['1.5000 EOS', 'bob', 'eosiotokens1'],
+  });
+  expect(act('winner WINNER')).toEqual({
+    summary: { code: 'send-suspect', args: ['1.5000 WINNER', 'bob', 'winner'] },
+    warnings: [{ code: 'spam-token-sent', args: ['WINNER', 'winner'] }],
+  });
 });

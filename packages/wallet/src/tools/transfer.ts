@@ -18,6 +18,7 @@ export interface HeldToken {
   quantity: string;
   /** Contract of the token that this one imitates; null: none. */
   looksLike: string | null;
+  spam: boolean;
 }
 
 export interface TransferFacts {
@@ -50,7 +51,7 @@ const tokenField: Field<HeldToken, TransferFacts> = {
     (facts.tokens ?? []).map((token): FieldOption => ({
       text: tokenText(token),
       label: `${parseAsset(token.quantity).code} · ${token.contract}`,
-      ...(token.looksLike === null ? {} : { warning: phrase('fake-token', token.looksLike) }),
+      ...optionWarning(token),
     })),
 };
 
@@ -72,9 +73,14 @@ export const transfer = defineTool<TransferFacts>()({
   id: 'transfer',
   gate: () => true,
   fields: { to: accountField(), amount, token: tokenField, memo: textField({ mostBytes: mostMemoBytes }) },
-  summary: ({ to, amount: units, token }) => phrase('send', quantityOf(units, token), to),
-  warnings: ({ token }) =>
-    token.looksLike === null ? [] : [phrase('fake-token-sent', parseAsset(token.quantity).code, token.looksLike)],
+  summary: ({ to, amount: units, token }) =>
+    isSuspect(token)
+      ? phrase('send-suspect', quantityOf(units, token), to, token.contract)
+      : phrase('send', quantityOf(units, token), to),
+  warnings: ({ token }) => {
+    if (token.looksLike !== null) return [phrase('fake-token-sent', parseAsset(token.quantity).code, token.looksLike)];
+    return token.spam ? [phrase('spam-token-sent', parseAsset(token.quantity).code, token.contract)] : [];
+  },
   actions: ({ to, amount: units, token, memo }, { level }) => [
     {
       account: token.contract,
@@ -88,4 +94,14 @@ export const transfer = defineTool<TransferFacts>()({
 function quantityOf(units: bigint, token: HeldToken): string {
   const { code, precision } = parseAsset(token.quantity);
   return assetText(units, { code, precision });
+}
+
+/** Imitations and spam are always shown with their contract. */
+function isSuspect({ looksLike, spam }: HeldToken): boolean {
+  return looksLike !== null || spam;
+}
+
+function optionWarning({ looksLike, spam }: HeldToken): Pick<FieldOption, 'warning'> {
+  if (looksLike !== null) return { warning: phrase('fake-token', looksLike) };
+  return spam ? { warning: phrase('spam-token') } : {};
 }

@@ -1,3 +1,4 @@
+import { trimEnd } from '@antescope/codec/bytes/trim-end';
 import { formatAsset } from '@antescope/codec/chain/asset';
 import type { TokenSymbol } from './tool-chain.ts';
 
@@ -22,6 +23,6 @@ export function assetText(units: bigint, symbol: TokenSymbol): string {
 export function decimalText(units: bigint, precision: number): string {
   const digits = String(units).padStart(precision + 1, '0');
   const whole = digits.slice(0, digits.length - precision);
-  const decimals = digits.slice(digits.length - precision).replace(/0+$/, '');
+  const decimals = trimEnd(digits.slice(digits.length - precision), '0');
   return decimals === '' ? whole : `${whole}.${decimals}`;
 }

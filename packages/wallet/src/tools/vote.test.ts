@@ -19,17 +19,20 @@ test('[VOTE-006] a vote has its producers in the order of their values, and no p
   expect(vote('zed b1 a.b a1 a')).toEqual({
     data: { voter: 'alice', proxy: '', producers: ['a', 'a.b', 'a1', 'b1', 'zed'] },
     summary: 'vote',
-    warnings: [],
+    warnings: ['votes-added'],
   });
 });
 
 test('a ballot is compared with the present vote: added, removed and replaced votes', () => {
   const present = { producers: ['a', 'b', 'c'], proxy: '' };
   expect(voteChanges(present.producers, ['b', 'c', 'd'])).toEqual({ added: ['d'], removed: ['a'] });
-  expect(vote('a b c d', present)).toMatchObject({ summary: 'update-vote', warnings: [] });
+  expect(vote('a b c d', present)).toMatchObject({ summary: 'update-vote', warnings: ['votes-added'] });
   expect(vote('b', present)).toMatchObject({ summary: 'update-vote', warnings: ['votes-removed'] });
   expect(vote('', present)).toMatchObject({ summary: 'withdraw-votes', data: { producers: [] } });
-  expect(vote('a', { producers: [], proxy: 'carol' })).toMatchObject({ summary: 'vote', warnings: ['proxy-replaced'] });
+  expect(vote('a', { producers: [], proxy: 'carol' })).toMatchObject({
+    summary: 'vote',
+    warnings: ['proxy-replaced', 'votes-added'],
+  });
 });
 
 test('an empty ballot without a vote, and more producers than the chain counts', () => {
@@ -45,5 +48,7 @@ test('a proxy votes instead of the producers chosen so far', () => {
   expect(reading.ok && reading.act.actions(alice)).toMatchObject([
     { name: 'voteproducer', data: { voter: 'alice', proxy: 'proxyvoter11', producers: [] } },
   ]);
-  expect(reading.ok && reading.act.warnings.map(({ code }) => code)).toEqual(['votes-replaced']);
+  expect(reading.ok && reading.act.warnings).toEqual([{ code: 'votes-removed', args: ['1', 'a'] }]);
+  const other = setProxy.read({ proxy: 'proxyvoter11' }, context({ producers: [], proxy: 'carol' }));
+  expect(other.ok && other.act.warnings).toEqual([{ code: 'proxy-replaced', args: ['carol'] }]);
 });

@@ -57,9 +57,12 @@ export const voteProducers = defineTool<VoteFacts>()({
   },
   warnings: ({ producers }, { facts }) => {
     const { proxy = '', producers: before = [] } = facts.present ?? {};
-    if (proxy !== '') return [phrase('proxy-replaced', proxy)];
-    const { removed } = voteChanges(before, producers);
-    return removed.length === 0 ? [] : [phrase('votes-removed', String(removed.length), removed.toSorted().join(', '))];
+    const { added, removed } = voteChanges(before, producers);
+    return [
+      ...(proxy === '' ? [] : [phrase('proxy-replaced', proxy)]),
+      ...(added.length === 0 ? [] : [phrase('votes-added', String(added.length), added.toSorted().join(', '))]),
+      ...(removed.length === 0 ? [] : [phrase('votes-removed', String(removed.length), removed.toSorted().join(', '))]),
+    ];
   },
   actions: ({ producers }, { chain, level }) => [
     systemAction(chain, level, 'voteproducer', {
@@ -77,8 +80,10 @@ export const setProxy = defineTool<VoteFacts>()({
   fields: { proxy: accountField() },
   summary: ({ proxy }) => phrase('set-proxy', proxy),
   warnings: (_values, { facts }) => {
-    const count = facts.present?.producers.length ?? 0;
-    return count === 0 ? [] : [phrase('votes-replaced', String(count))];
+    const { proxy = '', producers = [] } = facts.present ?? {};
+    if (proxy !== '') return [phrase('proxy-replaced', proxy)];
+    const names = producers.toSorted().join(', ');
+    return producers.length === 0 ? [] : [phrase('votes-removed', String(producers.length), names)];
   },
   actions: ({ proxy }, { chain, level }) => [
     systemAction(chain, level, 'voteproducer', { voter: level.actor, proxy, producers: [] }),

@@ -1,5 +1,6 @@
 import type { CompiledAbi } from '@antescope/codec/abi/compile';
 import type { Action, Transaction } from '@antescope/codec/chain/transaction';
+import type { ContractLayouts } from '../layouts/shipped-layouts.ts';
 import type { WalletProvider } from '../providers/provider.ts';
 import type { PermissionLevel, Session } from '../session/session.ts';
 import type { Preview } from './preview-facts.ts';
@@ -26,7 +27,7 @@ export interface TransactOptions {
   compress?: boolean;
 }
 
-/** Defaults of the wallet pages. */
+/** Defaults of the wallet pages; signing in another app or device may take minutes. */
 export const walletOptions: TransactOptions = {
   blocksBehind: 300,
   expireSeconds: 3000,
@@ -34,11 +35,16 @@ export const walletOptions: TransactOptions = {
   delaySeconds: 0,
 };
 
+/** For providers that sign in this page: a transaction that a node reported as failed expires within two minutes. */
+export const promptOptions: TransactOptions = { ...walletOptions, expireSeconds: 120 };
+
 /** What the pipeline needs from outside: the chain's API, its ABIs, the session, and the provider that signs. */
 export interface TransactContext {
   chainId: string;
   /** Account of the chain's native actions. */
   systemAccount: string;
+  /** Shipped layouts by contract account; default: `standardLayouts`. */
+  layouts?: ContractLayouts;
   /** POST to a node, through our proxy in the browser. Throws the node's error with its `body`. */
   call: (path: string, body: unknown) => Promise<unknown>;
   /** null: the account has no ABI. */

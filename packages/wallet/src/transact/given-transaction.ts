@@ -12,7 +12,7 @@ const empty = {
 };
 
 /**
- * Draft of a transaction that somebody else tied to a block (a request, a proposal, a file). Throws 'Required configuration
+ * Draft of a transaction with TAPOS fields set elsewhere (a signing request, a proposal, a file). Throws 'Required configuration
  * or TAPOS fields are not present' without expiration, ref_block_num or ref_block_prefix.
  */
 export function draftOf(given: Partial<Transaction>): Draft {

@@ -8,13 +8,13 @@ export const buildOnlyOptions: TransactOptions = {
   delaySeconds: 0,
 };
 
-/** For read-only transactions, and what a signing library takes where nobody says otherwise. */
+/** For read-only transactions; also the defaults of signing libraries. */
 export const queryOptions: TransactOptions = { blocksBehind: 3, expireSeconds: 1800 };
 
 /** Milliseconds of CPU that a sponsor grants to a transaction. */
 const sponsoredCpuMs = 5;
 
-/** The same options for a transaction whose CPU somebody else pays, or not: a sponsor signs only what cannot cost him much. */
+/** Caps the CPU of a sponsored transaction: sponsors sign only transactions with a limit. */
 export function withFreeCpu(options: TransactOptions, freeCpu: boolean): TransactOptions {
   return { ...options, maxCpuUsageMs: freeCpu ? sponsoredCpuMs : 0 };
 }

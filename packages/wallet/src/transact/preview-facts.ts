@@ -15,10 +15,25 @@ export interface PreviewAction {
   inline: boolean;
 }
 
+/** An action of the transaction itself, decoded from its packed bytes; `data` is hex without an ABI. */
+export interface SignedAction extends PreviewAction {
+  authorization: { actor: string; permission: string }[];
+}
+
 export interface PermissionChange {
   account: string;
   permission: string;
   change: 'set' | 'deleted' | 'linked' | 'unlinked' | 'created';
+}
+
+/** A declared permission that does not satisfy the account's link for the action. */
+export interface InsufficientPermission {
+  actor: string;
+  permission: string;
+  contract: string;
+  name: string;
+  /** The linked permission; its parents satisfy it too. */
+  required: string;
 }
 
 /** What would happen. `source` says who computed it: the node's dry run, or only the actions as written. */
@@ -28,6 +43,9 @@ export interface Preview {
   reason: string | null;
   /** The transaction would fail, with this text. */
   failure: string | null;
+  /** Decoded from the packed bytes. */
+  signed: SignedAction[];
+  insufficient: InsufficientPermission[];
   balances: BalanceChange[];
   ram: { account: string; bytes: string }[];
   permissions: PermissionChange[];

@@ -1,19 +1,28 @@
 import { addAssets, formatAsset, parseAsset } from '@antescope/codec/chain/asset';
 import { fromHex } from '@antescope/codec/bytes/bytes';
 import { netMovements, type Movement } from '@antescope/sources/transaction/movements';
+import { actionAbi, actionJson } from './action-abi.ts';
 import type { Draft, TransactContext } from './draft.ts';
 import { permissionChanges, sumRam } from './effects.ts';
 import { exceptText, failureText } from './failure-text.ts';
-import type { BalanceChange, Preview, PreviewAction } from './preview-facts.ts';
+import { insufficientPermissions } from './insufficient-permissions.ts';
+import { actionsIn, signedActions } from './packed-actions.ts';
+import type { BalanceChange, Preview, PreviewAction, SignedAction } from './preview-facts.ts';
 import { bodyOfFailure, type ComputedTrace, type Processed } from './processed.ts';
 import { pushBody } from './push.ts';
+import { requireSameActions } from './same-actions.ts';
 
-/** Has the node execute the transaction without signatures and without effect, and reads what would change. */
+/**
+ * Simulates the transaction on the node (compute_transaction, no signatures) and extracts its effects. Throws
+ * WalletError 'abi-mismatch' or 'dry-run-mismatch' if the node misrepresents the transaction.
+ */
 export async function preview(draft: Draft, context: TransactContext): Promise<Draft> {
-  return { ...draft, preview: await computePreview(draft, context) };
+  const computed = await computePreview(draft, context);
+  return { ...draft, preview: { ...computed, insufficient: await insufficientPermissions(computed.signed, context) } };
 }
 
 async function computePreview(draft: Draft, context: TransactContext): Promise<Preview> {
+  const signed = await signedActions(draft, context);
   let processed: Processed;
   try {
     const answer = (await context.call('/v1/chain/compute_transaction', { transaction: pushBody(draft) })) as {
@@ -23,30 +32,34 @@ async function computePreview(draft: Draft, context: TransactContext): Promise<P
   } catch (error) {
     const body = bodyOfFailure(error);
     // 404: the node does not offer dry runs. Anything else is the chain's own refusal.
-    if (body !== null && body.code !== 404) return { ...blank('dry-run'), failure: failureText(body) };
+    if (body !== null && body.code !== 404) return { ...blank('dry-run', signed), failure: failureText(body) };
     return estimate(
-      draft,
+      signed,
       context,
       body === null ? 'The node could not be asked for a dry run.' : 'The node offers no dry run.',
     );
   }
-  const actions = await decodedActions(processed.action_traces ?? [], context);
+  const traces = processed.action_traces ?? [];
   const failure = exceptText(processed.except);
+  await requireSameActions(draft.packed === null ? [] : actionsIn(draft.packed), traces, failure !== null, context);
+  const actions = [...signed, ...(await inlineActions(traces, context))];
   return {
-    ...blank('dry-run'),
+    ...blank('dry-run', signed),
     failure,
     actions,
-    ...(failure === null ? await effects(actions, processed.action_traces ?? [], context) : {}),
+    ...(failure === null ? await effects(actions, traces, context) : {}),
     cpuUs: processed.receipt?.cpu_usage_us ?? null,
     netBytes: processed.net_usage ?? null,
   };
 }
 
-function blank(source: Preview['source']): Preview {
+function blank(source: Preview['source'], signed: SignedAction[]): Preview {
   return {
     source,
     reason: null,
     failure: null,
+    signed,
+    insufficient: [],
     balances: [],
     ram: [],
     permissions: [],
@@ -57,16 +70,9 @@ function blank(source: Preview['source']): Preview {
 }
 
 /** Effects of the actions alone, without inline actions, RAM and fees. */
-async function estimate(draft: Draft, context: TransactContext, reason: string): Promise<Preview> {
-  const actions = draft.inputs.map((input) => ({
-    contract: input.account,
-    name: input.name,
-    receiver: input.account,
-    data: input.data,
-    inline: false,
-  }));
+async function estimate(actions: SignedAction[], context: TransactContext, reason: string): Promise<Preview> {
   return {
-    ...blank('estimate'),
+    ...blank('estimate', actions),
     reason,
     actions,
     balances: netMovements(actions).map((movement) => ({ ...movement, before: null, after: null })),
@@ -74,16 +80,16 @@ async function estimate(draft: Draft, context: TransactContext, reason: string):
   };
 }
 
-async function decodedActions(traces: readonly ComputedTrace[], context: TransactContext): Promise<PreviewAction[]> {
+async function inlineActions(traces: readonly ComputedTrace[], context: TransactContext): Promise<PreviewAction[]> {
   const actions: PreviewAction[] = [];
   for (const trace of traces) {
-    if (trace.receiver !== trace.act.account) continue;
+    if (trace.receiver !== trace.act.account || trace.creator_action_ordinal === 0) continue;
     actions.push({
       contract: trace.act.account,
       name: trace.act.name,
       receiver: trace.receiver,
       data: await actionData(trace, context),
-      inline: trace.creator_action_ordinal !== 0,
+      inline: true,
     });
   }
   return actions;
@@ -94,9 +100,9 @@ async function actionData(trace: ComputedTrace, context: TransactContext): Promi
   const hex = trace.act.hex_data ?? (typeof trace.act.data === 'string' ? trace.act.data : null);
   if (typeof trace.act.data === 'object' && trace.act.data !== null) return trace.act.data;
   if (hex === null) return null;
-  const abi = await context.abi(trace.act.account);
+  const abi = await actionAbi(trace.act.account, trace.act.name, context);
   if (abi === null || abi.actionType(trace.act.name) === undefined) return hex;
-  return abi.decodeAction(trace.act.name, fromHex(hex));
+  return actionJson(abi, trace.act.name, fromHex(hex), trace.act.account);
 }
 
 async function effects(

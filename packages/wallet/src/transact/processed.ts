@@ -11,7 +11,13 @@ export interface ComputedTrace {
   /** 0: sent with the transaction; else the ordinal of the action that sent it. */
   creator_action_ordinal: number;
   receiver: string;
-  act: { account: string; name: string; data?: unknown; hex_data?: string };
+  act: {
+    account: string;
+    name: string;
+    authorization?: { actor: string; permission: string }[];
+    data?: unknown;
+    hex_data?: string;
+  };
   account_ram_deltas?: { account: string; delta: number | string }[];
 }
 

@@ -1,4 +1,5 @@
-import { packTransaction, transactionId } from '@antescope/codec/chain/transaction';
+import { fromHex, toHex } from '@antescope/codec/bytes/bytes';
+import { packTransaction, transactionId, unpackTransaction } from '@antescope/codec/chain/transaction';
 import { expect, test } from 'vitest';
 import { localKeyInfo } from '../providers/local-key/info.ts';
 import { NeedsInteraction } from '../providers/needs-interaction.ts';
@@ -43,12 +44,25 @@ function contextWith(provider: WalletProvider, send: () => unknown = () => ({}))
     abi: async () => null,
     call: async (path, body) => {
       if (path === '/v1/chain/get_info') return { head_block_time: '2026-11-21T03:00:00.000' };
-      if (path === '/v1/chain/compute_transaction') return { processed: { receipt: null } };
+      if (path === '/v1/chain/get_account') return { permissions: [] };
+      if (path === '/v1/chain/compute_transaction') return dryRun(body);
       sent.push((body as { packed_trx: string }).packed_trx);
       return send();
     },
   };
   return { context, sent };
+}
+
+/** An honest node's response: traces of the submitted actions. */
+function dryRun(body: unknown): unknown {
+  const { packed_trx } = (body as { transaction: { packed_trx: string } }).transaction;
+  const traces = unpackTransaction(fromHex(packed_trx)).actions.map(({ data, ...act }, index) => ({
+    action_ordinal: index + 1,
+    creator_action_ordinal: 0,
+    receiver: act.account,
+    act: { ...act, data: toHex(data) },
+  }));
+  return { processed: { receipt: null, action_traces: traces } };
 }
 
 const refuse = (name: string): never => {

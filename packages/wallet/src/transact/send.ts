@@ -3,6 +3,7 @@ import type { Draft, TransactContext } from './draft.ts';
 import { headIsPast } from './follow.ts';
 import { preview } from './preview.ts';
 import { isDuplicate, push } from './push.ts';
+import { tieToChain } from './reference-block.ts';
 import { sign, type Interact } from './sign.ts';
 
 /** Interactions with the person. */
@@ -20,9 +21,7 @@ export type SendOutcome = { state: 'sent'; draft: Draft } | { state: 'unconfirme
 
 /** Signs a prepared draft and sends it, with a person for what the wallet needs. Throws WalletError. */
 export async function signAndSend(draft: Draft, context: TransactContext, person: Person): Promise<SendOutcome> {
-  if (draft.transaction !== null && (await isExpired(draft.transaction.expiration, context)))
-    throw new WalletError('expired', 'Transaction Expired: Try Again');
-  let signed = await sign(draft, context, person.interact);
+  let signed = await sign(await renewIfExpired(draft, context), context, person.interact);
   if (signed.sentByWallet === true) return { state: 'sent', draft: signed };
   if (signed.change !== undefined) {
     signed = await preview(signed, context);
@@ -30,6 +29,16 @@ export async function signAndSend(draft: Draft, context: TransactContext, person
       throw new WalletError('cancelled', 'The changed transaction was not sent');
   }
   return sendSigned(signed, context);
+}
+
+/**
+ * Renews the expiration and reference block of a draft that expired during its review. A transaction that was built
+ * elsewhere is never altered: throws WalletError 'expired'.
+ */
+async function renewIfExpired(draft: Draft, context: TransactContext): Promise<Draft> {
+  if (draft.transaction === null || !(await isExpired(draft.transaction.expiration, context))) return draft;
+  if (draft.options.expireSeconds === undefined) throw new WalletError('expired', 'Transaction Expired: Try Again');
+  return tieToChain(draft, context);
 }
 
 /** Sends a signed draft, also once more after an outcome 'unconfirmed'. */

@@ -51,7 +51,7 @@ export interface WebAuthAnswer {
   nonce: bigint;
 }
 
-/** The action webauthn::exec that stands for a transaction of one action, authorised by the permission webauth. */
+/** The action webauthn::exec that wraps a single-action transaction, authorized by the permission webauth. */
 export function webAuthAction(account: string, transaction: Transaction, answer: WebAuthAnswer): ActionInput {
   checkOneAction(transaction);
   return {

@@ -1,3 +1,4 @@
+import { trimEnd } from '@antescope/codec/bytes/trim-end';
 import { parsePublicKey } from '@antescope/codec/keys/key';
 import { parseJsonExact } from '@antescope/codec/bytes/nodeos-json';
 import { u64ToName, nameToU64 } from '@antescope/codec/chain/name';
@@ -89,11 +90,11 @@ function kindOf(value: unknown): string {
 /** A text packed as a name and printed again: unknown letters become dots, trailing dots are dropped. */
 function normalized(text: string): string {
   const known = [...text].map((letter) => (letters.includes(letter) ? letter : '.')).join('');
-  const trimmed = known.replace(/\.+$/, '');
+  const trimmed = trimEnd(known, '.');
   try {
     return u64ToName(nameToU64(trimmed));
   } catch {
     // Only the 13th character can be invalid here; nodeos keeps four bits of it.
-    return `${trimmed.slice(0, 12)}${letters[letters.indexOf(trimmed[12]!) & 15]}`.replace(/\.+$/, '');
+    return trimEnd(`${trimmed.slice(0, 12)}${letters[letters.indexOf(trimmed[12]!) & 15]}`, '.');
   }
 }

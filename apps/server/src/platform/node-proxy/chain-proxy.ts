@@ -90,5 +90,5 @@ function proxyResponse({ value: { status, bytes }, endpoint }: NodeAnswer<RawAns
 }
 
 function isEmptyBody(body: Buffer | null): boolean {
-  return body === null || /^\s*(\{\s*\})?\s*$/.test(body.toString('latin1'));
+  return body === null || /^\s*(?:\{\s*\}\s*)?$/.test(body.toString('latin1'));
 }

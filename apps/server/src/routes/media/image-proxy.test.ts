@@ -221,6 +221,21 @@ describe('GET /media', () => {
     expect((await get(`${origin}/paper.pdf`)).headers['content-disposition']).toBe('attachment');
   });
 
+  test('HEAD fetches nothing', async () => {
+    asked = [];
+    const url = `/media?url=${encodeURIComponent(`${origin}/a.png`)}`;
+    expect((await app.fastify.inject({ method: 'HEAD', url })).statusCode).toBe(405);
+    expect(asked).toEqual([]);
+  });
+
+  test('a drawing is shown within pages and saved when opened by itself', async () => {
+    const url = `/media?url=${encodeURIComponent(`${origin}/drawing.svg`)}`;
+    const opened = await app.fastify.inject({ url, headers: { 'sec-fetch-dest': 'document' } });
+    const embedded = await app.fastify.inject({ url, headers: { 'sec-fetch-dest': 'image' } });
+    expect(opened.headers['content-disposition']).toBe('attachment');
+    expect(embedded.headers['content-disposition']).toBe('inline');
+  });
+
   test('refuses with the reason', async () => {
     expect((await get('http://127.0.0.1/a.png')).statusCode).toBe(403);
     expect((await get(`${origin}/page.png`)).json()).toMatchObject({ error: { code: 'no-media' } });

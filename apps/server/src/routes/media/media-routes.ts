@@ -5,6 +5,7 @@ import { apiError } from '../../platform/envelope.ts';
 import { sendJson } from '../../platform/send-json.ts';
 import { fetchMedia, MediaError } from './fetch-media.ts';
 import { FetchQueue } from './fetch-queue.ts';
+import type { MediaRule } from './media-type.ts';
 
 /** A slow file may take a minute: no address may hold every slot. */
 const limits = { running: 32, runningPerAddress: 12, waiting: 512, waitingPerAddress: 128 };
@@ -18,6 +19,11 @@ function devnetAddress(address: string, gateway: string): string {
   const site = /^https?:\/\/([a-z0-9.-]+\.example)(\/[^?#]*)?$/.exec(address);
   if (site === null || !gateway.endsWith('/services')) return address;
   return `${gateway}/web/${site[1]}${site[2] ?? '/'}`;
+}
+
+/** A drawing opened by itself could pass for a page of this site: text and links work without scripts. */
+function dispositionOf(type: string, rule: MediaRule, destination: string | string[] | undefined): string {
+  return type === 'image/svg+xml' && destination !== 'image' ? 'attachment' : rule.disposition;
 }
 
 /** GET /media?url=…: media of NFTs and logos through this server, so that browsers connect to no third party. */
@@ -36,6 +42,8 @@ export function addMedia(app: FastifyInstance, directory: ChainDirectory): void 
       },
     },
     async (request, reply) => {
+      // Its headers are only known once the file is fetched: tens of megabytes for an answer of none.
+      if (request.method === 'HEAD') return reply.code(405).header('allow', 'GET').send();
       const { ipfsGateway } = directory.of(request.raw).chain.config;
       const disconnected = new AbortController();
       reply.raw.once('close', () => disconnected.abort());
@@ -46,7 +54,7 @@ export function addMedia(app: FastifyInstance, directory: ChainDirectory): void 
         const address = devnetAddress(request.query.url, ipfsGateway);
         const { type, rule, body } = await fetchMedia(address, { trusted });
         reply.header('content-type', type);
-        reply.header('content-disposition', rule.disposition);
+        reply.header('content-disposition', dispositionOf(type, rule, request.headers['sec-fetch-dest']));
         reply.header('content-security-policy', filePolicy);
         reply.header('cross-origin-resource-policy', 'same-origin');
         reply.header('cache-control', `public, max-age=${maxAgeSeconds}`);

@@ -97,12 +97,12 @@ describe('pages without JavaScript', () => {
     const { account } = (await data<AccountPageData>('/account/bob')).data;
     if (account.state !== 'data') throw new Error('bob was recorded');
     for (const permission of account.data.permissions) {
-      expect(text).toContain(`threshold ${permission.authority.threshold}`);
+      expect(text).toContain(`Threshold ${permission.authority.threshold}`);
       for (const { key } of permission.authority.keys) expect(text).toContain(key);
       for (const { actor } of permission.authority.accounts) expect(text).toContain(actor);
       for (const { action } of permission.linked ?? []) if (action !== null) expect(text).toContain(`>${action}<`);
     }
-    expect(text).toMatch(/after \d+ (?:d|h|min|s)\b/);
+    expect(text).toMatch(/\d+[dhms] delay/);
   });
 
   test('[ACCT-021] a missing account is 404 with its two texts', async () => {
@@ -157,7 +157,7 @@ describe('pages without JavaScript', () => {
 
   test('[NAV-007] [NAV-008] the legal pages hold text', async () => {
     expect((await html('/terms-and-conditions')).text).toContain('Apache-2.0');
-    expect((await html('/privacy-policy')).text).toContain('No account, no tracking');
+    expect((await html('/privacy-policy')).text).toContain('No accounts, no tracking');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { AccountView } from '@antescope/sources/account/account-view';
+import type { PublicChain } from '@antescope/chains/config/chain-config';
 import { addAssets, formatAsset, parseAsset, type Asset } from '@antescope/codec/chain/asset';
 
 export interface Balances {
@@ -31,6 +32,15 @@ export function balancesOf(view: AccountView): Balances {
     selfStaked: text(own),
     stakedByOthers: staked === null ? null : text(less(staked, own)),
   };
+}
+
+/** '0.0000 EOS': what an account has that never held the core token. */
+export function zeroOf({ coreSymbol }: Pick<PublicChain, 'coreSymbol'>): string {
+  return formatAsset({ units: 0n, ...coreSymbol });
+}
+
+export function isZero(asset: string): boolean {
+  return parseAsset(asset).units === 0n;
 }
 
 function sum(pair: { cpu: string; net: string } | null): Asset | null {

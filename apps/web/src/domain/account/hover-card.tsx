@@ -7,7 +7,7 @@ import { Glyph } from '../../ui/identifier/glyph.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { accountCard } from './account-card.ts';
-import { balancesOf } from './balances.ts';
+import { balancesOf, zeroOf } from './balances.ts';
 import type { HoverTarget } from './hover-target.ts';
 import { meterFigures, ramFigures } from './resource-figures.ts';
 
@@ -65,11 +65,14 @@ function useAccountCard(name: string): Card | null {
 type Strings = ReturnType<typeof useMessages>['account'];
 
 function CardFigures({ view, strings }: { view: AccountView; strings: Strings }) {
+  const { unit } = useMessages();
+  const { chain } = useBoot();
   const { total, liquid } = balancesOf(view);
+  const zero = zeroOf(chain);
   const meters = [
-    { label: strings.ram, ...ramFigures(view.ram) },
-    { label: strings.cpu, ...meterFigures(view.cpu, 'time') },
-    { label: strings.net, ...meterFigures(view.net, 'bytes') },
+    { label: strings.ram, ...ramFigures(view.ram, unit) },
+    { label: strings.cpu, ...meterFigures(view.cpu, 'time', unit) },
+    { label: strings.net, ...meterFigures(view.net, 'bytes', unit) },
   ];
   return (
     <div className="text-sm">
@@ -79,7 +82,7 @@ function CardFigures({ view, strings }: { view: AccountView; strings: Strings })
       ].map(({ label, value }) => (
         <p key={label} className="flex justify-between gap-3">
           <span className="text-muted">{label}</span>
-          {value === null ? <span className="text-muted">{strings.noBalance}</span> : <Amount value={value} />}
+          <Amount value={value ?? zero} />
         </p>
       ))}
       <div className="mt-2 grid gap-1.5">

@@ -113,10 +113,10 @@ function Links({ linked, any = false }: LinksProps) {
     <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-sm">
       <span className="text-muted">{any ? strings.linkedToAny : strings.linked}</span>
       {linked.map(({ contract, action }) => (
-        <span key={`${contract} ${action}`} className="inline-flex items-baseline gap-1">
+        <span key={`${contract} ${action}`} className="inline-flex items-baseline">
           <AccountLink name={contract} bare />
-          <span className="text-muted">·</span>
-          {action === null ? <span>{strings.anyAction}</span> : <span className="ident">{action}</span>}
+          <span className="text-muted">::</span>
+          <span className="ident">{action ?? '*'}</span>
         </span>
       ))}
     </p>

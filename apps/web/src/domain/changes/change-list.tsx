@@ -127,19 +127,14 @@ function Row({ row }: { row: RowChange }) {
   );
 }
 
-/** States that several transactions may have written a row, weighted by how many of them name it. */
+/** Several transactions may have written the row; a warning unless exactly one of them names it. */
 function Shared({ writers, named }: Pick<RowChange, 'writers' | 'named'>) {
   const strings = useStrings('domain/changes');
   return (
     <p className={`mt-1 text-sm ${named.length === 1 ? 'text-muted' : 'text-warning'}`}>
-      {strings.shared(writers.length)} {namedText(strings, named.length)}
+      {strings.shared(writers.length)}
     </p>
   );
-}
-
-function namedText(strings: StringFolders['domain/changes'], named: number): string {
-  if (named === 0) return strings.namedByNone;
-  return named === 1 ? strings.namedByOne : strings.namedBy(named);
 }
 
 /** An empty scope is the value 0. */
@@ -150,7 +145,7 @@ function scopeText(scope: string): string {
 function ChangeKind({ before, after }: { before: boolean; after: boolean }) {
   const strings = useStrings('domain/changes');
   if (before && after) return <Chip>{strings.changed}</Chip>;
-  return after ? <Chip tone="positive">{strings.made}</Chip> : <Chip tone="negative">{strings.removed}</Chip>;
+  return after ? <Chip tone="positive">{strings.created}</Chip> : <Chip tone="negative">{strings.removed}</Chip>;
 }
 
 function Permission({ change }: { change: PermissionChange }) {

@@ -96,7 +96,7 @@ function MemberLine({ change: { member, before, after }, marked }: { change: Mem
         </span>
       )}
       {marked && sign !== '→' && (
-        <span className="sr-only">{sign === '+' ? strings.steps.came : strings.steps.went}</span>
+        <span className="sr-only">{sign === '+' ? strings.steps.added : strings.steps.removed}</span>
       )}
       <span className={after === null && marked ? 'line-through decoration-line-strong' : ''}>{drawn(member)}</span>
       <span className="text-sm text-muted">

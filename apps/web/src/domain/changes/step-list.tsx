@@ -87,7 +87,7 @@ function StepSummary({ step }: { step: ChangeStep<unknown> }) {
   const strings = useStrings('domain/changes');
   if (step.after === null) return <Chip tone="negative">{strings.removed}</Chip>;
   if (!step.beforeKnown) return <Chip>{strings.steps.first}</Chip>;
-  return step.before === null ? <Chip tone="positive">{strings.made}</Chip> : <Chip>{strings.changed}</Chip>;
+  return step.before === null ? <Chip tone="positive">{strings.created}</Chip> : <Chip>{strings.changed}</Chip>;
 }
 
 const maxLinks = 10;

@@ -28,13 +28,13 @@ test('a page translates every reason with its values; the JSON keeps the code', 
     texts.add(page.failures[0]!.message);
   }
   expect(texts.size).toBe(locales.length);
-  expect(texts).toContain('Not in blocks 2 to 1,234,567, which are all that is indexed');
+  expect(texts).toContain('Not found in the indexed blocks 2 to 1,234,567');
 });
 
 test('times are formatted as on pages', async () => {
   const strings = await loadStrings('domain/failure', 'en');
   expect(reasonText(strings, 'en', failureReason('before-index', '2026-11-21T10:00:00.000Z'))).toBe(
-    'Nov-21-2026, 10:00:00 AM UTC is before all that is indexed',
+    'Nov-21-2026, 10:00:00 AM UTC is before the first indexed block',
   );
 });
 

@@ -8,7 +8,7 @@ import { favoritePath } from './favorite-list.ts';
 import { useFavorites } from './use-favorites.ts';
 
 export function FavoritesMenu() {
-  const { favourites: strings } = useMessages();
+  const { favorites: strings } = useMessages();
   return (
     <Menu
       label={strings.title}
@@ -23,7 +23,7 @@ export function FavoritesMenu() {
 }
 
 export function FavoriteEntries() {
-  const { favourites: strings } = useMessages();
+  const { favorites: strings } = useMessages();
   const { list } = useFavorites();
   if (list.length === 0) return <p className="px-3 py-2 text-sm text-muted">{strings.none}</p>;
   return (

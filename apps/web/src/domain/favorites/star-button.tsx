@@ -5,15 +5,15 @@ import { useFavorites } from './use-favorites.ts';
 
 /** Toggles a favorite. */
 export function StarButton({ favorite }: { favorite: Favorite }) {
-  const { favourites: strings } = useMessages();
+  const { favorites: strings } = useMessages();
   const { list, toggle } = useFavorites();
   const starred = list.some((entry) => same(entry, favorite));
   return (
     <button
       type="button"
       aria-pressed={starred}
-      aria-label={strings.keep}
-      title={strings.keep}
+      aria-label={strings.toggle}
+      title={strings.toggle}
       onClick={() => toggle(favorite)}
       className="inline-grid size-6 shrink-0 place-items-center rounded-base text-muted hover:bg-surface hover:text-text aria-pressed:text-accent"
     >

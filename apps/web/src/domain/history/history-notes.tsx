@@ -28,7 +28,7 @@ export function SourceNote({ meta, page }: { meta: Meta; page: ActionPage | null
         )}
         <span>· {meta.complete ? strings.complete : strings.partial}</span>
       </p>
-      {here.length > 0 && <p>{strings.lookedThrough(here.map((field) => strings.keys[keyOf[field]]).join(', '))}</p>}
+      {here.length > 0 && <p>{strings.filteredHere(here.map((field) => strings.keys[keyOf[field]]).join(', '))}</p>}
       {meta.failures.map((failure) => (
         <p key={`${failure.source} ${failure.endpoint} ${failure.code}`} className="wrap-anywhere">
           {failureLine(failure, outcome.reasons)}

@@ -62,7 +62,7 @@ export function HistoryRows({ name, history, path, page, complete, notes }: Hist
   if (rows.length === 0 && page?.next == null && cursor === null && (waitingRows?.count ?? 0) === 0)
     return notes(together(page?.hidden, hidden));
   const further = order === 'asc' ? strings.newer : undefined;
-  const searchOn = order === 'asc' ? strings.searchOnLater : strings.searchOn;
+  const searchOn = order === 'asc' ? strings.searchNewer : strings.searchOlder;
   const label = complete ? further : searchOn;
   const before = previousPlace({ cursor, back });
   return (
@@ -92,7 +92,7 @@ export function HistoryRows({ name, history, path, page, complete, notes }: Hist
                 label: order === 'asc' ? list.older : strings.newer,
               }
         }
-        newest={cursor === null ? null : { path, search, ...(order === 'asc' ? { label: strings.startAgain } : {}) }}
+        newest={cursor === null ? null : { path, search, ...(order === 'asc' ? { label: strings.backToStart } : {}) }}
       />
     </>
   );

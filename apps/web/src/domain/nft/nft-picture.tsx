@@ -14,7 +14,7 @@ export function NftPicture({ url, name, eager = false }: { url: string | null; n
       {url === null || broken ? (
         <span className="flex flex-col items-center gap-2 p-3 text-center text-sm text-muted">
           <ImageOff size={20} aria-hidden />
-          {url === null ? strings.noPicture : strings.broken}
+          {url === null ? strings.noImage : strings.broken}
         </span>
       ) : (
         <img

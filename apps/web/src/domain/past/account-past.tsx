@@ -52,7 +52,7 @@ function AccountState({ name, content }: { name: string; content: StateContent }
             {(past, meta) => (
               <>
                 <p className="mb-4 flex flex-wrap items-center gap-x-2">
-                  {strings.asOf} <BlockLink number={past.block} />
+                  {strings.atBlock} <BlockLink number={past.block} />
                   <span className="text-muted">
                     <Moment time={past.time} show="full" />
                   </span>
@@ -71,7 +71,7 @@ function AccountState({ name, content }: { name: string; content: StateContent }
 /** The index's error message if the input is not at fault. */
 function pointError(error: StateContent['error'], strings: Strings): string | null {
   if (error === null) return null;
-  return error.code === 'bad-input' ? strings.noPoint : error.message;
+  return error.code === 'bad-input' ? strings.badPoint : error.message;
 }
 
 function Comparison({ past, now }: { past: AccountAtBlock; now: AccountAtBlock | null }) {
@@ -82,7 +82,7 @@ function Comparison({ past, now }: { past: AccountAtBlock; now: AccountAtBlock |
     <div className="grid gap-x-12 gap-y-8 xl:grid-cols-2">
       <div>
         <Facts facts={factsOf(past, now, strings)} />
-        <p className="mt-2 text-sm text-muted">{strings.counted}</p>
+        <p className="mt-2 text-sm text-muted">{strings.noUsage}</p>
         {tokens.length > 0 && (
           <div className="mt-8">
             <Section title={strings.tokens}>
@@ -96,7 +96,7 @@ function Comparison({ past, now }: { past: AccountAtBlock; now: AccountAtBlock |
         aside={
           now === null ? undefined : (
             <span className={samePermissions ? 'text-muted' : 'text-warning'}>
-              {samePermissions ? strings.permissionsSame : strings.permissionsChanged}
+              {samePermissions ? strings.permissionsUnchanged : strings.permissionsChanged}
             </span>
           )
         }
@@ -204,7 +204,7 @@ function Votes({ votes }: Pick<AccountAtBlock, 'votes'>) {
   if (votes.proxy !== null)
     return (
       <>
-        {strings.votesThrough} <AccountLink name={votes.proxy} />
+        {strings.votingProxy} <AccountLink name={votes.proxy} />
       </>
     );
   return <span title={votes.producers.join(', ')}>{strings.votesFor(votes.producers.length)}</span>;

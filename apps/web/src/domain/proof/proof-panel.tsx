@@ -69,21 +69,23 @@ function Findings({ proof, blockId, transaction }: FindingsProps) {
             ? null
             : {
                 label: strings.transaction,
-                value: sent === null ? strings.notWithin : <Compared computed={sent.id} shown={transaction} />,
+                value: sent === null ? strings.idOnly : <Compared computed={sent.id} shown={transaction} />,
               },
           sent === null
             ? null
             : {
                 label: strings.signers,
-                value: sent.signedBy === null ? strings.unsaid : <Keys keys={sent.signedBy} none={strings.nobody} />,
+                value:
+                  sent.signedBy === null ? strings.unavailable : <Keys keys={sent.signedBy} none={strings.noSigners} />,
               },
           {
             label: strings.block,
-            value: proof.id === null ? strings.untold : <Compared computed={proof.id} shown={blockId ?? proof.said} />,
+            value:
+              proof.id === null ? strings.incomplete : <Compared computed={proof.id} shown={blockId ?? proof.said} />,
           },
           {
             label: strings.producer,
-            value: proof.signedBy === null ? strings.unsaid : <KeyLink value={proof.signedBy} />,
+            value: proof.signedBy === null ? strings.unavailable : <KeyLink value={proof.signedBy} />,
           },
         ]}
       />
@@ -93,10 +95,10 @@ function Findings({ proof, blockId, transaction }: FindingsProps) {
 
 function Compared({ computed, shown }: { computed: string; shown: string }) {
   const strings = useStrings('domain/proof');
-  if (computed === shown) return <span className="text-positive">✓ {strings.same}</span>;
+  if (computed === shown) return <span className="text-positive">✓ {strings.matches}</span>;
   return (
     <span className="text-negative">
-      ✗ {strings.other} <span className="ident wrap-anywhere">{computed}</span>
+      ✗ {strings.mismatch} <span className="ident wrap-anywhere">{computed}</span>
     </span>
   );
 }

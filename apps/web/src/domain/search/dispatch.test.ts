@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dispatch, targetPath } from './dispatch.ts';
+import { dispatch, mayBeSecret, targetPath } from './dispatch.ts';
 
 const plain = { handles: false };
 const fio = { handles: true };
@@ -32,6 +32,31 @@ describe('search dispatch', () => {
       expect(dispatch(slip, plain).kind).toBe('private-key');
     expect(dispatch(`EOS${wif.slice(0, 47)}`, plain).kind).not.toBe('private-key');
     for (const text of [wif, modern]) expect(targetPath(dispatch(text, plain))).toBeNull();
+  });
+
+  test.each([
+    'legal winner thank year wave sausage worth useful legal winner thank yellow',
+    'Legal Winner Thank Year Wave Sausage Worth Useful Legal Winner Thank Yellow',
+    '1. legal 2. winner 3. thank 4. year 5. wave 6. sausage 7. worth 8. useful 9. legal 10. winner 11. thank 12. yellow',
+    'legal, winner, thank, year, wave, sausage, worth, useful, legal, winner, thank, yellow, zoo, zoo, zoo',
+    `${'abandon '.repeat(23)}art`,
+    'xprv9s21ZrQH143K3QTDL4LXw2F7HEK3wJUD2nW2nRk4stbPy6cq3jPPqjiChkVvvNKmPGJxWUtg6LnF5kejMRNNU3TGtRBeJgk33yuGBxrMPHi',
+    'my key: xprv9s21ZrQH143K3QTDL4LXw2F7HEK3wJUD2nW2nRk4stbPy6cq3jPPqji ChkVvvNKmPGJxWUtg6',
+    '5KQwr PbwdL 6PhXu jxW37 FSSQZ 1Jiws ST4cq QzDey XtP79 zkvFD 3',
+    '5KQwrPbwdL6PhXujxW37FSSQZ1\nJiwsST4cqQzDeyXtP79zkvFD3',
+    '5kqwrpbwdl6phxujxw37fssqz1 jiwsst4cqqzdeyxtp79zkvfd3',
+    'PVT_ K1_2bfGi9rYsXQSXXTvJbDAPhHLQUojjaNLomdm3cEJ1XTzMqUt3V',
+  ])('a seed phrase, an extended key and a key with spaces are secrets: %s', (text) => {
+    expect(targetPath(dispatch(text, plain))).toBeNull();
+    expect(dispatch(text, plain).kind).toBe('private-key');
+    expect(dispatch(text, fio).kind).toBe('private-key');
+    expect(mayBeSecret(text)).toBe(true);
+  });
+
+  test('the beginning of a key may be a secret; names and sentences are not', () => {
+    for (const text of ['5Jd', '5jdsrura', 'PVT', 'pvt_k1', 'xprv9']) expect(mayBeSecret(text)).toBe(true);
+    for (const text of ['5', '5alice', 'alice', 'eosio.token', '1,234', legacyKey, id, 'how to vote for a proxy'])
+      expect(mayBeSecret(text)).toBe(false);
   });
 
   test('[SEARCH-006] 64 characters that are not all digits mean a transaction', () => {

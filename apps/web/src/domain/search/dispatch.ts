@@ -17,6 +17,7 @@ const keyLengths = new Set([42, 51, 53, 57]);
 /** Classifies a search; the first matching rule wins. `handles`: the chain has FIO handles and domains. */
 export function dispatch(input: string, { handles }: { handles: boolean }): Target {
   const whole = input.replaceAll(zeroWidth, '').trim();
+  if (isSeed(whole)) return { kind: 'private-key', privateKey: whole };
   // A FIO handle has up to 64 characters, like keys and transaction ids.
   const fioAddress = handles && whole.includes('@');
   if (!fioAddress && isPrivateKey(whole)) return { kind: 'private-key', privateKey: whole };
@@ -57,7 +58,32 @@ const wif = /(?<![\w])5[HJK][1-9A-Za-z]{44,}/;
  * put it into a URL. The prefixed forms have 56 or 57 characters.
  */
 function isPrivateKey(text: string): boolean {
-  return /PVT_/i.test(text) || wif.test(text) || (text.length === 51 && !/^\d+$|\//.test(text));
+  const joined = text.replaceAll(/\s+/g, '');
+  return (
+    /PVT_/i.test(joined) || wif.test(text) || isSpacedWif(joined) || (text.length === 51 && !/^\d+$|\//.test(text))
+  );
+}
+
+/** A complete WIF key in any case; `joined`: without spaces and line breaks. */
+function isSpacedWif(joined: string): boolean {
+  return /^5[hjk][1-9a-z]{44,54}$/i.test(joined);
+}
+
+const extendedKey = /(?<!\w)[xyzt](?:prv|pub)[1-9A-Za-z]{20,}/;
+/** BIP-39 word lists of European languages use 3 to 8 letters; the margin covers typos. */
+const seedWord = /^\p{L}{3,10}$/u;
+
+/** A seed phrase of 12 to 25 words, numbered or comma-separated too, or a BIP-32 extended key. */
+function isSeed(text: string): boolean {
+  if (extendedKey.test(text.replaceAll(/\s+/g, ''))) return true;
+  const words = text.split(/[\s,;.:\d]+/).filter((word) => word !== '');
+  return words.length >= 12 && words.length <= 25 && words.every((word) => seedWord.test(word));
+}
+
+/** Whether the input is or may become a secret: no suggestions are requested for it. */
+export function mayBeSecret(text: string): boolean {
+  const joined = text.replaceAll(zeroWidth, '').replaceAll(/\s+/g, '');
+  return /^(?:5[hjk]|pvt_?|[xyzt]prv)/i.test(joined) || isPrivateKey(text) || isSeed(text);
 }
 
 function isNumeric(text: string): boolean {

@@ -1,3 +1,4 @@
+import { trimDecimals } from '@antescope/codec/bytes/trim-end';
 import { Moment } from '../../ui/moment.tsx';
 import { Amount } from '../../ui/amount.tsx';
 import { chainText } from '../../ui/chain-text.ts';
@@ -58,7 +59,7 @@ export function Leaf({ value, type, field = '', compact = false }: LeafProps) {
 
 /** nodeos pads doubles to seventeen decimals. */
 function shortDouble(text: string): string {
-  return /^-?\d+\.\d{17}$/.test(text) ? text.replace(/\.?0+$/, '') : text;
+  return /^-?\d+\.\d{17}$/.test(text) ? trimDecimals(text) : text;
 }
 
 function Time({ text, compact }: { text: string; compact: boolean }) {

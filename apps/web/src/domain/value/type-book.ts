@@ -29,7 +29,11 @@ export const leafTypes: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Bounds of a hostile ABI; what exceeds them is 'unknown'. Real contracts stay far below. */
 const maxSteps = 64;
+const maxBases = 64;
+const maxFields = 1000;
+const maxTypeLength = 256;
 
 /**
  * Looks up types in the browser. The codec does the same and more, but is too large for pages without a form; a hostile
@@ -39,6 +43,7 @@ export class TypeBook {
   readonly #aliases: Map<string, string>;
   readonly #structs: Map<string, AbiTypes['structs'][number]>;
   readonly #variants: Map<string, string[]>;
+  readonly #shapes = new Map<string, Shape>();
 
   constructor(types: AbiTypes) {
     this.#aliases = new Map(types.types.map((alias) => [alias.new_type_name, alias.type]));
@@ -47,11 +52,21 @@ export class TypeBook {
   }
 
   shapeOf(type: string): Shape {
+    if (type.length > maxTypeLength) return { kind: 'unknown', type };
+    const known = this.#shapes.get(type);
+    if (known !== undefined) return known;
+    const shape = this.#resolve(type);
+    this.#shapes.set(type, shape);
+    return shape;
+  }
+
+  #resolve(type: string): Shape {
     let name = type.endsWith('$') ? type.slice(0, -1) : type;
     for (let step = 0; step < maxSteps; step++) {
       if (leafTypes.has(name)) return { kind: 'leaf', type: name };
       const alias = this.#aliases.get(name);
       if (alias === undefined) return this.#container(name);
+      if (alias.length > maxTypeLength) break;
       name = alias;
     }
     return { kind: 'unknown', type };
@@ -60,6 +75,16 @@ export class TypeBook {
   /** Whether the ABI defines the type. */
   defines(type: string): boolean {
     return this.#structs.has(type) || this.#variants.has(type) || this.#aliases.has(type);
+  }
+
+  /** Whether the name, followed through aliases, is a struct; cheaper than its shape. */
+  structNamed(type: string): string | null {
+    let name: string | undefined = type;
+    for (let step = 0; step < maxSteps && name !== undefined; step++) {
+      if (this.#structs.has(name)) return name;
+      name = this.#aliases.get(name);
+    }
+    return null;
   }
 
   #container(name: string): Shape {
@@ -72,27 +97,42 @@ export class TypeBook {
     return fields === null ? { kind: 'unknown', type: name } : { kind: 'struct', name, fields };
   }
 
-  /** Fields of a struct, base fields first; null if a base is missing or cyclic. */
+  /** Fields of a struct, base fields first; null if a base is missing, cyclic, or exceeds a bound. */
   #fieldsOf(name: string): ShapeField[] | null {
-    const fields: ShapeField[][] = [];
-    const seen = new Set<string>();
+    const chain: AbiTypes['structs'] = [];
+    let count = 0;
     for (let next = name; next !== '';) {
       const struct = this.#structs.get(next) ?? this.#structs.get(this.#aliases.get(next) ?? '');
-      if (struct === undefined || seen.has(struct.name)) return null;
-      seen.add(struct.name);
-      fields.unshift(
-        struct.fields.map((field) => {
-          const extension = field.type.endsWith('$');
-          return { name: field.name, type: extension ? field.type.slice(0, -1) : field.type, extension };
-        }),
-      );
+      if (struct === undefined || chain.length > maxBases || chain.includes(struct)) return null;
+      count += struct.fields.length;
+      if (count > maxFields) return null;
+      chain.push(struct);
       next = struct.base;
     }
-    return fields.flat();
+    return chain.toReversed().flatMap((struct) =>
+      struct.fields.map((field) => {
+        const extension = field.type.endsWith('$');
+        return { name: field.name, type: extension ? field.type.slice(0, -1) : field.type, extension };
+      }),
+    );
   }
 }
 
 /** Strips `[]`, `?` and `$` from a type name. */
 export function bareType(type: string): string {
-  return type.replace(/(?:\$|\?|\[\d*\])+$/, '');
+  let end = type.length;
+  for (;;) {
+    const last = type[end - 1];
+    if (last === '$' || last === '?') end--;
+    else if (last === ']') {
+      let open = end - 2;
+      while (open >= 0 && isDigit(type.charCodeAt(open))) open--;
+      if (type[open] !== '[') return type.slice(0, end);
+      end = open;
+    } else return type.slice(0, end);
+  }
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
 }

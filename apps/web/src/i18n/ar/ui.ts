@@ -1,21 +1,24 @@
-import type { AgeUnit } from '../../lib/time/time-text.ts';
+import { relativeText } from '../../lib/time/time-text.ts';
+import { counted } from './counted.ts';
 import type { ui as english } from '../en/ui.ts';
 
-const short: Record<AgeUnit, string> = { second: 'ث', minute: 'د', hour: 'س', day: 'ي', year: 'سنة' };
+const tag = 'ar-u-nu-latn';
 
 export const ui: typeof english = {
   ui: { copy: 'نسخ', copied: 'نُسخ', close: 'إغلاق' },
   time: {
-    age: ({ value, unit, future }) =>
-      future ? `بعد ${value} ${short[unit]}` : value === 0 ? 'الآن' : `قبل ${value} ${short[unit]}`,
-    span: (count, unit) => `${count} ${short[unit]}`,
+    // Units of one letter are not read as such in Arabic.
+    age: (age) => relativeText(age, tag),
+    span: (count, unit) =>
+      new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long', useGrouping: false }).format(count),
   },
+  unit: { bytes: (count) => `${count} بايت`, days: (count) => `${count} يوم` },
   chain: {
     irreversible: 'غير قابل للتراجع',
     reversible: 'قابل للتراجع',
     status: {
       executed: 'نُفّذت',
-      soft_fail: 'فشلت، ونُفّذ معالج الخطأ',
+      soft_fail: 'فشلت (نُفّذ معالج الأخطاء)',
       hard_fail: 'فشلت',
       delayed: 'مؤجَّلة',
       expired: 'انتهت صلاحيتها',
@@ -23,27 +26,27 @@ export const ui: typeof english = {
   },
   source: {
     label: (state) => `المصدر: ${state}`,
-    fresh: 'قُرئ للتو',
-    partial: 'قُرئ جزئيًا أو من مصدر آخر',
-    failed: 'تعذّرت القراءة',
+    fresh: 'محدَّث',
+    partial: 'جزئي أو من مصدر احتياطي',
+    failed: 'غير متاح',
     source: 'المصدر',
     block: 'الكتلة',
     time: 'بتاريخ',
-    elapsed: 'استغرق',
+    elapsed: 'زمن الاستجابة',
     range: 'الكتل',
   },
   outcome: {
     failed: (what) => `تعذّرت قراءة ${what}`,
     retry: 'إعادة المحاولة',
-    stale: 'فيما يلي ما كان معروفًا من قبل.',
-    partial: 'لم يُقرأ سوى جزء.',
+    stale: 'تُعرض آخر بيانات معروفة.',
+    partial: 'تعذّر تحميل بعض البيانات.',
     reasons: {
-      stale: 'أحدث كتلة لديه قديمة',
-      timeout: 'لم يُجب في الوقت المحدد',
+      stale: 'غير متزامن',
+      timeout: 'انتهت المهلة',
       network: 'تعذّر الوصول إليه',
-      http: 'أجاب بخطأ',
-      'bad-answer': 'أعطى جوابًا لا يصلح',
-      'wrong-chain': 'يخدم سلسلة أخرى',
+      http: 'أعاد خطأ',
+      'bad-answer': 'استجابة غير صالحة',
+      'wrong-chain': 'سلسلة مختلفة',
     },
     searched: (first, last) => `بُحث في الكتل من ${first} إلى ${last}`,
   },
@@ -51,8 +54,9 @@ export const ui: typeof english = {
     pages: 'الصفحات',
     older: 'الأقدم',
     newest: 'الأحدث',
-    waiting: (count) => `${count} جديد`,
-    noneWaiting: 'ستنتظر الجديدة هنا',
+    waiting: (count) =>
+      `عرض ${counted(count, 'معاملة جديدة واحدة', 'معاملتين جديدتين', 'معاملات جديدة', 'معاملة جديدة')}`,
+    upToDate: 'محدَّث',
     comma: '، ',
     andMore: (count) => `و${count} غيرها`,
     undecoded: (bytes) => `${bytes} بايت دون فك ترميز`,

@@ -1,20 +1,24 @@
 import type { Age, AgeUnit } from '../../lib/time/time-text.ts';
 
-const short: Record<AgeUnit, string> = { second: 's', minute: 'min', hour: 'h', day: 'd', year: 'y' };
+const short: Record<AgeUnit, string> = { second: 's', minute: 'm', hour: 'h', day: 'd', year: 'y' };
 
 export const ui = {
   ui: { copy: 'Copy', copied: 'Copied', close: 'Close' },
   time: {
     age: ({ value, unit, future }: Age) =>
-      future ? `in ${value} ${short[unit]}` : value === 0 ? 'now' : `${value} ${short[unit]} ago`,
-    span: (count: number, unit: AgeUnit) => `${count} ${short[unit]}`,
+      future ? `in ${value}${short[unit]}` : value === 0 ? 'now' : `${value}${short[unit]}`,
+    span: (count: number, unit: AgeUnit) => `${count}${short[unit]}`,
+  },
+  unit: {
+    bytes: (count: string) => (count === '1' ? '1 byte' : `${count} bytes`),
+    days: (count: string) => (count === '1' ? '1 day' : `${count} days`),
   },
   chain: {
     irreversible: 'Irreversible',
     reversible: 'Reversible',
     status: {
       executed: 'Executed',
-      soft_fail: 'Failed, its error handler ran',
+      soft_fail: 'Failed (error handler executed)',
       hard_fail: 'Failed',
       delayed: 'Delayed',
       expired: 'Expired',
@@ -22,27 +26,27 @@ export const ui = {
   },
   source: {
     label: (state: string) => `Source: ${state}`,
-    fresh: 'Read just now',
-    partial: 'Read in part, or from a second source',
-    failed: 'Could not be read',
+    fresh: 'Up to date',
+    partial: 'Partial, or from a fallback source',
+    failed: 'Unavailable',
     source: 'Source',
     block: 'Block',
     time: 'As of',
-    elapsed: 'Took',
+    elapsed: 'Response time',
     range: 'Blocks',
   },
   outcome: {
     failed: (what: string) => `Could not read ${what}`,
     retry: 'Retry',
-    stale: 'Below is what was known before.',
-    partial: 'Only a part could be read.',
+    stale: 'Showing the last known data.',
+    partial: 'Some data could not be loaded.',
     reasons: {
-      stale: 'its newest block is old',
-      timeout: 'did not answer in time',
-      network: 'could not be reached',
-      http: 'answered with an error',
-      'bad-answer': 'gave an answer that cannot be used',
-      'wrong-chain': 'serves another chain',
+      stale: 'out of sync',
+      timeout: 'timed out',
+      network: 'unreachable',
+      http: 'returned an error',
+      'bad-answer': 'invalid response',
+      'wrong-chain': 'wrong chain',
     } as Record<string, string>,
     searched: (first: string, last: string) => `searched blocks ${first} to ${last}`,
   },
@@ -50,10 +54,10 @@ export const ui = {
     pages: 'Pages',
     older: 'Older',
     newest: 'Newest',
-    waiting: (count: number) => `${count} new`,
-    noneWaiting: 'New ones will wait here',
+    waiting: (count: number) => (count === 1 ? 'Show 1 new transaction' : `Show ${count} new transactions`),
+    upToDate: 'Up to date',
     comma: ', ',
-    andMore: (count: number) => `and ${count} more`,
+    andMore: (count: number) => `+${count} more`,
     undecoded: (bytes: number) => `${bytes} bytes, not decoded`,
     loading: 'Loading',
   },

@@ -21,7 +21,7 @@ export const shell: typeof english = {
     more: '更多',
     chain: (name) => `链：${name}`,
     networks: '主网',
-    testNetworks: '测试网',
+    testnets: '测试网',
     language: '语言',
     appearance: '外观',
     theme: (name) => `外观：${name}`,
@@ -38,15 +38,13 @@ export const shell: typeof english = {
     label: '搜索',
     short: '搜索',
     placeholder: '账户、交易、区块或公钥',
-    recent: '最近',
-    accounts: '账户',
     badPrivateKey: '私钥无效',
     noPrivateKeys: '页面加载完成前请勿输入私钥',
   },
-  favourites: {
+  favorites: {
     title: '收藏',
-    keep: '收藏',
-    none: '还没有收藏。点击账户、区块、交易或公钥旁的星标即可保存到这里。',
+    toggle: '收藏',
+    none: '还没有收藏。点击账户、区块、交易或公钥旁的星标即可添加。',
     types: {
       account: '账户',
       token: '代币',
@@ -66,7 +64,7 @@ export const shell: typeof english = {
     vote: '投票',
   },
   failed: {
-    title: '无法显示此页面',
+    title: '此页面加载失败',
     newVersion: '有新版本可用，请重新加载。',
     reload: '重新加载',
   },

@@ -1,3 +1,5 @@
+import { trimEnd } from '@antescope/codec/bytes/trim-end';
+
 /** A visitor's own node; only its URL is required. */
 export interface OwnNode {
   nodeUrl: string;
@@ -26,7 +28,7 @@ export function nodeAddress(text: string): string | null {
   if (trimmed === '' || !URL.canParse(whole)) return null;
   const { protocol, host, pathname, username, password } = new URL(whole);
   if ((protocol !== 'http:' && protocol !== 'https:') || host === '' || username !== '' || password !== '') return null;
-  return `${protocol}//${host}${pathname.replace(/\/+$/, '')}`;
+  return `${protocol}//${host}${trimEnd(pathname, '/')}`;
 }
 
 /** Settings of a page's URL; null if it has no node. Invalid values fall back to the defaults. */

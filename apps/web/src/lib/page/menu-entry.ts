@@ -11,6 +11,8 @@ export interface MenuEntry {
   order: number;
   /** Loaded with the menu, which loads no strings of the pages. */
   name: Readonly<Record<Locale, string>>;
+  /** Names of actions and abbreviations that the search finds the page by, the same in all languages. */
+  terms?: readonly string[];
 }
 
 /** Defines the menu entry of a page; exported as `menu` by its menu.ts. */

@@ -78,10 +78,16 @@ export function ageOf(iso: string, nowSeconds: number): Age | null {
   return { value: future || distance > 0 ? seconds : 0, unit: 'second', future };
 }
 
-/** Formats a count of a unit in the page's language: '2 d'. */
+/** '16 days ago', 'in 3 days', 'now', in the language of `tag`. */
+export function relativeText({ value, unit, future }: Age, tag: string): string {
+  const format = new Intl.RelativeTimeFormat(tag, { numeric: value === 0 ? 'auto' : 'always' });
+  return format.format(future ? value : -value, unit);
+}
+
+/** Formats a count of a unit in the page's language: '2d'. */
 export type SpanWord = (count: number, unit: AgeUnit) => string;
 
-/** '2 d 3 h', '1 h 5 min', '45 s': a duration in its two largest units, up to days. */
+/** '2d 3h', '1h 5m', '45s': a duration in its two largest units, up to days. */
 export function spanText(seconds: number, word: SpanWord): string {
   let rest = seconds;
   const words: string[] = [];

@@ -90,12 +90,12 @@ const links = {
 test('[ACCT-006] the profile is edited elsewhere, on the main chain alone and by those that are neither producer nor dApp', async () => {
   const page = (name: string, key: string) =>
     mainText(`/account/${name}`, contextOver(node.url, { key, chain: { links, dapps } }));
-  expect(await page('alice', 'eos')).toContain('Edit this profile');
-  expect(await page('alice', 'wax')).not.toContain('Edit this profile');
-  expect(await page('arcticbp1111', 'eos')).not.toContain('Edit this profile');
-  expect(await page('tokenshop111', 'eos')).not.toContain('Edit this profile');
+  expect(await page('alice', 'eos')).toContain('Edit profile');
+  expect(await page('alice', 'wax')).not.toContain('Edit profile');
+  expect(await page('arcticbp1111', 'eos')).not.toContain('Edit profile');
+  expect(await page('tokenshop111', 'eos')).not.toContain('Edit profile');
   const unset = await mainText('/account/alice', contextOver(node.url, { key: 'eos' }));
-  expect(unset).not.toContain('Edit this profile');
+  expect(unset).not.toContain('Edit profile');
 });
 
 test('[ACCT-007] the editor’s address is configured and carries the account’s name', async () => {

@@ -7,7 +7,8 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { accountPath, AccountLink } from '../../ui/identifier/account-link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { AboutScreen } from './tab-screens.tsx';
-import { balancesOf } from '../../domain/account/balances.ts';
+import { useBoot } from '../../lib/boot/boot-context.ts';
+import { balancesOf, isZero, zeroOf } from '../../domain/account/balances.ts';
 import type { AccountPageData } from './account-page-data.ts';
 import { Allocation } from './allocation.tsx';
 import { LatestActions } from './latest-actions.tsx';
@@ -56,11 +57,11 @@ export function AccountOverview({ data, view }: { data: AccountPageData; view: A
 
 function BalanceRow({ view, worth }: { view: AccountView; worth: string | null }) {
   const { account: strings } = useMessages();
+  const { chain } = useBoot();
   const balances = balancesOf(view);
+  const zero = zeroOf(chain);
   const fiat = worth === null ? null : <bdi className="figure">≈ {worth}</bdi>;
-  const items: [string, string | null, ReactNode][] = [
-    [strings.total, balances.total, fiat],
-    [strings.liquid, balances.liquid, null],
+  const parts: [string, string | null, ReactNode][] = [
     [strings.selfStaked, balances.selfStaked, null],
     [strings.stakedByOthers, balances.stakedByOthers, null],
     [
@@ -68,18 +69,26 @@ function BalanceRow({ view, worth }: { view: AccountView; worth: string | null }
       balances.refunding,
       balances.refundAvailable === null ? null : (
         <>
-          {strings.refundFrom} <Moment time={balances.refundAvailable} show="absolute" />
+          {strings.refundAvailable} <Moment time={balances.refundAvailable} show="relative" />
         </>
       ),
     ],
   ];
+  const items: [string, string, ReactNode][] = [
+    [strings.total, balances.total ?? zero, fiat],
+    [strings.liquid, balances.liquid ?? zero, null],
+    // A part of zero says nothing that its absence does not.
+    ...parts.flatMap(([label, value, note]): [string, string, ReactNode][] =>
+      value === null || isZero(value) ? [] : [[label, value, note]],
+    ),
+  ];
   return (
-    <dl className="flex flex-wrap items-end gap-x-4 gap-y-4 sm:gap-x-10">
+    <dl className="grid grid-cols-2 gap-4 sm:flex sm:flex-wrap sm:items-end sm:gap-x-10">
       {items.map(([label, value, note], index) => (
-        <div key={label} className="max-sm:min-w-[calc(50%-0.5rem)] max-sm:first:w-full">
+        <div key={label} className="min-w-0 max-sm:first:col-span-2">
           <dt className="text-sm text-muted">{label}</dt>
           <dd className={index === 0 ? 'text-2xl font-semibold tracking-tight lg:text-3xl' : 'text-lg leading-7'}>
-            {value === null ? <span className="text-muted">{strings.noBalance}</span> : <Amount value={value} />}
+            <Amount value={value} />
           </dd>
           {note !== null && <dd className="text-xs text-muted">{note}</dd>}
         </div>
@@ -94,7 +103,7 @@ function Votes({ voter }: { voter: NonNullable<AccountView['voter']> }) {
   return (
     <div className="mt-4">
       <Section
-        title={voter.proxy === null ? strings.votes : strings.votesThrough}
+        title={voter.proxy === null ? strings.votes : strings.votingProxy}
         aside={voter.producers.length || null}
       >
         <p className="flex flex-wrap gap-x-4 gap-y-2 pt-3">

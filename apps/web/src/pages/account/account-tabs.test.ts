@@ -53,10 +53,10 @@ describe('tabs', () => {
 
   test('[ACCT-010] [STAKE-010] the resource breakdown of any account, without a login', async () => {
     const text = await mainText(tab('alice', 'resources'), contextOver(node.url));
-    expect(text).toContain('Receiver CPU NET Together');
+    expect(text).toContain('To CPU NET Total');
     expect(text).toContain('39,999,649 .5000 EOS');
-    expect(text).toMatch(/For itself 31,999,749 .5000 EOS 7,999,900 .0000 EOS/);
-    expect(text).toMatch(/By others, for this account 935 .6666 EOS/);
+    expect(text).toMatch(/Self-staked 31,999,749 .5000 EOS 7,999,900 .0000 EOS/);
+    expect(text).toMatch(/Staked by others 935 .6666 EOS/);
     expect(text).toMatch(/Refunds 350 .5000 EOS/);
     expect(text).toContain('Nov-24-2026, 02:59:46 AM');
   });
@@ -71,8 +71,8 @@ describe('tabs', () => {
     const direct = await mainText(tab('alice', 'votes'), at);
     expect(direct).toMatch(/Votes for \d+ producers/);
     expect(direct).toContain('arcticbp1111');
-    expect(await mainText(tab('carol', 'votes'), at)).toContain('Votes through proxyvoter11');
-    expect(await mainText(tab('proxyvoter11', 'votes'), at)).toContain('others let this account vote for them');
+    expect(await mainText(tab('carol', 'votes'), at)).toContain('Proxy proxyvoter11');
+    expect(await mainText(tab('proxyvoter11', 'votes'), at)).toContain('Votes on behalf of other accounts');
   });
 
   needsRecordings('the contract tab of a recorded contract', () => {
@@ -91,9 +91,9 @@ describe('tabs', () => {
 
   test('[ACCT-013] accounts that the account controls, with its weight in each permission', async () => {
     const text = await mainText(tab('alice', 'controlled'), contextOver(node.url));
-    expect(text).toMatch(/daotreasury1 @owner 1 of 2 needs others/);
+    expect(text).toMatch(/daotreasury1 @owner 1\/2 Partial/);
     expect(text).toContain('bob @claimer');
-    expect(text).toContain('Neither an index nor another service here can tell this');
+    expect(text).toContain('Not available from the index or any configured service');
   });
 
   test('a tab whose reading fails says so and leaves the account’s head right', async () => {
@@ -107,7 +107,7 @@ describe('tabs', () => {
     );
     const votes = await mainText(tab('alice', 'votes'), contextOver(broken.url));
     expect(votes).toContain('Votes for 25 producers');
-    expect(votes).toMatch(/Only a part could be read\..*database is locked/);
+    expect(votes).toMatch(/Some data could not be loaded\..*database is locked/);
     for (const id of ['resources', 'controlled', 'contract']) {
       const text = await mainText(tab('alice', id), contextOver(broken.url));
       expect(text, id).toContain('Could not read');

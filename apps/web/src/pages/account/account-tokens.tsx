@@ -42,7 +42,7 @@ export function AccountTokens({ name, tokens, lookalikes, worth, indexed }: Acco
           >
             {amountParts(token.quantity)?.symbol}
           </AppLink>{' '}
-          {lookalikes.includes(tokenId(token)) && <Chip tone="warning">{strings.lookalike}</Chip>}
+          {lookalikes.includes(tokenId(token)) && <Chip tone="warning">{strings.impersonator}</Chip>}
           <span className="block text-sm *:min-h-7 md:hidden">
             <AccountLink name={token.contract} />
           </span>

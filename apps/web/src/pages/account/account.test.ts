@@ -1,5 +1,6 @@
 import type { AccountView, PermissionView } from '@antescope/sources/account/account-view';
 import { describe, expect, test } from 'vitest';
+import { en } from '../../i18n/en.ts';
 import { balancesOf } from '../../domain/account/balances.ts';
 import { heldTokens } from './held-tokens.ts';
 import { permissionTree } from '../../domain/account/permission-order.ts';
@@ -82,19 +83,19 @@ test('permissions are below their parents, owner and active first', () => {
 });
 
 test('[PRICE-014] bytes up to TB and CPU time from microseconds to days, cut to two decimals', () => {
-  expect(byteText(1023n)).toBe('1,023 Bytes');
-  expect(byteText(1536n)).toBe('1.5 KB');
-  expect(byteText(1_788_487n)).toBe('1.7 MB');
-  expect(byteText(5n << 40n)).toBe('5 TB');
-  expect(microsecondText(950n)).toBe('950 µs');
-  expect(microsecondText(1500n)).toBe('1.5 ms');
-  expect(microsecondText(13_444n)).toBe('13.44 ms');
-  expect(microsecondText(90_000_000n)).toBe('1.5 min');
-  expect(microsecondText(86_400_000_000n)).toBe('1 day');
-  expect(microsecondText(216_000_000_000n)).toBe('2.5 days');
-  expect(ramFigures(view.ram)).toEqual({ used: '8.98 KB', max: '1.7 MB', free: '1.69 MB', permille: 5 });
-  expect(meterFigures(view.cpu, 'time')).toEqual({ used: '1 µs', max: null, free: null, permille: null });
-  expect(meterFigures({ used: '5', available: '0', max: '0', weight: '0' }, 'bytes').permille).toBe(1000);
+  expect(byteText(1023n, en.unit)).toBe('1,023 bytes');
+  expect(byteText(1536n, en.unit)).toBe('1.5 KB');
+  expect(byteText(1_788_487n, en.unit)).toBe('1.7 MB');
+  expect(byteText(5n << 40n, en.unit)).toBe('5 TB');
+  expect(microsecondText(950n, en.unit)).toBe('950 µs');
+  expect(microsecondText(1500n, en.unit)).toBe('1.5 ms');
+  expect(microsecondText(13_444n, en.unit)).toBe('13.44 ms');
+  expect(microsecondText(90_000_000n, en.unit)).toBe('1.5 min');
+  expect(microsecondText(86_400_000_000n, en.unit)).toBe('1 day');
+  expect(microsecondText(216_000_000_000n, en.unit)).toBe('2.5 days');
+  expect(ramFigures(view.ram, en.unit)).toEqual({ used: '8.98 KB', max: '1.7 MB', free: '1.69 MB', permille: 5 });
+  expect(meterFigures(view.cpu, 'time', en.unit)).toEqual({ used: '1 µs', max: null, free: null, permille: null });
+  expect(meterFigures({ used: '5', available: '0', max: '0', weight: '0' }, 'bytes', en.unit).permille).toBe(1000);
 });
 
 test('an unknown tab is the overview', () => {

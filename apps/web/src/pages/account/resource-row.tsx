@@ -8,8 +8,8 @@ import { meterFigures, ramFigures, type ResourceFigures } from '../../domain/acc
 
 /** RAM, CPU and NET: used, limit, and stake. */
 export function ResourceRow({ view }: { view: AccountView }) {
-  const { account: strings } = useMessages();
-  const ram = ramFigures(view.ram);
+  const { account: strings, unit } = useMessages();
+  const ram = ramFigures(view.ram, unit);
   return (
     <div className="mb-4 grid gap-4 md:grid-cols-3">
       <Resource label={strings.ram} figures={ram} staked={null}>
@@ -19,8 +19,8 @@ export function ResourceRow({ view }: { view: AccountView }) {
           </AppLink>
         )}
       </Resource>
-      <Resource label={strings.cpu} figures={meterFigures(view.cpu, 'time')} staked={view.staked?.cpu ?? null} />
-      <Resource label={strings.net} figures={meterFigures(view.net, 'bytes')} staked={view.staked?.net ?? null} />
+      <Resource label={strings.cpu} figures={meterFigures(view.cpu, 'time', unit)} staked={view.staked?.cpu ?? null} />
+      <Resource label={strings.net} figures={meterFigures(view.net, 'bytes', unit)} staked={view.staked?.net ?? null} />
     </div>
   );
 }

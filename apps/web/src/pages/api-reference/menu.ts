@@ -10,4 +10,5 @@ export const menu = defineMenuEntry({
     ar: 'مرجع الواجهة البرمجية',
     es: 'Referencia de la API',
   },
+  terms: ['REST', 'OpenAPI'],
 });

@@ -111,7 +111,7 @@ function Parameters({ parameters }: { parameters: ApiParameter[] }) {
             {defaultValue !== null && (
               <span className="text-muted">
                 {' '}
-                · {strings.usual} <bdi className="figure">{defaultValue}</bdi>
+                · {strings.default} <bdi className="figure">{defaultValue}</bdi>
               </span>
             )}
             {about !== '' && (

@@ -46,7 +46,7 @@ export function TryIt({ server, resource }: { server: string; resource: ApiResou
       )}
       <p className="mt-3 flex flex-wrap items-center gap-2">
         <Button type="submit" kind="primary" disabled={url === null || response === 'busy'}>
-          {strings.ask}
+          {strings.send}
         </Button>
         {url === null ? (
           <span className="text-sm text-muted">{strings.required}</span>
@@ -118,7 +118,7 @@ function Value({
 function ResponseView({ response }: { response: ApiResponse | 'busy' | 'failed' | null }) {
   const strings = useStrings('pages/api-reference');
   if (response === null) return null;
-  if (response === 'busy') return <p className="pt-3 text-sm text-muted">{strings.asking}</p>;
+  if (response === 'busy') return <p className="pt-3 text-sm text-muted">{strings.sending}</p>;
   if (response === 'failed') return <p className="pt-3 text-sm text-negative">{strings.noAnswer}</p>;
   const { status, ms, text, cut } = response;
   return (

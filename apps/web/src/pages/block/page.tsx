@@ -25,6 +25,7 @@ import { Missing } from '../../domain/not-found/not-found-page.tsx';
 import { Proof } from '../../domain/proof/proof.tsx';
 import { StatusChip } from '../../domain/action/status-chip.tsx';
 import type { BlockPageData } from './load.ts';
+import { useMessages } from '../../i18n/messages-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
 export const screen = defineScreen({
@@ -119,7 +120,6 @@ function Neighbours({ block }: { block: BlockView }) {
 
 function BlockFacts({ block }: { block: BlockView }) {
   const strings = useStrings('pages/block');
-  const distance = grouped(Math.abs(block.number - block.lastIrreversible));
   return (
     <Facts
       columns={2}
@@ -139,7 +139,7 @@ function BlockFacts({ block }: { block: BlockView }) {
         block.signedBy === null ? null : { label: strings.signedBy, value: <KeyLink value={block.signedBy} /> },
         {
           label: strings.finality,
-          value: block.irreversible ? strings.finalityLeft(distance) : strings.finalityOpen(distance),
+          value: <Finality block={block} />,
         },
         { label: strings.schedule, value: <span className="figure">{block.scheduleVersion}</span> },
         { label: strings.transactionRoot, value: <CopyableHash value={block.transactionMroot} /> },
@@ -173,6 +173,19 @@ function BlockFacts({ block }: { block: BlockView }) {
   );
 }
 
+function Finality({ block }: { block: BlockView }) {
+  const strings = useStrings('pages/block');
+  const { chain } = useMessages();
+  const distance = grouped(Math.abs(block.number - block.lastIrreversible));
+  return block.irreversible ? (
+    <span title={strings.confirmations(distance)}>{chain.irreversible}</span>
+  ) : (
+    <>
+      {chain.reversible} · {strings.aheadOfLib(distance)}
+    </>
+  );
+}
+
 function Parts({ block, changes }: { block: BlockView; changes: boolean }) {
   const strings = useStrings('pages/block');
   const path = `/block/${block.number}`;
@@ -201,7 +214,7 @@ function Transactions({ block }: { block: BlockView }) {
         <TransactionLink id={row.id} block={row.status === 'executed' ? undefined : block.number} rowLink />
       ),
     },
-    { id: 'words', head: strings.happened, cell: (row) => <ActionSummary transaction={row} /> },
+    { id: 'words', head: strings.summary, cell: (row) => <ActionSummary transaction={row} /> },
     {
       id: 'cpu',
       head: strings.cpu,

@@ -102,10 +102,10 @@ function Now({ head }: { head: HeadView }) {
 
 function Limits({ state: { limits, ramReserved, maxRamSize } }: { state: GlobalState }) {
   const strings = useStrings('pages/chain');
-  const { time } = useMessages();
+  const { time, unit } = useMessages();
   const figure = (text: string) => <span className="figure">{text}</span>;
-  const micros = (count: number) => figure(microsecondText(BigInt(count)));
-  const bytes = (count: string) => figure(byteText(BigInt(count)));
+  const micros = (count: number) => figure(microsecondText(BigInt(count), unit));
+  const bytes = (count: string) => figure(byteText(BigInt(count), unit));
   return (
     <Facts
       facts={[
@@ -113,8 +113,8 @@ function Limits({ state: { limits, ramReserved, maxRamSize } }: { state: GlobalS
           label: strings.ram,
           value: (
             <span className="inline-flex flex-wrap gap-x-1.5">
-              <span className="figure">{byteText(BigInt(ramReserved))}</span>{' '}
-              <span className="text-muted">{strings.ofRam(`\u2066${byteText(BigInt(maxRamSize))}\u2069`)}</span>
+              <span className="figure">{byteText(BigInt(ramReserved), unit)}</span>{' '}
+              <span className="text-muted">{strings.ofRam(`\u2066${byteText(BigInt(maxRamSize), unit)}\u2069`)}</span>
             </span>
           ),
         },

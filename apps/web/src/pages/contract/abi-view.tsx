@@ -7,6 +7,7 @@ import { Section } from '../../ui/section.tsx';
 import { Disclosure } from '../../domain/value/disclosure.tsx';
 import { bareType, TypeBook } from '../../domain/value/type-book.ts';
 import { contractLink } from '../../domain/contract/contract-query.ts';
+import { fieldsAtOnce, itemsAtOnce, useFirstItems, withinFirst } from './first-items.tsx';
 import { saveFile } from './save-file.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
@@ -18,6 +19,11 @@ export function AbiView({ account, abi: json, type }: { account: string; abi: Re
   const text = useMemo(() => JSON.stringify(json, null, 2), [json]);
   // The browser resolves a link's fragment before this tab is loaded.
   useEffect(() => document.querySelector(`#${CSS.escape(anchor(type))}`)?.scrollIntoView(), [type]);
+  const ordered = useMemo(() => withinFirst(abi.structs, (struct) => struct.name === type), [abi, type]);
+  const structs = useFirstItems(ordered);
+  const actions = useFirstItems(abi.actions);
+  const drawn = useMemo(() => new Set(structs.shown.map(({ name }) => name)), [structs.shown]);
+  const types = { account, book, drawn };
   const results = new Map(abi.action_results.map((each) => [each.name, each.result_type]));
   return (
     <div className="grid gap-8">
@@ -36,24 +42,26 @@ export function AbiView({ account, abi: json, type }: { account: string; abi: Re
             <AppLink key="n" {...contractLink({ tab: 'Tables', account, table: name })} className="ident link">
               {name}
             </AppLink>,
-            <Type key="t" type={type} book={book} />,
+            <Type key="t" type={type} {...types} />,
           ])}
         />
       </Section>
       <Section title={strings.actions}>
         <ul>
-          {abi.actions.map(({ name, type, ricardian_contract: ricardian }) => (
-            <li key={name} className="border-b border-line py-1.5">
+          {actions.shown.map(({ name, type, ricardian_contract: ricardian }, index) => (
+            // Nothing keeps an ABI from naming two actions alike.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={`${name} ${index}`} className="border-b border-line py-1.5">
               <span className="flex flex-wrap gap-x-4">
                 <span className="w-48">
                   <AppLink {...contractLink({ tab: 'Actions', account, action: name })} className="ident link">
                     {name}
                   </AppLink>
                 </span>
-                <Type type={type} book={book} />
+                <Type type={type} {...types} />
                 {results.has(name) && (
                   <span className="text-muted">
-                    {strings.results} <Type type={results.get(name)!} book={book} />
+                    {strings.results} <Type type={results.get(name)!} {...types} />
                   </span>
                 )}
               </span>
@@ -61,47 +69,26 @@ export function AbiView({ account, abi: json, type }: { account: string; abi: Re
             </li>
           ))}
         </ul>
+        {actions.more}
       </Section>
       <Section title={strings.structs}>
         <div className="grid gap-x-8 gap-y-5 pt-3 md:grid-cols-2 xl:grid-cols-3">
-          {abi.structs.map((struct) => (
-            <div key={struct.name} id={anchor(struct.name)} className="min-w-0 scroll-mt-16 target:bg-surface">
-              <h3 className="font-semibold">
-                <span className="ident whitespace-normal! wrap-anywhere">{struct.name}</span>
-              </h3>
-              {struct.base !== '' && (
-                <p className="text-sm text-muted">
-                  {strings.base} <Type type={struct.base} book={book} />
-                </p>
-              )}
-              {struct.fields.length === 0 && <p className="text-sm text-muted">{strings.noFields}</p>}
-              <dl>
-                {struct.fields.map((field, index) => (
-                  // ABIs may repeat a field name.
-                  // oxlint-disable-next-line react/no-array-index-key
-                  <div
-                    key={`${field.name} ${index}`}
-                    className="flex flex-wrap justify-between gap-x-4 border-b border-line py-0.5"
-                  >
-                    <dt className="ident whitespace-normal! wrap-anywhere">{field.name}</dt>
-                    <dd>
-                      <Type type={field.type} book={book} />
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
+          {structs.shown.map((struct, index) => (
+            // oxlint-disable-next-line react/no-array-index-key
+            <Struct key={`${struct.name} ${index}`} struct={struct} types={types} />
           ))}
         </div>
+        {structs.more}
       </Section>
       {abi.variants.length > 0 && (
         <Section title={strings.variants}>
           <Pairs
-            rows={abi.variants.map(({ name, types }) => [
+            rows={abi.variants.map(({ name, types: alternatives }) => [
               name,
-              types.map((type) => (
-                <span key={type} className="me-3">
-                  <Type type={type} book={book} />
+              alternatives.slice(0, itemsAtOnce).map((type, index) => (
+                // oxlint-disable-next-line react/no-array-index-key
+                <span key={`${type} ${index}`} className="me-3">
+                  <Type type={type} {...types} />
                 </span>
               )),
             ])}
@@ -111,7 +98,7 @@ export function AbiView({ account, abi: json, type }: { account: string; abi: Re
       {abi.types.length > 0 && (
         <Section title={strings.aliases}>
           <Pairs
-            rows={abi.types.map((alias) => [alias.new_type_name, <Type key="t" type={alias.type} book={book} />])}
+            rows={abi.types.map((alias) => [alias.new_type_name, <Type key="t" type={alias.type} {...types} />])}
           />
         </Section>
       )}
@@ -124,9 +111,7 @@ export function AbiView({ account, abi: json, type }: { account: string; abi: Re
       )}
       {abi.ricardian_clauses.length > 0 && (
         <Section title={strings.clauses}>
-          {abi.ricardian_clauses.map(({ id, body }) => (
-            <PlainText key={id} title={id} text={body} />
-          ))}
+          <Clauses clauses={abi.ricardian_clauses} />
         </Section>
       )}
       <Section title={strings.raw} aside={<CopyButton value={text} />}>
@@ -170,20 +155,80 @@ export function PlainText({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** A type name, linked to its struct if the ABI defines one. */
-function Type({ type, book }: { type: string; book: TypeBook }) {
+interface TypeContext {
+  account: string;
+  book: TypeBook;
+  /** Structs on the page now: others are linked to the page that begins with them. */
+  drawn: ReadonlySet<string>;
+}
+
+function Struct({ struct, types }: { struct: Abi['structs'][number]; types: TypeContext }) {
   const strings = useStrings('pages/contract').abi;
-  const bare = bareType(type);
-  const shape = book.shapeOf(bare);
-  const title = type.endsWith('$') ? strings.optionalEnd : undefined;
-  if (shape.kind !== 'struct')
+  const fields = useFirstItems(struct.fields, fieldsAtOnce);
+  return (
+    <div id={anchor(struct.name)} className="min-w-0 scroll-mt-16 target:bg-surface">
+      <h3 className="font-semibold">
+        <span className="ident whitespace-normal! wrap-anywhere">{struct.name}</span>
+      </h3>
+      {struct.base !== '' && (
+        <p className="text-sm text-muted">
+          {strings.base} <Type type={struct.base} {...types} />
+        </p>
+      )}
+      {struct.fields.length === 0 && <p className="text-sm text-muted">{strings.noFields}</p>}
+      <dl>
+        {fields.shown.map((field, index) => (
+          // Nothing keeps an ABI from naming two fields alike.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div
+            key={`${field.name} ${index}`}
+            className="flex flex-wrap justify-between gap-x-4 border-b border-line py-0.5"
+          >
+            <dt className="ident whitespace-normal! wrap-anywhere">{field.name}</dt>
+            <dd>
+              <Type type={field.type} {...types} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {fields.more}
+    </div>
+  );
+}
+
+function Clauses({ clauses }: { clauses: Abi['ricardian_clauses'] }) {
+  const { shown, more } = useFirstItems(clauses);
+  return (
+    <>
+      {shown.map(({ id, body }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <PlainText key={`${id} ${index}`} title={id} text={body} />
+      ))}
+      {more}
+    </>
+  );
+}
+
+/** A type's name, linked to its struct where the ABI has one. */
+function Type({ type, account, book, drawn }: { type: string } & TypeContext) {
+  const strings = useStrings('pages/contract').abi;
+  const struct = book.structNamed(bareType(type));
+  const title = type.endsWith('$') ? { title: strings.optionalEnd } : {};
+  const className = 'ident whitespace-normal! wrap-anywhere';
+  if (struct === null)
     return (
-      <span className="ident whitespace-normal! wrap-anywhere text-muted" title={title}>
+      <span className={`${className} text-muted`} {...title}>
         {type}
       </span>
     );
+  if (!drawn.has(struct))
+    return (
+      <AppLink {...contractLink({ tab: 'ABI', account, type: struct })} className={`${className} link`} {...title}>
+        {type}
+      </AppLink>
+    );
   return (
-    <a href={`#${anchor(shape.name)}`} className="ident link whitespace-normal! wrap-anywhere" title={title}>
+    <a href={`#${anchor(struct)}`} className={`${className} link`} {...title}>
       {type}
     </a>
   );
@@ -194,18 +239,22 @@ function anchor(struct: string): string {
 }
 
 function Pairs({ rows }: { rows: [ReactNode, ReactNode][] }) {
+  const { shown, more } = useFirstItems(rows);
   return (
-    <dl>
-      {rows.map(([name, value], index) => (
-        // ABI order; a hostile ABI may repeat names.
-        // oxlint-disable-next-line react/no-array-index-key
-        <div key={index} className="flex flex-wrap gap-x-4 border-b border-line py-1">
-          <dt className="w-48">
-            <span className="ident whitespace-normal! wrap-anywhere">{name}</span>
-          </dt>
-          <dd className="min-w-0 flex-1 wrap-anywhere">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl>
+        {shown.map(([name, value], index) => (
+          // The ABI's own order; names may repeat in a hostile one.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div key={index} className="flex flex-wrap gap-x-4 border-b border-line py-1">
+            <dt className="w-48">
+              <span className="ident whitespace-normal! wrap-anywhere">{name}</span>
+            </dt>
+            <dd className="min-w-0 flex-1 wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {more}
+    </>
   );
 }

@@ -42,7 +42,8 @@ export function ActionView({ account, action, search }: ActionViewProps) {
   const [value, setValue] = useState<FormValue>(() => coerceToType(book, action.type, givenData(search.data)));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [attempted, setTried] = useState(false);
-  const checked = useChecked(action.types, action.type, value);
+  const examples = examplesOf(chain.coreSymbol);
+  const checked = useChecked(action.types, action.type, value, strings.form.badAsset(examples.asset));
   const errorAt = (path: string): string | undefined =>
     attempted || left.has(path) ? checked?.errors.get(path) : undefined;
   const link = contractLink({ tab: 'Actions', account, action: action.name, data: JSON.stringify(value) });
@@ -76,7 +77,7 @@ export function ActionView({ account, action, search }: ActionViewProps) {
               errorAt,
               onChange: (steps, next) => setValue((now) => withValue(now, steps, next)),
               onLeave: (path) => setLeft((now) => new Set([...now, path])),
-              examples: examplesOf(chain.coreSymbol),
+              examples,
             }}
             type={action.type}
             value={value}
@@ -121,7 +122,7 @@ function ErrorSummary({ errors }: { errors: Map<string, string> }) {
   const strings = useStrings('pages/contract').form;
   return (
     <div role="status" className="mt-4 border-s-2 border-warning ps-3">
-      <p className="font-semibold">{strings.wrong(errors.size)}</p>
+      <p className="font-semibold">{strings.invalid(errors.size)}</p>
       <ul className="text-sm">
         {[...errors].slice(0, 8).map(([path, message]) => (
           <li key={path} className="wrap-anywhere">

@@ -10,4 +10,5 @@ export const menu = defineMenuEntry({
     ar: 'العقود',
     es: 'Contratos',
   },
+  terms: ['abi'],
 });

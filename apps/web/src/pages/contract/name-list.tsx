@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { AppLink } from '../../ui/app-link.tsx';
 import { inputClass } from '../../ui/text-input.tsx';
+import { useFirstItems, withinFirst } from './first-items.tsx';
 import type { NamedType } from './load.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
@@ -29,6 +30,7 @@ export function NameList({ label, names, chosen, linkOf }: NameListProps) {
       frame.scrollTop += offset - frame.clientHeight / 2;
   }, [chosen]);
   const matches = names.filter(({ name }) => name.includes(filter.trim().toLowerCase()));
+  const { shown, more } = useFirstItems(withinFirst(matches, ({ name }) => name === chosen));
   const list = (frame?: Ref<HTMLUListElement>) => (
     <>
       {names.length >= filterMinNames && (
@@ -56,7 +58,8 @@ export function NameList({ label, names, chosen, linkOf }: NameListProps) {
           </li>
         ))}
       </ul>
-      {matches.length === 0 && <p className="px-2 text-sm text-muted">{strings.none}</p>}
+      {more}
+      {shown.length === 0 && <p className="px-2 text-sm text-muted">{strings.none}</p>}
     </>
   );
   if (names.length === 0) return <div />;

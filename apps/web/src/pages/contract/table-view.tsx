@@ -51,12 +51,7 @@ export function TableView({
       </div>
       <TableForm key={JSON.stringify(query)} account={account} table={table} search={search} />
       <div className="mt-4 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line pb-2">
-        {grid.state === 'data' && (
-          <span className="text-sm text-muted">
-            {strings.count(rows.length)}
-            {next !== null && <> · {strings.more}</>}
-          </span>
-        )}
+        {grid.state === 'data' && <span className="text-sm text-muted">{strings.count(rows.length)}</span>}
         {grid.state === 'data' && query.at !== null && <AsOf meta={grid.meta} />}
         {grid.state === 'data' && <SourceDot meta={grid.meta} />}
         <Views here={here} view={view} />
@@ -101,7 +96,7 @@ function AsOf({ meta }: { meta: Meta }) {
   if (meta.block === null || meta.time === null) return null;
   return (
     <span className="inline-flex flex-wrap gap-x-2 text-sm">
-      {strings.asOf} <BlockLink number={meta.block} />
+      {strings.atBlock} <BlockLink number={meta.block} />
       <span className="text-muted">
         <Moment time={meta.time} show="full" />
       </span>

@@ -4,10 +4,11 @@ export const menu = defineMenuEntry({
   group: 'wallet',
   order: 20,
   name: {
-    en: 'Create an account',
+    en: 'Create account',
     zh: '创建账户',
     ko: '계정 만들기',
     ar: 'إنشاء حساب',
-    es: 'Crear una cuenta',
+    es: 'Crear cuenta',
   },
+  terms: ['newaccount'],
 });

@@ -36,7 +36,7 @@ export function AccountServices({ account, staked }: { account: string; staked: 
           className="min-w-0 flex-1"
         />
         <Button type="submit" kind="primary">
-          {strings.look}
+          {strings.lookUp}
         </Button>
       </form>
       {staked !== null && (

@@ -22,7 +22,7 @@ export function ProviderList({ rows }: { rows: DspProvider[] }) {
       head: strings.share,
       align: 'end',
       className: 'w-20',
-      cell: ({ percentageStaked }) => <span className="figure">{percentageStaked} %</span>,
+      cell: ({ percentageStaked }) => <span className="figure">{percentageStaked}%</span>,
     },
     count('users'),
     count('packages'),
@@ -40,7 +40,7 @@ export function ProviderList({ rows }: { rows: DspProvider[] }) {
       head: strings.apr,
       align: 'end',
       className: 'max-lg:hidden w-24',
-      cell: ({ apr }) => <span className="figure">{apr === null ? '–' : `${apr} %`}</span>,
+      cell: ({ apr }) => <span className="figure">{apr === null ? '–' : `${apr}%`}</span>,
     },
   ];
   return (

@@ -10,4 +10,5 @@ export const menu = defineMenuEntry({
     ar: 'خدمات السجل',
     es: 'Servicios de historial',
   },
+  terms: ['Hyperion'],
 });

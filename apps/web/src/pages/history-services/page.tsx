@@ -54,7 +54,7 @@ function State({ service: { health } }: { service: HistoryService }) {
   return (
     <span className="inline-flex items-center gap-2">
       <SourceDot meta={health.meta} failed={failed} />
-      {failed ? strings.silent : strings.answers(`${health.meta.elapsedMs ?? 0} ms`)}
+      {failed ? strings.offline : strings.online(`${health.meta.elapsedMs ?? 0} ms`)}
     </span>
   );
 }

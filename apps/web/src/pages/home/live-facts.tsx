@@ -19,7 +19,13 @@ export function LiveFacts({ head, tps, ramPerKib }: LiveFactsProps) {
   const facts: [string, ReactNode][] = [
     [strings.head, <BlockLink key="head" number={head.head} />],
     [strings.producer, <AccountLink key="producer" name={head.producer} />],
-    [strings.lag, <span key="lag">{strings.lagBlocks(grouped(lag))}</span>],
+    [
+      strings.lag,
+      <span key="lag">
+        <BlockLink number={head.lastIrreversible} />{' '}
+        <span className="text-muted">{strings.lagBlocks(grouped(lag))}</span>
+      </span>,
+    ],
   ];
   // Reserves the space, so that the first reading shifts no layout.
   facts.push([

@@ -25,7 +25,7 @@ export function ProducerList({ producers, headProducer }: { producers: ProducerV
     {
       id: 'share',
       head: strings.share,
-      cell: (row) => <span className="figure">{row.share} %</span>,
+      cell: (row) => <span className="figure">{row.share}%</span>,
       align: 'end',
       className: 'w-20',
     },

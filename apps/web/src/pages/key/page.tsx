@@ -111,7 +111,7 @@ function Weight({ holder: { weight, threshold } }: { holder: KeyHolder }) {
   return (
     <span className="tabular-nums">
       {strings.of(weight, threshold)}
-      <span className="ms-2 text-muted max-sm:hidden">{weight >= threshold ? strings.alone : strings.together}</span>
+      <span className="ms-2 text-muted max-sm:hidden">{weight >= threshold ? strings.alone : strings.partial}</span>
     </span>
   );
 }

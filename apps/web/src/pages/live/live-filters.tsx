@@ -59,7 +59,7 @@ export const LiveFilters = memo(function LiveFilters({ data: { requested, invali
       )}
       {invalid.length > 0 && (
         <p role="alert" className="w-full text-sm text-negative">
-          {strings.wrong(invalid.join(', '))}
+          {strings.ignored(invalid.join(', '))}
         </p>
       )}
     </form>

@@ -48,7 +48,7 @@ export const LiveTable = memo(function LiveTable({ player }: { player: LivePlaye
               {strings.block}
             </th>
             <th {...as.columnheader} scope="col" className={`${head} ${actionWidth}`}>
-              {strings.happened}
+              {strings.summary}
             </th>
             <th {...as.columnheader} scope="col" className={`${head} ${transactionWidth}`}>
               {strings.transaction}

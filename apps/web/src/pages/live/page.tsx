@@ -78,12 +78,10 @@ function State({ player }: PlayerProps) {
 function Counters({ player }: PlayerProps) {
   const strings = useStrings('pages/live');
   const perSecond = usePlayerValue(player, 'perSecond');
-  const shown = usePlayerValue(player, 'shown');
   const held = usePlayerValue(player, 'buffered');
   const texts = [
     ...(perSecond === null ? [] : [strings.rate(perSecond.toFixed(1))]),
-    strings.shown(grouped(shown)),
-    ...(held === 0 ? [] : [strings.held(grouped(held))]),
+    ...(held === 0 ? [] : [strings.buffered(grouped(held))]),
   ];
   return (
     <p data-counters="" className="text-sm text-muted tabular-nums max-sm:min-h-10">

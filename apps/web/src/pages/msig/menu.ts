@@ -6,8 +6,9 @@ export const menu = defineMenuEntry({
   name: {
     en: 'Multisig proposals',
     zh: '多签提案',
-    ko: '다중 서명 제안',
+    ko: '멀티시그 제안',
     ar: 'المقترحات',
     es: 'Propuestas multifirma',
   },
+  terms: ['msig', 'propose'],
 });

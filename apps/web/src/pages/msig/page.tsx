@@ -42,7 +42,7 @@ function MsigsPage({ data }: { data: MsigsPageData }) {
           label={strings.heading}
           current={view}
           tabs={[
-            { id: 'standing', label: strings.views.standing, path: '/msigs', search: filter },
+            { id: 'standing', label: strings.views.open, path: '/msigs', search: filter },
             { id: 'all', label: strings.views.all, path: '/msigs', search: { ...filter, view: 'all' } },
           ]}
         />

@@ -5,9 +5,10 @@ export const menu = defineMenuEntry({
   order: 110,
   name: {
     en: 'Name bids',
-    zh: '账户名竞拍',
+    zh: '名称竞拍',
     ko: '이름 경매',
     ar: 'مزادات الأسماء',
-    es: 'Pujas por nombres',
+    es: 'Pujas de nombres',
   },
+  terms: ['bidname'],
 });

@@ -99,7 +99,7 @@ describe('the page', () => {
         new RegExp(`<a href="${through(url).replaceAll(/[?.]/g, '\\$&')}"[^>]*download[^>]*>.*?${label}`),
       );
     const text = await mainText(path, contextOver(node.url));
-    expect(text).toMatch(/Id 100000000000001 .*Standard simpleassets Owner alice Author gamestudio11/);
+    expect(text).toMatch(/ID 100000000000001 .*Standard simpleassets Owner alice Author gamestudio11/);
     expect(text).toMatch(/Immutable data name Everything/);
     expect(text).toMatch(/Mutable data level 3/);
   });
@@ -107,9 +107,9 @@ describe('the page', () => {
   test('[NFT-006] [NAV-036] an atomicassets asset by its schema, template and collection', async () => {
     const text = await mainText('/nft/1099511627793?owner=alice', contextOver(node.url));
     expect(text).toMatch(/Ragdoll .*Standard atomicassets Owner alice Author nftcreator11 Collection coolcats1111/);
-    expect(text).toMatch(/Schema cats Template 3 Edition 100/);
+    expect(text).toMatch(/Schema cats Template 3 Edition size 100/);
     expect(text).toMatch(/name Ragdoll rarity rare level 17/);
-    expect(text).toContain('Neither an index nor another service here can tell this');
+    expect(text).toContain('Not available from the index or any configured service');
   });
 
   test('hostile data are text, and no address of theirs is ever one', async () => {
@@ -125,7 +125,7 @@ describe('the page', () => {
       expect((await dataOf(`/nft/${id}`, contextOver(node.url))).status, id).toBe(404);
     const unknown = await mainText('/nft/1099511627793', contextOver(node.url));
     expect(unknown).toContain('Could not read the NFT 1099511627793');
-    expect(unknown).toContain('Neither an index nor another service here can tell this');
+    expect(unknown).toContain('Not available from the index or any configured service');
   });
 });
 

@@ -24,7 +24,7 @@ export const load: PageLoader<RamPageData> = async (_request, { sources }) => {
   return openPage(market.meta, { market, state, week });
 };
 
-/** Hours are those of the chain: its head may stand still. */
+/** Chain time in ms, as the head may have stopped. */
 function timeOf(head: Outcome<HeadView>): number {
   return head.state === 'data' ? Date.parse(head.data.headTime) : Date.now();
 }

@@ -4,10 +4,11 @@ export const menu = defineMenuEntry({
   group: 'wallet',
   order: 30,
   name: {
-    en: 'Buy and sell RAM',
-    zh: '买卖 RAM',
-    ko: 'RAM 사고팔기',
-    ar: 'شراء RAM وبيعها',
-    es: 'Comprar y vender RAM',
+    en: 'RAM market',
+    zh: 'RAM 市场',
+    ko: 'RAM 시장',
+    ar: 'سوق RAM',
+    es: 'Mercado de RAM',
   },
+  terms: ['buyram', 'sellram', 'buyrambytes'],
 });

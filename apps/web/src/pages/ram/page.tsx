@@ -4,6 +4,7 @@ import type { GlobalState } from '@antescope/sources/table/tables/system-state';
 import { buyRamByAmount, buyRamByBytes, sellRamBytes } from '@antescope/wallet/tools/ram';
 import type { ReactNode } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
+import { useMessages } from '../../i18n/messages-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Facts } from '../../ui/facts.tsx';
@@ -68,6 +69,7 @@ interface PriceProps {
 
 function Price({ market, state, source }: PriceProps) {
   const strings = useStrings('pages/ram');
+  const { unit } = useMessages();
   return (
     <div className="py-2">
       <Facts
@@ -82,7 +84,10 @@ function Price({ market, state, source }: PriceProps) {
               </span>
             ),
           },
-          { label: strings.market, value: <span className="figure">{byteText(parseAsset(market.base).units)}</span> },
+          {
+            label: strings.market,
+            value: <span className="figure">{byteText(parseAsset(market.base).units, unit)}</span>,
+          },
           state.state !== 'data' ? null : { label: strings.sold, value: <Sold state={state.data} /> },
         ]}
       />
@@ -93,13 +98,14 @@ function Price({ market, state, source }: PriceProps) {
 /** How much of all RAM belongs to accounts. */
 function Sold({ state: { ramReserved, maxRamSize } }: { state: GlobalState }) {
   const strings = useStrings('pages/ram');
+  const { unit } = useMessages();
   const most = BigInt(maxRamSize);
   const hundredths = most === 0n ? 0n : (BigInt(ramReserved) * 10_000n) / most;
   const little = hundredths === 0n && BigInt(ramReserved) > 0n;
-  const share = little ? '< 0.01 %' : `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')} %`;
+  const share = little ? '< 0.01%' : `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}%`;
   return (
     <>
-      <span className="figure">{byteText(BigInt(ramReserved))}</span>{' '}
+      <span className="figure">{byteText(BigInt(ramReserved), unit)}</span>{' '}
       <span className="text-sm text-muted">{strings.share(`\u2066${share}\u2069`)}</span>
     </>
   );

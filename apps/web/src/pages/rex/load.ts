@@ -44,7 +44,7 @@ export function openOrders(orders: Outcome<RexOrder[]>): Outcome<RexOrder[]> {
   return open.length === 0 ? empty(orders.meta) : { ...orders, data: open };
 }
 
-/** Days are those of the chain: its head may stand still. */
+/** Chain time in ms, as the head may have stopped. */
 function timeOf(head: Outcome<HeadView>): number {
   return head.state === 'data' ? Date.parse(head.data.headTime) : Date.now();
 }

@@ -10,4 +10,5 @@ export const menu = defineMenuEntry({
     ar: 'REX',
     es: 'REX',
   },
+  terms: ['buyrex', 'sellrex', 'rentcpu'],
 });

@@ -63,7 +63,7 @@ function Price({ market, source }: { market: RexMarket; source: ReactNode }) {
   const strings = useStrings('pages/rex');
   const { chain } = useBoot();
   const { code } = chain.systemToken ?? chain.coreSymbol;
-  const percent = (text: string) => <span className="figure">{text} %</span>;
+  const percent = (text: string) => <span className="figure">{text}%</span>;
   return (
     <Facts
       columns={2}

@@ -10,7 +10,7 @@ test('[REX-024] no loans are said in words, not shown as an empty list', async (
   );
   const text = await mainText('/rex?view=stats', contextOver(node.url));
   expect(text.split('No loans currently being processed.')).toHaveLength(3);
-  expect(text).toContain('REX has not been used on this chain yet');
+  expect(text).toContain('REX is not active on this chain yet');
   await node.close();
 });
 

@@ -66,7 +66,7 @@ function Orders({ orders }: { orders: Outcome<RexOrder[]> }) {
 
 function Loans({ title, loans }: { title: string; loans: Outcome<RexLoan[]> }) {
   const strings = useStrings('pages/rex');
-  // Widths, so that the list of CPU loans and that of NET loans stand in line.
+  // Fixed widths align the CPU and NET lists.
   const columns: Column<RexLoan>[] = [
     {
       id: 'number',

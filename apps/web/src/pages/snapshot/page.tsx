@@ -44,7 +44,7 @@ function SnapshotPage({ data }: ScreenProps<SnapshotPageData>) {
               className="min-w-0 flex-1"
             />
             <Button type="submit" kind="primary">
-              {strings.look}
+              {strings.lookUp}
             </Button>
           </form>
           {data.requested !== '' && (

@@ -5,15 +5,18 @@ import { type Column, List } from '../../ui/list.tsx';
 import { Disclosure } from '../../domain/value/disclosure.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { type ChartName, chartsOf } from './charts.ts';
+import { byteText } from '../../domain/account/resource-figures.ts';
+import { useMessages } from '../../i18n/messages-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
 /** A chart per metric, and all values in a table. */
 export function Activity({ statistics: { points, step } }: { statistics: ChainStatistics }) {
   const strings = useStrings('pages/stats');
+  const { unit } = useMessages();
   const charts = chartsOf(points);
   const show = (name: ChartName) => (value: number) => {
     if (name === 'cpuUs') return strings.milliseconds(grouped(Math.round(value / 1000)));
-    return name === 'netBytes' ? strings.bytes(grouped(value)) : grouped(value);
+    return name === 'netBytes' ? byteText(BigInt(value), unit) : grouped(value);
   };
   const columns: Column<StatisticsPoint>[] = [
     { id: 'time', head: strings.time, cell: ({ time }) => <Moment time={time} show="absolute" /> },

@@ -79,14 +79,15 @@ function failuresOf(outcome: Outcome<unknown>): Failure[] {
 function Unavailable({ outcome }: { outcome: Outcome<unknown> }) {
   const strings = useStrings('pages/stats');
   const { source } = useMessages();
-  const text = failuresOf(outcome).length === 0 ? strings.notTold : source.failed;
+  const text = failuresOf(outcome).length === 0 ? strings.unavailable : source.failed;
   return <span className="text-sm text-muted">{text}</span>;
 }
 
 function Share({ label, used, size }: { label: string; used: string; size: string }) {
   const strings = useStrings('pages/stats');
+  const { unit } = useMessages();
   const total = BigInt(size);
-  const text = strings.usedOf(byteText(BigInt(used)), byteText(total));
+  const text = strings.usedOf(byteText(BigInt(used), unit), byteText(total, unit));
   return (
     <div className="grid gap-1.5">
       <span className="tabular-nums">{text}</span>

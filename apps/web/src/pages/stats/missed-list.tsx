@@ -32,9 +32,11 @@ export function MissedList({
   return (
     <div className="max-w-xl">
       <p className="py-3 text-muted">
-        {missed === 0 ? strings.noneMissed(grouped(slots - halted)) : strings.missedOf(grouped(missed), grouped(slots))}
+        {missed === 0
+          ? strings.noneMissed(grouped(slots - halted))
+          : strings.missedOf(grouped(missed), shareText(missed, slots))}
       </p>
-      {halted > 0 && <p className="pb-3 text-muted">{strings.stood(spanText(Math.round(halted / 2), time.span))}</p>}
+      {halted > 0 && <p className="pb-3 text-muted">{strings.halted(spanText(Math.round(halted / 2), time.span))}</p>}
       {last !== undefined && (
         <p className="pb-3 text-muted">
           {strings.lastRound(grouped(total(last, 'produced')), grouped(total(last, 'due')))}{' '}
@@ -46,6 +48,11 @@ export function MissedList({
       )}
     </div>
   );
+}
+
+/** '5.2%' with two digits that count: a few of many slots are no 0%. */
+function shareText(missed: number, slots: number): string {
+  return `${Number(((100 * missed) / slots).toPrecision(2))}%`;
 }
 
 function total({ producers }: ProducerRound, of: 'due' | 'produced'): number {

@@ -5,12 +5,12 @@ import { contextOver, mainText } from '../../../test/page-of.ts';
 test('[STATS-002] without an index and with a node that fails, each part says so and why', async () => {
   const node = await startFakeNode(() => new Error('no'));
   const text = await mainText('/stats/activity', contextOver(node.url));
-  for (const label of ['Schedule', 'RAM reserved', "Node(&#x27;|')s database"]) {
-    expect(text).toMatch(new RegExp(`${label}\\s+Could not be read`));
+  for (const label of ['Producer schedule', 'RAM sold', 'Node DB size']) {
+    expect(text).toMatch(new RegExp(`${label}\\s+Unavailable`));
   }
   expect(text.split(`${node.url}: no`)).toHaveLength(2);
   expect(text).toContain('Retry');
-  expect(text).not.toContain('The node does not tell');
+  expect(text).not.toContain('Not available');
   expect(text).toContain('the statistics of this period');
   expect(text).toContain('the missed blocks');
   await node.close();
@@ -19,8 +19,8 @@ test('[STATS-002] without an index and with a node that fails, each part says so
 test('[STATS-002] what a node does not offer is no failure of it', async () => {
   const node = await startFakeNode((path) => new Error(path.includes('db_size') ? 'Unknown Endpoint' : 'no'));
   const text = await mainText('/stats/activity', contextOver(node.url));
-  expect(text).toMatch(/Node(&#x27;|')s database\s+The node does not tell/);
-  expect(text).toMatch(/RAM reserved\s+Could not be read/);
+  expect(text).toMatch(/Node DB size\s+Not available/);
+  expect(text).toMatch(/RAM sold\s+Unavailable/);
   expect(text).toContain(`${node.url}: no`);
   await node.close();
 });

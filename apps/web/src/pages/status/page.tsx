@@ -91,7 +91,7 @@ function Index({ index }: { index: IndexHealth }) {
       {index.problem !== null && <Problem index={index} />}
       <Facts
         facts={[
-          { label: strings.made, value: strings.ways[index.reader] },
+          { label: strings.source, value: strings.ways[index.reader] },
           {
             label: strings.indexed,
             value: index.indexed === null ? strings.nothingYet : <BlockLink number={index.indexed} />,
@@ -140,7 +140,7 @@ function Behind({ index: { behind, indexed, head, connected } }: { index: IndexH
   // Without a connection the current head is unknown.
   const reliable = behind !== null && indexed !== null && head !== null && (connected || behind > atHead);
   if (!reliable) return <span className="text-muted">–</span>;
-  const text = behind <= atHead ? strings.atHead : strings.blocks(grouped(behind));
+  const text = behind <= atHead ? strings.synced : strings.blocks(grouped(behind));
   const permille = head === 0 ? 1000 : Math.floor((indexed / head) * 1000);
   return (
     <div className="grid gap-1.5">
@@ -223,11 +223,11 @@ function NodeState({ endpoint }: { endpoint: Endpoint }) {
       </span>
     );
   }
-  if (endpoint.headAgeMs === null) return <Chip>{strings.notAsked}</Chip>;
+  if (endpoint.headAgeMs === null) return <Chip>{strings.notChecked}</Chip>;
   return endpoint.headAgeMs > staleHeadMs ? (
-    <Chip tone="warning">{strings.old}</Chip>
+    <Chip tone="warning">{strings.outOfSync}</Chip>
   ) : (
-    <Chip tone="positive">{strings.answers}</Chip>
+    <Chip tone="positive">{strings.online}</Chip>
   );
 }
 
@@ -280,7 +280,7 @@ function ServiceState({ service: { failuresInRow, lastFailure, lastSuccess } }: 
       </span>
     );
   }
-  return lastSuccess === null ? <Chip>{strings.notAsked}</Chip> : <Chip tone="positive">{strings.answers}</Chip>;
+  return lastSuccess === null ? <Chip>{strings.notChecked}</Chip> : <Chip tone="positive">{strings.online}</Chip>;
 }
 
 function Server({ data, clients }: { data: StatusPageData; clients: number }) {

@@ -7,7 +7,7 @@ export const menu = defineMenuEntry({
     en: 'Supply',
     zh: '供应量',
     ko: '공급량',
-    ar: 'العرض',
+    ar: 'المعروض',
     es: 'Suministro',
   },
 });

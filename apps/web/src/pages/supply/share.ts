@@ -7,8 +7,8 @@ export function permilleOf(part: string, whole: string): number | null {
   return Number((small.units * 2000n + all.units) / (all.units * 2n));
 }
 
-/** '12.5 %', '0 %' for a zero amount, and '< 0.1 %' for a positive one that rounds to zero. */
+/** '12.5%', '0%' for a zero amount, and '< 0.1%' for a positive one that rounds to zero. */
 export function shareText(permille: number, part: string): string {
   const little = permille === 0 && parseAsset(part).units > 0n;
-  return `${little ? '< 0.1' : permille / 10} %`;
+  return `${little ? '< 0.1' : permille / 10}%`;
 }

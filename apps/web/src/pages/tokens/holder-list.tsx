@@ -52,5 +52,5 @@ export function HolderList({ holders, short = false }: { holders: TokenHolder[];
 /** A positive share that rounds to zero is not shown as zero. */
 function shareText({ percentage, owned }: TokenHolder): string {
   const nothing = percentage !== null && Number(percentage) === 0 && /[1-9]/.test(owned);
-  return nothing ? '< 0.0001 %' : `${percentage} %`;
+  return nothing ? '< 0.0001%' : `${percentage}%`;
 }

@@ -102,7 +102,7 @@ function Tokens({ tokens }: { tokens: TokenRow[] }) {
               {row.code}
             </AppLink>
             {row.name !== null && row.name !== row.code && <span className="text-muted max-sm:hidden">{row.name}</span>}
-            {row.looksLike !== null && <Chip tone="warning">{strings.lookalike}</Chip>}
+            {row.looksLike !== null && <Chip tone="warning">{strings.impersonator}</Chip>}
             {row.spam && <Chip tone="negative">{strings.spam}</Chip>}
           </span>
           <span className="block text-sm md:hidden">

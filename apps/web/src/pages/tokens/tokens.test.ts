@@ -82,8 +82,8 @@ describe('the list', () => {
     ]);
     expect(await listed('/tokens?spam=1')).toContain('FREE@spamtoken111');
     const text = await mainText('/tokens', over({ state: withIndex() }));
-    expect(text).toContain('1 spam tokens are hidden');
-    expect(text).toContain('look-alike');
+    expect(text).toContain('1 spam token hidden');
+    expect(text).toContain('Impersonator');
   });
 
   test('search and order are in the address', async () => {
@@ -96,13 +96,13 @@ describe('the list', () => {
     ]);
     expect((await listed('/tokens?sort=supply'))[0]).toBe('EOS@eosio.token');
     expect(await mainText('/tokens?q=%3Cscript%3E', over({ state: withIndex() }))).toContain(
-      'No token matches “&lt;script&gt;”',
+      'No tokens match “&lt;script&gt;”',
     );
   });
 
   test('without an index the list says that it is not all; with a dead node it says what failed', async () => {
     const text = await mainText('/tokens', contextOver(node.url));
-    expect(text).not.toContain('No token matches');
+    expect(text).not.toContain('No tokens match');
     const dead = await startFakeNode(() => new Error('database is locked'));
     expect(await mainText('/tokens', contextOver(dead.url))).toContain('Could not read the tokens');
     await dead.close();
@@ -118,12 +118,12 @@ describe('a token', () => {
   test('[TOKEN-010] [NAV-026] supply, maximum, issuer, price, holders and transfers', async () => {
     const text = await mainText('/tokens/EOS-local-eosio.token', over({ state: withIndex() }));
     expect(text).toContain('Issuer eosio');
-    expect(text).toMatch(/Supply 1,000,000,000 .0000 EOS 47.6 % issued/);
-    expect(text).toMatch(/Maximum 2,100,000,000 .0000 EOS/);
+    expect(text).toMatch(/Supply 1,000,000,000 .0000 EOS 47.6% issued/);
+    expect(text).toMatch(/Max supply 2,100,000,000 .0000 EOS/);
     expect(text).toContain('Price $0.765');
     expect(text).toContain('Market cap $765.4M');
     expect(text).toContain('Holders 150');
-    expect(text).toMatch(/1 holder0 10,000 .0000 EOS 0.0010 %/);
+    expect(text).toMatch(/1 holder0 10,000 .0000 EOS 0.0010%/);
     expect(text).toContain('Recent transfers');
   });
 
@@ -134,8 +134,8 @@ describe('a token', () => {
       return new Error('no history');
     });
     const text = await mainText('/tokens/EOS-local-faketoken111', contextOver(fake.url));
-    expect(text).toContain('Not the token it looks like');
-    expect(text).toMatch(/The known one is of eosio.token/);
+    expect(text).toContain('Fake / impersonator');
+    expect(text).toMatch(/Verified contract: eosio.token/);
     expect(text).toContain('Could not read the transfers of EOS');
     await fake.close();
   });
@@ -187,9 +187,9 @@ test('[TOKEN-004] [NAV-030] the hundred largest holders: rank, account, creation
   const html = await htmlOf('/topholders', at);
   expect(html.match(/data-list-row/g)).toHaveLength(100);
   const text = await mainText('/topholders', at);
-  expect(text).toContain('Rank Account Created Owned Of the supply');
-  expect(text).toMatch(/1 holder0 Jan-02-2026, 03:04:05 AM.*10,000 .0000 EOS 0.0010 %/);
-  expect(text).toContain('150 accounts hold it');
+  expect(text).toContain('Rank Account Created Balance % of supply');
+  expect(text).toMatch(/1 holder0 Jan-02-2026, 03:04:05 AM.*10,000 .0000 EOS 0.0010%/);
+  expect(text).toContain('150 holders');
   const without = await mainText('/topholders', contextOver(node.url));
-  expect(without).toContain('Neither an index nor another service here can tell this');
+  expect(without).toContain('Not available from the index or any configured service');
 });

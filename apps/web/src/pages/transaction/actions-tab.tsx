@@ -60,7 +60,6 @@ function Execution({ node: { trace, notified } }: { node: TraceNode }) {
           <span className="ident">
             {trace.authorization.map(({ actor, permission }) => `${actor}@${permission}`).join(' ')}
           </span>
-          {notified.length > 0 && <span>{strings.notified(notified.length)}</span>}
         </summary>
         <div className="ps-5 pb-3">
           <TraceFacts trace={trace} notified={notified} />
@@ -75,10 +74,10 @@ function TraceFacts({ trace, notified }: { trace: ActionTraceView; notified: Act
   const strings = useStrings('pages/transaction');
   const facts: (Fact | null)[] = [
     {
-      label: strings.authorised,
+      label: strings.authorization,
       value:
         trace.authorization.length === 0 ? (
-          <span className="text-muted">{strings.nobody}</span>
+          <span className="text-muted">{strings.noAuthorization}</span>
         ) : (
           <span className="flex flex-wrap gap-2">
             {trace.authorization.map(({ actor, permission }) => (

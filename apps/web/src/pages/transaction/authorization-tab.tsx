@@ -46,9 +46,9 @@ export function AuthorizationTab({ transaction, tree }: { transaction: Transacti
   ];
   return (
     <>
-      <h2 className="mb-2 text-sm text-muted">{strings.authorised}</h2>
+      <h2 className="mb-2 text-sm text-muted">{strings.authorization}</h2>
       <p className="mb-6 flex flex-wrap gap-2">
-        {levels.size === 0 && <span className="text-muted">{strings.nobody}</span>}
+        {levels.size === 0 && <span className="text-muted">{strings.noAuthorization}</span>}
         {[...levels].map(([key, level]) => (
           <PermissionChip key={key} actor={level.actor} permission={level.permission} />
         ))}

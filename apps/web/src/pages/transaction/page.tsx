@@ -147,7 +147,7 @@ function Headline({ tree }: { tree: TraceNode[] }) {
           <ActionSentence action={trace} />
         </p>
       ))}
-      {rest > 0 && <p className="text-base text-muted">+ {strings.actions(rest)}</p>}
+      {rest > 0 && <p className="text-base text-muted">{strings.moreActions(rest)}</p>}
     </div>
   );
 }

@@ -10,4 +10,5 @@ export const menu = defineMenuEntry({
     ar: 'إرسال الرموز',
     es: 'Enviar tokens',
   },
+  terms: ['transfer'],
 });

@@ -8,6 +8,6 @@ export const menu = defineMenuEntry({
     zh: '创始方归属',
     ko: '창립자 베스팅',
     ar: 'استحقاق المؤسس',
-    es: 'Liberación del fundador',
+    es: 'Vesting del fundador',
   },
 });

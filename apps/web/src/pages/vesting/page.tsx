@@ -56,8 +56,8 @@ function Vesting({ grant, data }: { grant: FounderVesting; data: VestingPageData
             facts={[
               { label: strings.account, value: <AccountLink name={grant.account} /> },
               { label: strings.granted, value: <Amount value={grant.quantity} /> },
-              { label: strings.free, value: <Amount value={text(free)} /> },
-              { label: strings.locked, value: <Amount value={text(asset.units - free)} /> },
+              { label: strings.vested, value: <Amount value={text(free)} /> },
+              { label: strings.unvested, value: <Amount value={text(asset.units - free)} /> },
             ]}
           />
           <div className="mt-8">
@@ -85,7 +85,7 @@ function Vesting({ grant, data }: { grant: FounderVesting; data: VestingPageData
             rowKey={(row) => row.day}
             columns={[
               { id: 'day', head: strings.until, cell: (row) => <time dateTime={row.day}>{row.day}</time> },
-              { id: 'free', head: strings.free, align: 'end', cell: (row) => <Amount value={row.free} /> },
+              { id: 'free', head: strings.vested, align: 'end', cell: (row) => <Amount value={row.free} /> },
             ]}
           />
         </Section>

@@ -4,10 +4,11 @@ export const menu = defineMenuEntry({
   group: 'explorer',
   order: 40,
   name: {
-    en: 'Producers and vote',
-    zh: '出块节点与投票',
-    ko: '블록 생산자와 투표',
-    ar: 'المنتجون والتصويت',
-    es: 'Productores y voto',
+    en: 'Producers',
+    zh: '出块节点',
+    ko: '블록 프로듀서',
+    ar: 'المنتجون',
+    es: 'Productores',
   },
+  terms: ['voteproducer', 'bp', 'Vote producers', 'Voto de productores', '投票', '블록 프로듀서 투표', 'التصويت'],
 });

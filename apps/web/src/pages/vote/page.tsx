@@ -256,7 +256,7 @@ function producerColumns(
       head: strings.share,
       align: 'end',
       className: 'w-20 whitespace-nowrap',
-      cell: ({ share }) => <span className="figure">{share} %</span>,
+      cell: ({ share }) => <span className="figure">{share}%</span>,
     },
     {
       id: 'missed',

@@ -8,7 +8,7 @@ export function countryOf(location: number, locale: Locale): string | null {
     if (region === undefined || /^\d/.test(region)) return null;
     return new Intl.DisplayNames(languageTags[locale], { type: 'region' }).of(region) ?? null;
   } catch {
-    // A number that stands for no region.
+    // Not a region code.
     return null;
   }
 }

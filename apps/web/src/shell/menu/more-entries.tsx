@@ -2,9 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { menuGroups } from '../../lib/page/menu-entry.ts';
+import { menuLinks } from '../../lib/page/menu-links.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { MenuHeading, menuItemClass } from '../../ui/menu.tsx';
-import { menuLinks } from './menu-entries.ts';
 
 /** All pages of the chain by group; loaded when a menu is first opened. */
 export function MoreEntries() {

@@ -4,6 +4,7 @@ import { ChainApi } from '@antescope/sources/node/chain-api';
 import { NodeClient } from '@antescope/sources/node/node-client';
 import type { ProviderContext, ProviderInfo } from '@antescope/wallet/providers/provider';
 import { providersFor } from '@antescope/wallet/providers/registry';
+import type { ContractLayouts } from '@antescope/wallet/layouts/shipped-layouts';
 import { frameKeys } from '@antescope/wallet/session/frame-message';
 import { FrameStorage } from '@antescope/wallet/session/frame-storage';
 import type { Session, SessionState } from '@antescope/wallet/session/session';
@@ -22,7 +23,7 @@ export interface WalletState {
 
 /** The site that the wallet runs on. */
 export interface WalletSite {
-  chain: Pick<PublicChain, 'key' | 'chainId' | 'systemAccounts' | 'walletProviders'>;
+  chain: Pick<PublicChain, 'key' | 'chainId' | 'systemAccounts' | 'systemDomain' | 'walletProviders' | 'features'>;
   /** Public address of the site, for wallets on other devices. */
   origin: string;
   base: string;
@@ -35,6 +36,7 @@ export class WalletStore {
   readonly chainId: string;
   readonly providers: readonly ProviderInfo[];
   readonly #systemAccount: string;
+  readonly #layouts: ContractLayouts;
   readonly #context: ProviderContext;
   readonly #users: UserList;
   readonly #parts = new Map<string, Promise<ConnectPart>>();
@@ -45,6 +47,7 @@ export class WalletStore {
     this.#users = new UserList(frame === null ? localStorage : this.#shared(frame));
     this.chainId = chain.chainId ?? '';
     this.#systemAccount = chain.systemAccounts.system;
+    this.#layouts = layoutsOf(chain);
     this.providers = providersFor(chain);
     // Our own server's proxy: it fails over between nodes and never sends a transaction twice.
     const client = new NodeClient({ endpoints: [location.origin + base] });
@@ -113,7 +116,15 @@ export class WalletStore {
   /** What preparing a transaction needs: the chain, no provider. */
   previewContext(): TransactContext {
     const { chainId, call, abi } = this.#context;
-    return { chainId, systemAccount: this.#systemAccount, call, abi, session: null, provider: null };
+    return {
+      chainId,
+      systemAccount: this.#systemAccount,
+      layouts: this.#layouts,
+      call,
+      abi,
+      session: null,
+      provider: null,
+    };
   }
 
   /** What signing and sending needs, for the current session. */
@@ -149,4 +160,10 @@ export class WalletStore {
     for (const listener of this.#listeners) listener();
     globalThis.dispatchEvent(new Event(connectionChanged));
   }
+}
+
+/** Chains with handles (FIO) have different system contracts. */
+function layoutsOf({ systemAccounts, systemDomain, features }: WalletSite['chain']): ContractLayouts {
+  if (features.handles) return {};
+  return { [systemAccounts.system]: 'system', [`${systemDomain}.token`]: 'token', [systemAccounts.msig]: 'msig' };
 }

@@ -6,7 +6,10 @@ export const strings: StringFolders['wallet'] = {
       name: 'Solicitud de firma (ESR)',
       audience: 'Tu propia cartera: escanea un código o abre un enlace',
     },
-    localKey: { name: 'Clave local', audience: 'Para desarrolladores: una clave privada de esta cadena local' },
+    localKey: {
+      name: 'Clave privada (redes de prueba)',
+      audience: 'Para desarrolladores: una clave privada de esta cadena local',
+    },
   },
   unsupported: 'Este navegador o esta conexión no lo admite',
   install: (name) => `Obtener ${name}`,
@@ -24,7 +27,9 @@ export const strings: StringFolders['wallet'] = {
     'no-provider': 'No hay ningún proveedor de firma',
     'no-accounts': 'Ninguna cuenta tiene esta clave',
     'no-account': 'No existe tal cuenta o permiso.',
-    'bad-passphrase': 'La frase de acceso no abre esta clave.',
+    'bad-passphrase': 'Frase de acceso incorrecta.',
+    'weak-passphrase':
+      'La frase de acceso necesita al menos 8 caracteres. Déjala vacía para guardar la clave solo en esta página.',
     expired: 'La transacción ha caducado: inténtalo de nuevo',
     refused: 'La cartera rechazó firmar.',
     cancelled: 'Sin firmar: se cerró la cartera.',
@@ -32,6 +37,10 @@ export const strings: StringFolders['wallet'] = {
     'bad-answer': 'Esta no es la respuesta de la cartera a esta solicitud.',
     'bad-signature': 'La firma no satisface el permiso.',
     changed: 'La cartera firmó otra transacción. No se envió.',
+    'abi-mismatch':
+      'El nodo describe este contrato de otra manera que la disposición incluida en esta cartera. No se puede firmar nada a través de este nodo.',
+    'dry-run-mismatch':
+      'El nodo simuló acciones distintas de las que se firmarían. No se puede firmar nada a través de este nodo.',
     'not-loaded': 'No se pudo cargar la cartera.',
   },
   interactions: {
@@ -44,8 +53,7 @@ export const strings: StringFolders['wallet'] = {
   },
   transfer: {
     title: 'Enviar tokens',
-    needsScripts:
-      'Para enviar hace falta un navegador con scripts: las transacciones se preparan y comprueban aquí, no en el servidor.',
+    needsScripts: 'Enviar requiere JavaScript: las transacciones se crean y comprueban en tu navegador.',
     fields: {
       to: { label: 'Para' },
       amount: { label: 'Cantidad' },
@@ -54,12 +62,18 @@ export const strings: StringFolders['wallet'] = {
     },
     noTokens: 'Esta cuenta no tiene tokens.',
     acts: {
+      'send-suspect': {
+        title: (quantity, to, contract) => `Enviar ${quantity} de ${contract} a ${to}`,
+        done: (quantity, to, contract) => `Enviado: ${quantity} de ${contract} a ${to}`,
+      },
       send: {
         title: (quantity, to) => `Enviar ${quantity} a ${to}`,
         done: (quantity, to) => `Enviado: ${quantity} a ${to}`,
       },
     },
     notes: {
+      'spam-token': 'Spam conocido',
+      'spam-token-sent': (code, contract) => `${code} de ${contract} es spam conocido.`,
       'fake-token': (genuine) => `Falso: imita a ${genuine}`,
       'fake-token-sent': (code, genuine) => `Token falso: no es el ${code} de ${genuine}, solo tiene el mismo símbolo.`,
     },
@@ -73,11 +87,13 @@ export const strings: StringFolders['wallet'] = {
     working: 'Simulando…',
     dryRun: 'Simulado por el nodo',
     estimate: (reason) => `Sin simular: ${reason}`,
-    fails: 'Fallaría',
+    fails: 'Esta transacción fallará',
     failed: 'Sin vista previa',
     allow: 'Permitir firmar una transacción que falla',
     sign: 'Firmar y enviar',
     signing: 'Firmando…',
+    insufficient: (level, action, required) => `${level} no puede autorizar ${action}: se requiere ${required}.`,
+    actions: 'Acciones',
     balances: 'Saldos',
     ram: 'RAM',
     permissions: 'Permisos',
@@ -93,6 +109,26 @@ export const strings: StringFolders['wallet'] = {
       created: 'creado',
     },
   },
+  failures: {
+    'overdrawn-balance': 'El saldo no alcanza.',
+    'no-balance': 'La cuenta no tiene este token.',
+    'no-recipient': 'La cuenta de destino no existe.',
+    'to-self': 'El remitente y el destinatario son la misma cuenta.',
+    'memo-too-long': 'La nota supera los 256 bytes.',
+    'wrong-precision': 'La cantidad no tiene los decimales de este token.',
+    'no-token': 'El token o la entrada no existe.',
+    'account-exists': 'Este nombre de cuenta ya está ocupado.',
+    'ram-exceeded': 'La cuenta no tiene suficiente RAM.',
+    'ram-quota': 'Más RAM de la que la cuenta tiene libre.',
+    'cpu-exceeded': 'La cuenta no tiene suficiente CPU.',
+    'net-exceeded': 'La cuenta no tiene suficiente NET.',
+    'stake-insufficient': 'Más de lo que hay en stake.',
+    'refund-early': 'El reembolso aún no está disponible.',
+    'no-refund': 'No hay ningún reembolso pendiente.',
+    'bid-too-low': 'La puja debe superar la actual al menos en un 10 %.',
+    'claimed-early': 'Las recompensas ya se reclamaron en el último día.',
+    'authority-missing': 'El permiso que firma no autoriza esta acción.',
+  },
   changed: {
     title: 'Cambiada por la cartera',
     text: 'La cartera firmó una transacción distinta de la que revisaste. No se ha enviado.',
@@ -106,7 +142,7 @@ export const strings: StringFolders['wallet'] = {
     submitted: 'Presentada',
     included: (block) => `En el bloque ${block}`,
     irreversible: 'Irreversible',
-    lost: 'No se incluyó antes de caducar',
+    lost: 'Caducó antes de incluirse',
     unreachable: 'Estado no disponible, reintentando',
   },
   receipt: {

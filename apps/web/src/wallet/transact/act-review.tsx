@@ -1,6 +1,7 @@
 import { levelText, type PermissionLevel, type Session, type SessionState } from '@antescope/wallet/session/session';
 import { providerById } from '@antescope/wallet/providers/registry';
 import type { ActionInput } from '@antescope/wallet/transact/draft';
+import { wouldFail } from '@antescope/wallet/transact/insufficient-permissions';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -147,7 +148,7 @@ function SignButton({ act, complete, onIncomplete }: SignButtonProps) {
   const strings = useStrings('wallet').review;
   const [allowed, setAllowed] = useState(false);
   const { preview, step } = act;
-  const fails = preview.state === 'ready' && preview.draft.preview?.failure != null;
+  const fails = preview.state === 'ready' && wouldFail(preview.draft);
   const signing = step.step !== 'review';
   const ready = preview.state === 'ready' && (!fails || allowed);
   return (

@@ -1,17 +1,20 @@
 import type { Preview } from '@antescope/wallet/transact/preview-facts';
 import type { ReactNode } from 'react';
 import { ActionSentence } from '../../domain/action/action-sentence.tsx';
+import { Disclosure } from '../../domain/value/disclosure.tsx';
+import { ValueSheet } from '../../domain/value/value-sheet.tsx';
 import { Amount } from '../../ui/amount.tsx';
 import { grouped } from '../../ui/amount-text.ts';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { useStrings } from '../../i18n/strings.ts';
 
-/** What a transaction would change: balances, RAM, permissions, and what contracts do on their own. */
+/** The signed actions and their effects: balances, RAM, permissions and inline actions. */
 export function Effects({ preview }: { preview: Preview }) {
   const strings = useStrings('wallet').review;
   return (
     <>
-      <p className="text-sm text-muted">
+      <SignedActions actions={preview.signed} />
+      <p className="mt-3 text-sm text-muted">
         {preview.source === 'dry-run' ? strings.dryRun : strings.estimate(preview.reason ?? '')}
         {preview.cpuUs !== null && preview.netBytes !== null && (
           <> · {strings.cost(grouped(preview.cpuUs), grouped(preview.netBytes))}</>
@@ -57,6 +60,33 @@ export function Effects({ preview }: { preview: Preview }) {
       )}
       <InlineActions preview={preview} />
     </>
+  );
+}
+
+/** The actions decoded from the packed bytes to be signed. */
+function SignedActions({ actions }: { actions: Preview['signed'] }) {
+  const strings = useStrings('wallet').review;
+  return (
+    <section aria-label={strings.actions}>
+      <h3 className="text-sm text-muted">{strings.actions}</h3>
+      {actions.map((action, index) => (
+        // Actions of one transaction are a fixed sequence: the position is the identity.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={index} className="border-b border-line py-1.5 wrap-anywhere">
+          <ActionSentence action={action} />
+          <details className="group">
+            <Disclosure small>
+              <bdi className="ident text-sm">
+                {action.contract}::{action.name}
+              </bdi>
+            </Disclosure>
+            <div className="ps-4 pb-1 text-sm">
+              <ValueSheet value={action.data} />
+            </div>
+          </details>
+        </div>
+      ))}
+    </section>
   );
 }
 

@@ -1,3 +1,5 @@
+import { knownFailure } from '@antescope/wallet/transact/known-failure';
+import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Effects } from './effects.tsx';
 import type { PreviewState } from './use-preview.ts';
@@ -27,7 +29,14 @@ export function PreviewContent({ preview }: { preview: PreviewState }) {
       if (facts === null) return null;
       return (
         <div>
-          {facts.failure !== null && <Failure title={strings.fails} text={facts.failure} />}
+          {facts.failure !== null && <ChainFailure text={facts.failure} />}
+          {facts.insufficient.map(({ actor, permission, contract, name, required }) => (
+            <Failure
+              key={`${actor}@${permission} ${contract}::${name}`}
+              title={strings.fails}
+              text={strings.insufficient(`${actor}@${permission}`, `${contract}::${name}`, `${actor}@${required}`)}
+            />
+          ))}
           <Effects preview={facts} />
         </div>
       );
@@ -35,11 +44,23 @@ export function PreviewContent({ preview }: { preview: PreviewState }) {
   }
 }
 
-function Failure({ title, text }: { title: string; text: string }) {
+function Failure({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <div role="alert" className="border-s-2 border-negative ps-3">
       <p className="font-semibold">{title}</p>
       <p className="wrap-anywhere">{text}</p>
+      {children}
     </div>
+  );
+}
+
+/** A failure of the dry run: a known one explained, with the chain's message below. */
+function ChainFailure({ text }: { text: string }) {
+  const { review, failures } = useStrings('wallet');
+  const known = knownFailure(text);
+  return (
+    <Failure title={review.fails} text={known === null ? text : failures[known]}>
+      {known !== null && <p className="text-sm text-muted wrap-anywhere">{text}</p>}
+    </Failure>
   );
 }

@@ -1,4 +1,5 @@
 import type { NeedsInteraction } from '@antescope/wallet/providers/needs-interaction';
+import { providerById } from '@antescope/wallet/providers/registry';
 import type { Session } from '@antescope/wallet/session/session';
 import type { ActionInput, Draft } from '@antescope/wallet/transact/draft';
 import { type Person, type SendOutcome, sendSigned, signAndSend } from '@antescope/wallet/transact/send';
@@ -62,7 +63,8 @@ export function useAct(session: Session | null, request: ActRequest | null): Act
 
   const over = step.step === 'sent' || step.step === 'unconfirmed';
   const key = request === null || over ? null : `${request.key} ${attempt}`;
-  const preview = usePreview(key, request === null ? () => [] : request.actions);
+  const prompt = session !== null && providerById(session.provider)?.prompt === true;
+  const preview = usePreview(key, request === null ? () => [] : request.actions, prompt);
 
   /** Shows something that a person decides, once; leaving the page decides against it. */
   const ask = <Answer>(show: (answer: (value: Answer) => void) => ActStep): Promise<Answer> =>

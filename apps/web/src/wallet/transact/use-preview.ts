@@ -1,5 +1,5 @@
 import type { ActionInput, Draft } from '@antescope/wallet/transact/draft';
-import { walletOptions } from '@antescope/wallet/transact/draft';
+import { promptOptions, walletOptions } from '@antescope/wallet/transact/draft';
 import { prepare } from '@antescope/wallet/transact/transact';
 import { useRead } from '../../lib/use-read.ts';
 import { useStrings } from '../../i18n/strings.ts';
@@ -19,13 +19,14 @@ const settleMs = 300;
  * Prepares the transaction whenever its actions change: encoded, tied to the chain, simulated by the node.
  *
  * @param key changes exactly when the actions do; null: nothing to prepare
+ * @param prompt the provider signs in this page: short expiration
  */
-export function usePreview(key: string | null, actions: () => readonly ActionInput[]): PreviewState {
+export function usePreview(key: string | null, actions: () => readonly ActionInput[], prompt = false): PreviewState {
   const strings = useStrings('wallet');
   const { wallet } = useWallet();
   const { read } = useRead(key, async (signal) => {
     await pause(settleMs, signal);
-    return prepare(actions(), walletOptions, wallet.previewContext());
+    return prepare(actions(), prompt ? promptOptions : walletOptions, wallet.previewContext());
   });
   switch (read.state) {
     case 'none':

@@ -172,10 +172,10 @@ async function proposalsOfActions({ proposals }: DerivedReader, blocks: BlockRow
     .filter(({ name }) => ['propose', 'approve', 'exec'].includes(name))
     .toSorted((a, b) => a.globalSequence - b.globalSequence);
   expect(done.length).toBeGreaterThan(4);
-  const told = await Promise.all(
+  const histories = await Promise.all(
     ['payday', 'upgrade', 'nothing'].map((name) => proposals.proposalEvents('alice', name, 100)),
   );
-  const sequences = told.map((events) => events.map(({ sequence }) => sequence));
+  const sequences = histories.map((events) => events.map(({ sequence }) => sequence));
   for (const events of sequences) expect(events).toEqual(events.toSorted((a, b) => a - b));
   expect(sequences.flat().sort((a, b) => a - b)).toEqual(done.map(({ globalSequence }) => globalSequence));
   const made = done.filter(({ name }) => name === 'propose').map(({ globalSequence }) => globalSequence);

@@ -12,7 +12,7 @@ export function lists(kind: StoreKind): void {
       fc.asyncProperty(fc.nat(), fc.integer({ min: 1, max: 9 }), async (seed, limit) => {
         const { blocks } = randomBlocks(genesis, 25, seed);
         await withReader(kind, blocks, async (reader) => {
-          for (const account of ['alice', 'eosio', 'nobody']) {
+          for (const account of ['alice', 'eosio', 'unknown']) {
             const expected = executionsOf(blocks, (action) => touches(action, account));
             const page = (query: ExecutionQuery) => reader.accountExecutions(account, query);
             expect(await paged(page, 'asc', limit)).toEqual(expected);
@@ -63,7 +63,7 @@ export function lists(kind: StoreKind): void {
         expect(await paged(ofChain, 'asc', 5)).toEqual(all);
         expect(await paged(ofChain, 'desc', 50)).toEqual(all.toReversed());
       }
-      const none = { from: 0, to: Number.MAX_SAFE_INTEGER, order: 'asc' as const, limit: 5, contract: 'nobody' };
+      const none = { from: 0, to: Number.MAX_SAFE_INTEGER, order: 'asc' as const, limit: 5, contract: 'unknown' };
       expect(await reader.accountExecutions('alice', none)).toEqual({ executions: [], stoppedAt: null });
       expect(await reader.executions(none)).toEqual({ executions: [], stoppedAt: null });
     });

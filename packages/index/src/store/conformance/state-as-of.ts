@@ -90,7 +90,7 @@ function rows(reader: () => HistoryReader): void {
     const nothing = { items: [], next: null };
     const query = { block: 120, from: 0n, limit: 9 };
     expect(await reader().rows('eosio.token', 'alice', 'stat', query)).toEqual(nothing);
-    expect(await reader().rows('nobody', 'alice', 'accounts', query)).toEqual(nothing);
+    expect(await reader().rows('unknown', 'alice', 'accounts', query)).toEqual(nothing);
   });
 
   test('rows of a table in all scopes, and the scopes of a key, in pages, at new and old blocks', async () => {
@@ -132,7 +132,7 @@ function permissions(reader: () => HistoryReader): void {
         expect(await reader().permissions(change.owner, block)).toEqual(result === null ? [] : [result]);
       }
     }
-    expect(await reader().permissions('nobody', 120)).toEqual([]);
+    expect(await reader().permissions('unknown', 120)).toEqual([]);
     const now = [...lastUpTo(120, (one) => one.permissions, permissionKey).values()].map(({ change }) => change);
     const keys = new Set(now.flatMap(({ state }) => state?.authority.keys.map(({ key }) => key) ?? []));
     expect(keys.size).toBeGreaterThan(1);
@@ -183,9 +183,9 @@ function changes(reader: () => HistoryReader): void {
       );
     }
     const full = blocks.find(({ contractRows }) => contractRows.length > 1)!.block.number;
-    expect(await reader().touchedRows(full, ['nobody'], 100)).toEqual([]);
+    expect(await reader().touchedRows(full, ['unknown'], 100)).toEqual([]);
     expect(await reader().touchedRows(full, null, 1)).toHaveLength(1);
-    expect((await reader().touchedRows(full, ['nobody', 'eosio.token'], 100)).length).toBeGreaterThan(1);
+    expect((await reader().touchedRows(full, ['unknown', 'eosio.token'], 100)).length).toBeGreaterThan(1);
   });
 
   test('links and code as of the requested block', async () => {
@@ -210,7 +210,7 @@ function changes(reader: () => HistoryReader): void {
         expect(await reader().code(change.account, block)).toEqual(expected);
       }
     }
-    expect(await reader().code('nobody', 120)).toBeNull();
+    expect(await reader().code('unknown', 120)).toBeNull();
   });
 }
 
@@ -229,8 +229,8 @@ function accounts(reader: () => HistoryReader): void {
       const created = { creator: null, created: mine.at(-1)!.abi.created, transaction: null };
       expect(await reader().creation(account)).toEqual(created);
     }
-    expect(await reader().abi('nobody', 1)).toBeNull();
-    expect(await reader().creation('nobody')).toBeNull();
+    expect(await reader().abi('unknown', 1)).toBeNull();
+    expect(await reader().creation('unknown')).toBeNull();
     expect(await reader().accountCount()).toBe(names.size);
     for (const { digest, block } of blocks.flatMap(({ features }) => features)) {
       expect(await reader().feature(digest)).toBe(block);

@@ -34,7 +34,7 @@ export class DfuseHistory implements HistorySource {
 
   async accountActions(account: string, filter: ActionFilter, page: PageRequest): Promise<Outcome<ActionPage>> {
     if (account === '') return failed([accountRequired(this.name)]);
-    const cursor = page.cursor === undefined ? undefined : /~(.+)$/.exec(page.cursor)?.[1];
+    const cursor = cursorAfter(page.cursor);
     if (page.cursor !== undefined && cursor === undefined) return failed([cursorMismatch(this.name)]);
     const { after, before } = filter;
     const request = searchTransactions(dfuseQuery(account, filter, this.#context.chain), {
@@ -97,4 +97,10 @@ export class DfuseHistory implements HistorySource {
   async #notOffered(): Promise<Outcome<never>> {
     return failed([unsupported(this.name, 'Dfuse does not offer this')]);
   }
+}
+
+/** What follows the first `~` of a cursor; undefined where nothing does. */
+function cursorAfter(cursor: string | undefined): string | undefined {
+  const start = cursor?.indexOf('~') ?? -1;
+  return start < 0 || start === cursor!.length - 1 ? undefined : cursor!.slice(start + 1);
 }

@@ -23,7 +23,7 @@ export interface ExportedAction {
 /** Where an export begins, and the newest block that it may hold: with both it gives the same rows again. */
 export interface ExportPlace {
   order: ActionOrder;
-  /** Goes on after this row. */
+  /** Resumes after this row. */
   cursor?: string;
   /** Newest block that counts; absent: the head as it is now. */
   until?: number;

@@ -1,3 +1,4 @@
+import { trimEnd } from '@antescope/codec/bytes/trim-end';
 import type { Field } from '../../core/fields.ts';
 import { currencies } from '../../price/currency.ts';
 import type { Rates } from '../../price/fiat.ts';
@@ -10,9 +11,7 @@ import { defineService } from '../define-service.ts';
 export const forex = defineService({
   name: 'forex',
   config: httpUrl,
-  entries: ({ prices, backend }) => [
-    prices.forex ?? (backend === null ? null : `${backend.replace(/\/+$/, '')}/forex`),
-  ],
+  entries: ({ prices, backend }) => [prices.forex ?? (backend === null ? null : `${trimEnd(backend, '/')}/forex`)],
   url: (url) => url,
   timeoutMs: 1500,
   maxBytes: 1_000_000,

@@ -1,3 +1,4 @@
+import { trimEnd } from '@antescope/codec/bytes/trim-end';
 import type { Field } from '../../core/fields.ts';
 import { httpUrl } from '../config-values.ts';
 import { defineService } from '../define-service.ts';
@@ -18,7 +19,7 @@ export const proxyListService = defineService({
   name: 'proxy-list',
   config: httpUrl,
   entries: (chain) => [chain.proxyList],
-  url: (url) => url.replace(/\/+$/, ''),
+  url: (url) => trimEnd(url, '/'),
   timeoutMs: 5000,
   maxBytes: 8_000_000,
 });

@@ -1,3 +1,4 @@
+import { trimEnd } from '@antescope/codec/bytes/trim-end';
 import type { Field } from '../../core/fields.ts';
 import { backendEnvelope } from '../backend/backend.ts';
 import { httpUrl } from '../config-values.ts';
@@ -12,9 +13,7 @@ const maxFields = 40;
 export const snapshots = defineService({
   name: 'snapshot',
   config: httpUrl,
-  entries: (chain) => [
-    chain.snapshots ?? (chain.backend === null ? null : `${chain.backend.replace(/\/+$/, '')}/snapshots`),
-  ],
+  entries: (chain) => [chain.snapshots ?? (chain.backend === null ? null : `${trimEnd(chain.backend, '/')}/snapshots`)],
   url: (url) => url,
   timeoutMs: 3000,
   maxBytes: 100_000,

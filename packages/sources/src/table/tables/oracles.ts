@@ -1,3 +1,4 @@
+import { trimDecimals } from '@antescope/codec/bytes/trim-end';
 import { BadAnswerError, type Field } from '../../core/fields.ts';
 import { readTimeOrNull } from '../read-cell.ts';
 import type { TableDefinition } from '../table-definition.ts';
@@ -67,7 +68,7 @@ function readVariant(value: Field): string | null {
     if (typeof field.value !== 'string' && typeof field.value !== 'number' && typeof field.value !== 'bigint')
       throw new BadAnswerError(field.path, 'a text or a number', field.origin);
     const text = String(field.value);
-    return /^-?\d+\.\d+$/.test(text) ? text.replace(/\.?0+$/, '') : text;
+    return /^-?\d+\.\d+$/.test(text) ? trimDecimals(text) : text;
   }
   return null;
 }

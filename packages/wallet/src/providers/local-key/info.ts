@@ -4,6 +4,7 @@ import type { ProviderInfo } from '../provider.ts';
 export const localKeyInfo: ProviderInfo = {
   id: 'local-key',
   nameKey: 'localKey',
+  prompt: true,
   offeredOn: ({ walletProviders }) => walletProviders.includes('local-key'),
   availability: () => Promise.resolve({ state: 'ready' }),
 };

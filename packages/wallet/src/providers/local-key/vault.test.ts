@@ -11,15 +11,16 @@ test('what is sealed opens with its passphrase alone, and shows nothing of the k
 });
 
 test('altered bytes do not open', async () => {
-  const sealed = await seal(key, 'p');
+  const sealed = await seal(key, 'passphrase');
   const altered = {
     ...sealed,
     sealed:
       `A${sealed.sealed.slice(1)}` === sealed.sealed ? `B${sealed.sealed.slice(1)}` : `A${sealed.sealed.slice(1)}`,
   };
-  await expect(open(altered, 'p')).rejects.toMatchObject({ code: 'bad-passphrase' });
+  await expect(open(altered, 'passphrase')).rejects.toMatchObject({ code: 'bad-passphrase' });
 });
 
-test('an empty passphrase keeps nothing', async () => {
-  await expect(seal(key, '')).rejects.toMatchObject({ code: 'bad-passphrase' });
+test('a passphrase of fewer than 8 characters stores nothing', async () => {
+  for (const passphrase of ['', 'p', '1234567'])
+    await expect(seal(key, passphrase)).rejects.toMatchObject({ code: 'weak-passphrase' });
 });

@@ -9,12 +9,16 @@ export interface SealedKey {
   sealed: string;
 }
 
+/** Characters. */
+export const minPassphraseLength = 8;
+
 // OWASP's 2023 figure for PBKDF2 with SHA-256.
 const rounds = 600_000;
 
 /** Seals a private key with a passphrase. Needs a secure context (https or localhost), as WebCrypto does. */
 export async function seal(privateKey: string, passphrase: string): Promise<SealedKey> {
-  if (passphrase === '') throw new WalletError('bad-passphrase', 'A passphrase is needed to keep the key.');
+  if (passphrase.length < minPassphraseLength)
+    throw new WalletError('weak-passphrase', `The passphrase has fewer than ${minPassphraseLength} characters.`);
   const salt = crypto.getRandomValues(new Uint8Array(16));
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const key = await stretch(passphrase, salt, rounds);
@@ -22,7 +26,7 @@ export async function seal(privateKey: string, passphrase: string): Promise<Seal
   return { version: 1, salt: toBase64(salt), iv: toBase64(iv), rounds, sealed: toBase64(new Uint8Array(sealed)) };
 }
 
-/** Opens what `seal` made. A wrong passphrase and altered bytes cannot be told apart: both are 'bad-passphrase'. */
+/** Decrypts the result of `seal`. Throws 'bad-passphrase' for a wrong passphrase and, as AES-GCM cannot distinguish them, for altered bytes. */
 export async function open(sealed: SealedKey, passphrase: string): Promise<string> {
   const key = await stretch(passphrase, fromBase64(sealed.salt), sealed.rounds);
   try {

@@ -28,24 +28,24 @@ function sentenceText(contract: string, name: string, data: unknown, key = 'eos'
 test.each([
   ['eosio', 'rentcpu', { from: 'a', receiver: 'b', loan_payment: '1.0000 EOS' }, 'a rented CPU for b with 1.0000 EOS'],
   ['eosio', 'sellrex', { from: 'a', rex: '10.0000 REX' }, 'a sold 10.0000 REX'],
-  ['eosio', 'fundnetloan', { from: 'a', loan_num: 7, payment: '1.0000 EOS' }, 'a added 1.0000 EOS to the NET loan 7'],
+  ['eosio', 'fundnetloan', { from: 'a', loan_num: 7, payment: '1.0000 EOS' }, 'a added 1.0000 EOS to NET loan 7'],
   [
     'eosio',
     'powerup',
     { payer: 'a', receiver: 'b', days: 1, net_frac: 1, cpu_frac: 2, max_payment: '0.5000 EOS' },
-    'a powered up b for 1 day, for 0.5000 EOS at most',
+    'a powered up b for 1 day (max 0.5000 EOS)',
   ],
   [
     'eosio',
     'powerup',
     { payer: 'a', receiver: 'b', days: 2, net_frac: 1, cpu_frac: 2, max_payment: '0.5000 EOS' },
-    'a powered up b for 2 days, for 0.5000 EOS at most',
+    'a powered up b for 2 days (max 0.5000 EOS)',
   ],
   ['eosio', 'bidname', { bidder: 'a', newname: 'gold', bid: '9.0000 EOS' }, 'a bid 9.0000 EOS for the name gold'],
-  ['eosio', 'setinflation', { annual_rate: '512' }, 'The yearly inflation was set to 5.12 %'],
+  ['eosio', 'setinflation', { annual_rate: '512' }, 'Annual inflation was set to 5.12%'],
   ['core.vaulta', 'swapto', { from: 'a', to: 'a', quantity: '1.0000 EOS', memo: '' }, 'a swapped 1.0000 EOS'],
   ['core.vaulta', 'swapto', { from: 'a', to: 'b', quantity: '1.0000 A', memo: 'x' }, 'a swapped 1.0000 A for b · x'],
-  ['eosio.wrap', 'exec', { executer: 'a', trx: {} }, 'a executed a transaction with privileges'],
+  ['eosio.wrap', 'exec', { executer: 'a', trx: {} }, 'a executed a privileged transaction'],
   [
     'atomicassets',
     'transfer',
@@ -62,17 +62,17 @@ test.each([
     'atomicassets',
     'createoffer',
     { sender: 'a', recipient: 'b', sender_asset_ids: [], recipient_asset_ids: ['2'], memo: '' },
-    'a asked b for NFT #2',
+    'a requested NFT #2 from b',
   ],
   [
     'atomicmarket',
     'announcesale',
     { seller: 'a', asset_ids: [1], listing_price: '5.0000 EOS' },
-    'a put NFT #1 up for sale at 5.0000 EOS',
+    'a listed NFT #1 for 5.0000 EOS',
   ],
   ['simpleassets', 'transfer', { from: 'a', to: 'b', assetids: ['5'], memo: 'hi' }, 'a sent NFT #5 to b · hi'],
   ['delphioracle', 'write', { owner: 'bp', quotes: [{ value: 1, pair: 'eosusd' }] }, 'bp reported prices of eosusd'],
-  ['eosio', 'claimgbmvote', { owner: 'a' }, 'a claimed rewards for voting'],
+  ['eosio', 'claimgbmvote', { owner: 'a' }, 'a claimed voting rewards'],
 ])('%s::%s in words', (contract, name, data, expected) => {
   expect(sentenceText(contract, name, data)).toBe(expected);
 });
@@ -93,13 +93,7 @@ test.each([
     { from: 'a', receiver: 'a', stake_xpr_quantity: '5.0000 XPR' },
     'a staked 5.0000 XPR',
   ],
-  [
-    'proton',
-    'dex',
-    'placeorder',
-    { market_id: 1, account: 'a', order_side: 2 },
-    'a placed a sell order in the market 1',
-  ],
+  ['proton', 'dex', 'placeorder', { market_id: 1, account: 'a', order_side: 2 }, 'a placed a sell order in market 1'],
   [
     'proton',
     'lending.loan',

@@ -2,29 +2,27 @@ import type { ReasonValues } from '@antescope/sources/core/failure-reason';
 
 /** A sentence for every reason, out of the values that go with it. */
 export const strings: { [Reason in keyof ReasonValues]: (...values: ReasonValues[Reason]) => string } = {
-  'no-index': () => 'An index keeps this; this chain has none here',
-  'no-service': () => 'Neither an index nor another service here can tell this',
-  'no-history': () => 'No source of history is configured',
-  'not-offered': () => 'This source does not tell this',
-  'some-tokens': (contracts) => `Without an index only the tokens of ${contracts} are known`,
+  'no-index': () => 'Requires an index; this chain has none here',
+  'no-service': () => 'Not available from the index or any configured service',
+  'no-history': () => 'No history source configured',
+  'not-offered': () => 'Not available from this source',
+  'some-tokens': (contracts) => `Without an index, only tokens of ${contracts} are available`,
   'index-empty': () => 'Nothing is indexed yet',
-  'index-without-traces': () => 'This index was made without actions',
-  'index-without-deltas': () => 'This index was made without changes of state',
-  'index-begins': (block) =>
-    `The index begins at block ${block}: it knows what was written since then, not all that is there`,
-  'outside-index': (first, last) => `Not in blocks ${first} to ${last}, which are all that is indexed`,
+  'index-without-traces': () => 'This index has no actions',
+  'index-without-deltas': () => 'This index has no state changes',
+  'index-begins': (block) => `The index starts at block ${block}; earlier data is missing`,
+  'outside-index': (first, last) => `Not found in the indexed blocks ${first} to ${last}`,
   'block-outside-index': (block, first, last) =>
-    `The state of block ${block} is not indexed: that of blocks ${first} to ${last} is`,
-  'before-index': (time) => `${time} is before all that is indexed`,
-  'history-begins': (action) => `This node has the account’s history from its action number ${action} on`,
-  'schedule-unknown': (slots) =>
-    `Whose ${slots} missed slots were is not known: that was announced before this index began`,
-  'page-too-dense': () => 'One moment has more actions than this service lets be passed over',
-  'other-store': () => 'This kind of store does not keep this yet',
-  'cursor-mismatch': () => 'This place in the list is of another source: begin at its newest',
-  'primary-key-only': () => 'Tables of the past are read by their primary key, ascending',
-  'index-stalled': () => 'The index is standing still (see /status)',
-  'top-level-only': () => 'Only what transactions sent, without inline actions and notifications',
+    `State of block ${block} is not indexed (indexed: ${first} to ${last})`,
+  'before-index': (time) => `${time} is before the first indexed block`,
+  'history-begins': (action) => `This node keeps the account’s history from action ${action}`,
+  'schedule-unknown': (slots) => `${slots} missed slots not attributed: their schedule predates the index`,
+  'page-too-dense': () => 'Too many actions with one timestamp: this service cannot page past them',
+  'other-store': () => 'Not supported by this store yet',
+  'cursor-mismatch': () => 'This cursor belongs to another source; start from the newest',
+  'primary-key-only': () => 'Historical tables can only be read by primary key, ascending',
+  'index-stalled': () => 'The index is stalled (see /status)',
+  'top-level-only': () => 'Top-level actions only; no inline actions or notifications',
 };
 
 declare global {

@@ -1,13 +1,13 @@
 import { exportFormats, type ExportFormat } from '@antescope/sources/history/export/export-format';
 import { useState } from 'react';
-import { useBoot } from '../../../lib/boot/boot-context.ts';
+import { useMessages } from '../../../i18n/messages-context.ts';
 import { useStrings } from '../../../i18n/strings.ts';
 import { grouped } from '../../../ui/amount-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ExportResult } from './export-result.tsx';
 import type { ExportProgress } from './run-export.ts';
-import { byteText } from './byte-text.ts';
+import { byteText } from '../../account/resource-figures.ts';
 import { useExport, type ExportControl } from './use-export.ts';
 
 interface ExportDialogProps {
@@ -31,7 +31,7 @@ export function ExportDialog({ open, onClose, line, addressOf }: ExportDialogPro
       }}
       title={strings.title}
     >
-      <p className="text-sm text-muted">{strings.what}</p>
+      <p className="text-sm text-muted">{strings.scope}</p>
       <p className="mb-4 wrap-anywhere">
         {line === '' ? strings.everything : <bdi className="ident whitespace-normal!">{line}</bdi>}
       </p>
@@ -58,14 +58,14 @@ function Step({ control }: { control: ExportControl }) {
       return (
         <>
           <div role="alert" className="mb-4 border-s-2 border-negative ps-3">
-            <p className="font-semibold">{strings.broken(grouped(state.progress.rows))}</p>
+            <p className="font-semibold">{strings.interrupted(grouped(state.progress.rows))}</p>
             <p className="text-sm text-muted wrap-anywhere">{state.message}</p>
           </div>
           <div className="flex flex-wrap gap-2">
             <Button kind="primary" onClick={resume}>
-              {strings.goOn}
+              {strings.resume}
             </Button>
-            {state.progress.rows > 0 && <Button onClick={keep}>{strings.keep}</Button>}
+            {state.progress.rows > 0 && <Button onClick={keep}>{strings.savePartial}</Button>}
             <Button kind="quiet" onClick={cancel}>
               {strings.cancel}
             </Button>
@@ -75,7 +75,7 @@ function Step({ control }: { control: ExportControl }) {
     case 'cancelled':
       return (
         <>
-          <output className="mb-4 block">{strings.cancelled}</output>
+          <output className="mb-4 block">{strings.canceled}</output>
           <Choice onStart={control.start} />
         </>
       );
@@ -133,7 +133,7 @@ const names: Record<ExportFormat, string> = { csv: 'CSV', ndjson: 'NDJSON', coin
 /** Rows and bytes are exact; the bar is based on blocks, because the number of rows is not known in advance. */
 function Progress({ progress, label }: { progress: ExportProgress; label: string }) {
   const strings = useStrings('domain/history/export');
-  const { locale } = useBoot();
+  const { unit } = useMessages();
   const { rows, bytes, block, until } = progress;
   const way = block === null || until === null ? null : (until - block) / Math.max(1, until);
   return (
@@ -141,7 +141,7 @@ function Progress({ progress, label }: { progress: ExportProgress; label: string
       <div className="mb-1 flex flex-wrap justify-between gap-x-4">
         <span>{label}</span>
         <span className="figure text-sm text-muted">
-          {strings.rows(grouped(rows))} · {byteText(bytes, locale)}
+          {strings.rows(grouped(rows))} · {byteText(BigInt(bytes), unit)}
           {block !== null && ` · ${strings.atBlock(grouped(block))}`}
         </span>
       </div>

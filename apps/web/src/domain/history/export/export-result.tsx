@@ -1,9 +1,9 @@
-import { useBoot } from '../../../lib/boot/boot-context.ts';
+import { useMessages } from '../../../i18n/messages-context.ts';
 import { useStrings } from '../../../i18n/strings.ts';
 import { grouped } from '../../../ui/amount-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Facts, type Fact } from '../../../ui/facts.tsx';
-import { byteText } from './byte-text.ts';
+import { byteText } from '../../account/resource-figures.ts';
 import type { ExportManifest } from './run-export.ts';
 import type { ExportState, SavedFile } from './use-export.ts';
 
@@ -15,19 +15,19 @@ interface ExportResultProps {
 /** Summary of the saved file, and whether it matches the server's manifest. */
 export function ExportResult({ state, save }: ExportResultProps) {
   const strings = useStrings('domain/history/export');
-  const { locale } = useBoot();
+  const { unit } = useMessages();
   const { progress, file } = state;
   const manifest = state.step === 'done' ? state.manifest : null;
   const facts: (Fact | null)[] = [
     { label: strings.file, value: <bdi className="ident whitespace-normal! wrap-anywhere">{file.name}</bdi> },
-    { label: strings.size, value: <span className="figure">{byteText(progress.bytes, locale)}</span> },
+    { label: strings.size, value: <span className="figure">{byteText(BigInt(progress.bytes), unit)}</span> },
     ...(manifest === null ? [] : manifestFacts(manifest, strings)),
     { label: strings.hash, value: <span className="ident whitespace-normal! wrap-anywhere">{file.sha256}</span> },
   ];
   return (
     <>
       <output className="mb-3 block font-semibold">
-        {state.step === 'done' ? strings.done(grouped(progress.rows)) : strings.broken(grouped(progress.rows))}
+        {state.step === 'done' ? strings.done(grouped(progress.rows)) : strings.interrupted(grouped(progress.rows))}
       </output>
       {state.step === 'done' && <Verification verifiable={manifest !== null} matches={state.matches} />}
       <Facts facts={facts} />
@@ -42,7 +42,7 @@ function Verification({ verifiable, matches }: { verifiable: boolean; matches: b
   const strings = useStrings('domain/history/export');
   if (!verifiable) return <p className="mb-3 text-sm text-muted">{strings.unchecked}</p>;
   return matches ? (
-    <p className="mb-3 text-sm text-positive">{strings.agrees}</p>
+    <p className="mb-3 text-sm text-positive">{strings.verified}</p>
   ) : (
     <p role="alert" className="mb-3 text-sm text-negative">
       {strings.differs}

@@ -3,8 +3,8 @@ export const strings: StringFolders['domain/nft'] = {
   none: (name) => `ليس لدى ${name} أي NFT`,
   count: (count) => `${count} NFT`,
   nfts: 'NFT',
-  noPicture: 'لا صورة',
-  broken: 'تعذّر عرض الصورة',
+  noImage: 'لا صورة',
+  broken: 'تعذّر تحميل الصورة',
   mintOf: (mint, size) => `${mint} من ${size}`,
   edition: (size) => `طبعة من ${size}`,
 };

@@ -3,8 +3,8 @@ export const strings = {
   none: (name: string) => `${name} has no NFTs`,
   count: (count: number) => (count === 1 ? '1 NFT' : `${count} NFTs`),
   nfts: 'NFTs',
-  noPicture: 'No picture',
-  broken: 'The picture could not be shown',
+  noImage: 'No image',
+  broken: 'Image failed to load',
   mintOf: (mint: string, size: string) => `${mint} of ${size}`,
   edition: (size: string) => `edition of ${size}`,
 };

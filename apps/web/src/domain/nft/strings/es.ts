@@ -3,8 +3,8 @@ export const strings: StringFolders['domain/nft'] = {
   none: (name) => `${name} no tiene NFT`,
   count: (count) => `${count} NFT`,
   nfts: 'NFT',
-  noPicture: 'Sin imagen',
-  broken: 'No se pudo mostrar la imagen',
+  noImage: 'Sin imagen',
+  broken: 'No se pudo cargar la imagen',
   mintOf: (mint, size) => `${mint} de ${size}`,
   edition: (size) => `edición de ${size}`,
 };

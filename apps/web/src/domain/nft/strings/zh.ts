@@ -3,8 +3,8 @@ export const strings: StringFolders['domain/nft'] = {
   none: (name) => `${name} 没有 NFT`,
   count: (count) => `${count} 个 NFT`,
   nfts: 'NFT',
-  noPicture: '没有图片',
-  broken: '图片无法显示',
+  noImage: '没有图片',
+  broken: '图片加载失败',
   mintOf: (mint, size) => `${mint} / ${size}`,
   edition: (size) => `共 ${size} 个`,
 };

@@ -1,17 +1,17 @@
 export const strings = {
   check: 'Verify in this browser',
   title: 'Verified in this browser',
-  block: 'Block id',
-  transaction: 'Transaction id',
-  same: 'computed here from its bytes: the same',
-  other: 'computed here from its bytes: another one',
-  untold: 'the node does not tell all that it is computed from',
-  notWithin: 'the block holds it by its id alone',
-  producer: 'Signed by the producer with',
-  signers: 'Signed with',
-  nobody: 'Nobody',
-  unsaid: 'the node no longer tells what was signed',
-  failed: 'Could not verify',
+  block: 'Block ID',
+  transaction: 'Transaction ID',
+  matches: 'Matches',
+  mismatch: 'Mismatch: recomputed ID differs',
+  incomplete: 'The node omits data needed to verify',
+  idOnly: 'The block contains only the transaction ID',
+  producer: 'Producer signature',
+  signers: 'Signing keys',
+  noSigners: 'None',
+  unavailable: 'unavailable (block too old)',
+  failed: 'Verification failed',
 };
 
 declare global {

@@ -38,7 +38,7 @@ function Producer({ producer }: { producer: NonNullable<About['producer']> }) {
       <Logo url={producer.logo} />
       <div>
         <p className="text-sm text-muted">
-          {strings.aboutProducer} · {producer.active ? strings.active : strings.gaveUp}
+          {strings.aboutProducer} · {producer.active ? strings.active : strings.inactive}
           {producer.country !== null && <> · {producer.country}</>}
         </p>
         {producer.name !== null && <h2 className="font-semibold">{producer.name}</h2>}

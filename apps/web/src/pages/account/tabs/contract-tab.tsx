@@ -1,4 +1,5 @@
 import type { ContractSummary } from '@antescope/sources/account/contract-summary';
+import { grouped } from '../../../ui/amount-text.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
@@ -62,6 +63,9 @@ function Contract({ name, contract }: { name: string; contract: ContractSummary 
               </li>
             ))}
           </ul>
+          {contract.actions.length < contract.counts.actions && (
+            <Remaining name={name} tab="Actions" count={contract.counts.actions - contract.actions.length} />
+          )}
         </Section>
         <Section title={strings.tables}>
           {contract.tables.length === 0 && <p className="py-3 text-muted">{strings.noTables}</p>}
@@ -79,8 +83,21 @@ function Contract({ name, contract }: { name: string; contract: ContractSummary 
               </li>
             ))}
           </ul>
+          {contract.tables.length < contract.counts.tables && (
+            <Remaining name={name} tab="Tables" count={contract.counts.tables - contract.tables.length} />
+          )}
         </Section>
       </div>
     </>
+  );
+}
+
+/** What is not listed here is on the contract's own page. */
+function Remaining({ name, tab, count }: { name: string; tab: string; count: number }) {
+  const strings = useStrings('pages/account/tabs');
+  return (
+    <AppLink path="/contract" search={{ account: name, tab }} className="link mt-2 inline-block">
+      {strings.openContract} (+{grouped(count)})
+    </AppLink>
   );
 }

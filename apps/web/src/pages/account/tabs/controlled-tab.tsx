@@ -72,7 +72,7 @@ function Holders({ holders, ...pages }: { holders: KeyHolder[] } & ListPages) {
           <span className="tabular-nums">
             {strings.of(weight, threshold)}
             <span className="ms-2 text-muted max-sm:hidden">
-              {weight >= threshold ? strings.alone : strings.together}
+              {weight >= threshold ? strings.alone : strings.partial}
             </span>
           </span>
         ),

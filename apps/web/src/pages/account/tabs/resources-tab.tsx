@@ -53,7 +53,7 @@ function Delegations({ rows }: { rows: DelegatedBandwidth[] }) {
       cell: (row) => (
         <>
           <AccountLink name={row.to} rowLink />
-          {row.from === row.to && <span className="ms-2 text-sm text-muted">{strings.itself}</span>}
+          {row.from === row.to && <span className="ms-2 text-sm text-muted">{strings.self}</span>}
         </>
       ),
     },

@@ -16,7 +16,7 @@ export function VotesTab({ name, view, content }: TabProps<'votes'>) {
     <OutcomeView<ShownVoter>
       outcome={withFallback(content.voter, view)}
       what={strings.whatVoter(name)}
-      empty={strings.noVoter(name)}
+      empty={strings.noVoter}
     >
       {(voter) => <Voter voter={voter} />}
     </OutcomeView>

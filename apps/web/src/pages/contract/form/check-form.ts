@@ -14,9 +14,12 @@ export interface CheckedForm {
 
 const maxErrors = 100;
 
-/** Encodes each value on its own, so that every invalid one is reported, and then the whole. */
-export function checkForm(types: AbiTypes, type: string, value: FormValue): CheckedForm {
-  const checker = new FormChecker(types);
+/**
+ * Encodes each value on its own, so that every invalid one is reported, and then the whole. `assetFault` replaces the
+ * codec's messages about assets.
+ */
+export function checkForm(types: AbiTypes, type: string, value: FormValue, assetFault?: string): CheckedForm {
+  const checker = new FormChecker(types, assetFault);
   checker.walk(type, value, type);
   if (checker.errors.size > 0) return { errors: checker.errors, hex: null };
   try {
@@ -50,7 +53,10 @@ class FormChecker {
   readonly abi: CompiledAbi;
   readonly #book: TypeBook;
 
-  constructor(types: AbiTypes) {
+  readonly #assetFault: string | undefined;
+
+  constructor(types: AbiTypes, assetFault?: string) {
+    this.#assetFault = assetFault;
     this.abi = abiOf(types);
     this.#book = new TypeBook(types);
   }
@@ -86,7 +92,7 @@ class FormChecker {
     try {
       this.abi.encode(type, value);
     } catch (error) {
-      this.errors.set(path, messageOf(error));
+      this.errors.set(path, (type === 'asset' ? this.#assetFault : undefined) ?? messageOf(error));
     }
   }
 }

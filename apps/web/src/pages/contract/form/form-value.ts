@@ -10,9 +10,12 @@ export type FormValue = string | boolean | null | FormValue[] | { [field: string
 const maxDepth = 12;
 const maxTextLength = 100_000;
 const maxItems = 500;
+/** Values of one form: a few bytes of an ABI can ask for billions (arrays of arrays, structs of structs). */
+const maxValues = 300;
 
 /** Initial value of a type. */
-export function blank(book: TypeBook, type: string, depth = 0): FormValue {
+export function blank(book: TypeBook, type: string, depth = 0, budget = { left: maxValues }): FormValue {
+  if (depth > maxDepth || budget.left <= 0) return null;
   const shape = book.shapeOf(type);
   switch (shape.kind) {
     case 'leaf':
@@ -20,13 +23,16 @@ export function blank(book: TypeBook, type: string, depth = 0): FormValue {
     case 'optional':
       return null;
     case 'array':
-      return Array.from({ length: Math.min(shape.size ?? 0, maxItems) }, () => blank(book, shape.of, depth + 1));
+      budget.left -= Math.min(shape.size ?? 0, maxItems);
+      return Array.from({ length: Math.min(shape.size ?? 0, maxItems) }, () =>
+        blank(book, shape.of, depth + 1, budget),
+      );
     case 'variant':
-      return shape.types.length === 0 ? null : [shape.types[0]!, blank(book, shape.types[0]!, depth + 1)];
+      return shape.types.length === 0 ? null : [shape.types[0]!, blank(book, shape.types[0]!, depth + 1, budget)];
     case 'struct': {
-      if (depth > maxDepth) return null;
       const fields = shape.fields.filter((field) => !field.extension);
-      return Object.fromEntries(fields.map((field) => [field.name, blank(book, field.type, depth + 1)]));
+      budget.left -= fields.length;
+      return Object.fromEntries(fields.map((field) => [field.name, blank(book, field.type, depth + 1, budget)]));
     }
     case 'unknown':
       return '';
@@ -34,10 +40,16 @@ export function blank(book: TypeBook, type: string, depth = 0): FormValue {
 }
 
 /** Coerces an untrusted value from the URL to the type; parts that do not fit are left blank. */
-export function coerceToType(book: TypeBook, type: string, input: unknown, depth = 0): FormValue {
+export function coerceToType(
+  book: TypeBook,
+  type: string,
+  input: unknown,
+  depth = 0,
+  budget = { left: maxValues },
+): FormValue {
+  const none = (): FormValue => blank(book, type, depth, budget);
+  if (input === undefined || depth > maxDepth || --budget.left < 0) return none();
   const shape = book.shapeOf(type);
-  const none = blank(book, type, depth);
-  if (input === undefined || depth > maxDepth) return none;
   switch (shape.kind) {
     case 'leaf':
       if (shape.type === 'bool') return input === true || input === 'true' || input === 1;
@@ -46,23 +58,23 @@ export function coerceToType(book: TypeBook, type: string, input: unknown, depth
     case 'unknown':
       return leafText(input);
     case 'optional':
-      return input === null ? null : coerceToType(book, shape.of, input, depth + 1);
+      return input === null ? null : coerceToType(book, shape.of, input, depth + 1, budget);
     case 'array': {
-      if (!Array.isArray(input)) return none;
-      const items = input.slice(0, maxItems).map((item) => coerceToType(book, shape.of, item, depth + 1));
-      return shape.size === null || shape.size === items.length ? items : none;
+      if (!Array.isArray(input)) return none();
+      const items = input.slice(0, maxItems).map((item) => coerceToType(book, shape.of, item, depth + 1, budget));
+      return shape.size === null || shape.size === items.length ? items : none();
     }
     case 'variant':
-      if (!Array.isArray(input) || !shape.types.includes(String(input[0]))) return none;
-      return [String(input[0]), coerceToType(book, String(input[0]), input[1], depth + 1)];
+      if (!Array.isArray(input) || !shape.types.includes(String(input[0]))) return none();
+      return [String(input[0]), coerceToType(book, String(input[0]), input[1], depth + 1, budget)];
     case 'struct': {
-      if (typeof input !== 'object' || input === null || Array.isArray(input)) return none;
+      if (typeof input !== 'object' || input === null || Array.isArray(input)) return none();
       const fields: [string, FormValue][] = [];
       for (const field of shape.fields) {
         const exists = Object.hasOwn(input, field.name);
         if (field.extension && !exists) break;
         const value = exists ? (input as Record<string, unknown>)[field.name] : undefined;
-        fields.push([field.name, coerceToType(book, field.type, value, depth + 1)]);
+        fields.push([field.name, coerceToType(book, field.type, value, depth + 1, budget)]);
       }
       return Object.fromEntries(fields);
     }

@@ -10,7 +10,7 @@ type Checker = typeof import('./check-form.ts');
 let loading: Promise<Checker> | null = null;
 
 /** Validation result of the current input; null until the codec is loaded. */
-export function useChecked(types: AbiTypes, type: string, value: FormValue): CheckedForm | null {
+export function useChecked(types: AbiTypes, type: string, value: FormValue, assetFault: string): CheckedForm | null {
   const [checker, setChecker] = useState<Checker | null>(null);
   useEffect(() => {
     loading ??= loadPart(() => import('./check-form.ts'));
@@ -20,5 +20,8 @@ export function useChecked(types: AbiTypes, type: string, value: FormValue): Che
       current = false;
     };
   }, []);
-  return useMemo(() => checker?.checkForm(types, type, value) ?? null, [checker, types, type, value]);
+  return useMemo(
+    () => checker?.checkForm(types, type, value, assetFault) ?? null,
+    [checker, types, type, value, assetFault],
+  );
 }

@@ -1,7 +1,7 @@
 export const strings: StringFolders['pages/dapps'] = {
   title: 'التطبيقات',
   description: (chain) => `تطبيقات ${chain}`,
-  none: (chain) => `لم يضف أحد تطبيقًا لـ ${chain} إلى القائمة بعد. يسمّيها مشغّل الموقع في إعداداته.`,
+  none: (chain) => `لا تطبيقات مدرجة على ${chain} بعد.`,
   contract: 'العقد',
   open: 'افتح',
 };

@@ -1,8 +1,7 @@
 export const strings = {
   title: 'dApps',
-  description: (chain: string) => `Applications of ${chain}`,
-  none: (chain: string) =>
-    `Nobody has put an application of ${chain} on this list yet. Whoever runs this site names them in its configuration.`,
+  description: (chain: string) => `dApps on ${chain}`,
+  none: (chain: string) => `No dApps listed on ${chain} yet.`,
   contract: 'Contract',
   open: 'Open',
 };

@@ -1,8 +1,7 @@
 export const strings: StringFolders['pages/dapps'] = {
   title: 'dApps',
-  description: (chain) => `Aplicaciones de ${chain}`,
-  none: (chain) =>
-    `Nadie ha puesto aún una aplicación de ${chain} en esta lista. Quien opera este sitio las nombra en su configuración.`,
+  description: (chain) => `dApps de ${chain}`,
+  none: (chain) => `Aún no hay dApps de ${chain} en la lista.`,
   contract: 'Contrato',
   open: 'Abrir',
 };

@@ -1,19 +1,19 @@
 export const strings = {
   title: 'History services',
-  description: (chain: string) => `Where the history of ${chain} is read from, and how each source is doing`,
-  about: 'Asked in this order; the first that can answer a question does.',
+  description: (chain: string) => `History sources of ${chain} and their status`,
+  about: 'Sources in order of priority; the first that supports a query answers it.',
   service: 'Service',
-  kind: 'Kind',
+  kind: 'Type',
   state: 'State',
   range: 'Blocks',
-  answers: (time: string) => `Answers in ${time}`,
-  silent: 'Does not answer',
+  online: (time: string) => `Online (${time})`,
+  offline: 'Offline',
   what: 'the service',
-  none: 'No history service is configured: histories come from the nodes, as far as they keep any.',
-  noneNeeded: 'No history service is configured: histories come from the index of this server.',
+  none: 'No history service configured; history comes from nodes with a history plugin.',
+  noneNeeded: "No history service configured; history comes from this server's index.",
   own: 'This server',
-  ownIndex: 'keeps an index of its own',
-  noIndex: 'keeps no index of this chain',
+  ownIndex: 'Own index',
+  noIndex: 'No index of this chain',
 };
 
 declare global {

@@ -1,3 +1,4 @@
+import { isolated } from '../../../i18n/isolated.ts';
 import { counted } from '../../../i18n/ar/counted.ts';
 
 export const strings: StringFolders['pages/key'] = {
@@ -7,16 +8,16 @@ export const strings: StringFolders['pages/key'] = {
   none: 'لا حسابات بهذا المفتاح',
   noKey: (text) => `${text} ليس مفتاحًا عامًا`,
   key: 'المفتاح',
-  legacy: 'الصيغة الأقدم',
+  legacy: 'الصيغة القديمة',
   curve: 'المنحنى',
   curves: { K1: 'secp256k1 (K1)', R1: 'secp256r1 (R1)', WA: 'WebAuthn (WA)' },
   holders: (count) => counted(count, 'صلاحية واحدة', 'صلاحيتان', 'صلاحيات', 'صلاحية'),
   account: 'الحساب',
   permission: 'الصلاحية',
   weight: 'الوزن',
-  of: (weight, threshold) => `${weight} من ${threshold}`,
-  alone: 'يكفي وحده',
-  together: 'يحتاج إلى غيره',
+  of: (weight, threshold) => isolated(`${weight}/${threshold}`),
+  alone: 'تحكم كامل',
+  partial: 'تحكم جزئي',
   morePages: 'الصفحة التالية',
   firstPage: 'الصفحة الأولى',
 };

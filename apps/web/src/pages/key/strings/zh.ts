@@ -12,9 +12,9 @@ export const strings: StringFolders['pages/key'] = {
   account: '账户',
   permission: '权限',
   weight: '权重',
-  of: (weight, threshold) => `${weight} / ${threshold}`,
-  alone: '可单独行使',
-  together: '需要其他签名',
+  of: (weight, threshold) => `${weight}/${threshold}`,
+  alone: '完全控制',
+  partial: '部分控制',
   morePages: '下一页',
   firstPage: '第一页',
 };

@@ -2,7 +2,7 @@ import type { ActionKind } from '@antescope/sources/history/action-filter';
 
 export const strings = {
   title: 'Live transactions',
-  description: 'Actions as they happen',
+  description: 'Actions in real time',
   what: 'the newest actions',
   start: 'Start',
   pause: 'Pause',
@@ -10,14 +10,14 @@ export const strings = {
   paused: 'Paused',
   connecting: 'Connecting …',
   still: 'No new blocks',
-  lost: 'The connection was lost',
+  lost: 'Connection lost',
   account: 'Account',
   action: 'Action',
   filter: 'Filter',
   clear: 'Clear',
   none: 'No Actions Found',
   transaction: 'Transaction',
-  happened: 'What happened',
+  summary: 'Action',
   block: 'Block',
   contract: 'Contract',
   token: 'Token',
@@ -32,12 +32,11 @@ export const strings = {
     producer: 'Producer',
     vote: 'Vote',
   } as Record<ActionKind, string>,
-  wrong: (names: string) => `Not understood, and left out: ${names}`,
-  rate: (count: string) => `${count} a second`,
-  shown: (count: string) => `${count} shown`,
-  held: (count: string) => `${count} held back`,
-  undone: (block: string) => `A fork: blocks after ${block} were replaced`,
-  gap: 'Some actions were missed while away',
+  ignored: (names: string) => `Ignored filters: ${names}`,
+  rate: (count: string) => `${count}/s`,
+  buffered: (count: string) => `${count} buffered`,
+  undone: (block: string) => `Fork: blocks after ${block} were replaced`,
+  gap: 'Some actions were missed while disconnected',
 };
 
 declare global {

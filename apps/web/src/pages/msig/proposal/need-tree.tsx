@@ -28,7 +28,6 @@ function Need({ need }: { need: AuthorityNeed }) {
   const strings = useStrings('pages/msig');
   const { time } = useMessages();
   const [mark, tone] = marks[need.status];
-  const missing = need.threshold === null ? 0 : Math.max(0, need.threshold - need.approvedWeight);
   return (
     <>
       <div className="flex items-baseline gap-x-2 py-0.5">
@@ -45,13 +44,7 @@ function Need({ need }: { need: AuthorityNeed }) {
             </span>
           )}
           {need.threshold !== null && (
-            <span className="text-sm">
-              {strings.need.weights(need.approvedWeight, need.threshold)}
-              {missing > 0 && <span className="text-muted"> · {strings.need.missing(missing)}</span>}
-              {missing > 0 && need.requestedWeight > 0 && (
-                <span className="text-muted"> · {strings.need.requested(need.requestedWeight)}</span>
-              )}
-            </span>
+            <span className="text-sm">{strings.need.weights(need.approvedWeight, need.threshold)}</span>
           )}
         </div>
       </div>

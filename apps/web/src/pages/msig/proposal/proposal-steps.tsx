@@ -15,9 +15,9 @@ export function ProposalSteps({ lives }: { lives: Outcome<ProposalLife[]> }) {
   const strings = useStrings('pages/msig');
   if (lives.state === 'empty') return null;
   return (
-    <Section title={strings.life}>
+    <Section title={strings.activity}>
       {lives.state === 'failed' ? (
-        <Failed what={strings.whatLife} meta={lives.meta} stale={false} />
+        <Failed what={strings.whatActivity} meta={lives.meta} stale={false} />
       ) : (
         <>
           {!lives.meta.complete && <Partial meta={lives.meta} />}
@@ -52,7 +52,7 @@ function Steps({ steps }: { steps: ProposalStep[] }) {
   ];
   return (
     <List
-      label={strings.life}
+      label={strings.activity}
       columns={columns}
       rows={steps}
       rowKey={({ kind, by, transactionId }) => `${transactionId} ${kind} ${by}`}

@@ -36,7 +36,7 @@ function Actions({ actions }: { actions: ProposedAction[] }) {
             <ActionSentence action={action} />
           </div>
           <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-            <span className="text-muted">{strings.action.authorised}</span>
+            <span className="text-muted">{strings.action.authorization}</span>
             {action.authorization.map(({ actor, permission }) => (
               <PermissionChip key={`${actor}@${permission}`} actor={actor} permission={permission} />
             ))}

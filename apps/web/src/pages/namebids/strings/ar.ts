@@ -3,10 +3,10 @@ import { isolated } from '../../../i18n/isolated.ts';
 export const strings: StringFolders['pages/namebids'] = {
   title: 'مزادات الأسماء',
   description: (chain) => `مزادات أسماء الحسابات القصيرة على ${chain}`,
-  about: 'الأسماء بلا نقطة والأقصر من 12 حرفًا تُباع لأعلى مزايد. يُغلق كل يوم أغلى مزاد بعد أن يثبت عرضه يومًا.',
+  about: 'تُباع الأسماء الأقصر من 12 حرفًا وبلا نقطة بالمزاد. يُغلق أعلى عرض مرة كل يوم، بعد 24 ساعة من آخر عرض.',
   what: 'مزادات الأسماء',
-  none: 'لا عرض على أي اسم',
-  noBid: (name) => `لا مزايدة على الاسم \u2068${name}\u2069`,
+  none: 'لا مزايدات',
+  noBid: (name) => `لا عروض على \u2068${name}\u2069`,
   name: 'الاسم',
   bidder: 'أعلى مزايد',
   bid: 'أعلى عرض',
@@ -17,7 +17,7 @@ export const strings: StringFolders['pages/namebids'] = {
   find: 'ابحث عن اسم',
   search: 'ابحث',
   place: 'زايد',
-  newName: 'الاسم المطلوب',
+  newName: 'الاسم',
   amount: (symbol) => `العرض بـ${symbol}`,
   acts: {
     bid: {
@@ -25,6 +25,6 @@ export const strings: StringFolders['pages/namebids'] = {
       done: (amount, name) => `قُدّم عرض ${isolated(amount)} على ${name}`,
     },
   },
-  faults: { 'bid-too-low': (least) => `${isolated(least)} على الأقل: يجب أن يزيد العرض على السابق بأكثر من العُشر` },
+  faults: { 'bid-too-low': (least) => `أدنى عرض: ${isolated(least)} (أعلى من الحالي بنسبة 10%)` },
   again: 'عرض جديد',
 };

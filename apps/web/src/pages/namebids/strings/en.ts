@@ -2,9 +2,9 @@ export const strings = {
   title: 'Name bids',
   description: (chain: string) => `Auctions of short account names on ${chain}`,
   about:
-    'Names without a dot and of less than 12 characters are sold to the highest bidder. Once a day the dearest auction closes, when its bid has stood for a day.',
+    'Names shorter than 12 characters without a dot are auctioned. The highest bid closes once per day, 24h after the last bid.',
   what: 'the name bids',
-  none: 'No bids yet',
+  none: 'No name bids',
   noBid: (name: string) => `No bids for ${name}`,
   name: 'Name',
   bidder: 'High bidder',
@@ -15,9 +15,9 @@ export const strings = {
   closed: 'Won',
   find: 'Find a name',
   search: 'Search',
-  place: 'Place a bid',
-  newName: 'Name to bid for',
-  amount: (symbol: string) => `Bid in ${symbol}`,
+  place: 'Bid on a name',
+  newName: 'Name',
+  amount: (symbol: string) => `Bid (${symbol})`,
   acts: {
     bid: {
       title: (amount: string, name: string) => `Bid ${amount} for ${name}`,
@@ -25,7 +25,7 @@ export const strings = {
     },
   },
   faults: {
-    'bid-too-low': (least: string) => `At least ${least}: a bid must be more than 10 % above the last one`,
+    'bid-too-low': (least: string) => `Minimum bid: ${least} (10% above the current bid)`,
   },
   again: 'New bid',
 };

@@ -2,10 +2,10 @@ export const strings: StringFolders['pages/namebids'] = {
   title: 'Pujas de nombres',
   description: (chain) => `Subastas de nombres cortos en ${chain}`,
   about:
-    'Los nombres sin punto y de menos de 12 caracteres se venden al mejor postor. Una vez al día cierra la subasta más cara cuya puja lleve un día en pie.',
+    'Los nombres de menos de 12 caracteres sin punto se subastan. La puja más alta cierra una vez al día, 24 h después de la última puja.',
   what: 'las pujas de nombres',
-  none: 'Ningún nombre tiene pujas',
-  noBid: (name) => `Nadie ha pujado por ${name}`,
+  none: 'No hay pujas',
+  noBid: (name) => `No hay pujas por ${name}`,
   name: 'Nombre',
   bidder: 'Mejor postor',
   bid: 'Mejor puja',
@@ -16,7 +16,7 @@ export const strings: StringFolders['pages/namebids'] = {
   find: 'Buscar un nombre',
   search: 'Buscar',
   place: 'Pujar',
-  newName: 'Nombre por el que pujar',
+  newName: 'Nombre',
   amount: (symbol) => `Puja en ${symbol}`,
   acts: {
     bid: {
@@ -24,6 +24,6 @@ export const strings: StringFolders['pages/namebids'] = {
       done: (amount, name) => `Puja de ${amount} por ${name} hecha`,
     },
   },
-  faults: { 'bid-too-low': (least) => `Al menos ${least}: una puja debe superar a la anterior en más de un décimo` },
+  faults: { 'bid-too-low': (least) => `Puja mínima: ${least} (10% por encima de la actual)` },
   again: 'Nueva puja',
 };

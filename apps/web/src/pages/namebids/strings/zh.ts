@@ -1,10 +1,10 @@
 export const strings: StringFolders['pages/namebids'] = {
   title: '名称竞拍',
   description: (chain) => `${chain} 上短账户名的拍卖`,
-  about: '不带点且少于 12 个字符的名称由最高出价者获得。每天结束出价最高且已保持一天的一场拍卖。',
+  about: '不含点且少于 12 个字符的名称通过拍卖出售。每天成交一次最高出价，须距最后出价满 24 小时。',
   what: '名称竞拍',
-  none: '尚无名称竞拍',
-  noBid: (name) => `没有人竞拍 ${name}`,
+  none: '没有名称竞拍',
+  noBid: (name) => `${name} 没有出价`,
   name: '名称',
   bidder: '最高出价者',
   bid: '最高出价',
@@ -15,7 +15,7 @@ export const strings: StringFolders['pages/namebids'] = {
   find: '查找名称',
   search: '搜索',
   place: '出价',
-  newName: '竞拍的名称',
+  newName: '名称',
   amount: (symbol) => `出价（${symbol}）`,
   acts: {
     bid: {
@@ -23,6 +23,6 @@ export const strings: StringFolders['pages/namebids'] = {
       done: (amount, name) => `已为 ${name} 出价 ${amount}`,
     },
   },
-  faults: { 'bid-too-low': (least) => `至少 ${least}：出价须比上次高出一成以上` },
+  faults: { 'bid-too-low': (least) => `最低出价：${least}（高于当前出价 10%）` },
   again: '新出价',
 };

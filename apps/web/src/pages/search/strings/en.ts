@@ -1,7 +1,7 @@
 export const strings = {
-  nothing: 'Type an account, a transaction id, a block number or a public key.',
+  nothing: 'Enter an account, transaction ID, block number or public key.',
   privateKey:
-    'That is a private key. It belongs in no address: type it into the search box, where it is converted without leaving this page.',
+    'This is a private key. Never put it in a URL: enter it in the search box, which converts it in your browser.',
 };
 
 declare global {

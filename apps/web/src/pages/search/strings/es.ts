@@ -1,5 +1,5 @@
 export const strings: StringFolders['pages/search'] = {
-  nothing: 'Escribe una cuenta, el id de una transacción, un número de bloque o una clave pública.',
+  nothing: 'Escribe una cuenta, el ID de una transacción, un número de bloque o una clave pública.',
   privateKey:
-    'Eso es una clave privada. No pertenece a ninguna dirección: escríbela en el buscador, donde se convierte sin salir de esta página.',
+    'Es una clave privada. No la pongas nunca en una URL: escríbela en el buscador, que la convierte en tu navegador.',
 };

@@ -1,8 +1,7 @@
 export const strings = {
   title: 'Node settings',
-  description: 'Explore a node of your own',
-  about:
-    'Your browser reads this node directly; nothing of it passes through this server. The node must allow this page to ask it (access-control-allow-origin).',
+  description: 'Explore your own node',
+  about: 'Requests go directly from your browser; the node must enable CORS.',
   nodeUrl: 'Node URL',
   hyperionUrl: 'Hyperion URL',
   optional: 'Optional',
@@ -10,8 +9,8 @@ export const strings = {
   corePrecision: 'Decimals',
   systemDomain: 'System account',
   start: 'Explore this node',
-  checking: 'Asking the node …',
-  stop: 'Back to the node of this server',
+  checking: 'Connecting …',
+  stop: "Back to this server's node",
   invalid: (host: string) => `Invalid URL, example: ${host}`,
   unreachable: 'Cannot connect to URL, is nodeos running?',
 };

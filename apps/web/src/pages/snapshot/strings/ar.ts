@@ -1,10 +1,10 @@
 export const strings: StringFolders['pages/snapshot'] = {
   title: 'اللقطة',
-  description: (chain) => `ما تقوله لقطة ما قبل بدء ${chain} عن حساب`,
-  about: 'حُسبت الأرصدة مرة قبل بدء السلسلة أو لتوزيع. ابحث عن حساب أو مفتاح في ذلك الإحصاء.',
+  description: (chain) => `أرصدة الحسابات في لقطة ما قبل إطلاق ${chain}`,
+  about: 'ابحث عن رصيد حساب أو مفتاح في لقطة التأسيس أو التوزيع المجاني.',
   account: 'حساب أو مفتاح',
-  look: 'ابحث',
+  lookUp: 'ابحث',
   none: (chain) => `لا خدمة لقطات مضبوطة لـ ${chain}.`,
   what: 'اللقطة',
-  missing: (name) => `لا تعرف اللقطة ${name}`,
+  missing: (name) => `${name} غير موجود في اللقطة`,
 };

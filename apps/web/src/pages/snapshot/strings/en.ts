@@ -1,13 +1,12 @@
 export const strings = {
   title: 'Snapshot',
-  description: (chain: string) => `What the snapshot before the start of ${chain} says of an account`,
-  about:
-    'Balances were counted once before the chain began, or for an airdrop. Look an account or a key up in that count.',
+  description: (chain: string) => `Account balances in the snapshot taken before the launch of ${chain}`,
+  about: 'Look up the balance of an account or key in the genesis or airdrop snapshot.',
   account: 'Account or key',
-  look: 'Look up',
-  none: (chain: string) => `No snapshot service is configured for ${chain}.`,
+  lookUp: 'Look up',
+  none: (chain: string) => `No snapshot service configured for ${chain}.`,
   what: 'the snapshot',
-  missing: (name: string) => `The snapshot does not know ${name}`,
+  missing: (name: string) => `${name} is not in the snapshot`,
 };
 
 declare global {

@@ -1,11 +1,10 @@
 export const strings: StringFolders['pages/snapshot'] = {
   title: 'Instantánea',
-  description: (chain) => `Lo que dice de una cuenta la instantánea anterior al inicio de ${chain}`,
-  about:
-    'Los saldos se contaron una vez antes de que empezara la cadena o para un airdrop. Busca una cuenta o una clave en ese recuento.',
+  description: (chain) => `Saldos de cuentas en la instantánea anterior al lanzamiento de ${chain}`,
+  about: 'Consulta el saldo de una cuenta o clave en la instantánea de génesis o del airdrop.',
   account: 'Cuenta o clave',
-  look: 'Buscar',
+  lookUp: 'Buscar',
   none: (chain) => `No hay ningún servicio de instantáneas configurado para ${chain}.`,
   what: 'la instantánea',
-  missing: (name) => `La instantánea no conoce a ${name}`,
+  missing: (name) => `${name} no está en la instantánea`,
 };

@@ -66,7 +66,7 @@ function Totals({ list, state }: { list: ProducerList; state: Outcome<GlobalStat
         { label: strings.candidates, value: <span className="figure">{list.producers.length}</span> },
         {
           label: strings.topShare,
-          value: <span className="figure">{shareOfFirst(list.producers, producing)} %</span>,
+          value: <span className="figure">{shareOfFirst(list.producers, producing)}%</span>,
         },
         state.state !== 'data'
           ? null
@@ -105,7 +105,7 @@ function Shares({ producers }: { producers: ProducerEntry[] }) {
         <Meter
           label={`${owner}: ${strings.shares}`}
           permille={(Number(share) / maxCount) * 1000}
-          text={`${share} %`}
+          text={`${share}%`}
           neutral
         />
       ),
@@ -115,7 +115,7 @@ function Shares({ producers }: { producers: ProducerEntry[] }) {
       head: strings.votes,
       align: 'end',
       className: 'w-20',
-      cell: ({ share }) => <span className="figure">{share} %</span>,
+      cell: ({ share }) => <span className="figure">{share}%</span>,
     },
   ];
   return (

@@ -10,4 +10,5 @@ export const menu = defineMenuEntry({
     ar: 'الوكلاء',
     es: 'Proxies',
   },
+  terms: ['regproxy'],
 });

@@ -1,6 +1,6 @@
 export const strings: StringFolders['shell/install'] = {
   title: 'ثبّت Antescope',
-  text: 'في نافذة خاصة به، على بُعد ضغطة واحدة.',
+  text: 'يفتح في نافذة خاصة به بنقرة واحدة.',
   install: 'تثبيت',
   notNow: 'ليس الآن',
 };

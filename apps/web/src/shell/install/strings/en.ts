@@ -1,6 +1,6 @@
 export const strings = {
   title: 'Install Antescope',
-  text: 'In a window of its own, one press away.',
+  text: 'Opens in its own window, one click away.',
   install: 'Install',
   notNow: 'Not now',
 };

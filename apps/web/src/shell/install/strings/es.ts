@@ -1,6 +1,6 @@
 export const strings: StringFolders['shell/install'] = {
   title: 'Instalar Antescope',
-  text: 'En su propia ventana, a un toque.',
+  text: 'Se abre en su propia ventana con un clic.',
   install: 'Instalar',
   notNow: 'Ahora no',
 };

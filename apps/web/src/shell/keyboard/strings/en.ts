@@ -6,14 +6,14 @@ export const strings = {
     ['g h', 'Go to home'],
     ['g l', 'Go to live transactions'],
     ['g t', 'Go to tokens'],
-    ['g v', 'Go to the vote'],
-    ['g w', 'Go to the wallet'],
+    ['g v', 'Go to producers'],
+    ['g w', 'Go to wallet'],
     ['j k', 'Next and previous row'],
     ['Enter', 'Open the row'],
     ['[ ]', 'Previous and next block'],
-    ['c', 'Copy the name or id of this page'],
+    ['c', 'Copy the name or ID on this page'],
     ['Esc', 'Close'],
-    ['?', 'This list'],
+    ['?', 'Show shortcuts'],
   ] as [string, string][],
 };
 

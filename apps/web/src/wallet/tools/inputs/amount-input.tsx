@@ -40,8 +40,8 @@ function Parts({
       {shares.map((share) => (
         <PartButton
           key={share}
-          label={strings.part(`${share} %`)}
-          text={`${share} %`}
+          label={strings.part(`${share}%`)}
+          text={`${share}%`}
           // Rounded down: never more than there is.
           onClick={choose((units * share) / 100n)}
         />

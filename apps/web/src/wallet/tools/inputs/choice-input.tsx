@@ -27,7 +27,7 @@ export function ChoiceInput({ name, label, value, options, error, onChange, onLe
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
-            {option.label}
+            {option.warning === null ? option.label : `⚠ ${option.label} · ${option.warning}`}
           </option>
         ))}
       </select>

@@ -16,7 +16,7 @@ export const strings: StringFolders['wallet/tools'] = {
   connectFirst: 'سجّل الدخول أولًا من فضلك.',
   connectToSign: 'اتصل بمحفظة للمراجعة والتوقيع.',
   connect: 'اتصل بمحفظة',
-  needsScripts: 'يتطلب التوقيع متصفحًا يشغّل السكربتات: فالمعاملات تُبنى وتُفحص هنا لا على الخادم.',
+  needsScripts: 'يتطلب التوقيع JavaScript: تُنشأ المعاملات وتُفحص في متصفحك.',
   available: 'المتاح',
   max: 'الأقصى',
   part: (percent) => `${percent} من المتاح`,

@@ -16,8 +16,7 @@ export const strings: StringFolders['wallet/tools'] = {
   connectFirst: 'Primero inicia sesión, por favor.',
   connectToSign: 'Conecta una cartera para revisar y firmar.',
   connect: 'Conectar cartera',
-  needsScripts:
-    'Para firmar hace falta un navegador con scripts: las transacciones se preparan y comprueban aquí, no en el servidor.',
+  needsScripts: 'Firmar requiere JavaScript: las transacciones se crean y comprueban en tu navegador.',
   available: 'Disponible',
   max: 'Máx.',
   part: (percent) => `${percent} de lo disponible`,

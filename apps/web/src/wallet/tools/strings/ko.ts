@@ -16,8 +16,7 @@ export const strings: StringFolders['wallet/tools'] = {
   connectFirst: '먼저 로그인하세요.',
   connectToSign: '지갑을 연결해 검토하고 서명하세요.',
   connect: '지갑 연결',
-  needsScripts:
-    '서명하려면 브라우저에서 스크립트를 허용해야 합니다. 트랜잭션은 서버가 아니라 이 페이지에서 만들어지고 확인됩니다.',
+  needsScripts: '서명에는 JavaScript가 필요합니다. 트랜잭션은 브라우저에서 생성되고 확인됩니다.',
   available: '사용 가능',
   max: '최대',
   part: (percent) => `사용 가능한 수량의 ${percent}`,

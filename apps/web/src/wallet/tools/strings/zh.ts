@@ -16,7 +16,7 @@ export const strings: StringFolders['wallet/tools'] = {
   connectFirst: '请先登录。',
   connectToSign: '连接钱包以确认并签名。',
   connect: '连接钱包',
-  needsScripts: '签名需要浏览器启用脚本：交易在本页生成并检查，而不是在服务器上。',
+  needsScripts: '签名需要 JavaScript：交易在您的浏览器中生成和检查。',
   available: '可用',
   max: '最大',
   part: (percent) => `可用数量的 ${percent}`,

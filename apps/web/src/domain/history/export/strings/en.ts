@@ -1,15 +1,15 @@
 import type { ExportFormat } from '@antescope/sources/history/export/export-format';
 
 const formats: Record<ExportFormat, string> = {
-  csv: 'a table for any spreadsheet',
-  ndjson: 'everything, one JSON object a line',
-  cointracking: 'deposits and withdrawals for CoinTracking’s import',
+  csv: 'spreadsheet',
+  ndjson: 'all data, one JSON object per line',
+  cointracking: 'deposits and withdrawals for CoinTracking import',
 };
 
 export const strings = {
   title: 'Export',
-  what: 'What is exported',
-  everything: 'the whole history, without spam',
+  scope: 'Export scope',
+  everything: 'full history, without spam',
   format: 'Format',
   formats,
   start: 'Export',
@@ -17,12 +17,12 @@ export const strings = {
   rows: (count: string) => `${count} rows`,
   atBlock: (block: string) => `at block ${block}`,
   cancel: 'Cancel',
-  cancelled: 'Cancelled. Nothing was saved.',
-  broken: (rows: string) => `Broken off after ${rows} rows.`,
-  goOn: 'Go on',
-  keep: 'Save what is there',
-  refused: 'This cannot be exported',
-  checking: 'Checking the file',
+  canceled: 'Canceled. Nothing was saved.',
+  interrupted: (rows: string) => `Interrupted after ${rows} rows.`,
+  resume: 'Resume',
+  savePartial: 'Save partial file',
+  refused: 'Export not available',
+  checking: 'Verifying file',
   done: (rows: string) => `Done: ${rows} rows.`,
   again: 'Save again',
   file: 'File',
@@ -30,13 +30,13 @@ export const strings = {
   source: 'Source',
   blocks: 'Blocks',
   complete: 'complete',
-  partial: 'not complete',
+  partial: 'incomplete',
   hidden: 'Hidden as spam',
-  skipped: 'Without a place in this format',
+  skipped: 'Not supported by this format',
   hash: 'SHA-256',
-  agrees: 'The file is what the server says it sent.',
-  differs: 'The file is not what the server says it sent: export it again.',
-  unchecked: 'The server’s own account of the file could not be read.',
+  verified: 'Checksum matches the server.',
+  differs: 'Checksum mismatch. Export again.',
+  unchecked: 'Checksum could not be loaded from the server.',
 };
 
 declare global {

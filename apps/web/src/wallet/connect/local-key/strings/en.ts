@@ -1,12 +1,11 @@
 export const strings = {
-  hint: 'A private key of this test chain. Never enter a key that guards something of value.',
+  hint: 'For test chains only. Never enter a key that controls real assets.',
   notStored: (level: string) => `The key of ${level} is not stored on this device. Enter it again to sign.`,
   privateKey: 'Private key',
-  find: 'Find its accounts',
-  choose: 'Act as',
+  find: 'Continue',
+  choose: 'Account',
   passphrase: 'Passphrase',
-  passphraseHint:
-    'Stores the key on this device, encrypted. Without a passphrase you have to connect again after a reload.',
+  passphraseHint: "Optional. Encrypts the key on this device; without it you'll reconnect after a reload.",
   connectAs: (level: string) => `Connect as ${level}`,
   unlock: 'Unlock',
   locked: (level: string) => `The key of ${level} is locked.`,

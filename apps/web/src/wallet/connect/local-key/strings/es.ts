@@ -1,12 +1,11 @@
 export const strings: StringFolders['wallet/connect/local-key'] = {
-  hint: 'Una clave privada de esta cadena de pruebas. Nunca escribas una clave que guarde algo de valor.',
+  hint: 'Solo para cadenas de prueba. Nunca escribas una clave que controle activos reales.',
   notStored: (level) => `La clave de ${level} no está guardada en este dispositivo. Escríbela de nuevo para firmar.`,
   privateKey: 'Clave privada',
-  find: 'Buscar sus cuentas',
-  choose: 'Actuar como',
+  find: 'Continuar',
+  choose: 'Cuenta',
   passphrase: 'Frase de acceso',
-  passphraseHint:
-    'Guarda la clave cifrada en este dispositivo. Sin frase tendrás que conectarte otra vez al recargar la página.',
+  passphraseHint: 'Opcional. Cifra la clave en este dispositivo; sin ella tendrás que reconectar tras recargar.',
   connectAs: (level) => `Conectar como ${level}`,
   unlock: 'Desbloquear',
   locked: (level) => `La clave de ${level} está bloqueada.`,

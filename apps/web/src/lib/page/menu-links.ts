@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { PublicChain } from '@antescope/chains/config/chain-config';
 import type { Locale } from '@antescope/web-contract/locale';
-import type { MenuEntry, MenuGroup } from '../../lib/page/menu-entry.ts';
-import { routeExists } from '../../lib/page/route-exists.ts';
+import type { MenuEntry, MenuGroup } from './menu-entry.ts';
+import { routeExists } from './route-exists.ts';
 
 const entries = import.meta.glob<MenuEntry>('../../pages/**/menu.ts', { eager: true, import: 'menu' });
 
@@ -10,9 +10,11 @@ export interface MenuLink {
   group: MenuGroup;
   path: string;
   name: string;
+  /** What the search finds the page by, beside its name: the names in the other languages and its terms. */
+  aliases: readonly string[];
 }
 
-/** Pages in the More menu, in order. */
+/** Pages in the menus, in order. */
 export function menuLinks(
   router: Pick<AnyRouter, 'routesByPath' | 'getMatchedRoutes'>,
   chain: PublicChain,
@@ -26,7 +28,12 @@ export function menuLinks(
   }
   return Object.entries(entries)
     .toSorted(([, a], [, b]) => a.order - b.order)
-    .map(([file, { group, name }]) => ({ group, name: name[locale], path: pathsByPage.get(pageOf(file)) ?? '' }))
+    .map(([file, { group, name, terms = [] }]) => ({
+      group,
+      name: name[locale],
+      aliases: [...Object.values(name), ...terms],
+      path: pathsByPage.get(pageOf(file)) ?? '',
+    }))
     .filter(({ path }) => routeExists(router, path, chain));
 }
 

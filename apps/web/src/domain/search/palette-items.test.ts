@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { enterChoice, grouped, paletteItems, type PaletteInput, type PaletteItem } from './palette-items.ts';
+
+const links = [
+  { group: 'explorer', path: '/vote', name: 'Producers', aliases: ['Producers', 'المنتجون والتصويت', 'voteproducer'] },
+  { group: 'wallet', path: '/wallet/transfer', name: 'Send tokens', aliases: ['Send tokens', 'transfer'] },
+] as const;
+
+const input = (text: string, more: Partial<PaletteInput> = {}): PaletteInput => ({
+  text,
+  handles: false,
+  chain: 'eos',
+  accounts: [],
+  tokens: [],
+  links,
+  favorites: [],
+  history: [],
+  searched: new Set(),
+  ...more,
+});
+const shown = (items: readonly PaletteItem[]) => items.map(({ kind, value }) => `${kind} ${value}`);
+const eos = { contract: 'eosio.token', code: 'EOS', fake: false };
+const imitation = { contract: 'scamscamscam', code: 'EOS', fake: true };
+
+describe('options of the palette', () => {
+  test('without input: what was searched, then the system accounts, then favorites', () => {
+    const favorites = [{ type: 'token', name: 'EOS-eos-eosio.token' }] as const;
+    const items = paletteItems(input(' ', { history: ['alice', 'b1'], searched: new Set(['alice']), favorites }));
+    expect(shown(items)).toEqual(['recent alice', 'suggested b1', 'favorites EOS-eos-eosio.token']);
+    expect(items[2]!.path).toBe('/tokens/EOS-eos-eosio.token');
+  });
+
+  test.each([
+    ['1,000', 'block 1000', '/block/1000'],
+    ['EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV', 'key ', '/key/EOS6'],
+    ['/msig/carol/ready', 'proposal carol/ready', '/msig/carol/ready'],
+  ])('%s names one thing by its form', (text, value, path) => {
+    const [item] = paletteItems(input(text));
+    expect(shown([item!])[0]).toContain(value);
+    expect(item!.path).toContain(path);
+  });
+
+  test('no block has the number 0, or one of more than 32 bits', () => {
+    for (const text of ['0', '4294967296', '7'.repeat(64)]) expect(paletteItems(input(text))).toEqual([]);
+  });
+
+  test('64 hexadecimal digits are the id of a transaction or of a block; other 64 characters neither', () => {
+    const id = 'AB'.repeat(32);
+    expect(paletteItems(input(id)).map(({ path }) => path)).toEqual([
+      `/transaction/${id.toLowerCase()}`,
+      `/block/${id.toLowerCase()}`,
+    ]);
+    expect(paletteItems(input('<'.repeat(64)))).toEqual([]);
+  });
+
+  test('an action by its full name leads to its form, or to its contract', () => {
+    const [action, contract] = paletteItems(input('eosio.token::transfer'));
+    expect(action).toMatchObject({ path: '/contract', search: { account: 'eosio.token', action: 'transfer' } });
+    expect(contract).toEqual({ kind: 'account', value: 'eosio.token' });
+  });
+
+  test('a private key has no options', () => {
+    expect(paletteItems(input('5KQwrPbwdL6PhXujxW37FSSQZ1JiwsST4cqQzDeyXtP79zkvFD3'))).toEqual([]);
+  });
+
+  test('the symbol of a token stands above the accounts, the imitation below the token', () => {
+    const accounts = ['eosio', 'eosio.token'];
+    const exact = paletteItems(input('eos', { accounts, tokens: [imitation, eos] }));
+    expect(exact.map(({ kind, detail }) => `${kind} ${detail}`)).toEqual([
+      'token eosio.token',
+      'token scamscamscam',
+      'account undefined',
+      'account undefined',
+    ]);
+    expect(exact[1]!.fake).toBe(true);
+    expect(exact[0]!.path).toBe('/tokens/EOS-eos-eosio.token');
+    expect(shown(paletteItems(input('eo', { accounts, tokens: [eos] })))).toEqual([
+      'account eosio',
+      'account eosio.token',
+      'token EOS',
+    ]);
+  });
+
+  test('[SEARCH-015] at most ten options', () => {
+    const accounts = Array.from({ length: 25 }, (_, index) => `prod${index}`);
+    const items = paletteItems(input('prod', { accounts }));
+    expect(items).toHaveLength(10);
+    expect(items.at(-1)).toMatchObject({ kind: 'page', path: '/vote' });
+  });
+
+  test('wallet tools are acts, other pages pages, by name or by action', () => {
+    expect(shown(paletteItems(input('send')))).toEqual(['act Send tokens']);
+    expect(shown(paletteItems(input('voteprod')))).toEqual(['page Producers']);
+  });
+
+  test('options of one kind have one heading', () => {
+    const groups = grouped(paletteItems(input('eos', { accounts: ['eosio', 'eosio.token'], tokens: [eos] })));
+    expect(groups.map(({ kind, items }) => [kind, items.length])).toEqual([
+      ['token', 1],
+      ['account', 2],
+    ]);
+  });
+});
+
+describe('Enter without a chosen option', () => {
+  const choice = (text: string, names: string[], more: Partial<PaletteInput> = {}, complete = true) =>
+    enterChoice(text, paletteItems(input(text, { accounts: names, ...more })), { names, complete }, false);
+
+  test('[SEARCH-017] opens the only account with this prefix', () => {
+    expect(choice('whal', ['whale1111111'])).toEqual({ kind: 'account', value: 'whale1111111' });
+  });
+
+  test('searches a name that exists, whatever else is like it', () => {
+    expect(choice('eos', ['eos', 'eosio'], { tokens: [eos] })).toBeNull();
+  });
+
+  test('opens the token with this symbol if no account has it as name', () => {
+    expect(choice('EOS', ['eosio', 'eosio.token'], { tokens: [eos] })).toMatchObject({ kind: 'token', value: 'EOS' });
+  });
+
+  test('searches a name while the accounts are still being read', () => {
+    expect(choice('eos', [], { tokens: [eos] }, false)).toBeNull();
+  });
+
+  test('opens a page by its words if no account has them as name', () => {
+    expect(choice('producers', [])).toMatchObject({ path: '/vote' });
+    expect(choice('send tokens', [], {}, false)).toMatchObject({ path: '/wallet/transfer' });
+    expect(choice('nobodyatall', [])).toBeNull();
+  });
+
+  test('searches numbers, ids and actions', () => {
+    for (const text of ['12', 'ab'.repeat(32), 'eosio.token::transfer']) expect(choice(text, [])).toBeNull();
+  });
+});

@@ -1,0 +1,26 @@
+export const strings: StringFolders['domain/search'] = {
+  kinds: {
+    recent: 'الأخيرة',
+    suggested: 'مقترحة',
+    favorites: 'المفضلة',
+    block: 'الكتل',
+    transaction: 'المعاملات',
+    key: 'المفاتيح',
+    address: 'عناوين FIO',
+    proposal: 'المقترحات',
+    contract: 'إجراءات العقود',
+    token: 'الرموز',
+    account: 'الحسابات',
+    act: 'العمليات',
+    page: 'الصفحات',
+  },
+  block: (height) => `الكتلة ${height.toLocaleString('en')}`,
+  fake: 'مزيف',
+  free: 'هذا الاسم متاح.',
+  privateKey: 'مفتاح خاص: يُحوَّل إلى مفتاحه العام في هذه الصفحة ولا يُرسل.',
+  keys: [
+    ['↑ ↓', 'تحديد'],
+    ['Enter', 'فتح'],
+    ['Esc', 'إغلاق'],
+  ],
+};

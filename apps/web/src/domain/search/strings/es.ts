@@ -1,0 +1,26 @@
+export const strings: StringFolders['domain/search'] = {
+  kinds: {
+    recent: 'Recientes',
+    suggested: 'Sugerencias',
+    favorites: 'Favoritos',
+    block: 'Bloques',
+    transaction: 'Transacciones',
+    key: 'Claves',
+    address: 'Direcciones FIO',
+    proposal: 'Propuestas',
+    contract: 'Acciones de contratos',
+    token: 'Tokens',
+    account: 'Cuentas',
+    act: 'Operaciones',
+    page: 'Páginas',
+  },
+  block: (height) => `Bloque ${height.toLocaleString('es')}`,
+  fake: 'Falso',
+  free: 'Este nombre está libre.',
+  privateKey: 'Clave privada: se convierte en su clave pública en esta página y nunca se envía.',
+  keys: [
+    ['↑ ↓', 'Elegir'],
+    ['Enter', 'Abrir'],
+    ['Esc', 'Cerrar'],
+  ],
+};

@@ -1,0 +1,26 @@
+export const strings: StringFolders['domain/search'] = {
+  kinds: {
+    recent: '최근 검색',
+    suggested: '추천',
+    favorites: '즐겨찾기',
+    block: '블록',
+    transaction: '트랜잭션',
+    key: '공개 키',
+    address: 'FIO 주소',
+    proposal: '제안',
+    contract: '컨트랙트 액션',
+    token: '토큰',
+    account: '계정',
+    act: '작업',
+    page: '페이지',
+  },
+  block: (height) => `블록 ${height.toLocaleString('en')}`,
+  fake: '사칭',
+  free: '사용할 수 있는 이름입니다.',
+  privateKey: '개인 키: 이 페이지에서 공개 키로 변환되며 전송되지 않습니다.',
+  keys: [
+    ['↑ ↓', '선택'],
+    ['Enter', '열기'],
+    ['Esc', '닫기'],
+  ],
+};

@@ -1,0 +1,26 @@
+export const strings: StringFolders['domain/search'] = {
+  kinds: {
+    recent: '最近',
+    suggested: '推荐',
+    favorites: '收藏',
+    block: '区块',
+    transaction: '交易',
+    key: '公钥',
+    address: 'FIO 地址',
+    proposal: '提案',
+    contract: '合约操作',
+    token: '代币',
+    account: '账户',
+    act: '操作',
+    page: '页面',
+  },
+  block: (height) => `区块 ${height.toLocaleString('en')}`,
+  fake: '假冒',
+  free: '该名称可注册。',
+  privateKey: '私钥：仅在本页转换为公钥，不会发送。',
+  keys: [
+    ['↑ ↓', '选择'],
+    ['Enter', '打开'],
+    ['Esc', '关闭'],
+  ],
+};

@@ -1,0 +1,29 @@
+import { compileAbi } from '@antescope/codec/abi/compile';
+import { parseAbiJson } from '@antescope/codec/abi/json';
+import { expect, test } from 'vitest';
+import { actionJson } from './action-abi.ts';
+
+const abi = compileAbi(
+  parseAbiJson({
+    version: 'eosio::abi/1.1',
+    structs: [
+      {
+        name: 'sellram',
+        base: '',
+        fields: [
+          { name: 'account', type: 'name' },
+          { name: 'bytes', type: 'int64' },
+          { name: 'id', type: 'uint64' },
+        ],
+      },
+    ],
+    actions: [{ name: 'sellram', type: 'sellram', ricardian_contract: '' }],
+  }),
+);
+
+test('64-bit integers of decoded actions can be printed as JSON, exactly', () => {
+  const data = abi.encodeAction('sellram', { account: 'alice', bytes: 1000n, id: 18_446_744_073_709_551_615n });
+  expect(JSON.stringify(actionJson(abi, 'sellram', data, 'eosio'))).toBe(
+    '{"account":"alice","bytes":1000,"id":"18446744073709551615"}',
+  );
+});
