@@ -5,20 +5,11 @@ import { fromOrdered, PackedReader, toOrdered } from './bytes.ts';
 import type { Interned } from './interned.ts';
 import { Prepared } from './prepared.ts';
 import { RowCandidates } from './row-candidates.ts';
+import type { RowPlace } from './row-place.ts';
 import { bytesColumn, integer, type SqlRow } from './rows.ts';
 
 /** Longest search through rows that may be gone, ms. */
 const searchMs = 50;
-
-/** A row's table and key; the scope's id orders the rows of a table in all scopes. */
-export interface RowPlace {
-  tbl: number;
-  code: string;
-  table: string;
-  scope: string;
-  scopeId: number;
-  key: bigint;
-}
 
 /**
  * Reads contract rows as of a block. Lists of the newest blocks read the present rows; older ones search the history

@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { RowPosition } from '../list-page.ts';
 import { PackedReader, toOrdered } from './bytes.ts';
 import type { Interned } from './interned.ts';
-import type { RowPlace } from './read-contract-rows.ts';
+import type { RowPlace } from './row-place.ts';
 import { bigInteger, integer } from './rows.ts';
 
 /** Blocks below the head for which the present rows and the rows touched since are read instead of the history. */
