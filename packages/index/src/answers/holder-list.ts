@@ -20,9 +20,13 @@ export function holderPosition(cursor: string | undefined): HolderPosition | nul
   return { owner: account, ...rest };
 }
 
-/** A page may be empty although more follow. */
-export function holderPage(holders: KeyHolder[], next: HolderPosition | null, about: Meta): Outcome<KeyHolder[]> {
-  if (next === null) return holders.length === 0 ? empty(about) : data(holders, about);
+/** A page may have no rows although more follow, or because the previous one was the last. */
+export function holderPage(
+  holders: KeyHolder[],
+  { after, next }: { after: HolderPosition | null; next: HolderPosition | null },
+  about: Meta,
+): Outcome<KeyHolder[]> {
+  if (next === null) return holders.length === 0 && after === null ? empty(about) : data(holders, about);
   const { owner, ...rest } = next;
   return data(holders, { ...about, next: formatHolderCursor({ account: owner, ...rest }) });
 }

@@ -124,7 +124,7 @@ export class IndexSource implements HistorySource {
         const threshold = permission?.authority.threshold ?? null;
         holders.push({ account: holder.owner, permission: holder.permission, weight: holder.weight, threshold });
       }
-      return holderPage(holders, next, about);
+      return holderPage(holders, { ...query, next }, about);
     });
   }
 

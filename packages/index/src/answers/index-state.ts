@@ -16,6 +16,7 @@ import type {
 import type { TokenHolder } from '@antescope/sources/token/holders';
 import type { TokenStat } from '@antescope/sources/token/token-stat';
 import type { HistoryReader } from '../store/history-store.ts';
+import { idPrefix } from '../store/cursor.ts';
 import type { CreationPosition } from '../store/list-page.ts';
 import { holderPage, holderPosition, pageLimit } from './holder-list.ts';
 import { answerOf, derivedOf, RequestError, requireName, requireSymbol } from './index-answer.ts';
@@ -36,16 +37,31 @@ export class IndexState implements StateIndex {
   createdBy(account: string, { limit, cursor }: ListRequest): Promise<Outcome<CreatedAccount[]>> {
     return answerOf(this.#reader, 'traces', async (_, about) => {
       requireName(account);
-      const after = cursor === undefined ? null : creationPosition(cursor);
+      const after = cursor === undefined ? null : await this.#creationAfter(cursor);
       const { items, next } = await this.#reader.createdBy(account, { after, limit: pageLimit(limit) });
       const accounts = items.map(({ account: name, created }) => ({
         name,
         created: created === '' ? null : isoZ(created),
       }));
-      return accounts.length === 0
-        ? empty(about)
-        : data(accounts, next === null ? about : { ...about, next: `${next.block}-${next.account}` });
+      if (accounts.length === 0 && after === null) return empty(about);
+      return data(accounts, next === null ? about : { ...about, next: await this.#creationCursor(next) });
     });
+  }
+
+  /** '<block>-<8 digits of the block id>-<account>': a fork can move a creation to another block. */
+  async #creationCursor({ block, account }: CreationPosition): Promise<string> {
+    return `${block}-${idPrefix((await this.#reader.block(block))?.id ?? '')}-${account}`;
+  }
+
+  async #creationAfter(cursor: string): Promise<CreationPosition> {
+    const [, block = '', prefix = '', account = ''] = /^(\d{1,10})-([0-9a-f]{8})-([a-z1-5.]{1,13})$/.exec(cursor) ?? [];
+    if (account === '' || !isName(account))
+      throw new RequestError('bad-cursor', `'${cursor.slice(0, 60)}' is not a cursor of this list`);
+    const stored = await this.#reader.block(Number(block));
+    if (stored === null || idPrefix(stored.id) !== prefix) {
+      throw new RequestError('gap', `Block ${block} of this cursor is not on the indexed chain: start over`);
+    }
+    return { block: Number(block), account };
   }
 
   accountCount(): Promise<Outcome<number>> {
@@ -81,7 +97,7 @@ export class IndexState implements StateIndex {
           return { account: owner, permission, weight, threshold: stored?.authority.threshold ?? null };
         }),
       );
-      return holderPage(holders, next, about);
+      return holderPage(holders, { ...query, next }, about);
     });
   }
 
@@ -154,11 +170,4 @@ export class IndexState implements StateIndex {
       return results.length === 0 ? empty(about) : data(results, about);
     });
   }
-}
-
-/** '<block>-<account>' */
-function creationPosition(cursor: string): CreationPosition {
-  const [, block = '', account = ''] = /^(\d{1,10})-([a-z1-5.]{1,13})$/.exec(cursor) ?? [];
-  if (!isName(account)) throw new RequestError('bad-cursor', `'${cursor.slice(0, 60)}' is not a cursor of this list`);
-  return { block: Number(block), account };
 }

@@ -48,7 +48,7 @@ export function creations(kind: StoreKind): void {
 }
 
 /** Turns the first execution of some blocks into a newaccount; returns them in chain order. */
-function createIn(blocks: BlockRows[]): { account: string; block: number; transaction: number }[] {
+export function createIn(blocks: BlockRows[]): { account: string; block: number; transaction: number }[] {
   const made: { account: string; block: number; transaction: number }[] = [];
   let transaction = 0;
   for (const rows of blocks) {
