@@ -12,6 +12,8 @@ const delayed = 3;
 const executed = 0;
 /** A full page of the wallets that use this API; longer results are cut, as nodeos cuts by time. */
 const maxActions = 1000;
+/** Characters of a response; longer results are cut likewise. */
+const maxText = 5_000_000;
 /** Permissions per response of a key or account, and per read. */
 const maxHolders = 10_000;
 const holdersPerRead = 1000;
@@ -37,24 +39,29 @@ export class NativeHistory {
   async getActions(request: GetActions): Promise<string> {
     const account = checkedName(request.account_name);
     const [first, last] = await this.#window(account, request.pos ?? -1, request.offset ?? -20);
-    const end = Math.min(last, first + maxActions - 1);
+    let end = Math.min(last, first + maxActions - 1);
     const result = await this.#reader.accountSequences(account, first, end);
     const actions: string[] = [];
+    let length = 0;
     for (const { seq, globalSequence } of result) {
       const action = await this.#reader.action(globalSequence);
       const transaction = action && (await this.#reader.transactionAt(action.transaction));
       const block = transaction && (await this.#reader.block(transaction.block));
       // An undo may remove actions between two reads.
       if (action === null || transaction === null || block === null) continue;
-      actions.push(
-        objectText([
-          ['global_action_seq', toNodeosJson(BigInt(globalSequence))],
-          ['account_action_seq', String(seq)],
-          ['block_num', String(block.number)],
-          ['block_time', JSON.stringify(slotToTime(block.slot))],
-          ['action_trace', await this.#json.trace(action, transaction, block)],
-        ]),
-      );
+      const text = objectText([
+        ['global_action_seq', toNodeosJson(BigInt(globalSequence))],
+        ['account_action_seq', String(seq)],
+        ['block_num', String(block.number)],
+        ['block_time', JSON.stringify(slotToTime(block.slot))],
+        ['action_trace', await this.#json.trace(action, transaction, block)],
+      ]);
+      length += text.length;
+      if (length > maxText && actions.length > 0) {
+        end = seq - 1;
+        break;
+      }
+      actions.push(text);
     }
     return objectText([
       ['actions', `[${actions.join(',')}]`],
@@ -83,9 +90,13 @@ export class NativeHistory {
     const block = result && (await this.#reader.block(result.block));
     if (result === undefined || block === undefined || block === null) throw NativeHistoryError.transactionNotFound(id);
     const traces: string[] = [];
+    let length = 0;
     const actions = await this.#reader.transactionActions(result.num);
     for (const action of actions.sort((a, b) => a.globalSequence - b.globalSequence)) {
-      traces.push(await this.#json.trace(action, result, block));
+      const text = await this.#json.trace(action, result, block);
+      length += text.length;
+      if (length > maxText) throw NativeHistoryError.tooLarge();
+      traces.push(text);
     }
     return objectText([
       ['id', JSON.stringify(result.id)],
