@@ -19,7 +19,7 @@ export interface ChainSources {
   head(): Promise<Outcome<HeadView>>;
   account(name: string): Promise<Outcome<AccountView>>;
   tokens(name: string): Promise<Outcome<TokenBalance[]>>;
-  /** By number or 64-digit ID. */
+  /** By number or 64-digit ID. Action data above 1 kB is cut here and in lists of actions, see TruncationMarks. */
   block(numberOrId: string): Promise<Outcome<BlockView>>;
   transaction(id: string, blockHint?: number): Promise<Outcome<TransactionView>>;
   accountActions(name: string, filter: ActionFilter, page: ActionPageRequest): Promise<Outcome<ActionPage>>;

@@ -14,6 +14,7 @@ import {
   string,
   timestamp,
   asset,
+  withOptional,
 } from './json-types.ts';
 import { historyQuery, historyQueryParams } from './history-query.ts';
 import { accountName, cursor, pageSize, publicKey, queryType, symbolCode } from './parameter.ts';
@@ -32,19 +33,23 @@ const holding = object({
   looksLike: optionalString,
   usd: optionalDecimal,
 });
-const transfer = object({
-  cursor: string,
-  transactionId: string,
-  blockNumber: integer,
-  blockTime: timestamp,
-  irreversible: boolean,
-  contract: string,
-  from: string,
-  to: string,
-  quantity: asset,
-  memo: string,
-  incoming: boolean,
-});
+const transfer = withOptional(
+  object({
+    cursor: string,
+    transactionId: string,
+    blockNumber: integer,
+    blockTime: timestamp,
+    irreversible: boolean,
+    contract: string,
+    from: string,
+    to: string,
+    quantity: asset,
+    memo: string,
+    incoming: boolean,
+  }),
+  'truncated',
+  { type: 'boolean', description: 'the memo is above 1 kB and omitted, see the transaction' },
+);
 
 export const accountRoutes: readonly RestRoute[] = [
   {
