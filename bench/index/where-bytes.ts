@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 const groups: readonly [name: string, tables: readonly string[]][] = [
   ['actions', ['actions', 'kinds', 'auths']],
   ['transactions, with signatures and what was sent', ['transactions', 'transaction_ids']],
-  ['row history', ['row_history', 'row_tables']],
+  ['row history', ['row_history', 'row_tables', 'present_rows']],
   ['lists of accounts’ actions, with all filters', ['account_lists', 'chunk_shapes', 'shapes']],
   ['blocks', ['blocks', 'feeds']],
   ['names', ['names']],

@@ -103,8 +103,9 @@ export class RealtimeSite {
   }
 
   /** Indexes blocks one at a time and notifies the feed. Blocks are irreversible after five more. */
-  async index(count: number, seed: number): Promise<BlockRows[]> {
+  async index(count: number, seed: number, change: (rows: BlockRows) => void = () => {}): Promise<BlockRows[]> {
     const more = randomBlocks(this.#point, count, seed);
+    more.blocks.forEach(change);
     this.#point = more.point;
     for (const rows of more.blocks) {
       const { number, id } = rows.block;

@@ -63,7 +63,7 @@ export function makeVersion1(from: string, path: string): void {
   for (const statement of version1Tables) db.exec(statement);
   for (const statement of version1Tables) {
     const table = /^CREATE TABLE (\w+)/.exec(statement)?.[1];
-    if (table === undefined || table === 'account_actions') continue;
+    if (table === undefined || !copiedTables(table)) continue;
     db.exec(`INSERT INTO ${table} SELECT * FROM later.${table}`);
   }
   fileAccountActions(db);
@@ -71,6 +71,11 @@ export function makeVersion1(from: string, path: string): void {
   db.exec('COMMIT');
   db.exec('DETACH later');
   db.close();
+}
+
+/** Tables with other content in later versions; no migration reads the holders. */
+function copiedTables(table: string): boolean {
+  return !['account_actions', 'key_holders', 'account_holders'].includes(table);
 }
 
 /** Each action trace by its receiver: rows that no migration reads. */

@@ -1,3 +1,4 @@
+import type { ListRequest } from './core/list-request.ts';
 import type { AccountView, KeyHolder, TokenBalance } from './account/account-view.ts';
 import type { BlockView, HeadView, ProducerView, ScheduleView } from './block/block-view.ts';
 import type { Outcome } from './core/outcome.ts';
@@ -18,14 +19,14 @@ export interface ChainSources {
   head(): Promise<Outcome<HeadView>>;
   account(name: string): Promise<Outcome<AccountView>>;
   tokens(name: string): Promise<Outcome<TokenBalance[]>>;
-  /** By number or 64-digit ID. */
+  /** By number or 64-digit ID. Action data above 1 kB is cut here and in lists of actions, see TruncationMarks. */
   block(numberOrId: string): Promise<Outcome<BlockView>>;
   transaction(id: string, blockHint?: number): Promise<Outcome<TransactionView>>;
   accountActions(name: string, filter: ActionFilter, page: ActionPageRequest): Promise<Outcome<ActionPage>>;
   exportActions(name: string, filter: ActionFilter, place: ExportPlace): Promise<Outcome<ActionExport>>;
   latestActions(limit: number): Promise<Outcome<ActionRow[]>>;
   /** A key that does not parse is a failure 'bad-key'. */
-  keyAccounts(publicKey: string): Promise<Outcome<KeyHolder[]>>;
+  keyAccounts(publicKey: string, page?: ListRequest): Promise<Outcome<KeyHolder[]>>;
   schedule(): Promise<Outcome<ScheduleView>>;
   producers(limit: number): Promise<Outcome<ProducerView[]>>;
   /** Account names with this prefix, at most `limit`. */

@@ -112,7 +112,7 @@ describe('a recorded node', () => {
     expect(legacy).toMatchObject({ state: 'data', data: modern.state === 'data' ? modern.data : null });
     const r1 = await sources.keyAccounts('PUB_R1_7UmyyUoWgx5dSrFA3B5ts2M2k3gHi1ML7dPEzBrGyRb4eCAQmf');
     expect(r1).toMatchObject({
-      data: [{ account: 'r1keyaccount', permission: 'owner', weight: 1, threshold: 1 }, { permission: 'active' }],
+      data: [{ account: 'r1keyaccount', permission: 'active', weight: 1, threshold: 1 }, { permission: 'owner' }],
     });
     const wrong = await sources.keyAccounts('EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CW');
     expect(wrong.meta.failures).toEqual([

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { LiveBlock } from '@antescope/sources/realtime/live-block';
 import { afterEach, expect, test } from 'vitest';
+import { actionRow } from '../../../../fixtures/action-row.ts';
 import { RealtimeSite, RealtimeVisitor } from '../../test/realtime-site.ts';
 import { RecentBlocks } from './recent-blocks.ts';
 
@@ -69,11 +70,14 @@ test('a connection reset while it is being rejected does not crash the server', 
 
 test('the newest blocks are cached within the limit, and a block of a fork is not mistaken for another', async () => {
   site = await RealtimeSite.open();
-  const recent = new RecentBlocks(3);
   const block = (number: number, id: string): LiveBlock => new LiveBlock(number, id, [], '');
+  const recent = new RecentBlocks(3 * block(1, '').size);
   for (const number of [5, 6, 7, 8]) recent.add(block(number, `a${number}`));
   recent.add(block(2, 'a2'));
   expect([2, 5, 6, 7, 8].filter((number) => recent.of(number, `a${number}`) !== undefined)).toEqual([6, 7, 8]);
   recent.add(block(8, 'b8'));
   expect([recent.of(8, 'a8'), recent.of(8, 'b8')?.blockId]).toEqual([undefined, 'b8']);
+  const large = actionRow({ contract: 'mallory', name: 'fill', data: { text: 'x'.repeat(3000) } });
+  recent.add(new LiveBlock(9, 'a9', [large], ''));
+  expect([6, 7, 8, 9].filter((number) => recent.of(number, `a${number}`) !== undefined)).toEqual([]);
 });

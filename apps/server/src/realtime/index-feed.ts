@@ -25,8 +25,8 @@ const rateBlocks = 20;
 const replayLimits = { blocks: 1200, rowsRead: 10_000, rows: 2000 };
 /** Milliseconds for all replays together: a client that keeps resuming must not delay the others. */
 const resumeWork = { max: 2000, perSecond: 200 };
-/** Rows of the newest blocks retained in memory for replays. */
-const retainedRows = 5000;
+/** Characters of the newest blocks retained in memory for replays: 5,000 rows or more, unless their data is large. */
+const retainedSize = 8_000_000;
 /** Milliseconds after which a replay yields to other requests. */
 const sliceMs = 10;
 
@@ -49,7 +49,7 @@ export class IndexFeed implements Feed {
   readonly #options: IndexFeedOptions;
   readonly #stop: () => void;
   readonly #rate = new RateCounter();
-  readonly #recent = new RecentBlocks(retainedRows);
+  readonly #recent = new RecentBlocks(retainedSize);
   readonly #budget: WorkBudget;
   /** Last published block; replays end there. */
   #published: number | null = null;

@@ -18,8 +18,8 @@ const everyMs = 1000;
 const lingerMs = 120_000;
 /** Blocks read before the retained ones to resume a listener. */
 const maxReadBack = 20;
-/** Limits of the blocks, and of their rows, retained for resuming. */
-const retained = { blocks: 600, rows: 4000 };
+/** Limits of the blocks retained for resuming: their number, and their size in characters. */
+const retained = { blocks: 600, size: 8_000_000 };
 
 export interface NodeFeedOptions {
   /** Where blocks are read from. */
@@ -178,11 +178,11 @@ export class NodeFeed implements Feed {
     if (this.#recent.length === 0) this.#firstPrevious = read.previous;
     this.#rate.add({ number, slot: Math.round(Date.parse(time) / 500), transactions, actions: rows.length });
     this.#recent.push(block);
-    let count = this.#recent.reduce((sum, one) => sum + one.rows.length, 0);
-    while (this.#recent.length > retained.blocks || (count > retained.rows && this.#recent.length > 1)) {
+    let size = this.#recent.reduce((sum, one) => sum + one.size, 0);
+    while (this.#recent.length > retained.blocks || (size > retained.size && this.#recent.length > 1)) {
       const dropped = this.#recent.shift()!;
       this.#firstPrevious = dropped.blockId;
-      count -= dropped.rows.length;
+      size -= dropped.size;
     }
     this.#position = block.end;
     this.hub.publish({ type: 'block', block });

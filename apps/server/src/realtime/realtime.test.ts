@@ -28,6 +28,23 @@ function executions(
 }
 
 describe('channels', () => {
+  test('large action data is cut to a mark with its size', async () => {
+    const client = await RealtimeVisitor.open(site.url);
+    client.send({ subscribe: { id: 'all', channel: 'actions' } });
+    client.send({ subscribe: { id: 'head', channel: 'info' } });
+    await client.head(10);
+    const blocks = await site.index(8, 2, ({ transactions }) => {
+      for (const { actions } of transactions) for (const action of actions) action.data = new Uint8Array(60_000);
+    });
+    await client.head(18);
+    const rows = client.rows('all');
+    expect(sequences(rows)).toEqual(executions(blocks, () => true));
+    expect(rows.length).toBeGreaterThan(5);
+    for (const { trace } of rows) expect(trace).toMatchObject({ truncated: true, dataBytes: 60_000, hex: '' });
+    expect(JSON.stringify(client.messages).length).toBeLessThan(60_000);
+    client.socket.terminate();
+  });
+
   test('info gives the head at once and on every block, actions one batch a block', async () => {
     const client = await RealtimeVisitor.open(site.url);
     client.send({ subscribe: { id: 'all', channel: 'actions' } });

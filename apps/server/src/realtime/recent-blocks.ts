@@ -2,12 +2,13 @@ import type { LiveBlock } from '@antescope/sources/realtime/live-block';
 
 /** The newest blocks with their rows, so that many clients resuming after the same outage are served from memory. */
 export class RecentBlocks {
-  readonly #maxRows: number;
+  readonly #maxSize: number;
   readonly #blocks = new Map<number, LiveBlock>();
-  #rows = 0;
+  #size = 0;
 
-  constructor(mostRows: number) {
-    this.#maxRows = mostRows;
+  /** `maxSize` of all blocks together, as LiveBlock counts it. */
+  constructor(maxSize: number) {
+    this.#maxSize = maxSize;
   }
 
   /** With all its rows; undefined if it is not cached or a fork replaced it. */
@@ -16,19 +17,18 @@ export class RecentBlocks {
     return block?.blockId === id ? block : undefined;
   }
 
-  /** Evicts the lowest blocks once the row limit is exceeded. */
+  /** Evicts the lowest blocks once the limit is exceeded. */
   add(block: LiveBlock): void {
     this.#evict(block.block);
     this.#blocks.set(block.block, block);
-    // An empty block counts as one row.
-    this.#rows += block.rows.length + 1;
-    while (this.#rows > this.#maxRows) this.#evict(Math.min(...this.#blocks.keys()));
+    this.#size += block.size;
+    while (this.#size > this.#maxSize) this.#evict(Math.min(...this.#blocks.keys()));
   }
 
   #evict(number: number): void {
     const block = this.#blocks.get(number);
     if (block === undefined) return;
     this.#blocks.delete(number);
-    this.#rows -= block.rows.length + 1;
+    this.#size -= block.size;
   }
 }

@@ -14,6 +14,7 @@ import {
   string,
   timestamp,
   asset,
+  withOptional,
 } from './json-types.ts';
 import { historyQuery, historyQueryParams } from './history-query.ts';
 import { accountName, cursor, pageSize, publicKey, queryType, symbolCode } from './parameter.ts';
@@ -32,19 +33,23 @@ const holding = object({
   looksLike: optionalString,
   usd: optionalDecimal,
 });
-const transfer = object({
-  cursor: string,
-  transactionId: string,
-  blockNumber: integer,
-  blockTime: timestamp,
-  irreversible: boolean,
-  contract: string,
-  from: string,
-  to: string,
-  quantity: asset,
-  memo: string,
-  incoming: boolean,
-});
+const transfer = withOptional(
+  object({
+    cursor: string,
+    transactionId: string,
+    blockNumber: integer,
+    blockTime: timestamp,
+    irreversible: boolean,
+    contract: string,
+    from: string,
+    to: string,
+    quantity: asset,
+    memo: string,
+    incoming: boolean,
+  }),
+  'truncated',
+  { type: 'boolean', description: 'the memo is above 1 kB and omitted, see the transaction' },
+);
 
 export const accountRoutes: readonly RestRoute[] = [
   {
@@ -136,12 +141,12 @@ export const accountRoutes: readonly RestRoute[] = [
   {
     path: '/keys/{key}',
     tag: 'accounts',
-    summary: 'Account permissions that a public key satisfies alone or with others',
+    summary: 'Account permissions that a public key satisfies alone or with others; `meta.next` is the next cursor',
     params: { key: publicKey },
-    query: {},
+    query: { cursor, limit: pageSize(100, 1000) },
     response: listOf('KeyHolder'),
     notFound: 'No keys found',
-    read: (sources, input) => sources.keyAccounts(text(input, 'key')),
+    read: (sources, input) => sources.keyAccounts(text(input, 'key'), pageOf(input, 100)),
   },
   {
     path: '/search',

@@ -39,3 +39,8 @@ export function orNull(schema: JsonSchema): JsonSchema {
 export function oneOf(...schemas: JsonSchema[]): JsonSchema {
   return { anyOf: schemas };
 }
+
+/** Adds an optional field to an object. */
+export function withOptional(schema: JsonSchema, name: string, field: JsonSchema): JsonSchema {
+  return { ...schema, properties: { ...schema.properties, [name]: field } };
+}

@@ -1,6 +1,6 @@
 import { nftHistoryOf } from '@antescope/sources/nft/nft-history-of';
 import { nftById, ownedNfts } from '@antescope/sources/nft/read-nfts';
-import { list, object, optionalString, optionalTime, string } from './json-types.ts';
+import { list, object, optionalString, optionalTime, string, withOptional } from './json-types.ts';
 import { accountName, chainKey, pageSize, queryType, type JsonSchema } from './parameter.ts';
 import { BadInputError, count, text, type RestRoute } from './rest-route.ts';
 
@@ -69,7 +69,13 @@ export const nftRoutes: readonly RestRoute[] = [
     },
     required: ['type', 'id'],
     example: { type: 'getNftHistory', id: '1099511627776' },
-    response: list(object({ name: string, time: optionalTime, transactionId: optionalString, data: attributes })),
+    response: list(
+      withOptional(
+        object({ name: string, time: optionalTime, transactionId: optionalString, data: attributes }),
+        'truncated',
+        { type: 'boolean', description: '`data` has only the fields that fit 1 kB, see the transaction' },
+      ),
+    ),
     notFound: null,
     read(sources, input) {
       const id = text(input, 'id');

@@ -13,6 +13,7 @@ import {
   orNull,
   string,
   timestamp,
+  withOptional,
 } from './json-types.ts';
 import type { JsonSchema } from './parameter.ts';
 
@@ -26,9 +27,11 @@ export function listOf(name: string): JsonSchema {
 
 const decodedData: JsonSchema = { description: "decoded by the contract's ABI" };
 
-/** Adds an optional field to an object. */
-function withOptional(schema: JsonSchema, name: string, field: JsonSchema): JsonSchema {
-  return { ...schema, properties: { ...schema.properties, [name]: field } };
+/** Adds the marks of an action in a list. */
+function withTruncation(schema: JsonSchema): JsonSchema {
+  const truncated = { type: 'boolean', description: 'in lists: data above 1 kB is cut, see the transaction' };
+  const dataBytes = { type: 'integer', description: 'size of the data where it is cut' };
+  return withOptional(withOptional(schema, 'truncated', truncated), 'dataBytes', dataBytes);
 }
 
 const authorization = object({ actor: string, permission: string });
@@ -50,17 +53,21 @@ export const responseSchemas: Record<string, JsonSchema> = {
     object({ word: string, values: list(string) }),
   ),
   Meta: withOptional(
-    object({
-      source: string,
-      endpoint: optionalString,
-      block: optionalInteger,
-      blockId: optionalString,
-      time: optionalTime,
-      elapsedMs: { type: ['number', 'null'] },
-      complete: boolean,
-      range: orNull(object({ first: integer, last: integer })),
-      failures: list(refTo('Failure')),
-    }),
+    withOptional(
+      object({
+        source: string,
+        endpoint: optionalString,
+        block: optionalInteger,
+        blockId: optionalString,
+        time: optionalTime,
+        elapsedMs: { type: ['number', 'null'] },
+        complete: boolean,
+        range: orNull(object({ first: integer, last: integer })),
+        failures: list(refTo('Failure')),
+      }),
+      'next',
+      { type: 'string', description: 'cursor of the next page of a list' },
+    ),
     'way',
     { type: 'string', description: 'reader of the index, if not state history' },
   ),
@@ -91,32 +98,34 @@ export const responseSchemas: Record<string, JsonSchema> = {
   }),
   TokenBalance: object({ contract: string, quantity: asset }),
   KeyHolder: object({ account: string, permission: string, weight: optionalInteger, threshold: optionalInteger }),
-  ActionTrace: object({
-    ordinal: integer,
-    creatorOrdinal: integer,
-    ancestorOrdinal: integer,
-    receiver: string,
-    contract: string,
-    name: string,
-    authorization: list(authorization),
-    data: decodedData,
-    hex: string,
-    undecoded: optionalString,
-    contextFree: boolean,
-    receipt: orNull(
-      object({
-        globalSequence: bigInteger,
-        recvSequence: bigInteger,
-        actDigest: string,
-        authSequence: list({ type: 'array' }),
-      }),
-    ),
-    elapsed: optionalInteger,
-    console: string,
-    returnValueHex: string,
-    ramDeltas: list(object({ account: string, delta: bigInteger })),
-    error: optionalString,
-  }),
+  ActionTrace: withTruncation(
+    object({
+      ordinal: integer,
+      creatorOrdinal: integer,
+      ancestorOrdinal: integer,
+      receiver: string,
+      contract: string,
+      name: string,
+      authorization: list(authorization),
+      data: decodedData,
+      hex: string,
+      undecoded: optionalString,
+      contextFree: boolean,
+      receipt: orNull(
+        object({
+          globalSequence: bigInteger,
+          recvSequence: bigInteger,
+          actDigest: string,
+          authSequence: list({ type: 'array' }),
+        }),
+      ),
+      elapsed: optionalInteger,
+      console: string,
+      returnValueHex: string,
+      ramDeltas: list(object({ account: string, delta: bigInteger })),
+      error: optionalString,
+    }),
+  ),
   ActionRow: object({
     cursor: string,
     transactionId: string,
@@ -140,7 +149,9 @@ export const responseSchemas: Record<string, JsonSchema> = {
     status: string,
     cpuUs: optionalInteger,
     netBytes: optionalInteger,
-    actions: list(object({ contract: string, name: string, authorization: list(authorization), data: decodedData })),
+    actions: list(
+      withTruncation(object({ contract: string, name: string, authorization: list(authorization), data: decodedData })),
+    ),
     known: boolean,
   }),
   Block: object({

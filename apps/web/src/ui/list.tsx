@@ -22,6 +22,12 @@ interface PageLink {
   label?: string;
 }
 
+/** Links to other pages of a list. */
+export interface ListPages {
+  more?: PageLink | null;
+  newest?: PageLink | null;
+}
+
 interface ListProps<Row> {
   /** Accessible name of the table. */
   label: string;

@@ -60,11 +60,11 @@ export class IndexPast implements PastStates {
         blockId: stored.id,
         time: isoZ(slotToTime(stored.slot)),
         permissions,
-        balances: balances.map(tokenBalanceOf).filter((balance) => balance !== null),
+        balances: balances.items.map(tokenBalanceOf).filter((balance) => balance !== null),
         code: code === null || code.hash === null ? null : { hash: code.hash, block: code.block },
         rows: await Promise.all(places.map((place) => this.#rowAt(place, block))),
       };
-      return data(past, { ...about, complete: about.complete && balances.length < maxTokens });
+      return data(past, { ...about, complete: about.complete && balances.complete });
     });
   }
 
@@ -76,17 +76,17 @@ export class IndexPast implements PastStates {
       requireName(code);
       if (!isName(table)) throw new RequestError('bad-name', `'${table}' is not a table name`);
       const pageSize = Math.max(1, Math.min(maxPageSize, Math.trunc(limit) || 1));
-      const stored = await this.#reader.rows(code, scopeName(scope), table, { block, from, limit: pageSize + 1 });
+      const stored = await this.#reader.rows(code, scopeName(scope), table, { block, from, limit: pageSize });
       const rows = await Promise.all(
-        stored.slice(0, pageSize).map(async (row) => ({
+        stored.items.map(async (row) => ({
           data: await this.#json(row),
           payer: row.payer,
           primaryKey: row.primaryKey.toString(),
           block: row.block,
         })),
       );
-      if (rows.length === 0) return empty(about);
-      return data({ rows, next: stored[pageSize]?.primaryKey.toString() ?? null }, about);
+      if (rows.length === 0 && stored.next === null) return empty(about);
+      return data({ rows, next: stored.next?.toString() ?? null }, about);
     });
   }
 

@@ -5,10 +5,12 @@ import type { ActionFilter } from '@antescope/sources/history/action-filter';
 import type { ActionExport, ExportedAction, ExportPlace } from '@antescope/sources/history/export/action-export';
 import type { ActionPage, ActionRow, HistorySource, PageRequest } from '@antescope/sources/history/history-source';
 import type { KindChain } from '@antescope/sources/history/action-kinds';
+import { firstPage, type ListRequest } from '@antescope/sources/core/list-request';
 import { memoOf } from '@antescope/sources/history/transfer';
 import { data, empty, type Meta, type Outcome } from '@antescope/sources/core/outcome';
 import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
 import { accountQuery } from '../store/account-query.ts';
+import { holderPage, holderPosition, pageLimit } from './holder-list.ts';
 import { answerOf, RequestError, requireName } from './index-answer.ts';
 import { formatCursor, idPrefix, parseCursor } from '../store/cursor.ts';
 import { BulkDecoder } from '../store/export/bulk-decoder.ts';
@@ -112,16 +114,17 @@ export class IndexSource implements HistorySource {
     });
   }
 
-  keyAccounts(publicKey: string): Promise<Outcome<KeyHolder[]>> {
+  keyAccounts(publicKey: string, { limit, cursor }: ListRequest = firstPage): Promise<Outcome<KeyHolder[]>> {
     return answerOf(this.#reader, 'state', async (status, about) => {
       const holders: KeyHolder[] = [];
-      for (const holder of await this.#reader.keyHolders(canonicalKey(publicKey))) {
+      const query = { after: holderPosition(cursor), limit: pageLimit(limit) };
+      const { items, next } = await this.#reader.keyHolders(canonicalKey(publicKey), query);
+      for (const holder of items) {
         const permission = await this.#reader.permission(holder.owner, holder.permission, status.head.number);
         const threshold = permission?.authority.threshold ?? null;
         holders.push({ account: holder.owner, permission: holder.permission, weight: holder.weight, threshold });
       }
-      holders.sort((a, b) => order(a.account, b.account) || order(a.permission, b.permission));
-      return holders.length === 0 ? empty(about) : data(holders, about);
+      return holderPage(holders, { ...query, next }, about);
     });
   }
 
@@ -240,8 +243,4 @@ function slotOf(time: string, field: string, side: 'up' | 'down'): number {
 
 function limitOf(limit: number): number {
   return Math.max(1, Math.min(maxPageSize, Math.trunc(limit) || 1));
-}
-
-function order(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

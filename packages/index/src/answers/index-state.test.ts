@@ -153,7 +153,7 @@ needsRecordings('accounts, tokens and holders of the recorded chain', (recording
     await ingest.pause();
     const read = new SqliteReader(join(place, 'history.sqlite'), id);
     const recorded = new IndexState(read, new AbiVersions(read));
-    const controlled = await recorded.controlledBy('alice');
+    const controlled = await recorded.controlledBy('alice', { limit: 100 });
     if (controlled.state !== 'data') throw new Error(controlled.state);
     expect([...new Set(controlled.data.map(({ account }) => account))]).toEqual([
       'bob',
@@ -161,12 +161,14 @@ needsRecordings('accounts, tokens and holders of the recorded chain', (recording
       'multisig1111',
       'timelocked11',
     ]);
-    const created = await recorded.createdBy('eosio', 100);
-    expect(created).toMatchObject({ state: 'data', data: { more: false } });
-    const few = await recorded.createdBy('eosio', 3);
+    const created = await recorded.createdBy('eosio', { limit: 100 });
+    if (created.state !== 'data') throw new Error(created.state);
+    expect(created.meta.next).toBeUndefined();
+    const few = await recorded.createdBy('eosio', { limit: 3 });
     if (few.state !== 'data') throw new Error(few.state);
-    expect(few.data.accounts).toHaveLength(3);
-    expect(few.data.more).toBe(true);
+    expect(few.data).toEqual(created.data.slice(0, 3));
+    const rest = await recorded.createdBy('eosio', { limit: 100, cursor: few.meta.next! });
+    expect(rest).toMatchObject({ state: 'data', data: created.data.slice(3) });
     const tokens = await recorded.tokens(100);
     if (tokens.state !== 'data') throw new Error(tokens.state);
     const names = tokens.data.map(({ contract, code }) => `${code}@${contract}`);

@@ -1,5 +1,6 @@
 import { formatAsset } from '@antescope/codec/chain/asset';
 import { isName } from '@antescope/codec/chain/name';
+import type { ListRequest } from '@antescope/sources/core/list-request';
 import { parseJsonExact } from '@antescope/codec/bytes/nodeos-json';
 import { isoZ, timeToSlot } from '@antescope/codec/chain/time';
 import type { KeyHolder } from '@antescope/sources/account/account-view';
@@ -15,7 +16,10 @@ import type {
 import type { TokenHolder } from '@antescope/sources/token/holders';
 import type { TokenStat } from '@antescope/sources/token/token-stat';
 import type { HistoryReader } from '../store/history-store.ts';
-import { answerOf, derivedOf, requireName, requireSymbol } from './index-answer.ts';
+import { idPrefix } from '../store/cursor.ts';
+import type { CreationPosition } from '../store/list-page.ts';
+import { holderPage, holderPosition, pageLimit } from './holder-list.ts';
+import { answerOf, derivedOf, RequestError, requireName, requireSymbol } from './index-answer.ts';
 import type { StoredBalance } from '../store/token-reader.ts';
 import type { AbiVersions } from './view/abi-versions.ts';
 import { tokenStat } from './view/token-stat.ts';
@@ -30,18 +34,34 @@ export class IndexState implements StateIndex {
     this.#abis = abis;
   }
 
-  createdBy(account: string, limit: number): Promise<Outcome<{ accounts: CreatedAccount[]; more: boolean }>> {
+  createdBy(account: string, { limit, cursor }: ListRequest): Promise<Outcome<CreatedAccount[]>> {
     return answerOf(this.#reader, 'traces', async (_, about) => {
       requireName(account);
-      const creation = await this.#reader.createdBy(account, limit + 1);
-      const accounts = creation.map(({ account: name, created }) => ({
+      const after = cursor === undefined ? null : await this.#creationAfter(cursor);
+      const { items, next } = await this.#reader.createdBy(account, { after, limit: pageLimit(limit) });
+      const accounts = items.map(({ account: name, created }) => ({
         name,
         created: created === '' ? null : isoZ(created),
       }));
-      return accounts.length === 0
-        ? empty(about)
-        : data({ accounts: accounts.slice(0, limit), more: accounts.length > limit }, about);
+      if (accounts.length === 0 && after === null) return empty(about);
+      return data(accounts, next === null ? about : { ...about, next: await this.#creationCursor(next) });
     });
+  }
+
+  /** '<block>-<8 digits of the block id>-<account>': a fork can move a creation to another block. */
+  async #creationCursor({ block, account }: CreationPosition): Promise<string> {
+    return `${block}-${idPrefix((await this.#reader.block(block))?.id ?? '')}-${account}`;
+  }
+
+  async #creationAfter(cursor: string): Promise<CreationPosition> {
+    const [, block = '', prefix = '', account = ''] = /^(\d{1,10})-([0-9a-f]{8})-([a-z1-5.]{1,13})$/.exec(cursor) ?? [];
+    if (account === '' || !isName(account))
+      throw new RequestError('bad-cursor', `'${cursor.slice(0, 60)}' is not a cursor of this list`);
+    const stored = await this.#reader.block(Number(block));
+    if (stored === null || idPrefix(stored.id) !== prefix) {
+      throw new RequestError('gap', `Block ${block} of this cursor is not on the indexed chain: start over`);
+    }
+    return { block: Number(block), account };
   }
 
   accountCount(): Promise<Outcome<number>> {
@@ -66,18 +86,18 @@ export class IndexState implements StateIndex {
     });
   }
 
-  controlledBy(account: string): Promise<Outcome<KeyHolder[]>> {
+  controlledBy(account: string, { limit, cursor }: ListRequest): Promise<Outcome<KeyHolder[]>> {
     return answerOf(this.#reader, 'state', async (status, about) => {
       requireName(account);
-      const permissions = await this.#reader.controlledBy(account);
+      const query = { after: holderPosition(cursor), limit: pageLimit(limit) };
+      const { items, next } = await this.#reader.controlledBy(account, query);
       const holders = await Promise.all(
-        permissions.map(async ({ owner, permission, weight }) => {
+        items.map(async ({ owner, permission, weight }) => {
           const stored = await this.#reader.permission(owner, permission, status.head.number);
           return { account: owner, permission, weight, threshold: stored?.authority.threshold ?? null };
         }),
       );
-      holders.sort((a, b) => compare(a.account, b.account) || compare(a.permission, b.permission));
-      return holders.length === 0 ? empty(about) : data(holders, about);
+      return holderPage(holders, { ...query, next }, about);
     });
   }
 
@@ -128,7 +148,8 @@ export class IndexState implements StateIndex {
   scopeOfRow(code: string, table: string, primaryKey: bigint): Promise<Outcome<string>> {
     return answerOf(this.#reader, 'deltas', async (status, about) => {
       requireName(code);
-      const [scope] = await this.#reader.scopesOfRow(code, table, primaryKey, status.head.number);
+      const query = { block: status.head.number, from: null, limit: 1 };
+      const [scope] = (await this.#reader.scopesOfRow(code, table, primaryKey, query)).items;
       return scope === undefined ? empty(about) : data(scope, about);
     });
   }
@@ -149,8 +170,4 @@ export class IndexState implements StateIndex {
       return results.length === 0 ? empty(about) : data(results, about);
     });
   }
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

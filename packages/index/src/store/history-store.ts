@@ -1,4 +1,5 @@
 import type { DerivedReader } from './derived-reader.ts';
+import type { CreationPosition, CutList, HolderPosition, ListPage, RowPosition } from './list-page.ts';
 import type { NativeAccounts } from './native-accounts.ts';
 import type { ActionRows, Authority, BlockPosition, BlockRows, BlockParts, ProducerList } from './block-rows.ts';
 
@@ -196,32 +197,53 @@ export interface HistoryReader {
   /** Binary ABI set in the block; empty if removed. */
   abi(account: string, block: number): Promise<Uint8Array | null>;
   row(code: string, scope: string, table: string, primaryKey: bigint, block: number): Promise<StoredRow | null>;
+  /** Rows of one scope of a table, by key. */
   rows(
     code: string,
     scope: string,
     table: string,
     query: { block: number; from: bigint; limit: number },
-  ): Promise<StoredRow[]>;
+  ): Promise<ListPage<StoredRow, bigint>>;
   /** Rows of tables with this name in this scope, of any contract. */
-  rowsOfScope(scope: string, table: string, block: number, limit: number): Promise<StoredRow[]>;
-  /** Rows of a contract's table in any scope, at most `limit`. */
-  rowsOfTable(code: string, table: string, block: number, limit: number): Promise<StoredRow[]>;
+  rowsOfScope(scope: string, table: string, block: number, limit: number): Promise<CutList<StoredRow>>;
+  /** Rows of a contract's table in any scope, in an order of the store. */
+  rowsOfTable(
+    code: string,
+    table: string,
+    query: { block: number; from: RowPosition | null; limit: number },
+  ): Promise<ListPage<StoredRow, RowPosition>>;
   /** Contracts that have or had a table of this name. */
   contractsWithTable(table: string): Promise<string[]>;
-  /** Scopes in which the contract's table has a row with this key. */
-  scopesOfRow(code: string, table: string, primaryKey: bigint, block: number): Promise<string[]>;
+  /** Scopes in which the contract's table has a row with this key, in an order of the store; `from` is inclusive. */
+  scopesOfRow(
+    code: string,
+    table: string,
+    primaryKey: bigint,
+    query: { block: number; from: string | null; limit: number },
+  ): Promise<ListPage<string, string>>;
   /** Rows that a block wrote or removed, of these contracts (null: all), at most `limit`. */
   touchedRows(block: number, codes: readonly string[] | null, limit: number): Promise<TouchedRow[]>;
   /** Permissions that a block wrote or removed. */
   touchedPermissions(block: number): Promise<{ owner: string; name: string }[]>;
   permissions(owner: string, block: number): Promise<StoredPermission[]>;
   permission(owner: string, name: string, block: number): Promise<StoredPermission | null>;
-  keyHolders(publicKey: string): Promise<StoredHolder[]>;
-  controlledBy(actor: string): Promise<(StoredHolder & { actorPermission: string })[]>;
+  /** Permissions that contain the key now, by owner and permission. */
+  keyHolders(
+    publicKey: string,
+    query: { after: HolderPosition | null; limit: number },
+  ): Promise<ListPage<StoredHolder, HolderPosition>>;
+  /** Permissions that contain a permission of the account now, by owner, permission and permission of the account. */
+  controlledBy(
+    actor: string,
+    query: { after: HolderPosition | null; limit: number },
+  ): Promise<ListPage<StoredHolder & { actorPermission: string }, HolderPosition>>;
   links(account: string, block: number): Promise<StoredLink[]>;
   creation(account: string): Promise<{ creator: string | null; created: string; transaction: number | null } | null>;
   /** Accounts created by this one, newest first, with their creation time. */
-  createdBy(account: string, limit: number): Promise<{ account: string; created: string }[]>;
+  createdBy(
+    account: string,
+    query: { after: CreationPosition | null; limit: number },
+  ): Promise<ListPage<{ account: string; created: string }, CreationPosition>>;
   /** Number of existing accounts. */
   accountCount(): Promise<number>;
   code(account: string, block: number): Promise<{ hash: string | null; privileged: boolean; block: number } | null>;

@@ -54,7 +54,7 @@ test('an index that begins mid-chain does not answer for the full state', async 
     state.tokens(10),
     state.holders('eosio.token', 'EOS', 10),
     state.largestResources('ram', 10),
-    state.controlledBy(touched),
+    state.controlledBy(touched, { limit: 10 }),
     source.tokenBalances(touched),
     past.accountAt(touched, 50, []),
   ]) {

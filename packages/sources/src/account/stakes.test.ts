@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { json, type JsonService, startJsonService } from '../../../../fixtures/json-service.ts';
 import { type RecordedNode, startRecordedNode } from '../../../../fixtures/recorded-node.ts';
 import { sourcesOver } from '../../../../fixtures/sources-over.ts';
+import { firstPage, type ListRequest } from '../core/list-request.ts';
+import { meta } from '../core/outcome.ts';
 import { readTable } from '../table/read-table.ts';
 import { delegatedBandwidth, voters } from '../table/tables/system.ts';
-import { controlledAccounts, createdAccounts, maxChildren } from './related-accounts.ts';
+import { controlledAccounts, createdAccounts } from './related-accounts.ts';
 import { serviceStakes } from './service-stakes.ts';
 import { accountRefunds, accountStakes, delegatedRow, refundIsDue, refundTime, stakeSheet } from './stakes.ts';
 
@@ -160,10 +162,12 @@ describe('tables', () => {
 
 describe('related accounts', () => {
   test('permissions of others that name the account, with weight and threshold', async () => {
-    const read = await controlledAccounts(sourcesOver(node.url).at, 'alice');
+    const read = await controlledAccounts(sourcesOver(node.url).at, 'alice', firstPage);
     if (read.state !== 'data') throw new Error(read.state);
-    expect(read.data[0]).toEqual({ account: 'daotreasury1', permission: 'owner', weight: 1, threshold: 2 });
-    expect(await controlledAccounts(sourcesOver(node.url).at, 'doesnotexist')).toMatchObject({ state: 'empty' });
+    expect(read.data).toContainEqual({ account: 'daotreasury1', permission: 'owner', weight: 1, threshold: 2 });
+    expect(await controlledAccounts(sourcesOver(node.url).at, 'doesnotexist', firstPage)).toMatchObject({
+      state: 'empty',
+    });
   });
 
   test('[ACCT-013] where the node cannot look permissions up, its history names the controlled accounts', async () => {
@@ -172,7 +176,7 @@ describe('related accounts', () => {
       body: '{"code":404,"message":"Not Found"}',
     };
     service.answers['/v1/history/get_controlled_accounts'] = json({ controlled_accounts: ['bob', 'daotreasury1'] });
-    const read = await controlledAccounts(sourcesOver(service.url).at, 'alice');
+    const read = await controlledAccounts(sourcesOver(service.url).at, 'alice', firstPage);
     expect(read).toMatchObject({
       state: 'data',
       data: [{ account: 'bob' }, { account: 'daotreasury1' }],
@@ -180,21 +184,25 @@ describe('related accounts', () => {
     });
   });
 
-  test('[ACCT-017] of the accounts that it created 100 are given, and whether there are more', async () => {
+  test('[ACCT-017] accounts that it created come from the index in pages', async () => {
     const accounts = Array.from({ length: 101 }, (_, index) => ({ name: `child${index}`, created: null }));
     const state = {
-      createdBy: async (_: string, limit: number) => ({
+      createdBy: async (_: string, { limit, cursor = '0' }: ListRequest) => ({
         state: 'data' as const,
-        data: { accounts: accounts.slice(0, limit + 1), more: accounts.length > limit },
-        meta: { ...(await controlledAccounts(sourcesOver(node.url).at, 'alice')).meta, source: 'index' },
+        data: accounts.slice(Number(cursor), Number(cursor) + limit),
+        meta: meta({
+          source: 'index',
+          ...(Number(cursor) + limit < 101 ? { next: String(Number(cursor) + limit) } : {}),
+        }),
       }),
     };
-    const read = await createdAccounts(sourcesOver(node.url, {}, { state: state as never }).at, 'alice');
-    if (read.state !== 'data') throw new Error(read.state);
-    expect(read.data.accounts).toHaveLength(maxChildren);
-    expect(maxChildren).toBe(100);
-    expect(read.data.moreChildren).toBe(true);
-    expect(await createdAccounts(sourcesOver(node.url).at, 'alice')).toMatchObject({
+    const { at } = sourcesOver(node.url, {}, { state: state as never });
+    const first = await createdAccounts(at, 'alice', { limit: 100 });
+    expect(first).toMatchObject({ state: 'data', data: { length: 100 }, meta: { next: '100' } });
+    const last = await createdAccounts(at, 'alice', { limit: 100, cursor: '100' });
+    expect(last).toMatchObject({ state: 'data', data: [{ name: 'child100' }] });
+    expect(last.meta.next).toBeUndefined();
+    expect(await createdAccounts(sourcesOver(node.url).at, 'alice', firstPage)).toMatchObject({
       state: 'failed',
       meta: { failures: [{ code: 'not-supported' }] },
     });

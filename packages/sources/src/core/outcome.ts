@@ -43,6 +43,8 @@ export interface Meta extends Provenance {
   /** False when the answer is partial (see range and failures). */
   complete: boolean;
   range: BlockRange | null;
+  /** Cursor of the next page of a list; absent on the last page. */
+  next?: string;
   failures: Failure[];
 }
 

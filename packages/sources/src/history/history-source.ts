@@ -1,6 +1,7 @@
 import type { Outcome } from '../core/outcome.ts';
 import type { ActionFilter } from './action-filter.ts';
 import type { ActionTraceView, TransactionView } from '../transaction/transaction-view.ts';
+import type { ListRequest } from '../core/list-request.ts';
 import type { KeyHolder, TokenBalance } from '../account/account-view.ts';
 import type { ActionExport, ExportedAction, ExportPlace } from './export/action-export.ts';
 import type { HiddenRows, SpamReason } from './hidden-rows.ts';
@@ -71,7 +72,8 @@ export interface HistorySource {
     place: ExportPlace,
   ): Promise<Outcome<ActionExport<ExportedAction[]>>>;
   transaction(id: string, blockHint?: number): Promise<Outcome<TransactionView>>;
-  keyAccounts(publicKey: string): Promise<Outcome<KeyHolder[]>>;
+  /** By account and permission; a source without paging returns all. */
+  keyAccounts(publicKey: string, page?: ListRequest): Promise<Outcome<KeyHolder[]>>;
   /** Newest actions of the whole chain, for home and live. */
   latestActions(limit: number): Promise<Outcome<ActionRow[]>>;
   tokenBalances(account: string): Promise<Outcome<TokenBalance[]>>;

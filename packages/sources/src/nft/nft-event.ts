@@ -9,6 +9,8 @@ export interface NftEvent {
   transactionId: string | null;
   /** The rest, JSON-ready. */
   data: Record<string, unknown>;
+  /** `data` has only the fields that fit a list; the transaction has all. */
+  truncated?: true;
 }
 
 /** An event of a service; field names differ between them, and unknown ones stay in `data`. */

@@ -1,6 +1,8 @@
 import { jsonReady } from '../core/json-ready.ts';
 import type { ChainSources } from '../chain-sources.ts';
+import { getAccountActions } from '../history/account-actions.ts';
 import type { ActionRow } from '../history/history-source.ts';
+import { listedRows } from '../history/listed-action.ts';
 import { afterFailures, data, empty, type Outcome, withoutData } from '../core/outcome.ts';
 import type { NftContract } from './nft-asset.ts';
 import type { NftEvent } from './nft-event.ts';
@@ -42,10 +44,11 @@ async function searchActions(
   let cursor: string | null = null;
   for (let turn = 1; ; turn += 1) {
     const at = { limit: pageRows, order: 'desc' as const, ...(cursor === null ? {} : { cursor }) };
-    const read = await sources.accountActions(contract, { contract }, at);
+    // A transfer of many assets is above the limit of lists, so it is searched in full.
+    const read = await getAccountActions(sources.at, contract, { contract }, at);
     if (read.state === 'failed') return withoutData(read);
     const rows = read.state === 'data' ? read.data.rows : [];
-    events.push(...rows.filter((row) => concerns(row.trace.data, id)).map(eventOf));
+    events.push(...listedRows(rows.filter((row) => concerns(row.trace.data, id))).map(eventOf));
     cursor = read.state === 'data' ? read.data.next : null;
     const enough = events.length >= skip + limit;
     if (cursor !== null && !enough && turn < maxPages && Date.now() < until) continue;
@@ -76,6 +79,7 @@ function concerns(decoded: unknown, id: string): boolean {
 }
 
 function eventOf({ trace, blockTime, transactionId }: ActionRow): NftEvent {
-  const details = trace.data as Record<string, unknown>;
-  return { name: trace.name, time: blockTime, transactionId, data: jsonReady(details) as Record<string, unknown> };
+  const data = jsonReady(trace.data) as Record<string, unknown>;
+  const event = { name: trace.name, time: blockTime, transactionId, data };
+  return trace.truncated === true ? { ...event, truncated: true } : event;
 }

@@ -1,12 +1,17 @@
 import type { ActionRow } from '../history/history-source.ts';
+import { jsonLength } from '../history/listed-action.ts';
 
-/** The executed actions of one block, oldest first, and ways to those that one listener is about. */
+/** Characters of a row besides its data. */
+const rowLength = 600;
+
+/** The executed actions of one block, oldest first, indexed by what listeners filter by. */
 export class LiveBlock {
   readonly block: number;
   readonly blockId: string;
   readonly rows: readonly ActionRow[];
-  /** Cursor behind the last action of this block. */
+  /** Cursor after the last action of this block. */
   readonly end: string;
+  #size: number | null = null;
   #byAccount: Map<string, ActionRow[]> | null = null;
   #byContract: Map<string, ActionRow[]> | null = null;
   #byTransaction: Map<string, ActionRow[]> | null = null;
@@ -16,6 +21,16 @@ export class LiveBlock {
     this.blockId = blockId;
     this.rows = rows;
     this.end = end;
+  }
+
+  /** Approximate size in memory, in characters: what caches of blocks count. */
+  get size(): number {
+    this.#size ??= this.rows.reduce((sum, { trace }) => {
+      const { data, hex, returnValue, returnValueHex, console } = trace;
+      const decoded = jsonLength(data, Infinity) + jsonLength(returnValue, Infinity);
+      return sum + rowLength + decoded + hex.length + returnValueHex.length + console.length;
+    }, rowLength);
+    return this.#size;
   }
 
   /** Rows that the account received, was notified of or authorized. */

@@ -1,4 +1,5 @@
 import type { KeyHolder } from '../account/account-view.ts';
+import type { ListRequest } from '../core/list-request.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { TokenHolder } from '../token/holders.ts';
 import type { TokenStat } from '../token/token-stat.ts';
@@ -20,14 +21,14 @@ export interface ResourceHolder {
 
 /** What no node can answer, because its tables are not kept by these questions. Implemented by our own index. */
 export interface StateIndex {
-  /** Accounts that this one created, newest first, and whether there are more than `limit`. */
-  createdBy(account: string, limit: number): Promise<Outcome<{ accounts: CreatedAccount[]; more: boolean }>>;
+  /** Accounts that this one created, newest first. */
+  createdBy(account: string, page: ListRequest): Promise<Outcome<CreatedAccount[]>>;
   /** How many accounts the chain has. */
   accountCount(): Promise<Outcome<number>>;
   /** What the newest blocks held, oldest first. */
   recentBlocks(count: number): Promise<Outcome<BlockCount[]>>;
-  /** Permissions that name this account as one of theirs. */
-  controlledBy(account: string): Promise<Outcome<KeyHolder[]>>;
+  /** Permissions that contain a permission of this account, by account and permission. */
+  controlledBy(account: string, page: ListRequest): Promise<Outcome<KeyHolder[]>>;
   /** Tokens of the chain: every row of every `stat` table that looks like a token contract's. */
   tokens(limit: number): Promise<Outcome<TokenStat[]>>;
   /** Largest balances of one token, and how many accounts hold any of it. */

@@ -3,8 +3,16 @@ export interface Authorization {
   permission: string;
 }
 
+/** Marks of an action in a list, where data above 1 kB is cut. The transaction has all of it. */
+export interface TruncationMarks {
+  /** `data` has only the fields that fit; `hex`, return value and console output may be missing. */
+  truncated?: true;
+  /** Set if data is missing: size of the packed data, or of its JSON if the source has no packed data. */
+  dataBytes?: number;
+}
+
 /** One executed (or, without receipt, not executed) action trace. */
-export interface ActionTraceView {
+export interface ActionTraceView extends TruncationMarks {
   ordinal: number;
   creatorOrdinal: number;
   /** Closest unnotified ancestor: notifications of one execution share it. */
@@ -38,7 +46,7 @@ export interface TransactionSummary {
   cpuUs: number | null;
   netBytes: number | null;
   /** Actions as sent (no inline ones, no notifications), data decoded where possible. */
-  actions: { contract: string; name: string; authorization: Authorization[]; data: unknown }[];
+  actions: ({ contract: string; name: string; authorization: Authorization[]; data: unknown } & TruncationMarks)[];
   /** False where only the id is known (deferred, delayed). */
   known: boolean;
 }

@@ -17,8 +17,10 @@ export interface Transfer {
   to: string;
   /** Asset text. */
   quantity: string;
+  /** '' if `truncated`: only the transaction has it. */
   memo: string;
   incoming: boolean;
+  truncated?: true;
 }
 
 export interface TransferPage {
@@ -103,6 +105,7 @@ function transferOf({ trace, ...row }: ActionRow, account: string): Transfer | n
     quantity,
     memo: typeof memo === 'string' ? memo : '',
     incoming: to === account,
+    ...(trace.truncated === true ? { truncated: true } : {}),
   };
 }
 

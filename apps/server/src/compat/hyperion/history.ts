@@ -48,9 +48,8 @@ export async function getCreatedAccounts(index: ChainIndex, query: HyperionQuery
   const limit = query.limit(100, 1000);
   const skip = query.skip();
   query.rejectUnread();
-  const created = await index.reader.createdBy(account, skip + limit + 1);
+  const { items: created, next } = await index.reader.createdBy(account, { after: null, limit: skip + limit });
   if (created.length === 0) requireComplete(index);
-  const more = created.length > skip + limit;
   const accounts = [];
   for (const { account: name, created: timestamp } of created.slice(skip, skip + limit)) {
     const creation = await index.reader.creation(name);
@@ -58,6 +57,6 @@ export async function getCreatedAccounts(index: ChainIndex, query: HyperionQuery
     const transaction = num === null ? null : await index.reader.transactionAt(num);
     accounts.push({ name, timestamp, trx_id: transaction?.id });
   }
-  const total = { value: created.length, relation: more ? 'gte' : 'eq' };
+  const total = { value: created.length + (next === null ? 0 : 1), relation: next === null ? 'eq' : 'gte' };
   return { account, total, accounts };
 }

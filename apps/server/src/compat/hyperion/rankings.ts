@@ -51,11 +51,11 @@ export async function getVoters(
   query.rejectUnread();
   const system = chain.config.systemAccounts.system;
   const { number } = index.status.head;
-  const stored = await index.reader.rows(system, system, 'voters', { block: number, from: 0n, limit: maxVoters + 1 });
-  if (stored.length > maxVoters) throw new HyperionError(503, 'This chain has too many voters to rank');
-  if (stored.length === 0) requireComplete(index);
+  const stored = await index.reader.rows(system, system, 'voters', { block: number, from: 0n, limit: maxVoters });
+  if (stored.next !== null) throw new HyperionError(503, 'This chain has too many voters to rank');
+  if (stored.items.length === 0) requireComplete(index);
   const voters = [];
-  for (const row of stored) {
+  for (const row of stored.items) {
     const text = await index.abis.rowJson(row.code, row.table, row.value, row.block);
     if (text === null) throw new HyperionError(503, 'The ABI of the system contract cannot decode its voters');
     const voter = parseJsonExact(text) as VoterJson;

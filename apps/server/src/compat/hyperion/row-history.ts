@@ -5,7 +5,8 @@ import { parseJsonExact } from '@antescope/codec/bytes/nodeos-json';
 import { slotToTime } from '@antescope/codec/chain/time';
 import { toHex } from '@antescope/codec/bytes/bytes';
 import { scopeName } from '@antescope/index/answers/index-past';
-import type { StoredBlock, StoredRow } from '@antescope/index/store/history-store';
+import type { StoredBlock } from '@antescope/index/store/history-store';
+import type { RowPosition } from '@antescope/index/store/list-page';
 import { boundOf } from './bounds.ts';
 import { type ChainIndex, derivedOf, requireComplete } from './chain-index.ts';
 import { badParameter, HyperionError, type HyperionQuery } from './query.ts';
@@ -13,6 +14,7 @@ import { badParameter, HyperionError, type HyperionQuery } from './query.ts';
 /** Rows of a table scanned per request. */
 const maxRows = 10_000;
 const pageSize = 1000;
+const lastKey = 0xffff_ffff_ffff_ffffn;
 
 interface RowText {
   code: string;
@@ -80,26 +82,26 @@ export async function getDeltas(index: ChainIndex, query: HyperionQuery): Promis
   return { total: { value: matches.length, relation: 'eq' }, deltas };
 }
 
-/** Rows of a table in all scopes at a block, by scope and primary key; `next_key` is the cursor of the next page. */
+/**
+ * Rows of a table in all scopes at a block, 1,000 per page; `next_key` is the cursor of the next page. A page of an older
+ * block may hold fewer rows although `next_key` is set: rows that were gone are searched within a time budget.
+ */
 export async function getTableState(index: ChainIndex, query: HyperionQuery): Promise<Record<string, unknown>> {
   const [code, table] = [query.requiredName('code'), query.requiredName('table')];
   const block_num = blockOf(index, query.text('block_num'));
   const after = query.text('after_key') ?? '';
   query.rejectUnread();
-  const all = await index.reader.rowsOfTable(code, table, block_num, maxRows + 1);
-  if (all.length > maxRows) throw new HyperionError(503, `${code}::${table} has too many rows to return`);
-  if (all.length === 0) requireComplete(index);
-  const sorted = all.toSorted((a, b) => order(positionOf(a), positionOf(b)));
-  const from = after === '' ? 0 : sorted.findIndex((row) => order(positionOf(row), parsePosition(after)) > 0);
-  const page = from === -1 ? [] : sorted.slice(from, from + pageSize);
-  const more = from !== -1 && sorted.length > from + pageSize;
+  const from = after === '' ? null : following(parsePosition(after));
+  const page = await index.reader.rowsOfTable(code, table, { block: block_num, from, limit: pageSize });
+  if (page.items.length === 0 && page.next === null && after === '') requireComplete(index);
   const results = [];
-  for (const row of page) {
+  for (const row of page.items) {
     const { scope, primaryKey, payer, block } = row;
     const data = await rowData(index, row);
     results.push({ scope, primary_key: primaryKey.toString(), payer, block_num: block, present: 1, data });
   }
-  return { code, table, block_num, after_key: after, next_key: more ? keyText(page.at(-1)!) : '', results };
+  const next_key = page.next === null ? '' : keyText(preceding(page.next));
+  return { code, table, block_num, after_key: after, next_key, results };
 }
 
 /** ABI of a contract at a block. */
@@ -118,30 +120,25 @@ export async function getAbiSnapshot(index: ChainIndex, query: HyperionQuery): P
   return { block_num: version.number, abi: abiToJson(decodeAbi(packed)) };
 }
 
-interface Position {
-  scope: bigint;
-  key: bigint;
-}
-
-function positionOf({ scope, primaryKey }: Pick<StoredRow, 'scope' | 'primaryKey'>): Position {
-  return { scope: nameToU64(scope), key: primaryKey };
-}
-
-function order(a: Position, b: Position): number {
-  if (a.scope !== b.scope) return a.scope < b.scope ? -1 : 1;
-  return a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
-}
-
-function keyText({ scope, primaryKey }: Pick<StoredRow, 'scope' | 'primaryKey'>): string {
+function keyText({ scope, primaryKey }: RowPosition): string {
   return `${scope}-${primaryKey}`;
 }
 
-function parsePosition(text: string): Position {
+function parsePosition(text: string): RowPosition {
   const at = text.lastIndexOf('-');
   const [scope, key] = [text.slice(0, Math.max(at, 0)), text.slice(at + 1)];
-  if (at === -1 || !(scope === '' || isName(scope)) || !/^\d{1,20}$/.test(key))
+  if (at === -1 || !(scope === '' || isName(scope)) || !/^-?\d{1,20}$/.test(key) || BigInt(key) > lastKey)
     throw badParameter('after_key', "must be a page's next_key");
-  return { scope: nameToU64(scope), key: BigInt(key) };
+  return { scope, primaryKey: BigInt(key) };
+}
+
+/** `after_key` is exclusive and positions are inclusive: -1 is before the first key of a scope. */
+function preceding({ scope, primaryKey }: RowPosition): RowPosition {
+  return { scope, primaryKey: primaryKey - 1n };
+}
+
+function following({ scope, primaryKey }: RowPosition): RowPosition {
+  return { scope, primaryKey: primaryKey + 1n };
 }
 
 function blockOf({ status, first }: ChainIndex, text: string | undefined): number {

@@ -4,12 +4,15 @@ import { parseJsonExact } from '@antescope/codec/bytes/nodeos-json';
 import type { ServedChain } from '../../platform/served-chain.ts';
 import { NodeUnavailableError } from '@antescope/sources/node/node-error';
 import { presentBalances } from '@antescope/index/answers/view/token-balance';
+import type { StoredHolder } from '@antescope/index/store/history-store';
+import type { HolderPosition, ListPage } from '@antescope/index/store/list-page';
 import { getActions } from './get-actions.ts';
 import { type ChainIndex, requireComplete } from './chain-index.ts';
 import { linksOf } from './links.ts';
 import { badParameter, exactNumber, HyperionError, HyperionQuery } from './query.ts';
 
 const maxTokens = 11_000;
+const maxHolders = 20_000;
 
 export async function getTokens(index: ChainIndex, query: HyperionQuery): Promise<Record<string, unknown>> {
   const account = query.requiredName('account');
@@ -35,7 +38,7 @@ export async function getKeyAccounts(index: ChainIndex, query: HyperionQuery): P
   const limit = query.limit(1000, 1000);
   const skip = query.skip();
   query.rejectUnread();
-  const holders = await index.reader.keyHolders(key);
+  const holders = await firstHolders(index, key, skip + limit);
   if (holders.length === 0) requireComplete(index);
   const account_names = [...new Set(holders.map(({ owner }) => owner))].sort().slice(skip, skip + limit);
   if (!details) return { account_names };
@@ -54,6 +57,23 @@ export async function getKeyAccounts(index: ChainIndex, query: HyperionQuery): P
     });
   }
   return { account_names, permissions };
+}
+
+/**
+ * Holders of the key up to the n-th account. An account with thousands of permissions of the key may cut the list: at
+ * most 20,000 permissions are read.
+ */
+async function firstHolders({ reader }: ChainIndex, key: string, accounts: number): Promise<StoredHolder[]> {
+  const holders: StoredHolder[] = [];
+  const owners = new Set<string>();
+  let after: HolderPosition | null = null;
+  do {
+    const page: ListPage<StoredHolder, HolderPosition> = await reader.keyHolders(key, { after, limit: 1000 });
+    for (const holder of page.items) owners.add(holder.owner);
+    holders.push(...page.items);
+    after = page.next;
+  } while (after !== null && owners.size <= accounts && holders.length < maxHolders);
+  return holders;
 }
 
 function canonical(text: string): string {

@@ -4,6 +4,8 @@ import type { Network } from './networks.ts';
 
 /** Maximum accounts returned for a key. */
 const maxAccounts = 100;
+/** Permissions read per key or account. */
+const maxHolders = 1000;
 
 export interface LightPermission {
   perm: string;
@@ -41,13 +43,16 @@ export async function permissionsOfKey(
 ): Promise<Record<string, LightPermission[]>> {
   const { reader } = network.store;
   const matches = new Map<string, Set<string>>();
-  const queue = (await reader.keyHolders(publicKey)).map(({ owner, permission }) => ({ owner, permission }));
-  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-    const { owner, permission } = next;
+  const first = await reader.keyHolders(publicKey, { after: null, limit: maxHolders });
+  const queue = first.items.map(({ owner, permission }) => ({ owner, permission }));
+  for (let at = 0; at < queue.length; at++) {
+    const { owner, permission } = queue[at]!;
     const names = matches.get(owner) ?? new Set();
     if (names.has(permission) || (names.size === 0 && matches.size >= maxAccounts)) continue;
     matches.set(owner, names.add(permission));
-    for (const parent of await reader.controlledBy(owner)) {
+    if (queue.length >= maxHolders) continue;
+    const parents = await reader.controlledBy(owner, { after: null, limit: maxHolders });
+    for (const parent of parents.items) {
       if (parent.actorPermission === permission) queue.push({ owner: parent.owner, permission: parent.permission });
     }
   }

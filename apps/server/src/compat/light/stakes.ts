@@ -6,7 +6,7 @@ import { LightError } from './light-error.ts';
 import type { Network } from './networks.ts';
 
 /** Rows scanned per request: more would delay other requests. */
-const maxDelegations = 10_000;
+const maxDelegations = 1000;
 
 /** Stakes and RAM of an account, in units of the system token and bytes. */
 export interface Resources {
@@ -69,20 +69,24 @@ function delegationOf(row: StoredRow): Delegation | null {
 export async function delegatedTo({ chain, store, status }: Network, account: string): Promise<Delegation[]> {
   const query = { block: status.head.number, from: 0n, limit: 1000 };
   const rows = await store.reader.rows(chain.config.systemAccounts.system, account, 'delband', query);
-  return rows
+  return rows.items
     .map(delegationOf)
     .filter((delegation) => delegation !== null && delegation.to !== account) as Delegation[];
 }
 
-/**
- * Stake delegated to an account by others; null if the chain has too many delegations to scan, because `delband` is
- * scoped by delegator.
- */
+/** Stake delegated to an account by others; null if too many delegate to it. `delband` is keyed by the receiver. */
 export async function delegatedFrom({ chain, store, status }: Network, account: string): Promise<Delegation[] | null> {
   const system = chain.config.systemAccounts.system;
-  const rows = await store.reader.rowsOfTable(system, 'delband', status.head.number, maxDelegations + 1);
-  if (rows.length > maxDelegations) return null;
-  const key = nameToU64(account);
-  const mine = rows.filter((row) => row.primaryKey === key && row.scope !== account);
-  return mine.map(delegationOf).filter((delegation) => delegation !== null);
+  const [key, block] = [nameToU64(account), status.head.number];
+  const query = { block, from: null, limit: maxDelegations };
+  const { items, next } = await store.reader.scopesOfRow(system, 'delband', key, query);
+  if (next !== null) return null;
+  const delegations: Delegation[] = [];
+  for (const scope of items) {
+    if (scope === account) continue;
+    const row = await store.reader.row(system, scope, 'delband', key, block);
+    const delegation = row === null ? null : delegationOf(row);
+    if (delegation !== null) delegations.push(delegation);
+  }
+  return delegations;
 }

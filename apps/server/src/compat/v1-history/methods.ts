@@ -58,7 +58,7 @@ const methods: Record<string, Method> = {
     needs: 'state',
     async answer(history, body, { whole }) {
       const public_key = body.publicKey('public_key');
-      const text = await history.getKeyAccounts({ public_key });
+      const text = await history.getKeyAccounts({ public_key, lower_bound: body.name('lower_bound') });
       if (!whole && text === '{"account_names":[]}') throw outsideIndex('accounts of this key');
       return text;
     },
@@ -67,7 +67,8 @@ const methods: Record<string, Method> = {
     needs: 'state',
     async answer(history, body, { whole }) {
       const controlling_account = body.name('controlling_account');
-      const text = await history.getControlledAccounts({ controlling_account });
+      const lower_bound = body.name('lower_bound');
+      const text = await history.getControlledAccounts({ controlling_account, lower_bound });
       if (!whole && text === '{"controlled_accounts":[]}') throw outsideIndex('accounts controlled by this account');
       return text;
     },

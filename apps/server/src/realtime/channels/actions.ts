@@ -1,6 +1,7 @@
 import { actionKinds } from '@antescope/sources/history/action-filter';
 import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import type { ActionRow } from '@antescope/sources/history/history-source';
+import { listedRows } from '@antescope/sources/history/listed-action';
 import type { LiveBlock } from '@antescope/sources/realtime/live-block';
 import { matchesLiveFilter, type LiveFilter, liveFilterKey } from '@antescope/sources/realtime/live-filter';
 import * as v from 'valibot';
@@ -23,6 +24,9 @@ const filter = v.pipe(
   }),
   v.transform(({ name, ...rest }): LiveFilter => (name === undefined ? rest : { action: name, ...rest })),
 );
+
+/** Characters of action data per block and filter: clients with a backlog of 1 MiB are disconnected. */
+const maxBlockData = 256 * 1024;
 
 /** Executed actions matching a filter, one batch per block; a stream can be resumed after any action. */
 export const actions = defineChannel({
@@ -67,6 +71,7 @@ function matchingRows(block: LiveBlock, filter: LiveFilter, chain: ChainConfig):
   const { account, contract } = filter;
   const candidates =
     account !== undefined ? block.ofAccount(account) : contract !== undefined ? block.ofContract(contract) : block.rows;
-  const rows = candidates.filter((row) => matchesLiveFilter(row, filter, chain));
+  const matches = candidates.filter((row) => matchesLiveFilter(row, filter, chain));
+  const rows = listedRows(matches, maxBlockData);
   return account === undefined ? rows : markSpam(rows, account, chain);
 }

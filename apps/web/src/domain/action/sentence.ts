@@ -10,6 +10,9 @@ export interface SentenceAction {
   /** Error message if the data could not be decoded. */
   undecoded?: string | null;
   hex?: string;
+  /** `data` is not all of it. */
+  truncated?: true;
+  dataBytes?: number;
 }
 
 /** A typed value inside of a sentence. */

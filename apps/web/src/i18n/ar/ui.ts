@@ -60,6 +60,7 @@ export const ui: typeof english = {
     comma: '، ',
     andMore: (count) => `و${count} غيرها`,
     undecoded: (bytes) => `${bytes} بايت دون فك ترميز`,
+    truncated: (bytes) => `${bytes} بايت، مقتطعة`,
     loading: 'جارٍ التحميل',
   },
 };

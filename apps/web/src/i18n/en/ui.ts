@@ -59,6 +59,7 @@ export const ui = {
     comma: ', ',
     andMore: (count: number) => `+${count} more`,
     undecoded: (bytes: number) => `${bytes} bytes, not decoded`,
+    truncated: (bytes: string) => `${bytes} bytes, truncated`,
     loading: 'Loading',
   },
 };

@@ -60,6 +60,7 @@ export const ui: typeof english = {
     comma: ', ',
     andMore: (count) => `+${count} más`,
     undecoded: (bytes) => `${bytes} bytes sin decodificar`,
+    truncated: (bytes) => `${bytes} bytes, truncado`,
     loading: 'Cargando',
   },
 };

@@ -57,6 +57,7 @@ export const ui: typeof english = {
     comma: ', ',
     andMore: (count) => `외 ${count}개`,
     undecoded: (bytes) => `${bytes}바이트, 해독되지 않음`,
+    truncated: (bytes) => `${bytes}바이트, 일부만 표시`,
     loading: '불러오는 중',
   },
 };

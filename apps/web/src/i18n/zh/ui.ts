@@ -57,6 +57,7 @@ export const ui: typeof english = {
     comma: '、',
     andMore: (count) => `另有 ${count} 项`,
     undecoded: (bytes) => `${bytes} 字节，未解码`,
+    truncated: (bytes) => `${bytes} 字节，已截断`,
     loading: '加载中',
   },
 };

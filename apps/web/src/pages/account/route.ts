@@ -18,6 +18,6 @@ const queryNames = [
 
 export const page = definePage({
   path: '/account/$id',
-  search: ['tab', 'cursor', 'at', 'view', 'permission', 'below', 'retry', 'query', ...queryNames],
+  search: ['tab', 'cursor', 'createdcursor', 'at', 'view', 'permission', 'below', 'retry', 'query', ...queryNames],
   redirects: { '/a/$id': '/account/$id' },
 });

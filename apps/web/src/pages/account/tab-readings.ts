@@ -1,7 +1,7 @@
 import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import { formatAsset } from '@antescope/codec/chain/asset';
 import { stakeOfWeight } from '@antescope/economics/vote-weight';
-import { type Children, controlledAccounts, createdAccounts } from '@antescope/sources/account/related-accounts';
+import { controlledAccounts, createdAccounts } from '@antescope/sources/account/related-accounts';
 import type { KeyHolder } from '@antescope/sources/account/account-view';
 import { type ServiceStake, serviceStakes } from '@antescope/sources/account/service-stakes';
 import {
@@ -19,6 +19,8 @@ import type { Outcome } from '@antescope/sources/core/outcome';
 import type { SourceContext } from '@antescope/sources/core/source-context';
 import { readRow } from '@antescope/sources/table/read-table';
 import { type VoterRow, voters } from '@antescope/sources/table/tables/system';
+import type { CreatedAccount } from '@antescope/sources/state/state-index';
+import { listRequest } from '../../lib/page/list-request.ts';
 import { readPast, type PastContent } from '../../domain/past/read-past.ts';
 import type { AccountTab } from './tabs.ts';
 
@@ -42,11 +44,17 @@ export type TabContent =
     }
   | { tab: 'votes'; voter: Outcome<VoterSheet> }
   | { tab: 'contract'; contract: Outcome<ContractSummary> }
-  | { tab: 'controlled'; controlled: Outcome<KeyHolder[]>; created: Outcome<Children> }
+  | { tab: 'controlled'; controlled: Outcome<KeyHolder[]>; created: Outcome<CreatedAccount[]>; pages: ControlledPages }
   /** `findable`: the asset page can look assets up by id alone. */
   | { tab: 'nfts'; nfts: Outcome<NftAsset[]>; findable: boolean }
   | { tab: 'rex'; rex: Outcome<RexHoldings> }
   | PastContent;
+
+/** Cursors in the URL of the lists of controlled and of created accounts. */
+interface ControlledPages {
+  cursor: string | undefined;
+  createdcursor: string | undefined;
+}
 
 export type ContentTab = TabContent['tab'];
 type Search = Record<string, string | undefined>;
@@ -75,9 +83,12 @@ export const tabLoaders: {
     return { tab: 'votes', voter: mapOutcome(voter, (row) => voterSheet(row, at.chain, Date.now())) };
   },
   contract: async (at, name) => ({ tab: 'contract', contract: await contractSummary(at, name) }),
-  async controlled(at, name) {
-    const [controlled, created] = await Promise.all([controlledAccounts(at, name), createdAccounts(at, name)]);
-    return { tab: 'controlled', controlled, created };
+  async controlled(at, name, { cursor, createdcursor }) {
+    const [controlled, created] = await Promise.all([
+      controlledAccounts(at, name, listRequest(cursor)),
+      createdAccounts(at, name, listRequest(createdcursor)),
+    ]);
+    return { tab: 'controlled', controlled, created, pages: { cursor, createdcursor } };
   },
   nfts: async (at, name) => ({
     tab: 'nfts',

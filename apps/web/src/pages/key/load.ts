@@ -2,6 +2,7 @@ import { formatLegacyKey, formatPublicKey, parsePublicKey } from '@antescope/cod
 import type { KeyHolder } from '@antescope/sources/account/account-view';
 import type { Outcome } from '@antescope/sources/core/outcome';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
+import { listRequest } from '../../lib/page/list-request.ts';
 import { page } from '../../lib/page/page-result.ts';
 
 export interface KeyPageData {
@@ -13,18 +14,25 @@ export interface KeyPageData {
   legacy: string | null;
   curve: 'K1' | 'R1' | 'WA' | null;
   holders: Outcome<KeyHolder[]>;
+  /** Of the page in the URL; null on the first one. */
+  cursor: string | null;
 }
 
-export const load: PageLoader<KeyPageData> = async ({ params }, { sources, chain }) => {
+export const load: PageLoader<KeyPageData> = async ({ params, search }, { sources, chain }) => {
   const requested = (params.id ?? '').trim();
   const formats = keyFormats(requested, chain.keyPrefix);
-  const holders = await sources.keyAccounts(formats.key ?? requested);
+  const holders = await sources.keyAccounts(formats.key ?? requested, listRequest(search.cursor));
   if (formats.key === null) {
     // An invalid key is not looked up, so no source failed.
     const error = { code: 'bad-key', message: 'No keys found', details: null };
-    return { status: 404, data: { requested, ...formats, holders }, meta: holders.meta, error };
+    return {
+      status: 404,
+      data: { requested, ...formats, holders, cursor: search.cursor ?? null },
+      meta: holders.meta,
+      error,
+    };
   }
-  return page(holders, 'No keys found', { requested, ...formats, holders });
+  return page(holders, 'No keys found', { requested, ...formats, holders, cursor: search.cursor ?? null });
 };
 
 function keyFormats(text: string, prefix: string): Pick<KeyPageData, 'key' | 'legacy' | 'curve'> {

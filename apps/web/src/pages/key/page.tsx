@@ -4,11 +4,12 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
-import { List, type Column } from '../../ui/list.tsx';
+import { List, type Column, type ListPages } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { defineScreen } from '../../ui/screen.ts';
 import { SearchBox } from '../../domain/search/search-box.tsx';
 import type { KeyPageData } from './load.ts';
+import { useMessages } from '../../i18n/messages-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
 export const screen = defineScreen({
@@ -23,6 +24,7 @@ export const screen = defineScreen({
 
 function KeyPage({ data }: { data: KeyPageData }) {
   const strings = useStrings('pages/key');
+  const { account } = useMessages();
   if (data.key === null) {
     return (
       <div className="max-w-2xl">
@@ -32,6 +34,10 @@ function KeyPage({ data }: { data: KeyPageData }) {
       </div>
     );
   }
+  const path = `/key/${encodeURIComponent(data.key)}`;
+  const { next } = data.holders.meta;
+  const isWhole = next === undefined && data.cursor === null;
+  const title = (holders: KeyHolder[]) => (isWhole ? strings.holders(holders.length) : account.permissions);
   return (
     <>
       <div className="mb-4 flex items-center gap-2">
@@ -49,8 +55,13 @@ function KeyPage({ data }: { data: KeyPageData }) {
         <OutcomeView outcome={data.holders} what={strings.what} empty={strings.none}>
           {(holders) => (
             <>
-              <h2 className="mb-2 text-lg font-semibold">{strings.holders(holders.length)}</h2>
-              <Holders holders={holders} />
+              <h2 className="mb-2 text-lg font-semibold">{title(holders)}</h2>
+              <Holders
+                label={title(holders)}
+                holders={holders}
+                more={next === undefined ? null : { path, search: { cursor: next }, label: strings.morePages }}
+                newest={data.cursor === null ? null : { path, search: {}, label: strings.firstPage }}
+              />
             </>
           )}
         </OutcomeView>
@@ -70,7 +81,7 @@ function FullKey({ value, main = false }: { value: string; main?: boolean }) {
   );
 }
 
-function Holders({ holders }: { holders: KeyHolder[] }) {
+function Holders({ label, holders, ...pages }: { label: string; holders: KeyHolder[] } & ListPages) {
   const strings = useStrings('pages/key');
   const columns: Column<KeyHolder>[] = [
     {
@@ -89,10 +100,11 @@ function Holders({ holders }: { holders: KeyHolder[] }) {
   ];
   return (
     <List
-      label={strings.holders(holders.length)}
+      label={label}
       columns={columns}
       rows={holders}
       rowKey={(row) => `${row.account}@${row.permission}`}
+      {...pages}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { ActionTraceView } from '@antescope/sources/transaction/transaction-view';
+import type { ActionTraceView, TransactionView } from '@antescope/sources/transaction/transaction-view';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { Chip } from '../../ui/chip.tsx';
@@ -8,24 +8,29 @@ import { CopyableHash } from '../../ui/identifier/copyable-hash.tsx';
 import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
 import { ActionSentence } from '../../domain/action/action-sentence.tsx';
 import { ValueSheet } from '../../domain/value/value-sheet.tsx';
+import { FullDataLink } from './full-data-link.tsx';
 import type { TraceNode } from './trace-tree.ts';
 
-/** Traces as a tree: executions with their inline actions, notifications collapsed into a count. */
-export function ActionsTab({ tree }: { tree: TraceNode[] }) {
-  const strings = useStrings('pages/transaction');
-  if (tree.length === 0) return <p className="py-4 text-muted">{strings.noActions}</p>;
-  return <Nodes nodes={tree} />;
+interface InTransaction {
+  transaction: TransactionView;
 }
 
-function Nodes({ nodes }: { nodes: TraceNode[] }) {
+/** Traces as a tree: executions with their inline actions, notifications collapsed into a count. */
+export function ActionsTab({ transaction, tree }: { tree: TraceNode[] } & InTransaction) {
+  const strings = useStrings('pages/transaction');
+  if (tree.length === 0) return <p className="py-4 text-muted">{strings.noActions}</p>;
+  return <Nodes nodes={tree} transaction={transaction} />;
+}
+
+function Nodes({ nodes, transaction }: { nodes: TraceNode[] } & InTransaction) {
   return (
     <ol>
       {nodes.map((node) => (
         <li key={node.trace.ordinal}>
-          <Execution node={node} />
+          <Execution node={node} transaction={transaction} />
           {node.children.length > 0 && (
             <div className="ms-2 border-s border-line ps-4 md:ms-4">
-              <Nodes nodes={node.children} />
+              <Nodes nodes={node.children} transaction={transaction} />
             </div>
           )}
         </li>
@@ -34,7 +39,8 @@ function Nodes({ nodes }: { nodes: TraceNode[] }) {
   );
 }
 
-function Execution({ node: { trace, notified } }: { node: TraceNode }) {
+function Execution({ node, transaction }: { node: TraceNode } & InTransaction) {
+  const { trace } = node;
   const strings = useStrings('pages/transaction');
   return (
     <div className="border-b border-line py-2">
@@ -62,14 +68,14 @@ function Execution({ node: { trace, notified } }: { node: TraceNode }) {
           </span>
         </summary>
         <div className="ps-5 pb-3">
-          <TraceFacts trace={trace} notified={notified} />
+          <TraceFacts node={node} transaction={transaction} />
         </div>
       </details>
     </div>
   );
 }
 
-function TraceFacts({ trace, notified }: { trace: ActionTraceView; notified: ActionTraceView[] }) {
+function TraceFacts({ node: { trace, notified }, transaction }: { node: TraceNode } & InTransaction) {
   const { chain } = useMessages();
   const strings = useStrings('pages/transaction');
   const facts: (Fact | null)[] = [
@@ -86,7 +92,7 @@ function TraceFacts({ trace, notified }: { trace: ActionTraceView; notified: Act
           </span>
         ),
     },
-    { label: strings.data, value: <ActionData trace={trace} /> },
+    { label: strings.data, value: <ActionData trace={trace} transaction={transaction} /> },
     trace.returnValueHex === ''
       ? null
       : { label: strings.returned, value: <ValueSheet value={trace.returnValue ?? trace.returnValueHex} /> },
@@ -114,9 +120,16 @@ function TraceFacts({ trace, notified }: { trace: ActionTraceView; notified: Act
   return <Facts facts={facts} />;
 }
 
-function ActionData({ trace }: { trace: ActionTraceView }) {
+function ActionData({ trace, transaction }: { trace: ActionTraceView } & InTransaction) {
   const strings = useStrings('pages/transaction');
-  if (trace.undecoded === null) return <ValueSheet value={trace.data} />;
+  if (trace.undecoded === null) {
+    return (
+      <>
+        <ValueSheet value={trace.data} />
+        {trace.dataBytes !== undefined && <FullDataLink transaction={transaction} />}
+      </>
+    );
+  }
   const text = strings.undecoded[trace.undecoded as keyof typeof strings.undecoded];
   return (
     <>

@@ -1,10 +1,11 @@
-import type { Outcome } from '@antescope/sources/core/outcome';
 import type { BlockChanges } from '@antescope/sources/state/past-states';
+import { mapOutcome, type Outcome } from '@antescope/sources/core/outcome';
 import { netMovements, type Movement } from '@antescope/sources/transaction/movements';
 import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { page } from '../../lib/page/page-result.ts';
 import { preloadChanges } from '../../domain/changes/changes-screen.tsx';
+import { withoutCode } from './without-code.ts';
 
 export interface TransactionPageData {
   id: string;
@@ -22,7 +23,10 @@ const transactionId = /^[0-9a-f]{64}$/;
 /**
  * Block and transaction ids look alike: an id that is no transaction is tried as a block before it counts as missing.
  */
-export const load: PageLoader<TransactionPageData> = async ({ params, search }, { sources, base, preferences }) => {
+export const load: PageLoader<TransactionPageData> = async (
+  { params, search },
+  { sources, base, chain, preferences },
+) => {
   const id = (params.id ?? '').trim().toLowerCase();
   const hint = Number(search.block);
   const transaction = await sources.transaction(id, Number.isSafeInteger(hint) && hint > 0 ? hint : undefined);
@@ -36,7 +40,9 @@ export const load: PageLoader<TransactionPageData> = async ({ params, search }, 
   if (changes !== null) await preloadChanges(preferences.locale ?? 'en');
   return page(transaction, 'TX not found', {
     id,
-    transaction,
+    transaction: mapOutcome(transaction, (view) =>
+      withoutCode(search.tab === 'raw' ? view : { ...view, raw: null }, chain),
+    ),
     movements: movementsOf(transaction),
     changes: await changes,
     hasChanges: past !== null && block !== null,

@@ -122,7 +122,7 @@ interface TabContentProps {
 function TabContent({ id, transaction, tree, changes }: TabContentProps) {
   switch (id) {
     case 'actions':
-      return <ActionsTab tree={tree} />;
+      return <ActionsTab transaction={transaction} tree={tree} />;
     case 'changes':
       return changes === null ? null : <ChangesScreen changes={changes} transactionId={transaction.id} />;
     case 'authorisation':
@@ -130,7 +130,7 @@ function TabContent({ id, transaction, tree, changes }: TabContentProps) {
     case 'resources':
       return <ResourcesTab transaction={transaction} />;
     case 'raw':
-      return <RawTab raw={transaction.raw} />;
+      return <RawTab transaction={transaction} />;
   }
 }
 

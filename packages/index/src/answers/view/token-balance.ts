@@ -18,7 +18,7 @@ export async function presentBalances(
 ): Promise<TokenBalance[]> {
   if (reader.derived === undefined) {
     const rows = await reader.rowsOfScope(account, 'accounts', block, limit);
-    return rows.map(tokenBalanceOf).filter((balance) => balance !== null);
+    return rows.items.map(tokenBalanceOf).filter((balance) => balance !== null);
   }
   const balances = await reader.derived.tokens.balances(account, limit);
   return balances.map(({ contract, units, precision, code }) => ({

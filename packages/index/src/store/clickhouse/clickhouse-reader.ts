@@ -17,6 +17,7 @@ import type {
   StoredTransaction,
   TouchedRow,
 } from '../history-store.ts';
+import type { CreationPosition, CutList, HolderPosition, ListPage, RowPosition } from '../list-page.ts';
 import type { NativeAccounts } from '../native-accounts.ts';
 import { Batch, SharedRead } from './batch.ts';
 import type { Engine } from './engine.ts';
@@ -26,6 +27,7 @@ import { whole } from './conditions.ts';
 import * as accounts from './read-accounts.ts';
 import * as actions from './read-actions.ts';
 import { blocksOf, executionsAround, executionsOf, exportedFrom } from './read-executions.ts';
+import * as holders from './read-holders.ts';
 import * as lists from './read-lists.ts';
 import * as rows from './read-rows.ts';
 import { blockColumns, integer, storedBlock, storedTransaction, transactionColumns } from './rows.ts';
@@ -168,24 +170,33 @@ export class ClickHouseReader implements HistoryReader, ExportReader {
     scope: string,
     table: string,
     query: { block: number; from: bigint; limit: number },
-  ): Promise<StoredRow[]> {
+  ): Promise<ListPage<StoredRow, bigint>> {
     return rows.rowsOfScopeAndCode(await this.#now(), { code, scope, table }, query);
   }
 
-  async rowsOfScope(scope: string, table: string, block: number, limit: number): Promise<StoredRow[]> {
+  async rowsOfScope(scope: string, table: string, block: number, limit: number): Promise<CutList<StoredRow>> {
     return rows.rowsOfScope(await this.#now(), { scope, table }, block, limit);
   }
 
-  async rowsOfTable(code: string, table: string, block: number, limit: number): Promise<StoredRow[]> {
-    return rows.rowsOfCode(await this.#now(), { code, table }, block, limit);
+  async rowsOfTable(
+    code: string,
+    table: string,
+    query: { block: number; from: RowPosition | null; limit: number },
+  ): Promise<ListPage<StoredRow, RowPosition>> {
+    return rows.rowsOfCode(await this.#now(), { code, table }, query);
   }
 
   async contractsWithTable(table: string): Promise<string[]> {
     return rows.contractsWithTable(await this.#now(), table);
   }
 
-  async scopesOfRow(code: string, table: string, primaryKey: bigint, block: number): Promise<string[]> {
-    return rows.scopesOfRow(await this.#now(), { code, table }, primaryKey, block);
+  async scopesOfRow(
+    code: string,
+    table: string,
+    primaryKey: bigint,
+    query: { block: number; from: string | null; limit: number },
+  ): Promise<ListPage<string, string>> {
+    return rows.scopesOfRow(await this.#now(), { code, table }, primaryKey, query);
   }
 
   async touchedRows(block: number, codes: readonly string[] | null, limit: number): Promise<TouchedRow[]> {
@@ -204,12 +215,18 @@ export class ClickHouseReader implements HistoryReader, ExportReader {
     return accounts.permissionOf(await this.#now(), owner, name, block);
   }
 
-  async keyHolders(publicKey: string): Promise<StoredHolder[]> {
-    return accounts.keyHolders(await this.#now(), publicKey);
+  async keyHolders(
+    publicKey: string,
+    query: { after: HolderPosition | null; limit: number },
+  ): Promise<ListPage<StoredHolder, HolderPosition>> {
+    return holders.keyHolders(await this.#now(), publicKey, query);
   }
 
-  async controlledBy(actor: string): Promise<(StoredHolder & { actorPermission: string })[]> {
-    return accounts.controlledBy(await this.#now(), actor);
+  async controlledBy(
+    actor: string,
+    query: { after: HolderPosition | null; limit: number },
+  ): Promise<ListPage<StoredHolder & { actorPermission: string }, HolderPosition>> {
+    return holders.controlledBy(await this.#now(), actor, query);
   }
 
   async links(account: string, block: number): Promise<StoredLink[]> {
@@ -222,8 +239,11 @@ export class ClickHouseReader implements HistoryReader, ExportReader {
     return accounts.creationOf(await this.#now(), account);
   }
 
-  async createdBy(account: string, limit: number): Promise<{ account: string; created: string }[]> {
-    return accounts.createdBy(await this.#now(), account, limit);
+  async createdBy(
+    account: string,
+    query: { after: CreationPosition | null; limit: number },
+  ): Promise<ListPage<{ account: string; created: string }, CreationPosition>> {
+    return accounts.createdBy(await this.#now(), account, query);
   }
 
   async accountCount(): Promise<number> {

@@ -1,5 +1,6 @@
 import type { Authority, BlockPosition } from '../block-rows.ts';
-import type { StoredHolder, StoredLink, StoredPermission } from '../history-store.ts';
+import type { StoredLink, StoredPermission } from '../history-store.ts';
+import type { CreationPosition, ListPage } from '../list-page.ts';
 import type { EngineRow } from './engine.ts';
 import { numberOfName } from './name-numbers.ts';
 import { whole } from './conditions.ts';
@@ -21,32 +22,6 @@ export async function permissionOf(
   const condition = `owner = ${numberOfName(owner)} AND name = ${numberOfName(name)}`;
   const [permission] = await latestPermissions(snapshot, condition, block);
   return permission ?? null;
-}
-
-export async function keyHolders(snapshot: Snapshot, publicKey: string): Promise<StoredHolder[]> {
-  const rows = await snapshot.query(
-    `SELECT DISTINCT owner, name ${snapshot.from('permission_keys', 'key = {key:String}')}`,
-    { key: publicKey },
-  );
-  const now = await permissionsNow(snapshot, rows);
-  return now.flatMap(({ owner, name, authority }) =>
-    authority.keys.filter(({ key }) => key === publicKey).map(({ weight }) => ({ owner, permission: name, weight })),
-  );
-}
-
-export async function controlledBy(
-  snapshot: Snapshot,
-  actor: string,
-): Promise<(StoredHolder & { actorPermission: string })[]> {
-  const rows = await snapshot.query(
-    `SELECT DISTINCT owner, name ${snapshot.from('permission_accounts', `actor = ${numberOfName(actor)}`)}`,
-  );
-  const now = await permissionsNow(snapshot, rows);
-  return now.flatMap(({ owner, name, authority }) =>
-    authority.accounts
-      .filter(({ permission }) => permission.actor === actor)
-      .map(({ permission, weight }) => ({ owner, permission: name, weight, actorPermission: permission.permission })),
-  );
 }
 
 export async function touchedPermissions(
@@ -126,23 +101,28 @@ export async function creationOf(
 export async function createdBy(
   snapshot: Snapshot,
   creator: string,
-  limit: number,
-): Promise<{ account: string; created: string }[]> {
+  { after, limit }: { after: CreationPosition | null; limit: number },
+): Promise<ListPage<{ account: string; created: string }, CreationPosition>> {
+  const earlier = after === null ? '1' : `(block, account) < (${whole(after.block)}, ${numberOfName(after.account)})`;
   const rows = await snapshot.query(
-    `SELECT account ${snapshot.from('creations', `creator = ${numberOfName(creator)}`)}
-     ORDER BY block DESC, transaction DESC LIMIT ${whole(limit)}`,
+    `SELECT account, block ${snapshot.from('creations', `creator = ${numberOfName(creator)} AND ${earlier}`)}
+     ORDER BY block DESC, account DESC LIMIT ${whole(limit + 1)}`,
   );
-  if (rows.length === 0) return [];
-  const accounts = rows.map((row) => String(row['account'])).join(', ');
+  if (rows.length === 0) return { items: [], next: null };
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const accounts = page.map((row) => String(row['account'])).join(', ');
   const firstAbi = await snapshot.query(
     `SELECT account, argMin(created, block) AS born ${snapshot.from('abi_versions', `account IN (${accounts})`)}
      GROUP BY account`,
   );
   const times = new Map(firstAbi.map((row) => [String(row['account']), String(row['born'])]));
-  return rows.map((row) => ({
+  const items = page.map((row) => ({
     account: nameColumn(row, 'account'),
     created: times.get(String(row['account'])) ?? '',
   }));
+  const more = rows.length > limit && last !== undefined;
+  return { items, next: more ? { block: integer(last, 'block'), account: nameColumn(last, 'account') } : null };
 }
 
 export async function accountCount(snapshot: Snapshot): Promise<number> {
@@ -177,14 +157,12 @@ export async function featureOf(snapshot: Snapshot, digest: string): Promise<num
   return row === null ? null : integer(row, 'activated');
 }
 
-/** Permissions as of the head for rows of (owner, name). */
-function permissionsNow(snapshot: Snapshot, rows: EngineRow[]): Promise<StoredPermission[]> {
-  if (rows.length === 0) return Promise.resolve([]);
-  const levels = rows.map((row) => `(${String(row['owner'])}, ${String(row['name'])})`).join(', ');
-  return latestPermissions(snapshot, `(owner, name) IN (${levels})`, snapshot.commit.state.head?.number ?? 0);
-}
-
-async function latestPermissions(snapshot: Snapshot, condition: string, block: number): Promise<StoredPermission[]> {
+/** Permissions that match a condition, as of the block. */
+export async function latestPermissions(
+  snapshot: Snapshot,
+  condition: string,
+  block: number,
+): Promise<StoredPermission[]> {
   const rows = await snapshot.query(
     `SELECT ${permissionColumns} ${snapshot.from('permission_versions', `${condition} AND block <= ${whole(block)}`)}
      ORDER BY owner, name, block DESC LIMIT 1 BY owner, name`,

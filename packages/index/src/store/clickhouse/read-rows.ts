@@ -1,4 +1,5 @@
 import type { StoredRow, TouchedRow } from '../history-store.ts';
+import type { CutList, ListPage, RowPosition } from '../list-page.ts';
 import type { EngineRow } from './engine.ts';
 import { numberOfName } from './name-numbers.ts';
 import { whole } from './conditions.ts';
@@ -23,22 +24,28 @@ export async function rowAt(
 }
 
 /** Rows of a table in key order. */
-export function rowsOfScopeAndCode(
+export async function rowsOfScopeAndCode(
   snapshot: Snapshot,
   place: { code: string; scope: string; table: string },
   query: { block: number; from: bigint; limit: number },
-): Promise<StoredRow[]> {
+): Promise<ListPage<StoredRow, bigint>> {
   const condition = `${tableCondition(place)} AND scope = ${numberOfName(place.scope)} AND primary_key >= ${query.from}`;
-  return latestRows(snapshot, condition, query.block, query.limit);
+  const rows = await latestRows(snapshot, condition, query.block, query.limit + 1);
+  return { items: rows.slice(0, query.limit), next: rows[query.limit]?.primaryKey ?? null };
 }
 
-export function rowsOfCode(
+export async function rowsOfCode(
   snapshot: Snapshot,
   place: { code: string; table: string },
-  block: number,
-  limit: number,
-): Promise<StoredRow[]> {
-  return latestRows(snapshot, tableCondition(place), block, limit);
+  { block, from, limit }: { block: number; from: RowPosition | null; limit: number },
+): Promise<ListPage<StoredRow, RowPosition>> {
+  const later = from === null ? '1' : `(scope, primary_key) >= (${numberOfName(from.scope)}, ${from.primaryKey})`;
+  const rows = await latestRows(snapshot, `${tableCondition(place)} AND ${later}`, block, limit + 1);
+  const next = rows[limit];
+  return {
+    items: rows.slice(0, limit),
+    next: next === undefined ? null : { scope: next.scope, primaryKey: next.primaryKey },
+  };
 }
 
 export async function rowsOfScope(
@@ -46,15 +53,16 @@ export async function rowsOfScope(
   { scope, table }: { scope: string; table: string },
   block: number,
   limit: number,
-): Promise<StoredRow[]> {
+): Promise<CutList<StoredRow>> {
   const [tableNumber, scopeNumber] = [numberOfName(table), numberOfName(scope)];
   const codes = await snapshot.query(
     `SELECT DISTINCT code ${snapshot.from('row_tables', `table_name = ${tableNumber} AND scope = ${scopeNumber}`)}`,
   );
-  if (codes.length === 0) return [];
+  if (codes.length === 0) return { items: [], complete: true };
   const codeList = codes.map((row) => String(row['code'])).join(', ');
   const condition = `code IN (${codeList}) AND table_name = ${tableNumber} AND scope = ${scopeNumber}`;
-  return latestRows(snapshot, condition, block, limit);
+  const rows = await latestRows(snapshot, condition, block, limit + 1);
+  return { items: rows.slice(0, limit), complete: rows.length <= limit };
 }
 
 export async function contractsWithTable(snapshot: Snapshot, table: string): Promise<string[]> {
@@ -68,14 +76,16 @@ export async function scopesOfRow(
   snapshot: Snapshot,
   place: { code: string; table: string },
   primaryKey: bigint,
-  block: number,
-): Promise<string[]> {
-  const condition = `${tableCondition(place)} AND primary_key = ${primaryKey} AND block <= ${whole(block)}`;
+  { block, from, limit }: { block: number; from: string | null; limit: number },
+): Promise<ListPage<string, string>> {
+  const later = from === null ? '1' : `scope >= ${numberOfName(from)}`;
+  const condition = `${tableCondition(place)} AND primary_key = ${primaryKey} AND block <= ${whole(block)} AND ${later}`;
   const rows = await snapshot.query(
     `SELECT scope ${snapshot.from('row_versions', condition)}
-     GROUP BY scope HAVING argMax(value IS NOT NULL, block) ORDER BY scope`,
+     GROUP BY scope HAVING argMax(value IS NOT NULL, block) ORDER BY scope LIMIT ${whole(limit + 1)}`,
   );
-  return rows.map((row) => nameColumn(row, 'scope'));
+  const scopes = rows.map((row) => nameColumn(row, 'scope'));
+  return { items: scopes.slice(0, limit), next: scopes[limit] ?? null };
 }
 
 export async function touchedRows(

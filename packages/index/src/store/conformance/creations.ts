@@ -2,6 +2,7 @@ import { nameToU64 } from '@antescope/codec/chain/name';
 import { expect, test } from 'vitest';
 import { genesis, randomBlocks } from '../../../test/random-blocks.ts';
 import type { ActionRows, BlockRows } from '../block-rows.ts';
+import { type CreationPosition, readPages } from '../list-page.ts';
 import { nothingFinal, type StoreKind } from './store-under-test.ts';
 
 /** Creators of accounts, from the native newaccount actions. */
@@ -14,11 +15,18 @@ export function creations(kind: StoreKind): void {
     await writer.apply(blocks, nothingFinal);
     const reader = await place.openReader();
     const newest = made.toReversed();
-    expect(await reader.createdBy('eosio', 100)).toEqual(
-      newest.map(({ account }) => ({ account, created: '2026-02-02T00:00:00.000' })),
-    );
-    expect(await reader.createdBy('eosio', 2)).toHaveLength(2);
-    expect(await reader.createdBy('alice', 2)).toEqual([]);
+    const createdBy = (limit: number) =>
+      readPages<{ account: string; created: string }, CreationPosition>(
+        (after) => reader.createdBy('eosio', { after, limit }),
+        Infinity,
+      );
+    const expected = newest.map(({ account }) => ({ account, created: '2026-02-02T00:00:00.000' }));
+    for (const limit of [100, 2, 1]) expect(await createdBy(limit)).toEqual({ items: expected, next: null });
+    expect(await reader.createdBy('eosio', { after: null, limit: 2 })).toEqual({
+      items: expected.slice(0, 2),
+      next: { block: newest[1]!.block, account: newest[1]!.account },
+    });
+    expect(await reader.createdBy('alice', { after: null, limit: 2 })).toEqual({ items: [], next: null });
     const last = newest[0]!;
     expect(await reader.creation(last.account)).toEqual({
       creator: 'eosio',
@@ -27,7 +35,7 @@ export function creations(kind: StoreKind): void {
     });
     await writer.undoTo(last.block - 1);
     expect(await reader.creation(last.account)).toBeNull();
-    expect((await reader.createdBy('eosio', 100)).map(({ account }) => account)).toEqual(
+    expect((await createdBy(3)).items.map(({ account }) => account)).toEqual(
       made
         .filter(({ block }) => block < last.block)
         .map(({ account }) => account)
@@ -40,7 +48,7 @@ export function creations(kind: StoreKind): void {
 }
 
 /** Turns the first execution of some blocks into a newaccount; returns them in chain order. */
-function createIn(blocks: BlockRows[]): { account: string; block: number; transaction: number }[] {
+export function createIn(blocks: BlockRows[]): { account: string; block: number; transaction: number }[] {
   const made: { account: string; block: number; transaction: number }[] = [];
   let transaction = 0;
   for (const rows of blocks) {

@@ -90,7 +90,7 @@ function aboutProposal(action: ActionRows): ActionRows {
 }
 
 async function tokensOfRows({ tokens }: DerivedReader, reader: HistoryReader): Promise<void> {
-  const rows = await reader.rowsOfTable('eosio.token', 'accounts', 120, 1000);
+  const { items: rows } = await reader.rowsOfTable('eosio.token', 'accounts', { block: 120, from: null, limit: 1000 });
   const held = rows.flatMap((row) => {
     const value = balanceValue(row.primaryKey, row.value);
     return value === null ? [] : [{ owner: row.scope, ...value }];
@@ -118,12 +118,12 @@ async function tokensOfRows({ tokens }: DerivedReader, reader: HistoryReader): P
   }
   const listed = await tokens.tokens({ after: 0, limit: 10 });
   for (const { token } of listed) expect(await tokens.token(token.contract, token.code)).toEqual(token);
-  const stats = await reader.rowsOfTable('eosio.token', 'stat', 120, 10);
+  const { items: stats } = await reader.rowsOfTable('eosio.token', 'stat', { block: 120, from: null, limit: 10 });
   expect(listed).toHaveLength(stats.length);
 }
 
 async function rankedResources({ resources }: DerivedReader, reader: HistoryReader): Promise<void> {
-  const rows = await reader.rowsOfTable('eosio', 'userres', 120, 100);
+  const { items: rows } = await reader.rowsOfTable('eosio', 'userres', { block: 120, from: null, limit: 100 });
   expect(rows.length).toBeGreaterThan(3);
   for (const by of ['ram', 'stake'] as const) {
     const ranked = await resources.largestResources(by, 100);

@@ -102,7 +102,7 @@ export function lookups(kind: StoreKind): void {
       const page = { from: 0, to: Number.MAX_SAFE_INTEGER, order: 'asc' as const, limit: 5 };
       for (const text of hostile) {
         expect(await reader.transactions(text)).toEqual([]);
-        expect(await reader.keyHolders(text)).toEqual([]);
+        expect((await reader.keyHolders(text, { after: null, limit: 5 })).items).toEqual([]);
         expect(await reader.feature(text)).toBeNull();
         expect((await reader.accountExecutions('alice', { ...page, text })).executions.length).toBeLessThan(6);
         expect((await reader.accountExecutions('alice', { ...page, token: { symbol: text } })).executions).toEqual([]);

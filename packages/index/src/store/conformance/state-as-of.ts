@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { genesis, randomBlocks } from '../../../test/random-blocks.ts';
 import type { BlockRows, ContractRowChange, PermissionChange } from '../block-rows.ts';
-import type { HistoryReader } from '../history-store.ts';
+import type { HistoryReader, StoredHolder, StoredRow } from '../history-store.ts';
+import { type HolderPosition, readPages, type RowPosition } from '../list-page.ts';
 import { filledPlace, type StoreKind, type StorePlace } from './store-under-test.ts';
 
 const { blocks } = randomBlocks(genesis, 120, 77);
@@ -74,28 +75,46 @@ function rows(reader: () => HistoryReader): void {
         .map(({ change }) => change.primaryKey)
         .sort((a, b) => (a < b ? -1 : 1));
       const all = await reader().rows('eosio.token', 'alice', 'accounts', { block, from: 0n, limit: 100 });
-      expect(all.map((row) => row.primaryKey)).toEqual(expected);
+      expect(all.items.map((row) => row.primaryKey)).toEqual(expected);
       const rest = await reader().rows('eosio.token', 'alice', 'accounts', { block, from: 2n, limit: 1 });
-      expect(rest.map((row) => row.primaryKey)).toEqual(expected.filter((key) => key >= 2n).slice(0, 1));
+      expect(rest.items.map((row) => row.primaryKey)).toEqual(expected.filter((key) => key >= 2n).slice(0, 1));
+      expect(rest.next).toBe(expected.filter((key) => key >= 2n)[1] ?? null);
       const one = await reader().rowsOfScope('alice', 'accounts', block, 100);
-      expect(one.map((row) => row.primaryKey)).toEqual(expected);
-      expect(await reader().rowsOfScope('alice', 'accounts', block, 1)).toHaveLength(Math.min(1, expected.length));
+      expect(one.items.map((row) => row.primaryKey)).toEqual(expected);
+      expect(one.complete).toBe(true);
+      expect(await reader().rowsOfScope('alice', 'accounts', block, 1)).toMatchObject({
+        items: { length: Math.min(1, expected.length) },
+        complete: expected.length <= 1,
+      });
     }
-    expect(await reader().rows('eosio.token', 'alice', 'stat', { block: 120, from: 0n, limit: 9 })).toEqual([]);
-    expect(await reader().rows('unknown', 'alice', 'accounts', { block: 120, from: 0n, limit: 9 })).toEqual([]);
+    const nothing = { items: [], next: null };
+    const query = { block: 120, from: 0n, limit: 9 };
+    expect(await reader().rows('eosio.token', 'alice', 'stat', query)).toEqual(nothing);
+    expect(await reader().rows('unknown', 'alice', 'accounts', query)).toEqual(nothing);
   });
 
-  test('rows of a table in all scopes, and the scopes of a key', async () => {
-    const now = [...lastUpTo(120, (one) => one.contractRows, rowKey).values()].filter(
-      ({ change }) => change.table === 'accounts' && change.value !== null,
-    );
-    const all = await reader().rowsOfTable('eosio.token', 'accounts', 120, 1000);
-    expect(all.map((row) => `${row.scope}/${row.primaryKey}`).sort()).toEqual(
-      now.map(({ change }) => rowKey(change)).sort(),
-    );
-    expect(await reader().rowsOfTable('eosio.token', 'accounts', 120, 3)).toHaveLength(3);
-    const holding = now.filter(({ change }) => change.primaryKey === 5459781n).map(({ change }) => change.scope);
-    expect((await reader().scopesOfRow('eosio.token', 'accounts', 5459781n, 120)).sort()).toEqual(holding.sort());
+  test('rows of a table in all scopes, and the scopes of a key, in pages, at new and old blocks', async () => {
+    for (const block of [40, 100, 119, 120]) {
+      const now = [...lastUpTo(block, (one) => one.contractRows, rowKey).values()].filter(
+        ({ change }) => change.table === 'accounts' && change.value !== null,
+      );
+      for (const limit of [1000, 3, 1]) {
+        const all = await readPages<StoredRow, RowPosition>(
+          (from) => reader().rowsOfTable('eosio.token', 'accounts', { block, from, limit }),
+          Infinity,
+        );
+        expect(all.items.map((row) => `${row.scope}/${row.primaryKey}`).sort()).toEqual(
+          now.map(({ change }) => rowKey(change)).sort(),
+        );
+        const scopes = await readPages<string, string>(
+          (from) => reader().scopesOfRow('eosio.token', 'accounts', 5459781n, { block, from, limit }),
+          Infinity,
+        );
+        const holding = now.filter(({ change }) => change.primaryKey === 5459781n).map(({ change }) => change.scope);
+        expect(scopes.items.toSorted()).toEqual(holding.sort());
+        expect(holding.length).toBeGreaterThan(0);
+      }
+    }
     expect(await reader().contractsWithTable('accounts')).toEqual(['eosio.token']);
     expect(await reader().contractsWithTable('nothing')).toEqual([]);
   });
@@ -122,14 +141,26 @@ function permissions(reader: () => HistoryReader): void {
         const held = state?.authority.keys.find((one) => one.key === key);
         return held === undefined ? [] : [{ owner, permission: name, weight: held.weight }];
       });
-      expect(sorted(await reader().keyHolders(key))).toEqual(sorted(expected));
+      for (const limit of [100, 1]) {
+        const held = await readPages<StoredHolder, HolderPosition>(
+          (after) => reader().keyHolders(key, { after, limit }),
+          Infinity,
+        );
+        expect(held.items).toEqual(expected.sort(byHolder));
+      }
     }
-    expect(await reader().keyHolders('PUB_K1_missing')).toEqual([]);
+    expect((await reader().keyHolders('PUB_K1_missing', { after: null, limit: 9 })).items).toEqual([]);
     const controlled = now.flatMap(({ owner, name, state }) => {
       const held = state?.authority.accounts.find((one) => one.permission.actor === 'bob');
       return held === undefined ? [] : [{ owner, permission: name, weight: 1, actorPermission: 'active' }];
     });
-    expect(sorted(await reader().controlledBy('bob'))).toEqual(sorted(controlled));
+    for (const limit of [100, 1]) {
+      const held = await readPages<StoredHolder, HolderPosition>(
+        (after) => reader().controlledBy('bob', { after, limit }),
+        Infinity,
+      );
+      expect(held.items).toEqual(controlled.sort(byHolder));
+    }
   });
 }
 
@@ -206,6 +237,11 @@ function accounts(reader: () => HistoryReader): void {
     }
     expect(await reader().feature('f'.repeat(64))).toBeNull();
   });
+}
+
+function byHolder(a: StoredHolder, b: StoredHolder): number {
+  if (a.owner !== b.owner) return a.owner < b.owner ? -1 : 1;
+  return a.permission < b.permission ? -1 : 1;
 }
 
 function hexOf(value: Uint8Array | null | undefined): string | null {

@@ -52,6 +52,11 @@ export class NativeHistoryError extends Error {
     return new NativeHistoryError(3040011, 'tx_not_found', 'The transaction can not be found', message);
   }
 
+  /** Our own: the response would exceed the limit of all responses. */
+  static tooLarge(): NativeHistoryError {
+    return new NativeHistoryError(0, 'too_large', 'Response too large', 'The response is larger than 5 MB');
+  }
+
   /** Our own, with no nodeos equivalent: the index does not cover the request. */
   static notIndexed(message: string): NativeHistoryError {
     return new NativeHistoryError(0, 'not_indexed', 'Not indexed here', message);

@@ -1,8 +1,9 @@
-import { isName } from '@antescope/codec/chain/name';
+import { isName, nameToU64, u64ToName } from '@antescope/codec/chain/name';
 import { formatPublicKey, parsePublicKey } from '@antescope/codec/keys/key';
 import { slotToTime } from '@antescope/codec/chain/time';
 import { toNodeosJson } from '@antescope/codec/bytes/nodeos-json';
-import type { HistoryReader, StoredTransaction } from '../history-store.ts';
+import type { HistoryReader, StoredHolder, StoredTransaction } from '../history-store.ts';
+import { type HolderPosition, type ListPage, readPages } from '../list-page.ts';
 import { AbiVersions } from '../../answers/view/abi-versions.ts';
 import { NativeHistoryError } from './native-error.ts';
 import { NativeJson, objectText } from './native-json.ts';
@@ -11,6 +12,11 @@ const delayed = 3;
 const executed = 0;
 /** A full page of the wallets that use this API; longer results are cut, as nodeos cuts by time. */
 const maxActions = 1000;
+/** Characters of a response; longer results are cut likewise. */
+const maxText = 5_000_000;
+/** Permissions per response of a key or account, and per read. */
+const maxHolders = 10_000;
+const holdersPerRead = 1000;
 
 export interface GetActions {
   account_name: string;
@@ -33,24 +39,29 @@ export class NativeHistory {
   async getActions(request: GetActions): Promise<string> {
     const account = checkedName(request.account_name);
     const [first, last] = await this.#window(account, request.pos ?? -1, request.offset ?? -20);
-    const end = Math.min(last, first + maxActions - 1);
+    let end = Math.min(last, first + maxActions - 1);
     const result = await this.#reader.accountSequences(account, first, end);
     const actions: string[] = [];
+    let length = 0;
     for (const { seq, globalSequence } of result) {
       const action = await this.#reader.action(globalSequence);
       const transaction = action && (await this.#reader.transactionAt(action.transaction));
       const block = transaction && (await this.#reader.block(transaction.block));
       // An undo may remove actions between two reads.
       if (action === null || transaction === null || block === null) continue;
-      actions.push(
-        objectText([
-          ['global_action_seq', toNodeosJson(BigInt(globalSequence))],
-          ['account_action_seq', String(seq)],
-          ['block_num', String(block.number)],
-          ['block_time', JSON.stringify(slotToTime(block.slot))],
-          ['action_trace', await this.#json.trace(action, transaction, block)],
-        ]),
-      );
+      const text = objectText([
+        ['global_action_seq', toNodeosJson(BigInt(globalSequence))],
+        ['account_action_seq', String(seq)],
+        ['block_num', String(block.number)],
+        ['block_time', JSON.stringify(slotToTime(block.slot))],
+        ['action_trace', await this.#json.trace(action, transaction, block)],
+      ]);
+      length += text.length;
+      if (length > maxText && actions.length > 0) {
+        end = seq - 1;
+        break;
+      }
+      actions.push(text);
     }
     return objectText([
       ['actions', `[${actions.join(',')}]`],
@@ -79,9 +90,13 @@ export class NativeHistory {
     const block = result && (await this.#reader.block(result.block));
     if (result === undefined || block === undefined || block === null) throw NativeHistoryError.transactionNotFound(id);
     const traces: string[] = [];
+    let length = 0;
     const actions = await this.#reader.transactionActions(result.num);
     for (const action of actions.sort((a, b) => a.globalSequence - b.globalSequence)) {
-      traces.push(await this.#json.trace(action, result, block));
+      const text = await this.#json.trace(action, result, block);
+      length += text.length;
+      if (length > maxText) throw NativeHistoryError.tooLarge();
+      traces.push(text);
     }
     return objectText([
       ['id', JSON.stringify(result.id)],
@@ -93,17 +108,43 @@ export class NativeHistory {
     ]);
   }
 
-  async getKeyAccounts(request: { public_key: string }): Promise<string> {
-    const holders = await this.#reader.keyHolders(formatPublicKey(parsePublicKey(request.public_key)));
-    return objectText([['account_names', namesText(holders.map((holder) => holder.owner))]]);
+  /** nodeos returns all; here at most 10,000 permissions, and then `more` and `next_key`, the next `lower_bound`. */
+  async getKeyAccounts(request: { public_key: string; lower_bound?: string }): Promise<string> {
+    const key = formatPublicKey(parsePublicKey(request.public_key));
+    return this.#ownersText('account_names', request.lower_bound, (query) => this.#reader.keyHolders(key, query));
   }
 
-  async getControlledAccounts(request: { controlling_account: string }): Promise<string> {
-    const controlled = await this.#reader.controlledBy(checkedName(request.controlling_account));
+  async getControlledAccounts(request: { controlling_account: string; lower_bound?: string }): Promise<string> {
+    const actor = checkedName(request.controlling_account);
     // The plugin reads authorities from actions; no action sets the authorities of eosio.prods.
     const producers = `${this.#reader.accounts.system}.prods`;
-    const owners = controlled.map((holder) => holder.owner).filter((owner) => owner !== producers);
-    return objectText([['controlled_accounts', namesText(owners)]]);
+    return this.#ownersText('controlled_accounts', request.lower_bound, async (query) => {
+      const page = await this.#reader.controlledBy(actor, query);
+      return { ...page, items: page.items.filter(({ owner }) => owner !== producers) };
+    });
+  }
+
+  async #ownersText(
+    field: string,
+    lowerBound: string | undefined,
+    read: (query: { after: HolderPosition | null; limit: number }) => Promise<ListPage<StoredHolder, HolderPosition>>,
+  ): Promise<string> {
+    // No permission has an empty name, so this is before the account's first one.
+    const begin = lowerBound === undefined || lowerBound === '' ? null : { owner: lowerBound, permission: '' };
+    const page = await readPages<StoredHolder, HolderPosition>(
+      (after) => read({ after: after ?? begin, limit: holdersPerRead }),
+      maxHolders,
+    );
+    const owners = page.items.map(({ owner }) => owner);
+    if (page.next === null) return objectText([[field, namesText(owners)]]);
+    const { owner } = page.next;
+    // The last account may have more permissions: it is the first of the next page.
+    const whole = owners.filter((name) => name !== owner);
+    return objectText([
+      [field, namesText(whole.length === 0 ? owners : whole)],
+      ['more', 'true'],
+      ['next_key', JSON.stringify(whole.length === 0 ? followingName(owner) : owner)],
+    ]);
   }
 
   async #lastIrreversible(): Promise<number> {
@@ -115,6 +156,11 @@ export class NativeHistory {
 function withoutDelayed(result: StoredTransaction, occurrences: StoredTransaction[]): StoredTransaction {
   const wasDelayed = occurrences.some((one) => one.id === result.id && one.status === delayed);
   return wasDelayed ? { ...result, packed: null } : result;
+}
+
+/** The next name in the order of names. */
+function followingName(name: string): string {
+  return u64ToName(nameToU64(name) + 1n);
 }
 
 function namesText(names: string[]): string {

@@ -11,6 +11,11 @@ export function integer(row: SqlRow, column: string): number {
   return row[column] as number;
 }
 
+/** A column of a statement that reads integers as bigint. */
+export function bigInteger(row: Record<string, unknown>, column: string): bigint {
+  return row[column] as bigint;
+}
+
 export function hexColumn(row: SqlRow, column: string): string {
   return Buffer.from(row[column] as Uint8Array).toString('hex');
 }

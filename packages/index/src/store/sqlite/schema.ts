@@ -3,9 +3,10 @@ import { StoreError } from '../history-store.ts';
 import { derivedTables, derivedTablesByBlock } from './derived/tables.ts';
 import { listTables } from './list-tables.ts';
 import { migrate, newerStore } from './migrations/migrate.ts';
+import { creationsByCreator, presentStateTables } from './present-tables.ts';
 
 /** Increases with every schema change. An older store is migrated on open, a newer one is rejected. */
-export const schemaVersion = 2;
+export const schemaVersion = 3;
 
 /**
  * Names, and values composed of names, are interned as small integers. Histories are versions by block, so reading
@@ -42,11 +43,6 @@ const tables = [
      payer INTEGER NOT NULL, value BLOB, PRIMARY KEY (tbl, primary_key, block)) STRICT, WITHOUT ROWID`,
   `CREATE TABLE permission_history (owner INTEGER NOT NULL, name INTEGER NOT NULL, block INTEGER NOT NULL,
      parent INTEGER, last_updated TEXT, authority TEXT, PRIMARY KEY (owner, name, block)) STRICT, WITHOUT ROWID`,
-  `CREATE TABLE key_holders (key TEXT NOT NULL, owner INTEGER NOT NULL, name INTEGER NOT NULL, block INTEGER NOT NULL,
-     weight INTEGER, PRIMARY KEY (key, owner, name, block)) STRICT, WITHOUT ROWID`,
-  `CREATE TABLE account_holders (actor INTEGER NOT NULL, actor_permission INTEGER NOT NULL, owner INTEGER NOT NULL,
-     name INTEGER NOT NULL, block INTEGER NOT NULL, weight INTEGER,
-     PRIMARY KEY (actor, actor_permission, owner, name, block)) STRICT, WITHOUT ROWID`,
   `CREATE TABLE link_history (account INTEGER NOT NULL, code INTEGER NOT NULL, message_type INTEGER NOT NULL,
      block INTEGER NOT NULL, required INTEGER, PRIMARY KEY (account, code, message_type, block)) STRICT, WITHOUT ROWID`,
   `CREATE TABLE abi_history (account INTEGER NOT NULL, block INTEGER NOT NULL, created TEXT NOT NULL, abi BLOB NOT NULL,
@@ -55,20 +51,19 @@ const tables = [
      last_update TEXT NOT NULL, hash BLOB, PRIMARY KEY (account, block)) STRICT, WITHOUT ROWID`,
   `CREATE TABLE creations (account INTEGER PRIMARY KEY, creator INTEGER NOT NULL, trx INTEGER NOT NULL,
      block INTEGER NOT NULL) STRICT`,
-  `CREATE INDEX creations_by_creator ON creations (creator)`,
+  creationsByCreator,
   `CREATE TABLE features (digest TEXT PRIMARY KEY, block INTEGER NOT NULL) STRICT, WITHOUT ROWID`,
-  ...['permission_history', 'key_holders', 'account_holders', 'link_history', 'abi_history', 'code_history'].map(
+  ...['permission_history', 'link_history', 'abi_history', 'code_history'].map(
     (table) => `CREATE INDEX ${table}_by_block ON ${table} (block)`,
   ),
   `CREATE INDEX creations_by_block ON creations (block)`,
+  ...presentStateTables,
   ...derivedTables,
 ];
 
 /** Tables whose versions are deleted by block number on undo. */
 export const tablesByBlock = [
   'permission_history',
-  'key_holders',
-  'account_holders',
   'link_history',
   'abi_history',
   'code_history',

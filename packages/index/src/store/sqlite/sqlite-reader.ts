@@ -19,6 +19,7 @@ import type {
 import type { DerivedReader } from '../derived-reader.ts';
 import type { ExportReader, StoredExport } from '../export/export-reader.ts';
 import { sqliteDerived } from './derived/sqlite-derived.ts';
+import type { CreationPosition, CutList, HolderPosition, ListPage, RowPosition } from '../list-page.ts';
 import type { NativeAccounts } from '../native-accounts.ts';
 import { Interned } from './interned.ts';
 import { storedNativeAccounts } from './native-accounts.ts';
@@ -28,6 +29,8 @@ import { ExportRows } from './read-export.ts';
 import { ListReader } from './read-lists.ts';
 import { Prepared } from './prepared.ts';
 import { CommitCache } from './commit-cache.ts';
+import { ContractRowReader } from './read-contract-rows.ts';
+import { HolderReader } from './read-holders.ts';
 import { StateReader } from './read-state.ts';
 import { blockColumns, integer, storedBlock, storedTransaction } from './rows.ts';
 
@@ -44,6 +47,8 @@ export class SqliteReader implements HistoryReader, ExportReader {
   readonly #actions: ActionReader;
   readonly #lists: ListReader;
   readonly #state: StateReader;
+  readonly #rows: ContractRowReader;
+  readonly #holders: HolderReader;
   readonly #exports: ExportRows;
   readonly derived: DerivedReader;
   readonly accounts: NativeAccounts;
@@ -58,6 +63,8 @@ export class SqliteReader implements HistoryReader, ExportReader {
     this.#actions = new ActionReader(this.#db, this.#interned);
     this.#lists = new ListReader(this.#db, this.#interned);
     this.#state = new StateReader(this.#db, this.#interned);
+    this.#rows = new ContractRowReader(this.#db, this.#interned);
+    this.#holders = new HolderReader(this.#db, this.#interned);
     this.#exports = new ExportRows(this.#db, this.#interned);
     this.derived = sqliteDerived(this.#db, this.#interned);
   }
@@ -211,7 +218,7 @@ export class SqliteReader implements HistoryReader, ExportReader {
   }
 
   async row(code: string, scope: string, table: string, primaryKey: bigint, block: number): Promise<StoredRow | null> {
-    return this.#state.row(code, scope, table, primaryKey, block);
+    return this.#rows.row(code, scope, table, primaryKey, block);
   }
 
   async rows(
@@ -219,36 +226,48 @@ export class SqliteReader implements HistoryReader, ExportReader {
     scope: string,
     table: string,
     query: { block: number; from: bigint; limit: number },
-  ): Promise<StoredRow[]> {
-    return this.#snapshot(() => this.#state.rows(code, scope, table, query));
+  ): Promise<ListPage<StoredRow, bigint>> {
+    return this.#snapshot(() => this.#rows.rows(code, scope, table, query));
   }
 
-  async rowsOfScope(scope: string, table: string, block: number, limit: number): Promise<StoredRow[]> {
-    return this.#snapshot(() => this.#state.rowsOfScope(scope, table, block, limit));
+  async rowsOfScope(scope: string, table: string, block: number, limit: number): Promise<CutList<StoredRow>> {
+    return this.#snapshot(() => this.#rows.rowsOfScope(scope, table, block, limit));
   }
 
-  async rowsOfTable(code: string, table: string, block: number, limit: number): Promise<StoredRow[]> {
-    return this.#snapshot(() => this.#state.rowsOfTable(code, table, block, limit));
+  async rowsOfTable(
+    code: string,
+    table: string,
+    query: { block: number; from: RowPosition | null; limit: number },
+  ): Promise<ListPage<StoredRow, RowPosition>> {
+    return this.#snapshot(() => this.#rows.rowsOfTable(code, table, query));
   }
 
   async contractsWithTable(table: string): Promise<string[]> {
-    return this.#state.contractsWithTable(table);
+    return this.#rows.contractsWithTable(table);
   }
 
-  async scopesOfRow(code: string, table: string, primaryKey: bigint, block: number): Promise<string[]> {
-    return this.#snapshot(() => this.#state.scopesOfRow(code, table, primaryKey, block));
+  async scopesOfRow(
+    code: string,
+    table: string,
+    primaryKey: bigint,
+    query: { block: number; from: string | null; limit: number },
+  ): Promise<ListPage<string, string>> {
+    return this.#snapshot(() => this.#rows.scopesOfRow(code, table, primaryKey, query));
   }
 
   async touchedRows(block: number, codes: readonly string[] | null, limit: number): Promise<TouchedRow[]> {
-    return this.#snapshot(() => this.#state.touchedRows(block, codes, limit));
+    return this.#snapshot(() => this.#rows.touchedRows(block, codes, limit));
   }
 
   async touchedPermissions(block: number): Promise<{ owner: string; name: string }[]> {
     return this.#state.touchedPermissions(block);
   }
 
-  async createdBy(account: string, limit: number): Promise<{ account: string; created: string }[]> {
-    return this.#snapshot(() => this.#state.createdBy(account, limit));
+  async createdBy(
+    account: string,
+    query: { after: CreationPosition | null; limit: number },
+  ): Promise<ListPage<{ account: string; created: string }, CreationPosition>> {
+    return this.#snapshot(() => this.#state.createdBy(account, query));
   }
 
   async accountCount(): Promise<number> {
@@ -263,12 +282,18 @@ export class SqliteReader implements HistoryReader, ExportReader {
     return this.#state.permission(owner, name, block);
   }
 
-  async keyHolders(publicKey: string): Promise<StoredHolder[]> {
-    return this.#state.keyHolders(publicKey);
+  async keyHolders(
+    publicKey: string,
+    { after, limit }: { after: HolderPosition | null; limit: number },
+  ): Promise<ListPage<StoredHolder, HolderPosition>> {
+    return this.#holders.ofKey(publicKey, after, limit);
   }
 
-  async controlledBy(actor: string): Promise<(StoredHolder & { actorPermission: string })[]> {
-    return this.#state.controlledBy(actor);
+  async controlledBy(
+    actor: string,
+    { after, limit }: { after: HolderPosition | null; limit: number },
+  ): Promise<ListPage<StoredHolder & { actorPermission: string }, HolderPosition>> {
+    return this.#holders.ofAccount(actor, after, limit);
   }
 
   async links(account: string, block: number): Promise<StoredLink[]> {

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { PackedReader, toOrdered } from './bytes.ts';
 import type { DerivedWriter } from './derived/derived-writer.ts';
 import type { Interned } from './interned.ts';
+import { undoHolders, undoPresentRows } from './rebuild-present.ts';
 import { tablesByBlock } from './schema.ts';
 import { undoLists } from './undo-lists.ts';
 
@@ -17,6 +18,8 @@ export function undoAbove(db: DatabaseSync, interned: Interned, derived: Derived
   undoActions(db, interned, first['first_sequence'] as number);
   undoTransactions(db, first['first_transaction'] as number);
   const touched = undoRows(db, block);
+  undoPresentRows(db, interned, touched);
+  undoHolders(db, interned, block);
   for (const table of tablesByBlock) db.prepare(`DELETE FROM ${table} WHERE block > ?`).run(block);
   db.prepare('DELETE FROM blocks WHERE num > ?').run(block);
   db.prepare('DELETE FROM feeds WHERE first > ?').run(block);
@@ -44,7 +47,7 @@ function undoTransactions(db: DatabaseSync, firstTransaction: number): void {
 }
 
 /** Returns the rows that had versions in those blocks, without duplicates. */
-function undoRows(db: DatabaseSync, block: number): Iterable<[tbl: number, key: bigint]> {
+function undoRows(db: DatabaseSync, block: number): [tbl: number, key: bigint][] {
   const rows = new Map<string, [number, bigint]>();
   const remove = db.prepare('DELETE FROM row_history WHERE tbl = ? AND primary_key = ? AND block = ?');
   for (const row of db.prepare('SELECT num, touched FROM blocks WHERE num > ? AND touched IS NOT NULL').all(block)) {
@@ -55,5 +58,5 @@ function undoRows(db: DatabaseSync, block: number): Iterable<[tbl: number, key: 
       rows.set(`${tbl} ${key}`, [tbl, key]);
     }
   }
-  return rows.values();
+  return [...rows.values()];
 }

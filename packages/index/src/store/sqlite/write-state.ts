@@ -2,6 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Authority, BlockRows, PermissionChange } from '../block-rows.ts';
 import { PackedWriter, toOrdered } from './bytes.ts';
 import type { Interned } from './interned.ts';
+import { PresentWriter } from './write-present.ts';
 
 /** Writes the versions of rows, permissions, links, ABIs and code of one block. */
 export class StateWriter {
@@ -9,8 +10,7 @@ export class StateWriter {
   readonly #row: StatementSync;
   readonly #permission: StatementSync;
   readonly #permissionBefore: StatementSync;
-  readonly #key: StatementSync;
-  readonly #account: StatementSync;
+  readonly #present: PresentWriter;
   readonly #link: StatementSync;
   readonly #abi: StatementSync;
   readonly #code: StatementSync;
@@ -26,10 +26,7 @@ export class StateWriter {
     this.#permissionBefore = db.prepare(
       `SELECT authority FROM permission_history WHERE owner = ? AND name = ? AND block < ? ORDER BY block DESC LIMIT 1`,
     );
-    this.#key = db.prepare('INSERT INTO key_holders (key, owner, name, block, weight) VALUES (?, ?, ?, ?, ?)');
-    this.#account = db.prepare(
-      'INSERT INTO account_holders (actor, actor_permission, owner, name, block, weight) VALUES (?, ?, ?, ?, ?, ?)',
-    );
+    this.#present = new PresentWriter(db, interned);
     this.#link = db.prepare(
       'INSERT INTO link_history (account, code, message_type, block, required) VALUES (?, ?, ?, ?, ?)',
     );
@@ -45,7 +42,9 @@ export class StateWriter {
     const name = (text: string): number => this.#interned.name(text);
     for (const row of rows.contractRows) {
       const table = this.#interned.table(row.code, row.table, row.scope);
-      this.#row.run(table, toOrdered(row.primaryKey), block, name(row.payer), row.value);
+      const key = toOrdered(row.primaryKey);
+      this.#row.run(table, key, block, name(row.payer), row.value);
+      this.#present.row([name(row.code), name(row.table), name(row.scope)], key, row.value !== null);
       this.#touched.number(table).u64(row.primaryKey);
     }
     for (const permission of rows.permissions) this.#writePermission(block, permission);
@@ -76,35 +75,6 @@ export class StateWriter {
     );
     const before = this.#permissionBefore.get(owner, permission, block)?.['authority'];
     const old = typeof before === 'string' ? (JSON.parse(before) as Authority) : null;
-    const now = state?.authority ?? null;
-    for (const [key, weight] of changed(keysOf(old), keysOf(now))) {
-      this.#key.run(key, owner, permission, block, weight);
-    }
-    for (const [level, weight] of changed(accountsOf(old), accountsOf(now))) {
-      const [actor = '', actorPermission = ''] = level.split('@');
-      const ids = [this.#interned.name(actor), this.#interned.name(actorPermission)];
-      this.#account.run(...ids, owner, permission, block, weight);
-    }
+    this.#present.permission(change.owner, change.name, old, state?.authority ?? null);
   }
-}
-
-function keysOf(authority: Authority | null): Map<string, number> {
-  return new Map(authority?.keys.map((key) => [key.key, key.weight]));
-}
-
-function accountsOf(authority: Authority | null): Map<string, number> {
-  return new Map(
-    authority?.accounts.map((account) => [
-      `${account.permission.actor}@${account.permission.permission}`,
-      account.weight,
-    ]),
-  );
-}
-
-/** Differences: new and changed members with their weight, removed ones with null. */
-function changed(before: Map<string, number>, after: Map<string, number>): Map<string, number | null> {
-  const result = new Map<string, number | null>();
-  for (const [member, weight] of after) if (before.get(member) !== weight) result.set(member, weight);
-  for (const member of before.keys()) if (!after.has(member)) result.set(member, null);
-  return result;
 }

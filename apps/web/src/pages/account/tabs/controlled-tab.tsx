@@ -3,7 +3,7 @@ import type { CreatedAccount } from '@antescope/sources/state/state-index';
 import { Moment } from '../../../ui/moment.tsx';
 import { AccountLink } from '../../../ui/identifier/account-link.tsx';
 import { PermissionChip } from '../../../ui/identifier/permission-chip.tsx';
-import { List, type Column } from '../../../ui/list.tsx';
+import { List, type Column, type ListPages } from '../../../ui/list.tsx';
 import { OutcomeView } from '../../../ui/outcome-view.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { TabProps } from '../tab-props.ts';
@@ -12,6 +12,22 @@ import { useStrings } from '../../../i18n/strings.ts';
 /** Accounts that this account can act for, and accounts it created. */
 export function ControlledTab({ name, content }: TabProps<'controlled'>) {
   const strings = useStrings('pages/account/tabs');
+  const path = `/account/${name}`;
+  const { cursor, createdcursor } = content.pages;
+  const link = (cursors: Record<string, string | undefined>) => {
+    const search = Object.entries({ tab: 'controlled', cursor, createdcursor, ...cursors });
+    const set = search.filter((entry): entry is [string, string] => entry[1] !== undefined);
+    return { path, search: Object.fromEntries(set) };
+  };
+  const [nextHolders, nextCreated] = [content.controlled.meta.next, content.created.meta.next];
+  const controlledPages = {
+    more: nextHolders === undefined ? null : { ...link({ cursor: nextHolders }), label: strings.morePages },
+    newest: cursor === undefined ? null : { ...link({ cursor: undefined }), label: strings.firstPage },
+  };
+  const createdPages = {
+    more: nextCreated === undefined ? null : link({ createdcursor: nextCreated }),
+    newest: createdcursor === undefined ? null : link({ createdcursor: undefined }),
+  };
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
       <Section title={strings.controlled}>
@@ -20,24 +36,19 @@ export function ControlledTab({ name, content }: TabProps<'controlled'>) {
           what={strings.whatControlled(name)}
           empty={strings.noControlled(name)}
         >
-          {(holders) => <Holders holders={holders} />}
+          {(holders) => <Holders holders={holders} {...controlledPages} />}
         </OutcomeView>
       </Section>
       <Section title={strings.created}>
         <OutcomeView outcome={content.created} what={strings.whatCreated(name)} empty={strings.noCreated(name)}>
-          {({ accounts, moreChildren }) => (
-            <>
-              <Created accounts={accounts} />
-              {moreChildren && <p className="py-3 text-muted">{strings.moreCreated(accounts.length)}</p>}
-            </>
-          )}
+          {(accounts) => <Created accounts={accounts} {...createdPages} />}
         </OutcomeView>
       </Section>
     </div>
   );
 }
 
-function Holders({ holders }: { holders: KeyHolder[] }) {
+function Holders({ holders, ...pages }: { holders: KeyHolder[] } & ListPages) {
   const strings = useStrings('pages/account/tabs');
   const columns: Column<KeyHolder>[] = [
     {
@@ -73,11 +84,12 @@ function Holders({ holders }: { holders: KeyHolder[] }) {
       columns={columns}
       rows={holders}
       rowKey={(row) => `${row.account}@${row.permission}`}
+      {...pages}
     />
   );
 }
 
-function Created({ accounts }: { accounts: CreatedAccount[] }) {
+function Created({ accounts, ...pages }: { accounts: CreatedAccount[] } & ListPages) {
   const strings = useStrings('pages/account/tabs');
   const columns: Column<CreatedAccount>[] = [
     { id: 'account', head: strings.account, cell: (row) => <AccountLink name={row.name} rowLink /> },
@@ -88,5 +100,5 @@ function Created({ accounts }: { accounts: CreatedAccount[] }) {
       cell: (row) => (row.created === null ? '–' : <Moment time={row.created} show="absolute" />),
     },
   ];
-  return <List label={strings.created} columns={columns} rows={accounts} rowKey={(row) => row.name} />;
+  return <List label={strings.created} columns={columns} rows={accounts} rowKey={(row) => row.name} {...pages} />;
 }

@@ -18,4 +18,6 @@ export const strings: StringFolders['pages/key'] = {
   of: (weight, threshold) => isolated(`${weight}/${threshold}`),
   alone: 'تحكم كامل',
   partial: 'تحكم جزئي',
+  morePages: 'الصفحة التالية',
+  firstPage: 'الصفحة الأولى',
 };

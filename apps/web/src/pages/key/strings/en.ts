@@ -15,6 +15,8 @@ export const strings = {
   of: (weight: number, threshold: number) => `${weight}/${threshold}`,
   alone: 'Full control',
   partial: 'Partial',
+  morePages: 'Next page',
+  firstPage: 'First page',
 };
 
 declare global {

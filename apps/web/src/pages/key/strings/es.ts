@@ -15,4 +15,6 @@ export const strings: StringFolders['pages/key'] = {
   of: (weight, threshold) => `${weight}/${threshold}`,
   alone: 'Control total',
   partial: 'Parcial',
+  morePages: 'Página siguiente',
+  firstPage: 'Primera página',
 };

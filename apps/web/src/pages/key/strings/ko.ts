@@ -15,4 +15,6 @@ export const strings: StringFolders['pages/key'] = {
   of: (weight, threshold) => `${weight}/${threshold}`,
   alone: '단독 제어',
   partial: '부분 제어',
+  morePages: '다음 페이지',
+  firstPage: '첫 페이지',
 };

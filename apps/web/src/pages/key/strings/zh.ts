@@ -15,4 +15,6 @@ export const strings: StringFolders['pages/key'] = {
   of: (weight, threshold) => `${weight}/${threshold}`,
   alone: '完全控制',
   partial: '部分控制',
+  morePages: '下一页',
+  firstPage: '第一页',
 };

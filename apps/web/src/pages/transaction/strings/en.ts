@@ -40,6 +40,7 @@ export const strings = {
     'unknown-action': 'Action not in the ABI: raw data',
   },
   undecodable: (reason: string) => `Data does not match the ABI (${reason}): raw data`,
+  fullData: 'Full data (JSON)',
   returned: 'Return value',
   printed: 'Console',
   digest: 'Digest',

@@ -42,6 +42,7 @@ export const strings: StringFolders['pages/transaction'] = {
     'unknown-action': 'Acción ausente de la ABI: datos sin procesar',
   },
   undecodable: (reason) => `Los datos no coinciden con la ABI (${reason}): datos sin procesar`,
+  fullData: 'Datos completos (JSON)',
   returned: 'Valor devuelto',
   printed: 'Consola',
   digest: 'Resumen',

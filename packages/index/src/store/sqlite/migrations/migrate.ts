@@ -2,9 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '../../history-store.ts';
 import type { Migration } from './migration.ts';
 import { toVersion2 } from './to-version-2.ts';
+import { toVersion3 } from './to-version-3.ts';
 
 /** Migrations in order. A schema change increments `schemaVersion` and adds one here. */
-const migrations: readonly Migration[] = [toVersion2];
+const migrations: readonly Migration[] = [toVersion2, toVersion3];
 
 const reportEveryMs = 2000;
 
