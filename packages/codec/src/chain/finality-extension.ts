@@ -64,7 +64,7 @@ export type FinalityExtension = ValueOf<typeof finalityExtension>;
 /** Slots in a row of one producer. */
 const producerRepetitions = 12;
 
-/** First slot in which a policy proposed in this slot is active: that of the turn after the next. */
+/** First slot in which a policy proposed in this slot is active: the first slot of the turn after the next. */
 export function policyActivationSlot(proposed: number): number {
   return proposed - (proposed % producerRepetitions) + 2 * producerRepetitions;
 }

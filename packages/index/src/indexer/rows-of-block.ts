@@ -68,7 +68,7 @@ function rowsOfShip(shipBlock: SourceBlock): IndexedBlock {
   return { rows, policy };
 }
 
-/** The node's ids must be those of the header, so that altered bytes are never indexed. */
+/** The node's IDs must match the header, so that altered bytes are never indexed. */
 function requireIds(block: SignedBlock, { position, previous }: SourceBlock): void {
   const id = blockId(block);
   if (id !== position.id) throw new Error(`its header hashes to ${id}, but the node calls it ${position.id}`);

@@ -26,7 +26,7 @@ export function readHeader(header: Field): BlockHeader {
 
 /**
  * Whether an answer has every part of the header that is hashed. Blocks of the transition to Savanna have a finality
- * extension as well, although their schedule version is that of the old consensus.
+ * extension as well, although they keep the schedule version of the old consensus.
  */
 export function isWhole(header: Field): boolean {
   if (!header.at('header_extensions').missing) return true;

@@ -13,7 +13,7 @@ export function rebuildPresent(db: DatabaseSync, interned: Interned, report: (st
 }
 
 function rebuildRows(db: DatabaseSync, report: (step: string) => void): void {
-  // With max(), the other columns are those of the row with the maximum.
+  // With max(), the other columns come from the row with the maximum.
   const fill = db.prepare(
     `INSERT INTO present_rows (code, name, scope, primary_key)
      SELECT ?, ?, ?, primary_key FROM (

@@ -39,7 +39,7 @@ export class PresentWriter {
     (exists ? this.#addRow : this.#removeRow).run(...place, key);
   }
 
-  /** Replaces the holders of one authority, null for no authority, by those of the next. */
+  /** Replaces the holders of one authority, null for no authority, by the holders of the next one. */
   permission(owner: string, permission: string, before: Authority | null, after: Authority | null): void {
     const level = [orderedName(owner), orderedName(permission)] as const;
     for (const [key, weight] of changes(keysOf(before), keysOf(after))) {
