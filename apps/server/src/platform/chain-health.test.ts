@@ -25,7 +25,7 @@ test('an old head is behind, and a head in the future is a clock that is wrong',
 });
 
 test.each([
-  ['finality that stands under Savanna', 0x8000_0000, 90, 'behind', 90],
+  ['stalled finality under Savanna', 0x8000_0000, 90, 'behind', 90],
   ['the usual lag under Savanna', 0x8000_0000, 2, 'ok', null],
   ['the usual lag without Savanna', 7, 330, 'ok', null],
 ])('%s', async (_title, scheduleVersion, lag, status, finalityStandstill) => {

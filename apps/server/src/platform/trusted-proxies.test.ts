@@ -54,6 +54,11 @@ describe('the rate limit counts the address that a trusted proxy saw', () => {
     expect(await statuses(one, ['6.6.6.1, 2.2.2.2'])).toEqual([200]);
   });
 
+  test('the port that a proxy appends and the addresses of one IPv6 network are one visitor', async () => {
+    expect(await statuses(one, ['7.7.7.7:1001', '7.7.7.7:1002', '7.7.7.7'])).toEqual([200, 200, 429]);
+    expect(await statuses(one, ['2001:db8::1', '2001:db8::2', '[2001:db8::3]:443'])).toEqual([200, 200, 429]);
+  });
+
   test('without a trusted proxy the header is ignored', async () => {
     const none = await limited(0);
     expect(await statuses(none, ['1.1.1.1', '2.2.2.2', '3.3.3.3'])).toEqual([200, 200, 429]);

@@ -19,7 +19,7 @@ test('lookups that the node does not answer delay no other listener, and arrive 
     await other.head(10);
     await site.index(3, 2);
     await other.head(13);
-    // At the deadline each subscription is told that its lookup is late, all at once.
+    // At the deadline each subscription joins without its lookup.
     await greedy.until((messages) => messages.length >= 50);
     expect(greedy.received('0001')).toEqual([
       { id: '0001', channel: 'transaction', status: 'failed', reason: 'The lookup takes longer than usual' },

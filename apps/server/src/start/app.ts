@@ -5,6 +5,7 @@ import { addHyperion } from '../compat/hyperion/routes.ts';
 import { addLightApi } from '../compat/light/routes.ts';
 import { addNodeProxy } from '../compat/nodeos/routes.ts';
 import type { WalletFrameSettings } from '../config/settings.ts';
+import { addressKey } from '../platform/address-key.ts';
 import { ChainDirectory } from '../platform/chain-of-request.ts';
 import {
   connectionLimits,
@@ -15,7 +16,7 @@ import {
 import { addErrorHandler } from '../platform/error-handler.ts';
 import { addLoadLimits, type LoadLimitOptions } from './load-limits.ts';
 import type { PublishedChains } from '../platform/published-chains.ts';
-import { commonHeaders } from '../platform/security-headers.ts';
+import { commonHeaders, dataPolicy } from '../platform/security-headers.ts';
 import type { ServedChain } from '../platform/served-chain.ts';
 import { trustOf, type TrustedProxies } from '../platform/trusted-proxies.ts';
 import { openApiDocument } from '../rest/openapi.ts';
@@ -111,8 +112,10 @@ function recordRoutes(app: FastifyInstance): readonly DeclaredRoute[] {
 }
 
 function addHooks(app: FastifyInstance, { origin }: AppOptions, metrics: Metrics): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
+    // Pages and files of the build replace this policy or need none.
     reply.headers(commonHeaders);
+    if (!request.url.startsWith('/assets/')) reply.header('content-security-policy', dataPolicy);
     if (origin?.startsWith('https:') === true) reply.header('strict-transport-security', 'max-age=31536000');
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -126,6 +129,7 @@ async function limitRate(app: FastifyInstance, requestsPerMinute: number): Promi
   await app.register(rateLimit, {
     max: requestsPerMinute,
     timeWindow: '1 minute',
+    keyGenerator: (request) => addressKey(request.ip),
     allowList: (request) => request.url.startsWith('/assets/') || request.url === '/health',
   });
 }

@@ -7,6 +7,7 @@ import { MissingBlockError, type NodeInfo, PolledNode, readerClient } from './po
 import { pause } from './pause.ts';
 import { polledBlockOf, tracedBlockOf } from './polled-block-of.ts';
 import type { PolledBlock } from './polled-block.ts';
+import { Mismatches } from './mismatches.ts';
 import { Positions } from './positions.ts';
 
 export interface PollingOptions {
@@ -36,6 +37,11 @@ export class PollingReader implements BlockSource {
   readonly #wrongChain = new Map<PolledNode, string>();
   readonly #status: SourceStatus;
   #turn = 0;
+  /** Whether a node of this chain answered before. */
+  #verified = false;
+  /** Last block of the index when the current attempt began. */
+  #resumedAfter = 0;
+  readonly #mismatches = new Mismatches();
 
   constructor(options: PollingOptions) {
     this.#options = { startBlock: 1, inFlight: 8, pollMs: 500, retryMs: 500, maxRetryMs: 30_000, ...options };
@@ -88,13 +94,15 @@ export class PollingReader implements BlockSource {
   }
 
   #endAttempt(error: unknown): void {
-    if (error instanceof ChainReaderError || error instanceof StoreError) throw error;
+    if (error instanceof StoreError) throw error;
+    if (error instanceof ChainReaderError && !this.#mismatches.mayRecover(error, this.#resumedAfter)) throw error;
     this.#status.failures++;
     this.#status.lastError = error instanceof Error ? error.message : String(error);
   }
 
   async #follow(node: PolledNode, sink: BlockSink, signal: AbortSignal): Promise<void> {
     const known = new Positions(await sink.positions());
+    this.#resumedAfter = known.last?.number ?? 0;
     let info = await this.#info(node, signal);
     if (known.last === null) {
       const first = await this.#firstBlock(node, info, signal);
@@ -119,10 +127,12 @@ export class PollingReader implements BlockSource {
     if (info.chainId !== chainId) {
       this.#wrongChain.set(node, info.chainId);
       const line = `${node.url} is a node of chain ${info.chainId}, but the configured chain is ${chainId}`;
-      if (this.#wrongChain.size === this.#nodes.length) throw new ChainReaderError('other-chain', line);
+      if (!this.#verified && this.#wrongChain.size === this.#nodes.length)
+        throw new ChainReaderError('other-chain', line);
       throw new Error(line);
     }
     this.#wrongChain.delete(node);
+    this.#verified = true;
     this.#status.head = info.head;
     this.#status.lastIrreversible = info.lastIrreversible;
     return info;

@@ -8,6 +8,7 @@ import {
 import type { BlockPosition } from '../store/block-rows.ts';
 import { attemptUntil, statusBefore } from './attempts.ts';
 import { ChainReaderError, type BlockSink, type BlockSource, type SourceStatus } from './block-source.ts';
+import { Mismatches } from './mismatches.ts';
 import { Positions } from './positions.ts';
 import { SnapshotStart } from './snapshot-start.ts';
 import { ShipConnection } from './ship-connection.ts';
@@ -29,8 +30,6 @@ export interface ShipOptions {
 }
 
 const connectTimeoutMs = 10_000;
-/** Attempts at the same block before a frame that does not fit counts as the node's chain, not as a fault. */
-const maxMismatches = 4;
 const textDecoder = new TextDecoder();
 
 /** Follows a chain over a node's state history websocket. */
@@ -41,8 +40,7 @@ export class ShipReader implements BlockSource {
   #verified = false;
   /** Last block of the index when the current attempt began. */
   #resumedAfter = 0;
-  /** Attempts in a row, all begun after the same block, that ended with a frame that does not fit. */
-  #mismatches = { after: 0, count: 0 };
+  readonly #mismatches = new Mismatches();
 
   constructor(options: ShipOptions) {
     this.#options = {
@@ -97,18 +95,10 @@ export class ShipReader implements BlockSource {
 
   /** A lost connection, a faulty frame or a temporary store failure (disk full) is retried. */
   #endAttempt(error: unknown): void {
-    if (isStoreError(error) || (error instanceof ChainReaderError && !this.#mayRecover(error))) throw error;
+    if (isStoreError(error)) throw error;
+    if (error instanceof ChainReaderError && !this.#mismatches.mayRecover(error, this.#resumedAfter)) throw error;
     this.#status.failures++;
     this.#status.lastError = error instanceof Error ? error.message : String(error);
-  }
-
-  /** A frame that does not fit may be a fault of the node or the line; a node on another fork repeats it. */
-  #mayRecover({ code }: ChainReaderError): boolean {
-    if (code !== 'deep-fork' && code !== 'protocol') return false;
-    const after = this.#resumedAfter;
-    const count = this.#mismatches.after === after ? this.#mismatches.count + 1 : 1;
-    this.#mismatches = { after, count };
-    return count < maxMismatches;
   }
 
   async #follow(connection: ShipConnection, sink: BlockSink): Promise<never> {

@@ -124,3 +124,26 @@ interface Raw {
     };
   }[];
 }
+
+test.each([
+  ['a stake in two tokens', (raw: Amounts) => (raw.self_delegated_bandwidth!.net_weight = '1.0000 FAKE')],
+  [
+    'a stake whose sum is out of range',
+    (raw: Amounts) => {
+      raw.total_resources!.cpu_weight = '461168601842738.7903 EOS';
+      raw.total_resources!.net_weight = '461168601842738.7903 EOS';
+    },
+  ],
+  ['a balance in another token than the stake', (raw: Amounts) => (raw.core_liquid_balance = '1.000 EOS')],
+])('%s is a bad answer, not an exception of the page that adds it', (_title, change) => {
+  const { responseText } = answers.find((exchange) => exchange.id === 'get_account.alice')!;
+  const raw = JSON.parse(responseText) as Amounts;
+  change(raw);
+  expect(() => readAccount(new Field(raw), rules)).toThrow(BadAnswerError);
+});
+
+interface Amounts {
+  core_liquid_balance: string;
+  total_resources: { cpu_weight: string; net_weight: string } | null;
+  self_delegated_bandwidth: { cpu_weight: string; net_weight: string } | null;
+}

@@ -1,4 +1,4 @@
-import { parseAsset } from '@antescope/codec/chain/asset';
+import { addAssets, parseAsset } from '@antescope/codec/chain/asset';
 import { BadAnswerError, type Field } from '../core/fields.ts';
 import type { AccountView, ResourceMeter, VoterView } from './account-view.ts';
 import { readLink, readPermission } from './authority.ts';
@@ -19,7 +19,7 @@ export function readAccount(answer: Field, rules: AccountRules): AccountView {
   const resources = answer.at('total_resources');
   const anyLinks = answer.at('eosio_any_linked_actions').itemsOrNone();
   const refund = answer.at('refund_request');
-  return {
+  const view: AccountView = {
     name: answer.at('account_name').text(),
     created: answer.at('created').time(),
     creator: null,
@@ -41,6 +41,8 @@ export function readAccount(answer: Field, rules: AccountRules): AccountView {
       .map((entry) => readPermission(entry, rules.keyPrefix)),
     ...(anyLinks.length === 0 ? {} : { linkedToAny: anyLinks.map(readLink) }),
   };
+  requireTotal(answer, view);
+  return view;
 }
 
 /** The node's own `used` is as of the account's last use; `current_used` has faded since then and is preferred. */
@@ -58,14 +60,36 @@ function unlimitedIsNull(field: Field): string | null {
 }
 
 function readStake(row: Field): { cpu: string; net: string } {
-  return { cpu: readAsset(row.at('cpu_weight')), net: readAsset(row.at('net_weight')) };
+  return readPair(row.at('cpu_weight'), row.at('net_weight'));
+}
+
+/** Two amounts of one token, which can be added. */
+function readPair(cpu: Field, net: Field): { cpu: string; net: string } {
+  const pair = { cpu: readAsset(cpu), net: readAsset(net) };
+  requireSum(net, [pair.cpu, pair.net]);
+  return pair;
+}
+
+/** Pages add the amounts of an account. */
+function requireSum(field: Field, amounts: readonly string[]): void {
+  try {
+    amounts.map(parseAsset).reduce(addAssets);
+  } catch {
+    throw new BadAnswerError(field.path, 'an amount of the same token as the others', field.origin);
+  }
+}
+
+/** The amounts that make up the total of an account. */
+function requireTotal(answer: Field, { liquid, selfStaked, refund }: AccountView): void {
+  const parts = [liquid, selfStaked?.cpu, selfStaked?.net, refund?.cpu, refund?.net];
+  const amounts = parts.filter((part) => part !== null && part !== undefined);
+  if (amounts.length > 0) requireSum(answer.at('core_liquid_balance'), amounts);
 }
 
 function readRefund(row: Field, refundDays: number): NonNullable<AccountView['refund']> {
   const requested = row.at('request_time').time();
   return {
-    cpu: readAsset(row.at('cpu_amount')),
-    net: readAsset(row.at('net_amount')),
+    ...readPair(row.at('cpu_amount'), row.at('net_amount')),
     requested,
     available: new Date(Date.parse(requested) + refundDays * 86_400_000).toISOString(),
   };

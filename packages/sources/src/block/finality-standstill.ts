@@ -4,7 +4,7 @@ import type { SourceContext } from '../core/source-context.ts';
 import { reading } from '../node/reading.ts';
 import type { HeadView } from './block-view.ts';
 
-/** Blocks between the head and the LIB of a chain with instant finality: usually two, half a minute when it stands. */
+/** Tolerated lag of the LIB under instant finality, in blocks: half a minute. Usually it is two blocks. */
 const maxLag = 60;
 const consensusCacheMs = 60_000;
 

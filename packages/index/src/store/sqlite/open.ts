@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '../history-store.ts';
+import { checkPages } from './check-pages.ts';
 import { checkSchema, prepareSchema } from './schema.ts';
 
 /** `<data>/<chain id>/history.sqlite` */
@@ -10,13 +11,14 @@ export function storePath(dataFolder: string, chainId: string): string {
 }
 
 /**
- * Opens for writing; creates the folder and tables if missing and migrates an older store, with progress lines to
- * `report`. Throws StoreError.
+ * Opens for writing; creates the folder and tables if missing, checks a store that was left open and migrates an older
+ * one, with progress lines to `report`. Throws StoreError.
  */
 export function openForWriting(
   path: string,
   chainId: string,
   report: (line: string) => void = (line) => console.error(line),
+  wasLeftOpen = false,
 ): DatabaseSync {
   mkdirSync(join(path, '..'), { recursive: true });
   return open(path, false, (db) => {
@@ -26,6 +28,7 @@ export function openForWriting(
     db.exec('PRAGMA synchronous = NORMAL');
     db.exec('PRAGMA cache_size = -65536');
     db.exec('PRAGMA wal_autocheckpoint = 4000');
+    if (wasLeftOpen) checkPages(db, path, report);
     prepareSchema(db, chainId, path, report);
   });
 }

@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { ActionRows, BlockPosition, BlockRows, BlockParts, ProducerList } from '../block-rows.ts';
 import { producerListOf } from '../round-reader.ts';
@@ -7,6 +9,7 @@ import { eosioAccounts, type NativeAccounts } from '../native-accounts.ts';
 import { Interned } from './interned.ts';
 import { storeNativeAccounts } from './native-accounts.ts';
 import { openForWriting } from './open.ts';
+import { StoreLock } from './store-lock.ts';
 import { undoAbove } from './undo.ts';
 import { ActionWriter } from './write-actions.ts';
 import { StateWriter } from './write-state.ts';
@@ -19,6 +22,7 @@ interface Position extends BlockPosition {
 /** The single writer of a SQLite store. */
 export class SqliteWriter implements HistoryWriter {
   readonly #db: DatabaseSync;
+  readonly #lock: StoreLock;
   readonly #interned: Interned;
   readonly #actions: ActionWriter;
   readonly #state: StateWriter;
@@ -28,7 +32,14 @@ export class SqliteWriter implements HistoryWriter {
   #head: Position | null;
 
   constructor(path: string, chainId: string, accounts: NativeAccounts = eosioAccounts) {
-    this.#db = openForWriting(path, chainId);
+    mkdirSync(dirname(path), { recursive: true });
+    this.#lock = new StoreLock(path);
+    try {
+      this.#db = openForWriting(path, chainId, undefined, this.#lock.wasLeftOpen);
+    } catch (error) {
+      this.#lock.release(!this.#lock.wasLeftOpen);
+      throw error;
+    }
     storeNativeAccounts(this.#db, accounts);
     this.#interned = new Interned(this.#db, true);
     this.#actions = new ActionWriter(this.#db, this.#interned);
@@ -84,6 +95,7 @@ export class SqliteWriter implements HistoryWriter {
     this.#db.exec('PRAGMA busy_timeout = 100');
     this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     this.#db.close();
+    this.#lock.release(true);
   }
 
   #applyOne(rows: BlockRows): void {
