@@ -98,7 +98,7 @@ const settings = {
 const test = base.extend<object, { copy: { url: string; folder: string } }>({
   copy: [
     // Playwright reads a fixture's dependencies from this pattern, which is empty without any.
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the destructuring
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'antescope-copy-'));
       for (const path of ['package.json', 'tsconfig.json', 'apps/server', 'apps/web'])

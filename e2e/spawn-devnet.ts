@@ -13,7 +13,7 @@ export interface SpawnOptions {
   /** Folder of the chain's state; by default a new one that stop() removes. */
   data?: string;
   seed?: string;
-  flavour?: string;
+  flavor?: string;
   /** On by default, as in the product. */
   generator?: boolean;
   finalityLag?: number;
@@ -65,7 +65,7 @@ export async function spawnDevnet(options: SpawnOptions = {}): Promise<SpawnedDe
     String(options.forkEvery ?? 0),
   ];
   if (options.seed !== undefined) flags.push('--seed', options.seed);
-  if (options.flavour !== undefined) flags.push('--flavour', options.flavour);
+  if (options.flavor !== undefined) flags.push('--flavor', options.flavor);
   if (options.generator === false) flags.push('--generator', 'off');
   if (options.finalityLag !== undefined) flags.push('--finality-lag', String(options.finalityLag));
   const argv = [...(options.nodeFlags ?? []), main, ...flags, ...(options.flags ?? [])];

@@ -19,7 +19,7 @@ export const devnetExpectations: Expect = async (ask) => {
       members: ['alice@game', 'carol@active', '1d delay'],
       linked: ['claimrewards'],
     },
-    missingAccount: 'nobodyatall1',
+    missingAccount: 'missingacct1',
     block: {
       number: block.block_num,
       id: block.id,

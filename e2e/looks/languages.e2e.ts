@@ -1,6 +1,6 @@
 import { expect, hydrated, open, test } from '../fixtures.ts';
 
-test('[I18N-002] the language is that of the browser if supported, else English', async ({ browser, recorded }) => {
+test("[I18N-002] the browser's language applies if supported, else English", async ({ browser, recorded }) => {
   const shown: [browserLanguage: string, lang: string, wallet: string][] = [
     ['fr-FR', 'en', 'Wallet'],
     ['zh-CN', 'zh-Hans', '钱包'],

@@ -80,7 +80,7 @@ interface Sites {
 const test = base.extend<object, Sites>({
   served: [
     // Playwright reads the names of a fixture's needs from this pattern: one that needs nothing has an empty one.
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the destructuring
     async ({}, use) => {
       const service = await startJsonService(answers);
       await withServices(service.url, use);
@@ -90,7 +90,7 @@ const test = base.extend<object, Sites>({
   ],
   alone: [
     // As above.
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the destructuring
     async ({}, use) => {
       // Nothing listens on port 9 (discard).
       await withServices('http://127.0.0.1:9', use);

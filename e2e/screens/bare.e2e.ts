@@ -5,7 +5,7 @@ import { startAntescope, type Antescope } from '../start-antescope.ts';
 const test = base.extend<object, { bare: Antescope }>({
   bare: [
     // Playwright reads the names of a fixture's needs from this pattern: one that needs nothing has an empty one.
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the destructuring
     async ({}, use) => {
       const product = await startAntescope(['--story', 'bare', '--rate-limit', '0']);
       await use(product);

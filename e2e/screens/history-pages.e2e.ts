@@ -6,7 +6,7 @@ import { startAntescope, type Antescope } from '../start-antescope.ts';
 const test = base.extend<object, { still: Antescope }>({
   still: [
     // Playwright reads a fixture's dependencies from this pattern.
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the destructuring
     async ({}, use) => {
       const site = await startAntescope(['--rate-limit', '0', '--no-generator']);
       await use(site);
@@ -72,7 +72,7 @@ test('a page that reloads under the pointer does not lose a click', async ({ pag
   await expect.poll(() => firstRow(page)).toBe(rows[0]);
 });
 
-test('a fork removes waiting actions: the counter shows those of the new branch, without duplicates', async ({
+test('a fork removes waiting actions: the counter counts the new branch, without duplicates', async ({
   page,
   still,
 }) => {

@@ -14,7 +14,7 @@ interface Sites {
 const test = base.extend<object, Sites>({
   still: [
     // Playwright reads a fixture's dependencies from this pattern.
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the destructuring
     async ({}, use) => {
       const site = await startAntescope(['--rate-limit', '0', '--no-generator']);
       await use(site);

@@ -9,7 +9,7 @@ test('[NAV-001] [HOME-001] [HOME-005] home: current producer, top 21 and standby
   await expect(producers.getByRole('row').filter({ hasText: 'Producing' })).toHaveCount(1);
   await expect(producers.getByRole('row').filter({ hasText: 'Top 21' })).toHaveCount(20);
   await expect(producers.getByRole('row').filter({ hasText: 'Standby' }).first()).toBeVisible();
-  // The current producer of the list is that of the head at the same time.
+  // The list marks the producer of the head block at the same time.
   await expect(async () => {
     const [fact, row] = await page.evaluate(() => [
       document.querySelectorAll('dl dd')[1]?.textContent,

@@ -98,11 +98,3 @@ test('hostile texts in a proposal stay text', async ({ page, devnet }) => {
   await expect(page.locator('main')).toContainText('<svg/onload=alert(1)>');
   await expect(page.locator('main script, main img')).toHaveCount(0);
 });
-
-test('an approval is a prefilled form, bound to the hash of the proposal', async ({ page, devnet }) => {
-  await open(page, `${devnet.url}/msig/alice/audit`);
-  await page.getByRole('link', { name: 'Approve', exact: true }).click();
-  await expect(page).toHaveURL(/\/contract\?.*action=approve/);
-  await expect(page.getByLabel('proposal_name name')).toHaveValue('audit');
-  await expect(page.getByLabel('proposal_hash checksum256')).toHaveValue(/^[0-9a-f]{64}$/);
-});

@@ -4,7 +4,7 @@ import { type Gallery, startGallery } from '../nft-node.ts';
 const test = base.extend<object, { gallery: Gallery }>({
   gallery: [
     // Playwright reads a fixture's dependencies from this pattern, which is empty without any.
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the destructuring
     async ({}, use) => {
       const gallery = await startGallery();
       await use(gallery);

@@ -6,7 +6,7 @@ import { startAntescope } from '../start-antescope.ts';
 const test = base.extend<object, { oracleChain: Site }>({
   oracleChain: [
     // Playwright reads a fixture's dependencies from this pattern, which is empty without any.
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the destructuring
     async ({}, use) => {
       const node = await startFakeNode(answer);
       const site = await startAntescope(['--node', node.url, '--rate-limit', '0']);

@@ -5,7 +5,7 @@ import { startAntescope } from '../start-antescope.ts';
 const test = base.extend<object, { nodeless: { url: string } }>({
   nodeless: [
     // Playwright reads a fixture's dependencies from this pattern, which is empty without any.
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the destructuring
     async ({}, use) => {
       const site = await startAntescope(['--chain', 'local', '--public', '--rate-limit', '0']);
       await use({ url: site.url });

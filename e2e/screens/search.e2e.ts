@@ -48,7 +48,7 @@ test('[SEARCH-002] [SEARCH-006] [SEARCH-011] keys, transactions and names open t
     [`0x${'a1'.repeat(20)}`, `/key/0x${'a1'.repeat(20)}`],
     [transaction.toUpperCase(), `/transaction/${transaction}`],
     ['Eosio.Token', '/account/eosio.token'],
-    ['nobodyatall', '/account/nobodyatall'],
+    ['missingacct', '/account/missingacct'],
   ] as const) {
     await search(page, text);
     await expect(page).toHaveURL(devnet.url + path);

@@ -34,7 +34,9 @@ test('an index of trace_api lists missing data, and an unreachable node is shown
   await open(page, `${polled.url}/status`);
   const main = page.locator('main');
   await expect(main).toContainText('trace_api: actions, no state');
-  await expect(main).toContainText('Synced');
+  // A few thousand blocks over HTTP: as long as the machine takes.
+  test.setTimeout(240_000);
+  await expect(main).toContainText('Synced', { timeout: 180_000 });
   await polled.node.kill();
   await expect(main.getByRole('alert')).toContainText('Disconnected, retrying');
   await expect(main.getByRole('alert')).toContainText(/refused|closed|reset/);

@@ -14,7 +14,7 @@ interface Priced {
 const test = base.extend<object, { priced: Priced }>({
   priced: [
     // Playwright reads a fixture's dependencies from this pattern, which is empty without any.
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the destructuring
     async ({}, use) => {
       const node: RecordedNode = await startRecordedNode();
       const service = await startJsonService({

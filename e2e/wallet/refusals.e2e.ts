@@ -74,7 +74,7 @@ test('[WALLET-025] errors are cleared on another page', async ({ page, devnet })
 test('an account that does not exist', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/wallet/transfer`);
   await connect(page, devnet.keys.carol!, 'carol@active');
-  await fillTransfer(page, { to: 'nobodyatall', amount: '1', token: 'eosio.token EOS' });
+  await fillTransfer(page, { to: 'missingacct', amount: '1', token: 'eosio.token EOS' });
   await expect(page.getByRole('alert')).toContainText('to account does not exist');
   await expectPlainWords(page);
 });

@@ -36,9 +36,9 @@ async function openIdentityRequest(page: Page): Promise<string> {
 async function paste(page: Page, text: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   const box = dialog.getByRole('textbox', { name: /^The callback as JSON/ });
-  if (!(await box.isVisible())) await dialog.getByText('Paste the wallet’s answer').click();
+  if (!(await box.isVisible())) await dialog.getByText('Paste the wallet’s response').click();
   await box.fill(text);
-  await dialog.getByRole('button', { name: 'Use this answer' }).click();
+  await dialog.getByRole('button', { name: 'Submit response' }).click();
 }
 
 const signDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in your wallet' });
@@ -69,7 +69,7 @@ test('a wallet that cannot reach the site connects and signs by paste', async ({
   await open(page, `${devnet.url}/wallet/transfer`);
   const identity = await wallet.sign(await openIdentityRequest(page));
   await paste(page, 'not an answer');
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('This is not the wallet’s answer');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('This is not a response to this request');
   await paste(page, identity.proof!);
   await expect(page.getByRole('dialog')).toBeHidden();
 

@@ -29,14 +29,14 @@ test.each(['docs/operations.md', 'Dockerfile', 'compose.yaml', 'SECURITY.md'])('
   const flags = new Set(
     matches(read('apps/server/src/config/options.ts'), /key: '([a-z-]+)'/g).map((key) => `--${key}`),
   );
-  // Before the ENTRYPOINT, flags are those of npm and Docker.
+  // Before the ENTRYPOINT, flags belong to npm and Docker.
   const text = path === 'Dockerfile' ? read(path).slice(read(path).indexOf('ENTRYPOINT')) : read(path);
   const named = matches(text, /(?<![\w-])(--[a-z][a-z-]*)/g).filter((flag) => !foreign.has(flag));
   expect(named.filter((flag) => !flags.has(flag))).toEqual([]);
   expect(named.length).toBeGreaterThan(0);
 });
 
-test('the documented metrics are those of the server', () => {
+test('the documented metrics equal the metrics of the server', () => {
   const metric = /\b((?:antescope|process)_[a-z_]+)/g;
   const exported = ['status-routes', 'metrics'].flatMap((name) =>
     matches(read(`apps/server/src/routes/status/${name}.ts`), metric).map((one) =>

@@ -59,7 +59,7 @@ function launch() {
 }
 
 test('an installation without development packages serves pages, and its web code shares error classes with the packages', async () => {
-  // The packages here are those of `npm ci`.
+  // These packages were installed by `npm ci`.
   expect(install).toEqual(['npm', 'ci']);
   run(build!);
   run(prune!);

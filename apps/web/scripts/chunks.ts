@@ -42,7 +42,7 @@ export function laterDependencies(file: string, dependencies: string[]): string[
 }
 
 /**
- * Modules loaded by every page: those of the entry, of a tenth of the pages, of all landing pages, and of one of these
+ * Modules loaded by every page: modules of the entry, of a tenth of the pages, of all landing pages, and of one of these
  * and a few others. Wallet tools do not count: their modules are not part of a first visit.
  */
 function commonModules(src: string, graph: ModuleGraph): ReadonlySet<string> {

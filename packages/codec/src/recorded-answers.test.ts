@@ -177,7 +177,7 @@ describe('what a node says of blocks and transactions is what we compute', () =>
     expect(`"${transactionId(packTransaction({ ...json, actions }))}"`).toBe(recorded.responseText);
   });
 
-  test('keys recovered from signatures are those of the accounts that signed', () => {
+  test('keys recovered from signatures belong to the signing accounts', () => {
     const keys = new Map<string, Set<string>>();
     for (const { group, status, responseText } of exchanges) {
       if (group !== 'get_account' || status !== 200) continue;

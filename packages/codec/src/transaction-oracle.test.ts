@@ -62,7 +62,7 @@ function withHex(transaction: Transaction) {
   };
 }
 
-describe('transactions are those of the peers', () => {
+describe('transactions equal other implementations', () => {
   test('bytes, ids and digests', () => {
     const chainId = 'ab'.repeat(32);
     fc.assert(

@@ -44,7 +44,7 @@ async function run(word: string, given: Record<string, unknown>, ...wanted: stri
   }
   const body = stripTypeScriptTypes(example.replaceAll(/^import .*$/gm, ''));
   const known = { ...imports, ...given };
-  // oxlint-disable-next-line no-new-func -- the examples are text
+  // oxlint-disable-next-line no-new-func -- README examples are text until run
   const started = new Function(...Object.keys(known), `${body}\nreturn [${wanted.join(', ')}];`) as (
     ...values: unknown[]
   ) => unknown[];

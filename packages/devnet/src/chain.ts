@@ -253,7 +253,7 @@ export class Chain {
   }
 
   /**
-   * Pops reversible blocks. Their transactions (and those of the pending block) are pushed to the next block unless
+   * Pops reversible blocks. Their transactions (and the transactions of the pending block) are pushed to the next block unless
    * `drop`. Throws RangeError for more blocks than are reversible.
    */
   popBlocks(count: number, options: { drop?: boolean } = {}): ForkEvent {

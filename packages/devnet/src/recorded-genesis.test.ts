@@ -44,7 +44,7 @@ test('from the same genesis the devnet has the chain id and the first block ids 
 });
 
 needsRecordings('devnet: first blocks byte for byte as recorded', (folder) => {
-  test('block, traces and table deltas of the first blocks are those of the recording', () => {
+  test('block, traces and table deltas of the first blocks equal the recording', () => {
     const chain = recordedChain();
     const signed = new Map<number, Uint8Array>();
     chain.on('block', ({ number }) => signed.set(number, signatureDigest(chain.headState)));

@@ -144,15 +144,15 @@ describe('rejected with nodeos’ messages', () => {
     ],
     [
       'an unknown contract',
-      () => laboratory.refused([lab('answer', 'alice', { value: 1 }, 'nobody')]),
+      () => laboratory.refused([lab('answer', 'alice', { value: 1 }, 'missing')]),
       3040000,
-      "action's code account 'nobody' does not exist",
+      "action's code account 'missing' does not exist",
     ],
     [
       'an unknown actor',
-      () => laboratory.refused([lab('answer', 'nobody', { value: 1 })]),
+      () => laboratory.refused([lab('answer', 'missing', { value: 1 })]),
       3040000,
-      "action's authorizing actor 'nobody' does not exist",
+      "action's authorizing actor 'missing' does not exist",
     ],
     [
       'an unknown permission',

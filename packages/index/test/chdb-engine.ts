@@ -15,7 +15,7 @@ export class ChdbEngines {
     this.#chdb = chdb;
   }
 
-  /** A separate connection, like that of another process. */
+  /** A separate connection, as another process would have. */
   connect(): ClientEngine {
     const connection = this.#chdb.createChdbConnection({ path: this.#folder });
     // Not in the client's public types: the option exists for chdb only.

@@ -171,7 +171,7 @@ describe('a recorded node', () => {
     });
   });
 
-  test('balances without an index are those of the core token, and the answer says so', async () => {
+  test('balances without an index cover the core token only, and the result says so', async () => {
     const tokens = await sources.tokens('alice');
     expect(tokens).toMatchObject({ state: 'data', data: [{ contract: 'eosio.token', quantity: '4994974.4392 EOS' }] });
     expect(tokens.meta).toMatchObject({ complete: false, failures: [{ code: 'not-indexed' }] });

@@ -28,7 +28,7 @@ export type WalletErrorCode =
   /** The wallet is on another chain. */
   | 'wrong-chain'
   /** The wallet's answer cannot be read, or belongs to another request. */
-  | 'bad-answer'
+  | 'invalid-response'
   /** The signatures do not satisfy the permission. */
   | 'bad-signature'
   /** The wallet signed a transaction that does not contain the requested actions. */

@@ -8,7 +8,7 @@ import type { ProviderContext } from '../src/providers/provider.ts';
 import type { KeyValueStorage } from '../src/session/key-value-storage.ts';
 import { providers } from '../src/providers/registry.ts';
 import { SigningRequestProvider } from '../src/providers/signing-request/provider.ts';
-import { parseAnswer, readCallback } from '../src/providers/signing-request/wallet-answer.ts';
+import { parseResponse, readCallback } from '../src/providers/signing-request/wallet-response.ts';
 import { WalletError } from '../src/wallet-error.ts';
 import { type DevnetChain, startDevnetChain } from './devnet-chain.ts';
 
@@ -89,7 +89,7 @@ function signingRequest(how: 'relay' | 'paste' | 'broadcast'): ConformanceSubjec
     openPage: async () => {
       const context = contextOn(storage, how === 'paste' ? null : relay);
       const provider = new SigningRequestProvider(context);
-      const answerTo = async (uri: string, behavior: Behavior) => {
+      const responseTo = async (uri: string, behavior: Behavior) => {
         const wallet = walletOf(behavior === 'answer-as-another-account' ? 'bob' : 'alice');
         const { url, callback, proof } = await wallet.sign(uri, {
           broadcast: how === 'broadcast' && behavior === 'agree',
@@ -98,7 +98,7 @@ function signingRequest(how: 'relay' | 'paste' | 'broadcast'): ConformanceSubjec
         if (behavior === 'refuse') return { kind: 'callback' as const, callback: { rejected: 'User declined' } };
         const cid = behavior === 'answer-for-another-chain' ? { cid: 'cd'.repeat(32) } : {};
         if (how !== 'paste') return { kind: 'callback' as const, callback: readCallback({ ...callback, ...cid }) };
-        return parseAnswer(proof ?? JSON.stringify({ ...callback, ...cid }));
+        return parseResponse(proof ?? JSON.stringify({ ...callback, ...cid }));
       };
       return {
         provider,
@@ -107,14 +107,14 @@ function signingRequest(how: 'relay' | 'paste' | 'broadcast'): ConformanceSubjec
           const request = provider.identityRequest();
           const wallet = walletOf('alice');
           const { callback, proof } = await wallet.sign(request.uri);
-          const answer = how === 'paste' ? parseAnswer(proof!) : { kind: 'callback' as const, callback };
-          return provider.login({ request, answer });
+          const response = how === 'paste' ? parseResponse(proof!) : { kind: 'callback' as const, callback };
+          return provider.login({ request, response });
         },
         interact: async (interaction, behavior) => {
           expect(interaction).toBeInstanceOf(NeedsInteraction);
           if (behavior === 'close') throw new WalletError('cancelled', 'Closed');
           const id = interaction.details.request!;
-          await provider.answer(id, await answerTo(provider.pendingRequest(id).uri, behavior));
+          await provider.respond(id, await responseTo(provider.pendingRequest(id).uri, behavior));
         },
       };
     },

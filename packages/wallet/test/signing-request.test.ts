@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EsrWallet } from '../../../fixtures/esr-wallet.ts';
 import { parseIdentityProof, formatIdentityProof } from '@antescope/codec/signing-request/identity-proof';
 import { SigningRequestProvider } from '../src/providers/signing-request/provider.ts';
-import { parseAnswer } from '../src/providers/signing-request/wallet-answer.ts';
+import { parseResponse } from '../src/providers/signing-request/wallet-response.ts';
 import type { TransactContext } from '../src/transact/draft.ts';
 import { signAndSend } from '../src/transact/send.ts';
 import { type DevnetChain, startDevnetChain } from './devnet-chain.ts';
@@ -41,7 +41,7 @@ test('a cosigned transaction is recognized as changed, verified, and sent when t
     interact: async ({ details }) => {
       const id = details.request!;
       const { callback } = await wallet.sign(signer.pendingRequest(id).uri, { added });
-      await signer.answer(id, { kind: 'callback', callback });
+      await signer.respond(id, { kind: 'callback', callback });
     },
     confirmChange: async ({ change, preview }) => {
       expect(change).toMatchObject({ kind: 'extended', added: [{ account: 'eosio.token' }], header: [] });
@@ -60,11 +60,13 @@ test('a pasted id is taken for the requested transaction only', async () => {
   const draft = await chain.transfer('alice', 'bob');
   const request = { chainId: session.chainId, transaction: draft.transaction!, packed: draft.packed!, session };
   await expect(signer.sign(request)).rejects.toMatchObject({ kind: 'qr' });
-  await expect(signer.answer(draft.id!, parseAnswer('ab'.repeat(32)))).rejects.toMatchObject({ code: 'bad-answer' });
-  await signer.answer(draft.id!, parseAnswer(draft.id!));
+  await expect(signer.respond(draft.id!, parseResponse('ab'.repeat(32)))).rejects.toMatchObject({
+    code: 'invalid-response',
+  });
+  await signer.respond(draft.id!, parseResponse(draft.id!));
   expect(await signer.sign(request)).toEqual({ state: 'broadcast', transactionId: draft.id });
   signer.withdraw(request);
-  await expect(signer.answer(draft.id!, parseAnswer(draft.id!))).rejects.toMatchObject({ code: 'cancelled' });
+  await expect(signer.respond(draft.id!, parseResponse(draft.id!))).rejects.toMatchObject({ code: 'cancelled' });
 });
 
 test('an account entered by hand has to exist with its permission', async () => {
@@ -87,16 +89,16 @@ test('a proof of identity counts for its chain, its application, its account and
   const { proof: text, callback } = await wallet.sign(request.uri);
   const proof = parseIdentityProof(text!);
   const login = (changed: Partial<typeof proof>) =>
-    signer.login({ request, answer: parseAnswer(formatIdentityProof({ ...proof, ...changed })) });
+    signer.login({ request, response: parseResponse(formatIdentityProof({ ...proof, ...changed })) });
   expect(await login({})).toMatchObject({ ...level, publicKey: chain.publicKey('alice') });
   await expect(login({ chainId: 'ab'.repeat(32) })).rejects.toMatchObject({ code: 'wrong-chain' });
-  await expect(login({ scope: 'another' })).rejects.toMatchObject({ code: 'bad-answer' });
+  await expect(login({ scope: 'another' })).rejects.toMatchObject({ code: 'invalid-response' });
   await expect(login({ expiration: '2020-01-01T00:00:00' })).rejects.toMatchObject({ code: 'expired' });
   await expect(login({ signer: { actor: 'bob', permission: 'active' } })).rejects.toMatchObject({
     code: 'bad-signature',
   });
   const { sp: _, ...incomplete } = callback;
-  await expect(signer.login({ request, answer: { kind: 'callback', callback: incomplete } })).rejects.toMatchObject({
-    code: 'bad-answer',
+  await expect(signer.login({ request, response: { kind: 'callback', callback: incomplete } })).rejects.toMatchObject({
+    code: 'invalid-response',
   });
 });

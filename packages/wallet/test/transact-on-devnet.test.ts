@@ -102,7 +102,7 @@ test('[WALLET-026] an overdrawn balance is told by the preview, and by the chain
   await expect(submit(draft, context)).rejects.toMatchObject({ code: 'rejected', message: 'overdrawn balance' });
 });
 
-test("somebody else's key does not sign for alice: the chain's own words, no stack", async () => {
+test("the key of another account does not sign for alice: the chain's message, no stack", async () => {
   const context = await contextOf('alice', 'active', devKey(seed, 'bob'));
   const draft = await prepare([transfer('alice', 'bob', '1.0000 EOS')], options, context);
   await expect(submit(draft, context)).rejects.toMatchObject({
@@ -130,7 +130,7 @@ test('[SIGN-022] an expired transaction asks to try again', async () => {
   });
 });
 
-test('[SIGN-001] nobody signs without login', async () => {
+test('[SIGN-001] no signature without login', async () => {
   const context = { ...(await contextOf('alice')), session: null };
   const draft = await prepare([transfer('alice', 'bob', '1.0000 EOS')], options, context);
   await expect(submit(draft, context)).rejects.toMatchObject({ message: 'Please log in first.' });

@@ -2,7 +2,7 @@
 export const locales = ['en', 'zh', 'ko', 'ar', 'es'] as const;
 export type Locale = (typeof locales)[number];
 
-/** Codes accepted besides those of `locales`: earlier releases used `kr` for Korean. */
+/** Codes accepted in addition to `locales`: earlier releases used `kr` for Korean. */
 const aliases: ReadonlyMap<string, Locale> = new Map([['kr', 'ko']]);
 
 /** Native names of the languages. */

@@ -52,7 +52,7 @@ function withoutParams(text: string): string {
 }
 
 /** Answers that match in shape only, or not at all, with the reason. */
-const OTHER_HEAD = 'recorded at another head block than that of the state';
+const OTHER_HEAD = 'recorded at a head block other than the block of the state';
 const known: [id: RegExp, reason: string][] = [
   [/^(get_info|http)\./, OTHER_HEAD],
   [/^get_producers\.|^get_table_rows\.(eosio-eosio-(global2?|producers|blockinfo)|producers)/, OTHER_HEAD],

@@ -11,7 +11,7 @@ export const testOptions: Omit<DevnetOptions, 'data'> = {
   controlPort: null,
   host: '127.0.0.1',
   seed: 'antescope',
-  flavour: 'eos',
+  flavor: 'eos',
   story: 'full',
   finalityLag: 24,
   generator: false,

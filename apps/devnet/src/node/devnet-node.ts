@@ -12,7 +12,7 @@ import { readInput } from '@antescope/devnet/execution/input';
 import { signedMessage } from '@antescope/devnet/execution/signature-verifier';
 import type { ResourceLimits } from '@antescope/devnet/resources/limits';
 import type { Database } from '@antescope/devnet/state/database';
-import { flavours } from '@antescope/devnet/story/flavour';
+import { flavors } from '@antescope/devnet/story/flavor';
 import { Generator } from '@antescope/devnet/story/generator';
 import type { ExecutedTransaction } from '@antescope/devnet/traces/trace';
 import { Faults } from '../faults/faults.ts';
@@ -76,7 +76,7 @@ export class DevnetNode implements BlockSource {
     this.options = options;
     this.clock = clock;
     this.actions = new ActionRenderer((account) => this.abiOf(account));
-    this.generator = new Generator(options.seed, `:${chain.head.number}`, flavours[options.flavour].core);
+    this.generator = new Generator(options.seed, `:${chain.head.number}`, flavors[options.flavor].core);
     this.generating = options.generator;
     this.blockClock = new BlockClock(options.blockInterval, (slot) => this.tick(slot), clock);
     this.forkInterval = options.forkEvery * 1000;
@@ -225,7 +225,7 @@ export class DevnetNode implements BlockSource {
       irreversibleNumber: this.chain.lastIrreversible.number,
       running: this.blockClock.running,
       generator: this.generating,
-      flavour: this.options.flavour,
+      flavor: this.options.flavor,
       ...this.faults.status(),
     };
   }

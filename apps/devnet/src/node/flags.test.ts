@@ -7,7 +7,7 @@ test('defaults are the ports of nodeos on the loopback address', () => {
     shipPort: 8080,
     host: '127.0.0.1',
     generator: true,
-    flavour: 'eos',
+    flavor: 'eos',
     story: 'full',
   });
 });
@@ -15,7 +15,7 @@ test('defaults are the ports of nodeos on the loopback address', () => {
 test.each([
   [['--api-port', 'x'], '--api-port must be a whole number from 0 to 65535, not "x"'],
   [['--ship-port', '70000'], '--ship-port must be a whole number from 0 to 65535, not "70000"'],
-  [['--flavour', 'btc'], '--flavour can be eos, wax, telos so far, not "btc"'],
+  [['--flavor', 'btc'], '--flavor can be eos, wax, telos so far, not "btc"'],
   [['--story', 'long'], '--story can be full or bare, not "long"'],
   [
     ['--story', 'bare', '--generator', 'on'],
@@ -28,9 +28,9 @@ test.each([
   expect(() => parseFlags(argv)).toThrow(new FlagError(message));
 });
 
-test('flavor is accepted for flavour', () => {
-  expect(parseFlags(['--flavor', 'wax'])).toMatchObject({ flavour: 'wax' });
-  expect(() => parseFlags(['--flavor', 'wax', '--flavour', 'wax'])).toThrow('--flavour is given twice');
+test('flavour is an alias of flavor', () => {
+  expect(parseFlags(['--flavour', 'wax'])).toMatchObject({ flavor: 'wax' });
+  expect(() => parseFlags(['--flavor', 'wax', '--flavour', 'wax'])).toThrow('--flavor is given twice');
 });
 
 test('a bare chain has no generator', () => {

@@ -1,4 +1,4 @@
-import { flavourKeys, isFlavourKey, type FlavourKey } from '@antescope/devnet/story/flavour-keys';
+import { flavorKeys, isFlavorKey, type FlavorKey } from '@antescope/devnet/story/flavor-keys';
 import { isStoryKey, storyKeys, type StoryKey } from '@antescope/devnet/story/story-keys';
 import { parseArgs } from 'node:util';
 
@@ -16,7 +16,7 @@ export interface DevnetOptions {
   /** Seed of all dev keys and random choices of the story. */
   seed: string;
   /** Kind of chain. */
-  flavour: FlavourKey;
+  flavor: FlavorKey;
   /** History of a new chain. */
   story: StoryKey;
   /** Blocks between head and last irreversible block; 0: as the producers confirm, about 330 with 21 of them. */
@@ -33,7 +33,7 @@ export interface DevnetOptions {
   nodeVersion: string;
   /** Number of newest blocks in the store; 0: all. */
   keepBlocks: number;
-  /** How signing keys are determined: by trying those of the authority, or only by recovery. */
+  /** How signing keys are determined: by trying the authority's keys, or only by recovery. */
   signatures: 'native' | 'portable';
 }
 
@@ -57,7 +57,7 @@ const HELP = `antescope devnet: an Antelope chain to develop on
   --host ADDRESS       address to listen on (127.0.0.1)
   --data DIR           folder of the chain's state (./data/devnet)
   --seed TEXT          seed of keys and story (antescope)
-  --flavour KEY        kind of chain: ${flavourKeys.join(', ')} (eos)
+  --flavor KEY        kind of chain: ${flavorKeys.join(', ')} (eos)
   --story KEY          history of a new chain: full, sixteen days of activity, or bare, three accounts (full)
   --finality-lag N     blocks until irreversible (24; 0: as 21 producers confirm, about 330)
   --generator on|off   generates everyday transactions in a full story (on)
@@ -74,10 +74,10 @@ const HELP = `antescope devnet: an Antelope chain to develop on
 export function parseFlags(argv: string[]): DevnetOptions | null {
   const values = parseValues(argv);
   if (values.help === true) return null;
-  if (values.flavour !== undefined && values.flavor !== undefined) throw new FlagError('--flavour is given twice');
-  const flavour = values.flavour ?? values.flavor ?? 'eos';
-  if (!isFlavourKey(flavour)) {
-    throw new FlagError(`--flavour can be ${flavourKeys.join(', ')} so far, not "${flavour}"`);
+  if (values.flavor !== undefined && values.flavour !== undefined) throw new FlagError('--flavor is given twice');
+  const flavor = values.flavor ?? values.flavour ?? 'eos';
+  if (!isFlavorKey(flavor)) {
+    throw new FlagError(`--flavor can be ${flavorKeys.join(', ')} so far, not "${flavor}"`);
   }
   const blockInterval = wholeNumber('--block-interval', values['block-interval'], SLOT_MILLIS, SLOT_MILLIS, 60_000);
   if (blockInterval % SLOT_MILLIS !== 0) throw new FlagError(`--block-interval must be a multiple of ${SLOT_MILLIS}`);
@@ -104,7 +104,7 @@ export function parseFlags(argv: string[]): DevnetOptions | null {
     host: values.host ?? '127.0.0.1',
     data: values.data ?? './data/devnet',
     seed: values.seed ?? 'antescope',
-    flavour,
+    flavor,
     story,
     finalityLag: wholeNumber('--finality-lag', values['finality-lag'], 24, 0, 1000),
     generator: generator === 'on',
@@ -140,8 +140,8 @@ function parseValues(argv: string[]) {
         host: text,
         data: text,
         seed: text,
-        flavour: text,
         flavor: text,
+        flavour: text,
         story: text,
         'finality-lag': text,
         generator: text,

@@ -14,7 +14,7 @@ interface PendingQuestion extends SignatureQuestion {
 
 /**
  * Determines signing keys in a worker thread, which tries the keys of the declared authorities (signature-finder.ts).
- * The results equal those of recovery, which is the fallback.
+ * Equivalent to recovery, which is the fallback.
  */
 export class NativeVerifier implements SignatureVerifier {
   readonly #keys = new Map<string, string>();
@@ -62,7 +62,7 @@ export class NativeVerifier implements SignatureVerifier {
     this.#inFlight = this.#queue;
     this.#queue = [];
     // The rule is about windows; a worker has no origin.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker_threads port has no target origin
     this.#startedWorker().postMessage(packQuestions(this.#inFlight));
   }
 

@@ -2,7 +2,7 @@ import { Chain } from '@antescope/devnet/chain';
 import type { ChainOptions } from '@antescope/devnet/chain';
 import type { SignatureVerifier } from '@antescope/devnet/execution/signature-verifier';
 import { contracts } from '@antescope/devnet/registry';
-import { flavours } from '@antescope/devnet/story/flavour';
+import { flavors } from '@antescope/devnet/story/flavor';
 import { bareStorySeconds, runBareStory } from '@antescope/devnet/story/bare-story';
 import { genesisKey, producerKeys, storySeconds, runStory } from '@antescope/devnet/story/story';
 import type { StoryKey } from '@antescope/devnet/story/story-keys';
@@ -44,12 +44,12 @@ function newChain(store: ChainStore, options: DevnetOptions, chainOptions: Chain
   const time = microsToTimePoint(BigInt(genesisMillis) * 1000n);
   return store.atomically(() => {
     store.setMeta('seed', options.seed);
-    store.setMeta('flavour', options.flavour);
+    store.setMeta('flavor', options.flavor);
     store.setMeta('story', options.story);
     store.setMeta('finality_lag', String(options.finalityLag));
     store.setMeta('genesis_time', time);
     const chain = Chain.create({ time, key: genesisKey(options.seed) }, chainOptions);
-    story.play(chain, options.seed, flavours[options.flavour]);
+    story.play(chain, options.seed, flavors[options.flavor]);
     store.saveSnapshot(chain.head.number, chain.snapshot());
     return chain;
   });
@@ -58,18 +58,23 @@ function newChain(store: ChainStore, options: DevnetOptions, chainOptions: Chain
 function checkKind(store: ChainStore, options: DevnetOptions): void {
   for (const [key, requested] of [
     ['seed', options.seed],
-    ['flavour', options.flavour],
+    ['flavor', options.flavor],
     ['story', options.story],
     ['finality_lag', String(options.finalityLag)],
   ] as const) {
-    // Older stores have no `story`.
-    const stored = store.meta(key) ?? (key === 'story' ? 'full' : null);
+    const stored = store.meta(key) ?? metaOfOlderStore(store, key);
     if (stored === requested) continue;
     const flag = `--${key.replace('_', '-')}`;
     throw new Error(
       `the chain in ${options.data} was created with ${flag} ${stored}, not ${requested}; use that or another --data`,
     );
   }
+}
+
+/** Older stores have no `story`, and spell the flavor in the British way. */
+function metaOfOlderStore(store: ChainStore, key: string): string | null {
+  if (key === 'story') return 'full';
+  return key === 'flavor' ? store.meta('flavour') : null;
 }
 
 /** Replays the stored blocks on the newest usable snapshot, else on the genesis. */

@@ -8,6 +8,6 @@ const finder = new SignatureFinder();
 
 parentPort?.on('message', (message: QuestionsMessage) => {
   // The rule is about windows; a worker's port has no origin.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker_threads port has no target origin
   parentPort?.postMessage(finder.findAll(unpackQuestions(message)));
 });

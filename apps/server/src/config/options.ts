@@ -1,4 +1,4 @@
-import { flavourKeys } from '@antescope/chains/families/flavour';
+import { flavorKeys } from '@antescope/chains/families/flavor';
 
 /** Type a flag's text is parsed as. */
 export type OptionKind = 'text' | 'list' | 'number' | 'switch';
@@ -14,7 +14,7 @@ export interface Option {
   readonly help: string;
 }
 
-/** Every flag, in the order of the help. The configuration file takes these keys and those of schema.ts. */
+/** Every flag, in the order of the help. The configuration file accepts these keys and the keys in schema.ts. */
 export const options: readonly Option[] = [
   { key: 'node', kind: 'list', value: 'URL', help: 'node to explore; repeat or separate by commas for several' },
   {
@@ -33,11 +33,11 @@ export const options: readonly Option[] = [
   { key: 'chain', kind: 'text', value: 'KEY', help: 'chain of the registry (eos, wax, telos, …)' },
   { key: 'public', kind: 'switch', help: "use the registry's public endpoints of --chain" },
   {
-    key: 'flavour',
-    alias: 'flavor',
+    key: 'flavor',
+    alias: 'flavour',
     kind: 'text',
     value: 'KEY',
-    help: `flavor of the devnet: ${flavourKeys.join(', ')} (eos)`,
+    help: `flavor of the devnet: ${flavorKeys.join(', ')} (eos)`,
   },
   {
     key: 'story',

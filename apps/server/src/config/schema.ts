@@ -1,5 +1,5 @@
 import { trimEnd } from '@antescope/codec/bytes/trim-end';
-import { flavourKeys } from '@antescope/chains/families/flavour';
+import { flavorKeys } from '@antescope/chains/families/flavor';
 import * as v from 'valibot';
 import { isProxyAddress, type TrustedProxies } from '../platform/trusted-proxies.ts';
 
@@ -62,7 +62,7 @@ const trustedProxies = v.pipe(
 export const indexModes = ['auto', 'ship', 'trace_api', 'get_block', 'none'] as const;
 const indexMode = v.picklist(indexModes, `expected one of ${indexModes.join(', ')}`);
 
-/** An additional chain served by this process, besides that of the top-level keys. */
+/** Another chain served by this process; the top-level keys configure the first one. */
 const servedChain = v.strictObject({
   chain: text,
   node: v.optional(nodes),
@@ -98,7 +98,7 @@ export const settingsSchema = v.strictObject({
   'index-from': v.optional(count),
   chain: v.optional(text),
   public: v.optional(flag),
-  flavour: v.optional(v.picklist(flavourKeys, `expected one of ${flavourKeys.join(', ')}`)),
+  flavor: v.optional(v.picklist(flavorKeys, `expected one of ${flavorKeys.join(', ')}`)),
   story: v.optional(v.picklist(['full', 'bare'], 'expected full or bare')),
   data: v.optional(text),
   host: v.optional(text),

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { flavourKeys } from '@antescope/chains/families/flavour';
-import { flavourKeys as devnetFlavours } from '@antescope/devnet/story/flavour-keys';
+import { flavorKeys } from '@antescope/chains/families/flavor';
+import { flavorKeys as devnetFlavors } from '@antescope/devnet/story/flavor-keys';
 import { ConfigError } from './config-error.ts';
 import { parseFlags } from './flags.ts';
 import { helpText, options } from './options.ts';
@@ -74,7 +74,7 @@ describe('store of the index', () => {
 describe('target', () => {
   test('no target: the devnet on its default ports', () => {
     expect(settings().chains).toEqual([
-      { kind: 'devnet', flavour: 'eos', story: 'full', apiPort: 8888, shipPort: 8080, generator: true },
+      { kind: 'devnet', flavor: 'eos', story: 'full', apiPort: 8888, shipPort: 8080, generator: true },
     ]);
     expect(settings().port).toBe(8090);
     expect(settings().data).toBe(join(folder, 'data'));
@@ -147,7 +147,7 @@ describe('target', () => {
       origin: 'https://x',
       'trust-proxy': ['127.0.0.1', '10.0.0.0/8'],
       'rate-limit': 5,
-      flavour: 'eos',
+      flavor: 'eos',
       story: 'bare',
     };
     for (const option of options) {
@@ -162,13 +162,13 @@ describe('target', () => {
   });
 });
 
-test('flavor is accepted for flavour, and the flavours are those that the devnet has', () => {
-  expect(settings('--flavor', 'wax').chains).toMatchObject([{ kind: 'devnet', flavour: 'wax' }]);
-  file({ flavor: 'telos' });
-  expect(settings().chains).toMatchObject([{ kind: 'devnet', flavour: 'telos' }]);
+test('flavour is an alias of flavor, and the flavors equal those of the devnet', () => {
+  expect(settings('--flavour', 'wax').chains).toMatchObject([{ kind: 'devnet', flavor: 'wax' }]);
+  file({ flavour: 'telos' });
+  expect(settings().chains).toMatchObject([{ kind: 'devnet', flavor: 'telos' }]);
   file({ flavor: 'telos', flavour: 'wax' });
-  expect(problem()).toBe('antescope.json: flavor is an alias of flavour');
-  expect(flavourKeys).toEqual(devnetFlavours);
+  expect(problem()).toBe('antescope.json: flavour is an alias of flavor');
+  expect(flavorKeys).toEqual(devnetFlavors);
 });
 
 test('reverse proxies are a number of them or their addresses', () => {
@@ -192,8 +192,8 @@ describe('an invalid value is one line with its path', () => {
     expect(problem('--node', 'localhost:8888')).toBe('--node: expected an http:// or https:// URL');
     expect(problem('--node', 'http://a', '--ship', 'http://a')).toBe('--ship: expected a ws:// or wss:// URL');
     expect(problem('--ship', 'ws://a')).toBe('--ship needs --node: the HTTP API of the same node');
-    expect(problem('--flavour', 'salt')).toBe('--flavour: expected one of eos, wax, telos');
-    expect(problem('--flavor', 'salt')).toBe('--flavour: expected one of eos, wax, telos');
+    expect(problem('--flavor', 'salt')).toBe('--flavor: expected one of eos, wax, telos');
+    expect(problem('--flavour', 'salt')).toBe('--flavor: expected one of eos, wax, telos');
     expect(problem('--story', 'long')).toBe('--story: expected full or bare');
     expect(problem('--node', 'http://a', '--story', 'bare')).toBe('--story belongs to the devnet and excludes --node');
     expect(problem('--public')).toBe('--public needs --chain KEY');

@@ -12,8 +12,8 @@ import { type indexModes, settingsSchema, type SettingsInput } from './schema.ts
 export type ChainTarget =
   | {
       kind: 'devnet';
-      /** One of `flavourKeys`. */
-      flavour: string;
+      /** One of `flavorKeys`. */
+      flavor: string;
       story: 'full' | 'bare';
       apiPort: number;
       shipPort: number;
@@ -169,7 +169,7 @@ function storeOf(input: SettingsInput['store'], folder: string, file: string | n
 function mainTarget(input: SettingsInput): ChainTarget {
   if (input.node !== undefined) {
     if (input.public === true) throw new ConfigError('--node and --public exclude each other');
-    if (input.flavour !== undefined) throw new ConfigError('--flavour belongs to the devnet and excludes --node');
+    if (input.flavor !== undefined) throw new ConfigError('--flavor belongs to the devnet and excludes --node');
     if (input.story !== undefined) throw new ConfigError('--story belongs to the devnet and excludes --node');
     const ship = input.ship ?? null;
     return { kind: 'nodes', key: input.chain ?? null, nodes: input.node, ship, ...indexOptionsOf(input, '--') };
@@ -188,7 +188,7 @@ function mainTarget(input: SettingsInput): ChainTarget {
   const story = input.story ?? 'full';
   return {
     kind: 'devnet',
-    flavour: input.flavour ?? 'eos',
+    flavor: input.flavor ?? 'eos',
     story,
     apiPort: input['devnet-api-port'] ?? 8888,
     shipPort: input['devnet-ship-port'] ?? 8080,

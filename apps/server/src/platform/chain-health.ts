@@ -44,7 +44,7 @@ export async function healthOf(chain: ServedChain): Promise<ChainHealth> {
 /** Ages are measured by this machine's clock: one that runs behind makes an old head look fresh. */
 function clockProblem(ageSeconds: number | null): string | null {
   if (ageSeconds === null || ageSeconds >= -clockTolerance) return null;
-  return `The clock of this machine is at least ${-ageSeconds} s behind that of the chain`;
+  return `The clock of this machine is at least ${-ageSeconds} s behind the chain`;
 }
 
 async function indexHealth(chain: ServedChain): Promise<IndexHealth | null> {

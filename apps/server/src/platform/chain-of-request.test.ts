@@ -34,7 +34,7 @@ test('links to other chains use the path, or the host if the host names a chain'
   expect(named.hrefOf(wax!, 'eos.example.org')).toBe('//shop.example.org/');
 });
 
-test('behind a trusted proxy the host is that of X-Forwarded-Host', () => {
+test('behind a trusted proxy X-Forwarded-Host is the host', () => {
   const request = {
     headers: { host: '10.0.0.1:8090', 'x-forwarded-host': 'wax.example.org, inner' },
     url: '/account/alice',

@@ -10,7 +10,7 @@ export type ParsedMessage =
       id: string | null;
       spelling: 'subscribe' | 'watch';
       channel: string;
-      /** Requested chain, by key or chain ID; null: that of the socket. */
+      /** Requested chain, by key or chain ID; null: the socket's chain. */
       chain: string | null;
       topic: NonNullable<ReturnType<Channel['topic']>>;
       since: string | undefined;
@@ -23,7 +23,7 @@ const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const subscriptionFields = {
   channel: v.pipe(v.string(), v.maxLength(64)),
   filter: v.exactOptional(v.unknown()),
-  /** Unknown cursors and those of other sources are answered with a gap. */
+  /** Unknown cursors and cursors of other sources result in a gap. */
   since: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
 };
 

@@ -3,7 +3,7 @@ import type { ChainSources } from '@antescope/sources/chain-sources';
 import type { Feed } from './channels/feed.ts';
 import { readMarketCap } from './market-cap.ts';
 
-/** Reads of a feed's chain besides its blocks. */
+/** Reads of a feed's chain other than its blocks. */
 export interface FeedQueries extends Pick<Feed, 'transaction' | 'marketCap'> {
   readonly chain: ChainConfig;
 }

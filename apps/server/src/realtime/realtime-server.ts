@@ -57,7 +57,7 @@ export class RealtimeServer {
         return socket.writableLength;
       },
       send(message) {
-        // Complete frames do not interleave with those of `ws`, which also writes each frame at once.
+        // Frames never interleave: like `ws`, this writes each complete frame at once.
         if (client.readyState === WebSocket.OPEN) socket.write(message.frame(deflates));
       },
       end(reason) {

@@ -67,7 +67,7 @@ test('[BACKEND-022] an Antescope without an index has for its backend one that h
   const listed = valueOf(await backendProducers(away.at));
   expect(listed.map(({ owner, rank }) => [owner, rank])).toEqual(producers.map(({ name, rank }) => [name, rank]));
   expect(valueOf(await backendProducer(away.at, listed[3]!.owner)).rank).toBe(4);
-  expect((await backendProducer(away.at, 'nobody')).state).toBe('empty');
+  expect((await backendProducer(away.at, 'missing')).state).toBe('empty');
   expect((await dspPackageList(away.at)).state).toBe('empty');
 });
 

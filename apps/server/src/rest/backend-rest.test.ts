@@ -238,7 +238,7 @@ describe('the chain', () => {
     const second = await good<Rows>('/producers?pageNum=2&perPage=10');
     expect([...first, ...second]).toEqual(await good<Rows>('/producers?limit=20'));
     expect(await good(`/producers/${second[0]!.name}`)).toEqual(second[0]);
-    await refused('/producers/nobody', 404, 'not-found');
+    await refused('/producers/missing', 404, 'not-found');
     expect(await good('/producers?pageNum=100')).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { boolean, integer, list, object, optionalString, orNull, string } from '
 import { accountName, cursor, type JsonSchema } from './parameter.ts';
 import type { RestRoute } from './rest-route.ts';
 
-/** Parameters of an export, including those of the account's history. */
+/** Parameters of an export: its own and the filters of the account's history. */
 const query: Record<string, JsonSchema> = {
   format: { type: 'string', enum: exportFormats, default: 'csv', description: 'file format' },
   cursor: { ...cursor, description: 'resumes after this row, without the header line, to append to a partial file' },

@@ -59,7 +59,7 @@ test('a table at a block, in pages', async () => {
   expect([...first.rows, ...second.rows]).toEqual(all.rows.slice(0, 4));
 });
 
-test('the changes of a block include those of each of its transactions', async () => {
+test('the changes of a block include the changes of each transaction', async () => {
   const { body } = await ask<{ rows: { transactionId: string; blockNumber: number }[] }>(
     '/api/v1/accounts/alice/actions?limit=5&contract=eosio.token',
   );

@@ -36,7 +36,7 @@ export interface AppOptions {
   /** Directory of the built browser files. */
   clientFolder: string;
   version: string;
-  /** Public origin for absolute links; null: that of each request. */
+  /** Public origin for absolute links; null: the origin of each request. */
   origin: string | null;
   /** Host name → chain key. */
   hosts: Record<string, string>;

@@ -10,7 +10,7 @@ import { StartError } from './start-error.ts';
 /** The reader a chain is indexed with. */
 export interface ChosenReader {
   kind: ReaderKind;
-  /** URL of the state history, or those of the nodes to poll. */
+  /** URL of the state history, or URLs of the nodes to poll. */
   urls: string[];
   /** Better readers and why they are not used; one line each. */
   skipped: string[];
@@ -48,7 +48,7 @@ export function incompatibility(kind: ReaderKind, stored: BlockParts | null): st
   if ((stored.deltas && !feed.deltas) || (stored.inline && !feed.inline)) {
     return `The index was read from ${storedKind} and cannot be resumed with ${kind}, which provides less: ${hint}`;
   }
-  // get_block has no global sequences; those of the chain do not continue the store's own.
+  // get_block has no global sequences: the store numbers actions itself, and the chain's numbers would not continue them.
   if (feed.inline && !stored.inline)
     return `The index was read from get_block and cannot be resumed with ${kind}: ${hint}`;
   return null;

@@ -35,7 +35,7 @@ export async function startDevnet(target: Extract<ChainTarget, { kind: 'devnet' 
   const flags = [
     ['--api-port', String(target.apiPort)],
     ['--ship-port', String(target.shipPort)],
-    ['--flavour', target.flavour],
+    ['--flavor', target.flavor],
     ['--story', target.story],
     ['--generator', target.generator ? 'on' : 'off'],
     ['--data', folder],

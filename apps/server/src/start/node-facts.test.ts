@@ -28,7 +28,7 @@ test('the core symbol is read from the first node that answers', async () => {
   expect(await coreSymbolOf([broken, good], 'eosio')).toEqual(expected);
 });
 
-test('the RAM market is that of the system account', async () => {
+test('the RAM market is read from the system account', async () => {
   const requests: string[] = [];
   const url = await node((request, reply) => {
     const chunks: Buffer[] = [];

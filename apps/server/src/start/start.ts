@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
-import { registryOfFlavour } from '@antescope/chains/families/flavour';
+import { registryOfFlavor } from '@antescope/chains/families/flavor';
 import { overrideChains } from '@antescope/chains/config/override';
 import { type ChainRegistry, chainRegistry } from '@antescope/chains/config/registry';
 import type { WebBundle } from '@antescope/web-contract/web-bundle';
@@ -50,7 +50,7 @@ export async function start(settings: Settings, shutdown: Shutdown): Promise<Run
     let readFrom: Exclude<ChainTarget, { kind: 'devnet' }>;
     let targetRegistry = registry;
     if (target.kind === 'devnet') {
-      targetRegistry = registryOfFlavour(registry, target.flavour);
+      targetRegistry = registryOfFlavor(registry, target.flavor);
       devnet = await startDevnet(target, join(settings.data, devnetFolder(target)));
       shutdown.add(devnet.stop);
       devnet.onExit(fail);
@@ -157,8 +157,8 @@ async function bundleOrError(): Promise<WebBundle> {
 }
 
 /** Each combination of flavor and story has its own chain. */
-function devnetFolder({ flavour, story }: Extract<ChainTarget, { kind: 'devnet' }>): string {
-  return ['devnet', flavour === 'eos' ? [] : flavour, story === 'full' ? [] : story].flat().join('-');
+function devnetFolder({ flavor, story }: Extract<ChainTarget, { kind: 'devnet' }>): string {
+  return ['devnet', flavor === 'eos' ? [] : flavor, story === 'full' ? [] : story].flat().join('-');
 }
 
 /** Media of a devnet's assets exist on its own gateway only. */

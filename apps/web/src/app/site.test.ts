@@ -75,7 +75,7 @@ describe('the More menu', () => {
     expect([...names.keys()].filter((path) => path.includes('$'))).toEqual([]);
   });
 
-  test('groups and order are those of the entries; names are in the language of the page', () => {
+  test('entries keep their groups and order; names are in the language of the page', () => {
     const links = menuLinks(router, chainOf('local'), 'es');
     const pathsOf = (group: string) => links.filter((link) => link.group === group).map(({ path }) => path);
     expect(pathsOf('explorer').slice(0, 3)).toEqual(['/live', '/chain', '/stats/activity']);

@@ -17,7 +17,7 @@ function texts(value: unknown): string[] {
   return Object.values(value).flatMap(texts);
 }
 
-/** Folders of strings, one file per language, at any depth; those of i18n/ are one catalogue. */
+/** Folders of strings, one file per language, at any depth; i18n/ itself is one catalog. */
 const folders = readdirSync(new URL('..', import.meta.url), { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('strings/en.ts') && !path.startsWith('i18n/'))
   .map((path) => new URL(`../${path.slice(0, -'en.ts'.length)}`, import.meta.url));

@@ -27,7 +27,7 @@ test.each(folders)('the strings of %s are typed by their own folder', (folder) =
   }
 });
 
-test('strings are loaded once, with those of the folders above', async () => {
+test('strings are loaded once, with the strings of parent folders', async () => {
   const first = loadStrings('pages/vote', 'ar');
   await loadStringsOn('pages/vote/proxies', 'ar');
   expect(loadStrings('pages/vote', 'ar')).toBe(first);

@@ -31,7 +31,7 @@ function fetchFonts({ assets, fontCached }: Boot): void {
   for (const font of assets.fonts ?? []) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: '' });
 }
 
-/** The page's styles; in the browser those of the server's HTML, in case React renders the document again. */
+/** The page's styles; in the browser taken from the server's HTML, in case React renders the document again. */
 function stylesOf({ assets }: Boot): string {
   return assets.styles ?? document.getElementById(stylesElementId)?.textContent ?? '';
 }

@@ -72,8 +72,7 @@ export function PriceHistory({ label, prices, unit, headings }: PriceHistoryProp
         </div>
         <figcaption className="mt-1 flex justify-between gap-2 text-xs text-muted">
           {range.map(({ time }, place) => (
-            // The first and the last can be the same point.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- fixed first and last point, which can be the same
             <bdi key={place} dir="ltr" className={place === 0 ? '' : 'text-end'}>
               {dayOrTime(time, preferences.utc)}
             </bdi>

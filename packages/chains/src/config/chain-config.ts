@@ -64,9 +64,9 @@ export interface PublicChain {
 export interface ServerChain {
   /** Base URLs of nodes in order of preference. Empty: none known. */
   endpoints: string[];
-  /** Host names of this chain's explorer besides '<key>.<anything>'. */
+  /** Host names of this chain's explorer in addition to '<key>.<anything>'. */
   explorerHosts: string[];
-  /** First labels of a host name that select this chain, besides its key. */
+  /** First labels of a host name that select this chain, in addition to its key. */
   hostAliases: string[];
   historySources: HistorySourceConfig[];
   lightApi: { url: string; network: string } | null;
@@ -87,7 +87,7 @@ export interface ServerChain {
   tokens: TokenConfig;
   /** The operator's spam rules, in addition to the built-in lists. */
   spam: SpamConfig;
-  /** Contracts that hold staked tokens, besides the system contract; null: none. */
+  /** Contracts other than the system contract that hold staked tokens; null: none. */
   stakeServices: { stakeContract: string | null; hodlContract: string | null };
   /** dApps listed by the operator, in this order. */
   dapps: Dapp[];
@@ -170,7 +170,7 @@ export interface TransferShape {
   quantity: string;
 }
 
-/** Action kinds that histories filter by, besides transfers. */
+/** Action kinds other than transfers that histories filter by. */
 export type SystemActionKind = 'contract' | 'account' | 'resources' | 'producer' | 'vote';
 
 export interface KindActions {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { account, decimal, text, url } from './setting-types.ts';
 
-/** A service besides nodes that a chain's pages read. */
+/** A service other than a node that a chain's pages read. */
 interface ServiceSetting {
   /** Path of its settings in a chain's configuration, under their original key. */
   path: readonly [string] | readonly [string, string];

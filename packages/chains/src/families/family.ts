@@ -10,9 +10,9 @@ export interface Family {
   /** Overrides the defaults; overridden by the chain. */
   facts: ChainParts;
   /**
-   * This family's devnet: the value of `--flavour`, and the chain whose token and features it copies. null: none yet.
+   * This family's devnet: the value of `--flavor`, and the chain whose token and features it copies. null: none yet.
    */
-  devnet: { flavour: string; chain: string } | null;
+  devnet: { flavor: string; chain: string } | null;
 }
 
 export function defineFamily({ name, devnet = null, ...facts }: FamilyInput): Family {

@@ -36,7 +36,7 @@ export class SourceUnit {
     // Constants rather than parameters, so that the engine can inline calls.
     const constants = [...this.#constants.values()].map((constant, i) => `const ${constant} = constants[${i}];`);
     const body = ['"use strict";', ...constants, ...this.#functions, `return ${name};`].join('\n');
-    // oxlint-disable-next-line no-new-func -- only where canGenerate() allows it; see there
+    // oxlint-disable-next-line no-new-func -- runs only if canGenerate() found it allowed
     const factory = new Function('constants', body) as (constants: readonly unknown[]) => unknown;
     return factory([...this.#constants.keys()]);
   }
@@ -60,7 +60,7 @@ function isNode(): boolean {
 
 function compiles(): boolean {
   try {
-    // oxlint-disable-next-line no-new-func -- the test itself
+    // oxlint-disable-next-line no-new-func -- probes whether the content security policy allows it
     return (new Function('return 1') as () => number)() === 1;
   } catch {
     return false;

@@ -187,7 +187,7 @@ export class TypeResolver {
     return undefined;
   }
 
-  /** Fields without those of the base; shared by structs with the same base. */
+  /** Own fields, without inherited ones; shared by structs with the same base. */
   #own(struct: AbiStruct): ResolvedField[] {
     const cached = this.#ownFields.get(struct);
     if (cached !== undefined) return cached;

@@ -13,7 +13,7 @@ export function deflateRaw(content: Uint8Array): Uint8Array {
   return deflateSync(content, options);
 }
 
-/** Packs the transaction with compression 1. Id and signatures remain those of the uncompressed one. */
+/** Packs the transaction with compression 1. ID and signatures remain valid: they cover the uncompressed form. */
 export function deflatePacked(packed: PackedTransaction): PackedTransaction {
   if (packed.compression === 1) return packed;
   const { packed_context_free_data } = packed;

@@ -80,7 +80,7 @@ test('a key of another length is refused', () => {
   expect(() => decodeHeaderExtension([2, fromHex(`${body}02abab00`)])).toThrow('Expected 96 bytes, found 2');
 });
 
-test('a change removes indexes of the old list and inserts those of the new one', () => {
+test('a diff removes by indexes of the old list and inserts at indexes of the new one', () => {
   const lists = fc.uniqueArray(fc.integer({ min: 0, max: 30 }), { maxLength: 21 });
   fc.assert(
     fc.property(lists, lists, (before, after) => {

@@ -67,7 +67,7 @@ function halve(lists: readonly AffinePoints[], prime: bigint, invert: Invert, od
   }
 }
 
-/** `inverses` of the x differences start at `next`; returns where those of the next list start. */
+/** `inverses` of the x differences start at `next`; returns the start of the next list. */
 function addPairs({ x, y }: AffinePoints, prime: bigint, inverses: readonly bigint[], next: number): number {
   const pairs = x.length >> 1;
   for (let pair = 0; pair < pairs; pair++) {

@@ -49,7 +49,7 @@ test('a signature with the other recovery byte is of another key', () => {
   expect(recovered(digest, formatSignature(signature))).not.toBe(text);
 });
 
-test('answers of many at once are those of one after the other', () => {
+test('a batch gives the same results as single calls', () => {
   const claims = keys.flatMap((key, which) =>
     Array.from({ length: 20 }, (_, index) => {
       const digest = new Uint8Array(32).fill(index + 1);

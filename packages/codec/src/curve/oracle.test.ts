@@ -18,7 +18,7 @@ const secret = fc.uint8Array({ minLength: 32, maxLength: 32 }).filter((data) => 
 const digest = fc.uint8Array({ minLength: 32, maxLength: 32 });
 const type = fc.constantFrom('K1' as const, 'R1' as const);
 
-describe('keys and signatures are those of the peers', () => {
+describe('keys and signatures equal other implementations', () => {
   test('private keys and their public keys, in all spellings', () => {
     fc.assert(
       fc.property(secret, type, (data, type) => {

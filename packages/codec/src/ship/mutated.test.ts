@@ -24,7 +24,7 @@ function decodeAll(frame: Uint8Array): void {
 }
 
 test('frames with changed or missing bytes are read or refused, never anything else', () => {
-  // Small frames of quiet blocks, and those of busy blocks with all kinds of transactions and rows.
+  // Small frames of quiet blocks, and frames of busy blocks with all kinds of transactions and rows.
   const frames = [...loadFixtureFrames('gap-2440-2480'), ...loadFixtureFrames('boot-55-400').slice(0, 15)];
   const runs = process.env.ANTESCOPE_SOAK === '1' ? 50_000 : 500;
   const before = process.memoryUsage.rss();

@@ -12,7 +12,7 @@ const maxNested = 4;
 
 /**
  * Lazy reader of a block's traces, for readers that need some fields of each: moves from transaction to transaction and
- * from action to action, and reads a field on access. Fields are those of TransactionTrace and ActionTrace at the
+ * from action to action, and reads a field on access. It has the fields of TransactionTrace and ActionTrace at the
  * current position.
  *
  * const cursor = new TraceCursor(traces);

@@ -1,6 +1,6 @@
 import { CodecError } from '../bytes/error.ts';
 
-/** Alias for any chain, or those of the info pair 'chain_ids'. */
+/** Alias for any chain, or for the chains of the info pair 'chain_ids'. */
 export const anyChain = 0;
 
 /** One-byte chain aliases of the signing request protocol. The list is closed: newer chains have none. */

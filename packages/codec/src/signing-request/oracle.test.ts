@@ -171,7 +171,7 @@ function peerOf({ req: [kind, thing], ...rest }: RequestParts): PeerRequest {
   );
 }
 
-describe('requests are those of @wharfkit/signing-request', () => {
+describe('requests equal @wharfkit/signing-request', () => {
   test('bytes, digests and URIs, both directions', () => {
     fc.assert(
       fc.property(parts, fc.boolean(), fc.boolean(), (given, slashes, compress) => {

@@ -103,7 +103,7 @@ describe('an authority', () => {
   });
 
   test('of a permission that does not exist counts nothing', () => {
-    const self = authority(1, { accounts: [{ permission: level('nobody'), weight: 1 }] });
+    const self = authority(1, { accounts: [{ permission: level('missing'), weight: 1 }] });
     expect(checker({ self }, ['K1']).satisfied(level('self'))).toBe(false);
   });
 

@@ -2,23 +2,23 @@ import { expect, test } from 'vitest';
 import { Chain } from '../chain.ts';
 import { contracts } from '../registry.ts';
 import { bareStorySeconds, runBareStory } from './bare-story.ts';
-import { flavours } from './flavour.ts';
+import { flavors } from './flavor.ts';
 import { genesisKey, producerKeys } from './story.ts';
 
 const seed = 'bare';
 const time = '2026-01-01T00:00:00.000';
 
-const bare = (flavour: 'eos' | 'wax' | 'telos'): Chain => {
+const bare = (flavor: 'eos' | 'wax' | 'telos'): Chain => {
   const chain = Chain.create(
     { time, key: genesisKey(seed) },
     { contracts: contracts.values(), producerKeys: producerKeys(seed), finalityLag: 24 },
   );
-  runBareStory(chain, seed, flavours[flavour]);
+  runBareStory(chain, seed, flavors[flavor]);
   return chain;
 };
 
-test.each(['eos', 'wax', 'telos'] as const)('a bare %s chain is ready after a few seconds', (flavour) => {
-  const chain = bare(flavour);
+test.each(['eos', 'wax', 'telos'] as const)('a bare %s chain is ready after a few seconds', (flavor) => {
+  const chain = bare(flavor);
   expect(Date.parse(`${chain.head.time}Z`) - Date.parse(`${time}Z`)).toBeLessThan(bareStorySeconds * 1000);
   const people = [...chain.state.database.accounts.values()]
     .map(({ name }) => String(name))

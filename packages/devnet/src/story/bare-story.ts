@@ -1,4 +1,4 @@
-import type { Flavour } from './flavour.ts';
+import type { Flavor } from './flavor.ts';
 import { setUpSystem } from './foundation.ts';
 import { createPeople } from './people.ts';
 import { StoryRunner, type StoryChain } from './story-runner.ts';
@@ -11,10 +11,10 @@ const accounts = ['alice', 'bob', 'lonely111111'];
 
 /**
  * Sets up a working chain without any activity: system contracts, core token, RAM market and three accounts. No
- * producer but eosio, no votes, REX pool, proposals or other tokens. The genesis key is that of the full story.
+ * producer but eosio, no votes, REX pool, proposals or other tokens. The full story has the same genesis key.
  */
-export function runBareStory(chain: StoryChain, seed: string, flavour?: Flavour): void {
-  const story = new StoryRunner(chain, seed, flavour);
+export function runBareStory(chain: StoryChain, seed: string, flavor?: Flavor): void {
+  const story = new StoryRunner(chain, seed, flavor);
   setUpSystem(story);
   createPeople(story, accounts);
   story.end();

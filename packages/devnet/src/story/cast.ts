@@ -100,7 +100,7 @@ export const nftAccounts: readonly Person[] = [
   person('fees.atomic', 5, 20, 0),
 ];
 
-/** Tokens besides the core token, including a fake EOS. */
+/** Tokens other than the core token, including a fake EOS. */
 export const tokens = [
   { contract: 'tethertether', maximum: '1000000000000.0000 USDT', issued: '250000000.0000 USDT' },
   { contract: 'memetoken111', maximum: '420690000000 MEME', issued: '420690000000 MEME' },

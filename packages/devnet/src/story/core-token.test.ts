@@ -3,11 +3,11 @@ import { contracts } from '../registry.ts';
 import { compileAbi } from '@antescope/codec/abi/compile';
 import { actionInCore, msigAction, transfer } from './actions.ts';
 import { eosToken, textInCore, unitsInCore } from './core-token.ts';
-import { flavours } from './flavour.ts';
+import { flavors } from './flavor.ts';
 import { propose } from './proposals.ts';
 
-const { core: wax } = flavours.wax;
-const { core: telos } = flavours.telos;
+const { core: wax } = flavors.wax;
+const { core: telos } = flavors.telos;
 const token = compileAbi(contracts.get('token')!.abi);
 const msig = compileAbi(contracts.get('msig')!.abi);
 

@@ -53,7 +53,7 @@ export function createMoreTokens(story: StoryRunner): void {
     story.next();
   }
   claimAirgrab(story);
-  if (story.flavour.renamed) swapTokens(story);
+  if (story.flavor.renamed) swapTokens(story);
   sendHostileMemos(story);
 }
 
@@ -93,7 +93,7 @@ function claimAirgrab(story: StoryRunner): void {
   story.next();
 }
 
-/** Swaps the core token for that of the chain's new name, which pays for system actions. */
+/** Swaps the core token for the token of the chain's new name, which pays for system actions. */
 function swapTokens(story: StoryRunner): void {
   const act = (name: string, by: string, data: unknown) => contractAction(vaultaContract, vaulta, name, by, data);
   story.send([

@@ -50,7 +50,7 @@ export function setUpOracles(story: StoryRunner, random: SeededRandom): void {
     act('configure', oracle, { g: settings }),
     act('addcustodian', oracle, { name: 'alice' }),
   ]);
-  const { oracleName } = story.flavour.core;
+  const { oracleName } = story.flavor.core;
   const pairs = pairsOf(oracleName);
   const usd = `${oracleName}usd`;
   const bounties = Object.entries({ ...pairs, [`gem${oracleName}`]: pairs[usd]! }).map(
@@ -79,7 +79,7 @@ export function setUpOracles(story: StoryRunner, random: SeededRandom): void {
 
 /** One round of quotes with small deviations. */
 export function quotePrices(story: StoryRunner, random: SeededRandom): void {
-  const pairs = pairsOf(story.flavour.core.oracleName);
+  const pairs = pairsOf(story.flavor.core.oracleName);
   for (const owner of writers) {
     const quotes = Object.entries(pairs).map(([pair, { price }]) => ({
       pair,

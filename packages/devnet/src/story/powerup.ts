@@ -27,11 +27,11 @@ function powerUp(payer: string, receiver: string, net: bigint, cpu: bigint): Act
 
 /** Configures PowerUp with a small reserve, because it dilutes stakes. */
 export function openPowerUp(story: StoryRunner): void {
-  const { seconds, flavour } = story;
-  if (!flavour.powerUp) return;
+  const { seconds, flavor } = story;
+  if (!flavor.powerUp) return;
   const args = {
-    net: resource(seconds, unitsInCore(10n ** 10n, flavour.core)),
-    cpu: resource(seconds, unitsInCore(4n * 10n ** 10n, flavour.core)),
+    net: resource(seconds, unitsInCore(10n ** 10n, flavor.core)),
+    cpu: resource(seconds, unitsInCore(4n * 10n ** 10n, flavor.core)),
     powerup_days: 1,
     min_powerup_fee: '0.0001 EOS',
   };
@@ -46,7 +46,7 @@ export function openPowerUp(story: StoryRunner): void {
 
 /** Orders active at the end, some of them for others. */
 export function buyPowerUps(story: StoryRunner): void {
-  if (!story.flavour.powerUp) return;
+  if (!story.flavor.powerUp) return;
   story.send([powerUp('bob', 'lonely111111', powerUpFrac / 1_000_000n, powerUpFrac / 100_000n)]);
   story.send([powerUp('gamedev11111', 'gamedev11111', powerUpFrac / 100_000n, powerUpFrac / 10_000n)]);
   story.send([powerUp('exchange1111', 'exchange1111', powerUpFrac / 1_000n, powerUpFrac / 200n)]);

@@ -7,7 +7,7 @@ const register = (proxy: string, isproxy = true): Action => systemAction('regpro
 const vote = (voter: string, proxy: string, producers: readonly string[] = []): Action =>
   systemAction('voteproducer', voter, { voter, proxy, producers });
 
-/** Proxies besides the largest one: with delegators, without any, without a vote, and a former one. */
+/** Proxies other than the largest one: with delegators, without any, without a vote, and a former one. */
 export function createProxies(story: StoryRunner): void {
   const names = candidates.map(({ name }) => name);
   story.send([register('trent'), register('olivia'), register('alice1111111'), register('carolcarol12')]);

@@ -16,8 +16,8 @@ const rent = (name: 'rentcpu' | 'rentnet', from: string, receiver: string, payme
 
 /** First lenders, a donation, and loans of CPU and NET. This REX has matured by the end. */
 export function lendToRex(story: StoryRunner): void {
-  if (story.flavour.rex === 'none') return;
-  if (story.flavour.rex === 'voters') chooseProxies(story);
+  if (story.flavor.rex === 'none') return;
+  if (story.flavor.rex === 'voters') chooseProxies(story);
   story.send(lend('whale1111111', '1000000.0000 EOS'));
   story.send([...lend('alice', '60000.0000 EOS'), move('mvtosavings', 'alice', '600000000.0000 REX')]);
   story.send(lend('bob', '25000.0000 EOS'));
@@ -59,7 +59,7 @@ function chooseProxies(story: StoryRunner): void {
 
 /** Second round near the end, which still matures; some sell matured REX. */
 export function lendMore(story: StoryRunner): void {
-  if (story.flavour.rex === 'none') return;
+  if (story.flavor.rex === 'none') return;
   story.send([...lend('grace', '60.0000 EOS'), ...lend('judy', '250.0000 EOS'), ...lend('carol', '120.0000 EOS')]);
   story.send([move('mvfrsavings', 'frank', '4000000.0000 REX'), move('mvfrsavings', 'alice', '20000000.0000 REX')]);
   story.send([sell('heidi', '4000000.0000 REX'), owned('updaterex', 'dave')]);
@@ -74,7 +74,7 @@ export function lendMore(story: StoryRunner): void {
  * in the queue until the whale's next action). A second order stays open and blocks new loans.
  */
 export function queueForRex(story: StoryRunner): void {
-  if (story.flavour.rex === 'none') return;
+  if (story.flavor.rex === 'none') return;
   story.send([...lend('grace', '70.0000 EOS'), deposit('olivia', '15.0000 EOS')]);
   story.send([sell('whale1111111', '9900000000.0000 REX')]);
   story.next();

@@ -8,7 +8,7 @@ import type { StoryRunner } from './story-runner.ts';
 const names = standbys.map(({ name }) => name);
 const [resigned, removed, several, ...others] = names as [string, string, string, ...string[]];
 
-/** Votes for standby producers, besides those of the elections: many, every third, or a single one. */
+/** Votes for standby producers, in addition to the elections: many, every third, or a single one. */
 const ballots: Readonly<Record<string, readonly string[]>> = {
   hodlhodlhodl: others.slice(0, 24),
   gamedev11111: others.filter((_, i) => i % 3 === 0),

@@ -11,7 +11,7 @@ import type { PrivateKey } from '@antescope/codec/keys/private-key';
 import type { ChainState } from '../state/chain-state.ts';
 import { actionInCore } from './actions.ts';
 import { eosToken, type CoreToken } from './core-token.ts';
-import { eosFlavour, type Flavour } from './flavour.ts';
+import { eosFlavor, type Flavor } from './flavor.ts';
 import { devKey } from './keys.ts';
 import { assetsOf } from './owned-assets.ts';
 
@@ -81,14 +81,14 @@ const slotMicros = 500_000n;
 /** Runs a story block by block: transactions enter the pending block. */
 export class StoryRunner {
   readonly wallet: DevWallet;
-  readonly flavour: Flavour;
+  readonly flavor: Flavor;
   readonly #chain: StoryChain;
   #time: bigint;
 
-  constructor(chain: StoryChain, seed: string, flavour: Flavour = eosFlavour) {
+  constructor(chain: StoryChain, seed: string, flavor: Flavor = eosFlavor) {
     this.#chain = chain;
-    this.flavour = flavour;
-    this.wallet = new DevWallet(seed, flavour.core);
+    this.flavor = flavor;
+    this.wallet = new DevWallet(seed, flavor.core);
     this.#time = timePointToMicros(chain.head.time);
     this.#begin(slotMicros);
   }

@@ -3,7 +3,7 @@ import { exchangeAssets, createCollections, mintAtomicAssets } from './atomic-nf
 import { claimName, openAuctions } from './bids.ts';
 import { candidates, standbys } from './cast.ts';
 import { holdElections } from './elections.ts';
-import type { Flavour } from './flavour.ts';
+import type { Flavor } from './flavor.ts';
 import { setUpSystem, createProducers, createTokens } from './foundation.ts';
 import { devKey, devPublicKey } from './keys.ts';
 import {
@@ -52,8 +52,8 @@ export function producerKeys(seed: string): PrivateKey[] {
  * tokens, producers and votes, permissions, resources, transfers. The same seed, flavor and genesis time produce the
  * same blocks. Ends with the head about {@link storySeconds} after the genesis.
  */
-export function runStory(chain: StoryChain, seed: string, flavour?: Flavour): void {
-  const story = new StoryRunner(chain, seed, flavour);
+export function runStory(chain: StoryChain, seed: string, flavor?: Flavor): void {
+  const story = new StoryRunner(chain, seed, flavor);
   const random = new SeededRandom(`story:${seed}`);
   setUpSystem(story);
   createPeople(story);

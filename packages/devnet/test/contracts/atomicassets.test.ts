@@ -129,7 +129,7 @@ describe('assets', () => {
   test.each<[string, () => ReturnType<typeof mint>, string]>([
     ['minted by who may not', () => mint('bob', 1, {}, 'carol'), 'The minter is not authorized within the collection'],
     ['minted from no template', () => mint('bob', 99), 'No template with this id exists in the specified collection'],
-    ['minted to a nonexistent account', () => mint('nobody'), 'The new_asset_owner account does not exist'],
+    ['minted to a nonexistent account', () => mint('missing'), 'The new_asset_owner account does not exist'],
     [
       'of another type than the schema says',
       () => mint('bob', 1, { immutable_data: attributes({ level: ['uint16', 1] }) }),
@@ -213,8 +213,8 @@ describe('collections, schemas and templates', () => {
     ],
     [
       'a nonexistent account',
-      () => create('carolcarol12', { authorized_accounts: ['nobody'] }),
-      'At least one account does not exist - nobody',
+      () => create('carolcarol12', { authorized_accounts: ['missing'] }),
+      'At least one account does not exist - missing',
     ],
     [
       'a change by another account',

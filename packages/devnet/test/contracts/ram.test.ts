@@ -41,7 +41,7 @@ describe('rejected by the RAM market', () => {
       'missing authority of alice',
     ],
     ['more than there is to pay with', buy('alice', '10000.0001 EOS'), 'overdrawn balance'],
-    ['a nonexistent receiver', buy('alice', '1.0000 EOS', 'nobody'), 'owner=nobody account does not exist'],
+    ['a nonexistent receiver', buy('alice', '1.0000 EOS', 'missing'), 'owner=missing account does not exist'],
     ['selling less than nothing', sell('alice', -1n), 'cannot reduce negative byte'],
     ['selling more than was bought', sell('alice', 1_000_000n), 'insufficient quota'],
     [
@@ -51,7 +51,7 @@ describe('rejected by the RAM market', () => {
     ],
     ['giving to oneself', give('alice', 'alice', 1n), 'cannot transfer ram to self'],
     ['giving nothing', give('alice', 'bob', 0n), 'must transfer positive quantity'],
-    ['a transfer to a nonexistent account', give('alice', 'nobody', 1n), 'to=nobody account does not exist'],
+    ['a transfer to a nonexistent account', give('alice', 'missing', 1n), 'to=missing account does not exist'],
     ['giving with a long memo', give('alice', 'bob', 1n, 'x'.repeat(257)), 'memo has more than 256 bytes'],
     ['giving from no resources', give('eosio.fees', 'bob', 1n), 'no resource row'],
   ])('%s', (_, action, message) => {

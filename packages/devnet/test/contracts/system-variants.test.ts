@@ -48,7 +48,7 @@ const votesOf = (stage: Stage, name: string) =>
 const voterOf = (stage: Stage, name: string) => stage.row<VoterRow>('eosio', 'eosio', 'voters', name)!;
 
 describe('votes on other chains', () => {
-  test('on WAX a vote weighs twice that of a quarter before', () => {
+  test('on WAX a vote weighs twice as much as a quarter before', () => {
     const stage = election(waxSystemContract, 1);
     stage.push([vote('alice', ['maker1'])]);
     const now = Number(timePointToMicros(stage.chain.head.time) / 1_000_000n);

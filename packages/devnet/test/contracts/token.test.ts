@@ -25,7 +25,7 @@ describe('rejected by the token contract', () => {
   test.each([
     ['a transfer to oneself', pay('alice', 'alice', '1.00 COIN'), 'cannot transfer to self'],
     ['a transfer by another account', pay('alice', 'bob', '1.00 COIN', '', 'bob'), 'missing authority of alice'],
-    ['a transfer to a nonexistent account', pay('alice', 'nobody', '1.00 COIN'), 'to account does not exist'],
+    ['a transfer to a nonexistent account', pay('alice', 'missing', '1.00 COIN'), 'to account does not exist'],
     ['a transfer of nothing', pay('alice', 'bob', '0.00 COIN'), 'must transfer positive quantity'],
     ['a transfer of less than nothing', pay('alice', 'bob', '-1.00 COIN'), 'must transfer positive quantity'],
     ['a transfer of more than there is', pay('alice', 'bob', '50.01 COIN'), 'overdrawn balance'],
@@ -75,7 +75,7 @@ describe('rejected by the token contract', () => {
     ],
     [
       'an opening for a nonexistent account',
-      coin('open', 'bob', { owner: 'nobody', symbol: '2,COIN', ram_payer: 'bob' }),
+      coin('open', 'bob', { owner: 'missing', symbol: '2,COIN', ram_payer: 'bob' }),
       'owner account does not exist',
     ],
     [

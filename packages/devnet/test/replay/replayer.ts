@@ -259,7 +259,7 @@ function idOf({ trx }: TransactionReceipt): string {
   return trx[0] === 'transaction_id' ? trx[1] : readInput(trx[1]).id;
 }
 
-/** Actions of a deferred transaction; if its failure was handled, without those of the handler. */
+/** Actions of a deferred transaction; if its failure was handled, without the actions of the handler. */
 function deferredActions(trace: TransactionTrace): Action[] {
   const { action_traces: traces } = trace.failed_dtrx_trace ?? trace;
   return traces.filter((action) => action.creator_action_ordinal === 0).map(({ act }) => act);

@@ -85,7 +85,7 @@ describe('account histories', () => {
 
   test('an unknown account is empty; invalid requests are failures that name the error', async () => {
     const ask = { limit: 10, order: 'desc' as const };
-    expect((await source.accountActions('nobody', {}, ask)).state).toBe('empty');
+    expect((await source.accountActions('missing', {}, ask)).state).toBe('empty');
     const codes = await Promise.all([
       source.accountActions('NOT A NAME', {}, ask),
       source.accountActions('alice', { after: 'soon' }, ask),

@@ -1,6 +1,6 @@
 export type ProposalEventKind = 'propose' | 'approve' | 'unapprove' | 'cancel' | 'exec';
 
-/** One executed action of the multisig contract about a proposal; its data is that of the action `sequence`. */
+/** One executed action of the multisig contract about a proposal; its data belongs to the action `sequence`. */
 export interface StoredProposalEvent {
   contract: string;
   proposer: string;

@@ -19,10 +19,10 @@ test('a transfer has sender, recipient and symbol, and a flag for amounts below 
 
 test('issue with and without a recipient, and retire, have a token but no parties', () => {
   const made = { from: null, to: null, toKey: false, symbol: 'EOS', small: false };
-  const nobody = { ...transfer, from: null, units: 1n };
-  expect(tokenMovement('any.token', 'issue', packTokenData(nobody))).toEqual(made);
-  expect(tokenMovement('any.token', 'issue', packTokenData({ ...nobody, to: null }))).toEqual(made);
-  expect(tokenMovement('any.token', 'retire', packTokenData({ ...nobody, to: null }))).toEqual(made);
+  const ownerless = { ...transfer, from: null, units: 1n };
+  expect(tokenMovement('any.token', 'issue', packTokenData(ownerless))).toEqual(made);
+  expect(tokenMovement('any.token', 'issue', packTokenData({ ...ownerless, to: null }))).toEqual(made);
+  expect(tokenMovement('any.token', 'retire', packTokenData({ ...ownerless, to: null }))).toEqual(made);
 });
 
 test('NFT transfers have parties and no token; other data and other actions are no movement', () => {

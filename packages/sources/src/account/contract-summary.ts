@@ -52,7 +52,7 @@ function describe(abi: Abi | null): Pick<ContractSummary, 'actions' | 'tables' |
   };
 }
 
-/** Fields of a struct, those of its bases first. */
+/** Fields of a struct, inherited ones first. */
 function fieldsOf(structs: ReadonlyMap<string, AbiStruct>, type: string): { name: string; type: string }[] {
   const chain: AbiStruct[] = [];
   for (

@@ -4,9 +4,9 @@ import { encodeHeaderExtension } from '@antescope/codec/chain/header-extension';
 import type { Field } from '../core/fields.ts';
 
 /**
- * The header within a get_block or get_block_header_state answer, as it is hashed. get_block has of the extensions what
- * they say rather than their bytes: those of features and schedules are put together again. What Savanna adds to every
- * header it omits (`isWhole`).
+ * The header as it is hashed, from a get_block or get_block_header_state response. get_block returns decoded header
+ * extensions instead of their bytes: features and schedules are encoded again. It omits the extension that Savanna adds
+ * to every header (`isWhole`).
  */
 export function readHeader(header: Field): BlockHeader {
   return {

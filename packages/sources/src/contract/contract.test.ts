@@ -60,8 +60,8 @@ test('no account, no contract, an unreadable ABI: three different answers', asyn
   const bad = await readContract(await faked({ get_raw_abi: broken, get_account: account }), 'alice');
   expect(bad).toMatchObject({ state: 'data', data: { abi: null, abiProblem: 'Unsupported abi version' } });
   await node!.close();
-  node = await startFakeNode(() => new Error('unknown key (eosio::chain::name): nobody'));
-  expect((await readContract(over(node.url), 'nobody')).state).toBe('empty');
+  node = await startFakeNode(() => new Error('unknown key (eosio::chain::name): missing'));
+  expect((await readContract(over(node.url), 'missing')).state).toBe('empty');
   expect((await readContract(over(node.url), 'NOT A NAME')).state).toBe('empty');
 });
 

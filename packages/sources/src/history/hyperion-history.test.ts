@@ -194,7 +194,7 @@ describe('actions', () => {
 
   test('no rows are empty, an error of the service is failed with its words', async () => {
     answers['/v2/history/get_actions'] = { body: { actions: [] } };
-    expect((await source.accountActions('nobody', {}, { limit: 10, order: 'desc' })).state).toBe('empty');
+    expect((await source.accountActions('missing', {}, { limit: 10, order: 'desc' })).state).toBe('empty');
     answers['/v2/history/get_actions'] = {
       status: 500,
       body: { statusCode: 500, error: 'Internal', message: 'shard failure' },

@@ -38,7 +38,7 @@ export function queryOfParams(params: Readonly<Record<string, unknown>>): {
   return { query, errors };
 }
 
-/** The parameters of a query, each part under its own name; those of the usual query are none. */
+/** URL parameters of a query, one per part; the default query has none. */
 export function paramsOfQuery(query: ActionQuery): Partial<Record<QueryKey, string>> {
   const params: Partial<Record<QueryKey, string>> = {};
   for (const key of queryKeys) {

@@ -14,7 +14,7 @@ export interface AuthorityNeed {
   by: 'approval' | 'request' | 'authority' | 'nothing';
   /** null if the authority was not needed, or does not exist. */
   threshold: number | null;
-  /** Weights of approvals that count, and of those that were requested besides. */
+  /** Weights of approvals that count, and of other requested approvals. */
   approvedWeight: number;
   requestedWeight: number;
   /** Keys do not count: only accounts approve proposals. */

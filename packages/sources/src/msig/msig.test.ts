@@ -55,7 +55,7 @@ async function chainOf({
       return { active: { version: 1, producers } };
     }
     const account = accounts[String(body.account_name)];
-    return account === undefined ? new Error('unknown key (eosio::chain::name): nobody') : accountAnswer(account);
+    return account === undefined ? new Error('unknown key (eosio::chain::name): missing') : accountAnswer(account);
   });
   const config = { ...chainByKey('local'), ...chain };
   return createChainSources({ node: new NodeClient({ endpoints: [node.url] }), histories: [], chain: config });
@@ -172,7 +172,7 @@ describe('a proposal', () => {
     ]);
   });
 
-  test('[MSIG-007] without a row of approvals2 those of the older table count', async () => {
+  test('[MSIG-007] without a row in approvals2 the older table counts', async () => {
     const approvals = [
       {
         proposal_name: 'raise',
@@ -205,7 +205,7 @@ describe('a proposal', () => {
 
   test.each([
     ['a key cannot approve', { treasury: { threshold: 2, parts: { key: 1, alice: 1 } } }, 'impossible'],
-    ['nobody who was asked has a say', { treasury: { threshold: 1, parts: { zoe: 1 } } }, 'impossible'],
+    ['no requested permission counts', { treasury: { threshold: 1, parts: { zoe: 1 } } }, 'impossible'],
     [
       'an account of accounts',
       { treasury: { threshold: 1, parts: { board: 1 } }, board: { threshold: 2, parts: { alice: 1, bob: 1 } } },

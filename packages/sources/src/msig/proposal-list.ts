@@ -17,7 +17,7 @@ export interface ProposalPage {
 const proposersOnPage = 12;
 const maxPerProposer = 100;
 
-/** Open proposals by proposer name, or those of one proposer. */
+/** Open proposals by proposer name, or of a single proposer. */
 export async function listProposals(
   at: SourceContext,
   request: { proposer?: string | undefined; from?: string | undefined } = {},

@@ -9,7 +9,7 @@ type Level = { actor: string; permission: string };
 const defaultDepth = 2;
 
 /**
- * Permissions whose approval to request for `level`: those of the accounts in its authority, down to `depth`; for an
+ * Permissions whose approval to request for `level`: the permissions in its authority, down to `depth`; for an
  * authority of keys, the permission itself. For the system account, the active permissions of the producers. Throws if
  * an account cannot be read.
  */

@@ -22,7 +22,7 @@ import { simpleAsset, simpleAssets } from './simple-asset.ts';
 
 /** Maximum assets in one list of an owner. */
 export const maxAssets = 1000;
-/** Ids of simpleassets start here; those of atomicassets lie far below. */
+/** IDs of simpleassets start here; IDs of atomicassets are far below. */
 const firstSimpleId = 100_000_000_000_000n;
 
 /**

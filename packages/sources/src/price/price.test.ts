@@ -157,7 +157,7 @@ describe('services', () => {
     expect(Date.parse(history.data.at(-1)!.time) - Date.parse(history.data[0]!.time)).toBe(167 * 3_600_000);
   });
 
-  test('[PRICE-003] [PRICE-004] rates are read once, and only those of known currencies', async () => {
+  test('[PRICE-003] [PRICE-004] rates are read once, and only for known currencies', async () => {
     service.requests.length = 0;
     service.answers['/forex'] = json({ USD: 1, EUR: 0.92, JPY: '155.5', XAU: 3 });
     const at = chainWith([], { forex: `${service.url}/forex` });

@@ -155,7 +155,7 @@ describe('proxies', () => {
   test('[PROXY-002] rank is the place by weight, and weight is in whole tokens', () => {
     const rows = [
       voter('small', 10_000n, 0n),
-      voter('nobody', 9_000_000n, 0n, false),
+      voter('missing', 9_000_000n, 0n, false),
       voter('large', 5_000n, 120_000n),
     ];
     expect(entries(rows, [], { chain: eos }, now)).toMatchObject([

@@ -55,7 +55,7 @@ test('filters that want the same have the same key, others another', () => {
 test('a block finds the rows of an account, a contract and a transaction', () => {
   const block = new LiveBlock(1, 'id', [sent, dust, vote], '1-x-1');
   expect(block.ofAccount('alice')).toEqual([sent]);
-  expect(block.ofAccount('nobody')).toEqual([]);
+  expect(block.ofAccount('missing')).toEqual([]);
   expect(block.ofContract('eosio')).toEqual([vote]);
   expect(block.ofTransaction('t')).toEqual([sent, dust, vote]);
 });

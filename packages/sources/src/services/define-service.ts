@@ -20,7 +20,7 @@ export interface ServiceDefinition<Config> extends ServiceRules {
   url: (config: Config) => string;
 }
 
-/** NoInfer for a rest parameter: the arguments are those of `request`. */
+/** NoInfer for a rest parameter: `request` determines the arguments. */
 type ArgsOf<Args extends unknown[]> = Args extends infer Known extends unknown[] ? Known : never;
 
 /** One kind of request to a service. */
@@ -30,7 +30,7 @@ export interface ServiceCall<Config, Args extends unknown[], T> {
   read: (body: Field, config: NoInfer<Config>, ...args: ArgsOf<Args>) => T | null | Promise<T | null>;
   /** One answer serves all callers for this long. Default: 0. */
   cacheMs?: number;
-  /** Rules that differ from those of the service. */
+  /** Overrides of the service's rules. */
   rules?: Partial<Omit<ServiceRules, 'name'>>;
 }
 

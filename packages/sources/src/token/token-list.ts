@@ -12,7 +12,7 @@ const maxTokens = 5000;
 const maxSymbols = 100;
 
 /**
- * Tokens of the chain: all that our index saw, else those of the contracts that are known by configuration. The second
+ * Tokens of the chain: all tokens in our index, else the tokens of configured contracts. The second
  * is never complete, and says so.
  */
 export function tokenList(at: SourceContext): Promise<Outcome<TokenStat[]>> {

@@ -9,7 +9,7 @@ import { readTraces } from './read-trace.ts';
 import { type PackedHex, recoverSigners } from './signers.ts';
 import type { ActionTraceView, TransactionStatus, TransactionView } from './transaction-view.ts';
 
-/** What reading a transaction needs besides the answer. */
+/** Context for reading a transaction from a response. */
 export interface TransactionContext {
   head: HeadView;
   abis: AbiSource;

@@ -154,7 +154,7 @@ async function rejectsAnswer(subject: ConformanceSubject, behavior: Behavior): P
   const { page, session } = await reloaded(subject);
   const request = await requestOf(subject, session);
   const thrown = await failureOf(signWithPerson(page.provider, request, acting(page, behavior)));
-  expectCode(thrown, ['wrong-chain', 'bad-answer', 'bad-signature']);
+  expectCode(thrown, ['wrong-chain', 'invalid-response', 'bad-signature']);
 }
 
 /** A page opened after another one connected the account. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Session } from './session.ts';
 import { frameAnswer } from './frame-host.ts';
 import type { FrameRequest } from './frame-message.ts';
-import { type FrameDoor, FrameStorage } from './frame-storage.ts';
+import { type FrameChannel, FrameStorage } from './frame-storage.ts';
 import { UserList } from './user-list.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -24,7 +24,7 @@ const siteOrigin = 'https://wax.example';
 function windows(kept = storage(), allowed = [siteOrigin]) {
   const listeners: ((message: unknown, origin: string) => void)[] = [];
   const seen: FrameRequest[] = [];
-  const door: FrameDoor = {
+  const channel: FrameChannel = {
     origin: frameOrigin,
     post: (message) => {
       seen.push(message);
@@ -37,7 +37,7 @@ function windows(kept = storage(), allowed = [siteOrigin]) {
     },
   };
   return {
-    door,
+    channel,
     seen,
     kept,
     say: (message: unknown, origin: string) => listeners.forEach((hear) => hear(message, origin)),
@@ -50,10 +50,10 @@ const alice: Session = { actor: 'alice', permission: 'active', provider: 'local-
 test('[CFG-003] [CFG-005] users of one site are known on another, through get and set of the frame', async () => {
   const shared = storage();
   const here = windows(shared);
-  new UserList(new FrameStorage(here.door, storage())).add(alice);
+  new UserList(new FrameStorage(here.channel, storage())).add(alice);
   expect(here.seen.map(({ type, key }) => `${type} ${key}`)).toEqual(['set users-v.0.0.7', 'set user-v.0.0.7']);
   const there = windows(shared);
-  const elsewhere = new FrameStorage(there.door, storage());
+  const elsewhere = new FrameStorage(there.channel, storage());
   const users = new UserList(elsewhere);
   expect(users.users('wax')).toEqual([]);
   expect(await elsewhere.load(keys)).toBe(true);
@@ -63,8 +63,8 @@ test('[CFG-003] [CFG-005] users of one site are known on another, through get an
 });
 
 test('[CFG-004] [CFG-007] the list and the current user have keys of their own, each an object by chain', () => {
-  const { door, kept } = windows();
-  const users = new UserList(new FrameStorage(door, storage()));
+  const { channel, kept } = windows();
+  const users = new UserList(new FrameStorage(channel, storage()));
   users.add(alice);
   users.add({ ...alice, chainId: 'eos', actor: 'bob' });
   expect([...kept.map.keys()].sort()).toEqual(keys);
@@ -73,8 +73,8 @@ test('[CFG-004] [CFG-007] the list and the current user have keys of their own, 
 });
 
 test('[CFG-006] messages are {id, type, key, value}; strangers are neither answered nor believed', async () => {
-  const { door, seen, kept, say } = windows();
-  const frame = new FrameStorage(door, storage());
+  const { channel, seen, kept, say } = windows();
+  const frame = new FrameStorage(channel, storage());
   frame.setItem('user-v.0.0.7', '{}');
   expect(seen[0]).toEqual({ id: 1, type: 'set', key: 'user-v.0.0.7', value: '{}' });
   expect(frameAnswer({ id: 9, type: 'get', key: 'user-v.0.0.7' }, siteOrigin, [siteOrigin], kept)).toEqual({
@@ -94,7 +94,7 @@ test('[CFG-006] messages are {id, type, key, value}; strangers are neither answe
     expect(frameAnswer(odd, siteOrigin, [siteOrigin], kept)).toBeNull();
   const silent = windows(storage(), []);
   const copy = storage();
-  const loading = new FrameStorage(silent.door, copy).load(['user-v.0.0.7']);
+  const loading = new FrameStorage(silent.channel, copy).load(['user-v.0.0.7']);
   silent.say({ id: 1, value: '{"wax":{"actor":"mallory"}}' }, 'https://evil.example');
   await vi.advanceTimersByTimeAsync(3000);
   expect(await loading).toBe(false);
@@ -103,9 +103,9 @@ test('[CFG-006] messages are {id, type, key, value}; strangers are neither answe
 });
 
 test('[CFG-006] a frame that does not answer within three seconds leaves this site with its own storage', async () => {
-  const { door, seen } = windows(storage(), []);
+  const { channel, seen } = windows(storage(), []);
   const own = storage();
-  const frame = new FrameStorage(door, own);
+  const frame = new FrameStorage(channel, own);
   const loading = frame.load(keys);
   await vi.advanceTimersByTimeAsync(2999);
   let ended = false;

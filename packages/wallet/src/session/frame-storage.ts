@@ -7,7 +7,7 @@ export const frameWaitMs = 3000;
 type KeptStorage = Pick<KeyValueStorage, 'getItem' | 'setItem'>;
 
 /** What messages to and from the frame go through; in a browser an iframe's window. */
-export interface FrameDoor {
+export interface FrameChannel {
   /** Origin that the frame is served from: answers of any other are not its. */
   readonly origin: string;
   post(message: FrameRequest): void;
@@ -21,19 +21,19 @@ export interface FrameDoor {
  * three seconds the copy is all there is.
  */
 export class FrameStorage implements KeptStorage {
-  readonly #door: FrameDoor;
+  readonly #channel: FrameChannel;
   readonly #copy: KeptStorage;
   readonly #waitMs: number;
   readonly #waiting = new Map<number, (value: string | null) => void>();
   #lastId = 0;
   #reachable = true;
 
-  constructor(door: FrameDoor, copy: KeptStorage, waitMs = frameWaitMs) {
-    this.#door = door;
+  constructor(channel: FrameChannel, copy: KeptStorage, waitMs = frameWaitMs) {
+    this.#channel = channel;
     this.#copy = copy;
     this.#waitMs = waitMs;
-    door.listen((message, origin) => {
-      if (origin !== door.origin || !isFrameReply(message)) return;
+    channel.listen((message, origin) => {
+      if (origin !== channel.origin || !isFrameReply(message)) return;
       this.#waiting.get(message.id)?.(message.value);
       this.#waiting.delete(message.id);
     });
@@ -45,7 +45,7 @@ export class FrameStorage implements KeptStorage {
 
   setItem(key: string, value: string): void {
     this.#copy.setItem(key, value);
-    if (this.#reachable) this.#door.post({ id: this.#next(), type: 'set', key, value });
+    if (this.#reachable) this.#channel.post({ id: this.#next(), type: 'set', key, value });
   }
 
   /** Brings the frame's values of these keys in. False where the frame could not be reached; then nothing changed. */
@@ -71,7 +71,7 @@ export class FrameStorage implements KeptStorage {
         clearTimeout(timer);
         done(value);
       });
-      this.#door.post({ id, type: 'get', key });
+      this.#channel.post({ id, type: 'get', key });
     });
   }
 

@@ -68,7 +68,7 @@ export interface Tool<
 
 /**
  * Defines a tool of the wallet: `defineTool<Facts>()({ id, gate, fields, summary, actions, … })`. Pure: no network, no
- * interface, no strings. `Facts` is the data that it needs besides the chain's configuration.
+ * interface, no strings. `Facts` is the data it needs in addition to the chain's configuration.
  */
 export function defineTool<Facts = unknown>() {
   return <Values extends object, Act extends string, Fault extends string = never, Note extends string = never>(

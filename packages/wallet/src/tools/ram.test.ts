@@ -38,7 +38,7 @@ test('[RAM-002] selling is sellram of bytes', () => {
   ]);
 });
 
-test('estimates are those of the market now, with the fee', () => {
+test('estimates use the current market and include the fee', () => {
   const asset = (units: bigint) => `${units / 10_000n}.${String(units % 10_000n).padStart(4, '0')} EOS`;
   expect(actOf('bytes', '100000').estimate).toEqual({
     field: 'amount',

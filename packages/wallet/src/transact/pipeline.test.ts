@@ -184,7 +184,7 @@ test('[SIGN-013] a transaction without expiration or reference block is refused'
   await expect(push(newDraft([], walletOptions), context)).rejects.toThrow(reason);
 });
 
-test("[SIGN-014] without a provider nobody signs: 'No signature provider available'", async () => {
+test("[SIGN-014] without a provider nothing is signed: 'No signature provider available'", async () => {
   const { context } = contextWith({}, null);
   await expect(sign(await prepared(), context)).rejects.toMatchObject({
     code: 'no-provider',

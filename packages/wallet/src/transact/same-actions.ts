@@ -6,7 +6,7 @@ import type { TransactContext } from './draft.ts';
 import type { ComputedTrace } from './processed.ts';
 
 /**
- * Throws WalletError 'dry-run-mismatch' unless the top-level actions in the node's traces equal those of the packed
+ * Throws WalletError 'dry-run-mismatch' unless the top-level actions in the node's traces equal the actions of the packed
  * transaction. The traces of a failed dry run may be incomplete.
  */
 export async function requireSameActions(

@@ -143,7 +143,7 @@ test('a transaction without the requested actions is refused', async () => {
   const garbage = contextWith(
     wallet(() => ({ state: 'signed', signatures: ['SIG_K1_x'], packed: Uint8Array.of(1, 2) })),
   );
-  await expect(signAndSend(draft, garbage.context, person())).rejects.toMatchObject({ code: 'bad-answer' });
+  await expect(signAndSend(draft, garbage.context, person())).rejects.toMatchObject({ code: 'invalid-response' });
   expect([...sent, ...garbage.sent]).toEqual([]);
 });
 

@@ -82,6 +82,6 @@ function unpacked(packed: Uint8Array): Transaction {
   try {
     return unpackTransaction(packed);
   } catch (cause) {
-    throw new WalletError('bad-answer', 'The wallet returned something that is not a transaction', { cause });
+    throw new WalletError('invalid-response', 'The wallet returned something that is not a transaction', { cause });
   }
 }

@@ -108,7 +108,7 @@ describe('our Hyperion client', () => {
     expect(names(holders)).toEqual(names(known));
     const [creation, nodeCreation] = [await client.creation('alice'), await direct.creation('alice')];
     expect(creation).toMatchObject({ data: nodeCreation.state === 'data' ? nodeCreation.data : null });
-    expect((await client.creation('nobodyatall')).state).toBe('empty');
+    expect((await client.creation('missingacct')).state).toBe('empty');
     const newest = await client.latestActions(5);
     const latest = await direct.latestActions(5);
     expect(newest.state === 'data' ? newest.data.map(essence) : []).toEqual(
@@ -234,7 +234,7 @@ describe('errors', () => {
       400,
       'querystring.public_key must be a public key',
     ],
-    ['state/get_account?account=nobodyatall', 404, 'Account not found!'],
+    ['state/get_account?account=missingacct', 404, 'Account not found!'],
     ['history/get_blocks', 404, 'Route GET:/v2/history/get_blocks not found'],
   ])('%s', async (path, status, message) => {
     const answer = await app.fastify.inject(`/v2/${path}`);
@@ -249,7 +249,7 @@ describe('errors', () => {
     const index = await recordedIndex(loadFixtureFrames(part.name), { last: part.last, irreversible: part.first });
     const partial = await appOver([{ ...chainOver(['http://127.0.0.1:9']), store: index.store }]);
     for (const path of ['history/get_actions', 'history/get_creator', 'history/get_created_accounts']) {
-      const answer = await partial.fastify.inject(`/v2/${path}?account=nobodyatall`);
+      const answer = await partial.fastify.inject(`/v2/${path}?account=missingacct`);
       expect(answer.statusCode, path).toBe(503);
       expect(answer.body, path).toContain(`Not found in the indexed blocks ${part.first} to ${part.last}`);
     }

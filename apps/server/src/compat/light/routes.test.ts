@@ -74,7 +74,7 @@ interface OurKey {
 }
 
 describe('our Light API client', () => {
-  test('balances, top stake and top RAM are those of the node', async () => {
+  test('balances, top stake and top RAM equal the node', async () => {
     const balances = await lightBalances(light, 'alice');
     expect(balances.state).toBe('data');
     for (const { contract, quantity } of balances.state === 'data' ? balances.data : []) {
@@ -118,7 +118,7 @@ describe('our Light API client', () => {
   });
 
   test('missing data is empty, invalid input fails', async () => {
-    expect((await lightBalances(light, 'nobodyatall')).state).toBe('empty');
+    expect((await lightBalances(light, 'missingacct')).state).toBe('empty');
     expect((await lightTopHolders(light, 'eosio.token', 'NOSUCH')).state).toBe('empty');
     expect((await lightHolderCount(light, 'eosio.token', 'NOSUCH')) as unknown).toMatchObject({ data: '0' });
     expect((await lightBalances(light, 'NOT A NAME')).state).toBe('failed');
@@ -241,7 +241,7 @@ describe('errors are plain text', () => {
   test.each([
     ['account/nosuch/alice', 400, 'Unknown network name: nosuch'],
     ['account/wax/alice', 503, 'The state of wax is not indexed'],
-    ['account/local/nobodyatall', 400, 'Unknown account: nobodyatall'],
+    ['account/local/missingacct', 400, 'Unknown account: missingacct'],
     ['account/local/Alice', 400, 'Invalid account name: Alice'],
     ['account/local/%3Cscript%3E', 400, 'Invalid account name: <script>'],
     ['topholders/local/eosio.token/EOS/9', 400, 'Invalid count: 9; it must be 10 to 1000'],

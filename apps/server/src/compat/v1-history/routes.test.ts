@@ -108,7 +108,7 @@ describe('clients of nodeos, unchanged, over an indexed devnet', () => {
     expect(usual.actions.length).toBe(20);
     const id = usual.actions[0]!.action_trace.trx_id;
     expect(await rpc.history_get_transaction(id)).toMatchObject({ id });
-    expect(await rpc.history_get_controlled_accounts('nobody')).toEqual({ controlled_accounts: [] });
+    expect(await rpc.history_get_controlled_accounts('missing')).toEqual({ controlled_accounts: [] });
     await expect(rpc.history_get_key_accounts('EOSnotakey')).rejects.toThrow();
   });
 
@@ -192,10 +192,10 @@ describe('a partial index', () => {
   const range = `in the indexed blocks ${part.first}-${part.last}`;
   const begins = `The index begins at block ${part.first}`;
   test.each([
-    ['get_actions', { account_name: 'nobodyatall' }, range],
+    ['get_actions', { account_name: 'missingacct' }, range],
     ['get_transaction', { id: 'ab'.repeat(32) }, range],
     ['get_key_accounts', { public_key: 'PUB_K1_6MszznYrkikNMarRgxm95TZLp9y9Hckp89eW6bniWq4zATeeAL' }, begins],
-    ['get_controlled_accounts', { controlling_account: 'nobodyatall' }, begins],
+    ['get_controlled_accounts', { controlling_account: 'missingacct' }, begins],
   ])('%s never claims that data does not exist', async (method, payload, reason) => {
     const answer = await app.fastify.inject({ method: 'POST', url: `/v1/history/${method}`, payload });
     expect(answer.statusCode).toBe(500);

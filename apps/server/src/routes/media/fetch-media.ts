@@ -5,7 +5,7 @@ import { isIP } from 'node:net';
 import { mediaRule, sniffType, sniffedBytes, type MediaRule } from './media-type.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** Why a file is not served; `status` is that of the response. */
+/** Reason a file is not served, with the HTTP status to respond with. */
 export class MediaError extends Error {
   override name = 'MediaError';
   readonly status: 400 | 403 | 413 | 415 | 502 | 504;

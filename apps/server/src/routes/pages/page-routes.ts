@@ -10,7 +10,7 @@ import { pageContext, type SiteFacts } from './page-context.ts';
 
 export interface PageOptions extends SiteFacts {
   bundle: WebBundle;
-  /** Public origin; null: that of each request. */
+  /** Public origin; null: the origin of each request. */
   publicOrigin: string | null;
   report(problem: string): void;
 }

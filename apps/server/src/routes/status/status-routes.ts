@@ -105,7 +105,7 @@ function requestCounters(healths: readonly { chain: ServedChain; health: ChainHe
     ...counters('antescope_proxy_requests_total', 'Requests forwarded to nodes.', ({ chain }) =>
       byOrigin([...chain.proxy.counts].map(([url, counts]) => ({ url, ...counts }))),
     ),
-    ...counters('antescope_node_requests_total', 'All requests to nodes except those of the indexer.', ({ chain }) =>
+    ...counters('antescope_node_requests_total', 'Requests to nodes, without the indexer.', ({ chain }) =>
       byOrigin(chain.endpoints()),
     ),
     ...counters('antescope_service_requests_total', 'Requests to external services.', ({ health }) =>

@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import type { Locale } from '@antescope/web-contract/locale';
 import { pages } from '../pages.ts';
 
-/** Source files of the matched page's chunks besides the entry: locale, screen and strings. */
+/** Source files of the matched page's chunks, without the entry: locale, screen and strings. */
 export function pageModules(router: Pick<AnyRouter, 'state'>, locale: Locale): string[] {
   const language = `src/i18n/${locale}.ts`;
   const match = router.state.matches.at(-1);

@@ -75,7 +75,7 @@ describe('pages of a chain’s facts', () => {
   test('[NAV-024] the snapshot of an account, as the configured service has it', async () => {
     const context = recorded({ snapshots: `${address}/snapshots` });
     expect((await rendered('/snapshot?account=alice', context)).text).toContain('12.5000 EOS');
-    expect((await rendered('/snapshot?account=nobody', context)).text).toContain('nobody is not in the snapshot');
+    expect((await rendered('/snapshot?account=missing', context)).text).toContain('missing is not in the snapshot');
     expect((await rendered('/snapshot', recorded())).text).toContain('No snapshot service configured');
   });
 

@@ -36,8 +36,7 @@ function fill(template: string, parts: Record<string, Part>): ReactNode {
   return template.split(/\{(\w+)\}/).map((name, index) => {
     const part = index % 2 === 1 ? parts[name] : undefined;
     const piece = index % 2 === 1 ? `{${name}}` : name;
-    // Pieces of a template never reorder.
-    // oxlint-disable-next-line react/no-array-index-key
+    // oxlint-disable-next-line react/no-array-index-key -- pieces of a template never reorder
     return <Fragment key={index}>{part === undefined ? piece : <PartView part={part} />}</Fragment>;
   });
 }
@@ -89,7 +88,7 @@ function TokenAmount({ text, contract, incoming }: Extract<Part, { kind: 'amount
   );
 }
 
-/** NFT ids; those of AtomicAssets link to their page. */
+/** NFT IDs; AtomicAssets IDs link to their page. */
 function Nfts({ ids, contract }: { ids: string[]; contract: string }) {
   const { list } = useMessages();
   return (

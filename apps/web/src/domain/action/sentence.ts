@@ -27,7 +27,7 @@ export type Part =
   /** NFT ids of one contract. */
   | { kind: 'nfts'; ids: string[]; contract: string };
 
-/** Templates in the initial bundle; those of rarer actions are loaded with their sentences. */
+/** Templates in the initial bundle; templates of rarer actions load on demand. */
 export type CommonTemplate = keyof Messages['sentences'];
 
 /** A template of a catalogue and the values for its gaps, followed by optional clauses. */

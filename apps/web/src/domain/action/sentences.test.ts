@@ -69,7 +69,7 @@ describe('what actions did', () => {
     expect(sentenceOf(action('eosio', 'toString', {}), eos)).toBeNull();
   });
 
-  test('the system contract is that of the chain', () => {
+  test('the system contract is taken from the chain', () => {
     const created = { creator: 'alice', name: 'carol' };
     const proposed = { proposer: 'alice', proposal_name: 'raise' };
     const remme = chainByKey('remme');

@@ -1,6 +1,6 @@
 import type { QueryState } from './query-state.ts';
 
-/** State of an account's history besides its rows. */
+/** State of an account's history, without its rows. */
 export interface HistoryView {
   state: QueryState;
   cursor: string | null;

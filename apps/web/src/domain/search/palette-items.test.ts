@@ -125,7 +125,7 @@ describe('Enter without a chosen option', () => {
   test('opens a page by its words if no account has them as name', () => {
     expect(choice('producers', [])).toMatchObject({ path: '/vote' });
     expect(choice('send tokens', [], {}, false)).toMatchObject({ path: '/wallet/transfer' });
-    expect(choice('nobodyatall', [])).toBeNull();
+    expect(choice('missingacct', [])).toBeNull();
   });
 
   test('searches numbers, ids and actions', () => {

@@ -28,7 +28,7 @@ export interface PaletteItem {
   value: string;
   /** Contract of a token, type of a favorite. */
   detail?: string;
-  /** A token whose symbol imitates that of another. */
+  /** Imitates the symbol of another token. */
   fake?: boolean;
   /** Path to open; without one, the value is searched as if it had been typed. */
   path?: string;

@@ -103,7 +103,7 @@ export function Palette({ ref, id, text, open, inBar, onView, onDone }: PaletteP
 /** A name that the protocol lets anyone register for the account fee alone. */
 const freeName = /^[a-z1-5]{12}$/;
 
-/** What there is to say about the input besides its options. */
+/** Message about the input, shown in addition to its options. */
 function noteOf(
   text: string,
   { names, complete }: Suggestions,

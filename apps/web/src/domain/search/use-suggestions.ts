@@ -28,7 +28,7 @@ export function useSuggestions(prefix: string | null): Suggestions {
     return () => request.abort();
   }, [base, ownNode, prefix]);
   if (prefix === null || result === null) return none;
-  // The complete results of a shorter prefix include those of this one.
+  // Complete results of a shorter prefix contain all results of this one.
   const isNarrower = prefix.startsWith(result.prefix);
   return {
     names: isNarrower ? result.names.filter((name) => name.startsWith(prefix)) : result.names,

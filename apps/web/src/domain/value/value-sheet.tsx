@@ -66,8 +66,7 @@ function Items({
   return (
     <ol className={flat ? 'flex flex-wrap gap-x-3 gap-y-1' : 'space-y-1'}>
       {items.map((item, index) => (
-        // Array items have no identity but their index.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- array items have no identity but their index
         <li key={index} className={flat ? 'min-w-0' : 'border-s border-line ps-3'}>
           <ValueSheet value={item} type={type} field={field} {...below} />
         </li>

@@ -38,7 +38,7 @@ test('[LOCAL-002] settings of an address: the precision is 4 and the system acco
   expect(ownNodeOf(new URLSearchParams('coreSymbol=SYS'))).toBeNull();
 });
 
-test('[LOCAL-009] symbol, precision and system contract of the settings are those of the chain', () => {
+test('[LOCAL-009] symbol, precision and system contract of the settings apply to the chain', () => {
   const settings = ownNodeOf(new URLSearchParams('nodeUrl=a:1&coreSymbol=SYS&corePrecision=2&systemDomain=rem'))!;
   expect(withOwnNode(local, settings)).toMatchObject({
     coreSymbol: { code: 'SYS', precision: 2 },

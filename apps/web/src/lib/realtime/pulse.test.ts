@@ -21,7 +21,7 @@ test('only a head above the known one counts as running; a repeated one does not
   expect(states).toEqual(['running', 'still', 'running']);
 });
 
-test('where no head is known the first one that is heard proves nothing: a server keeps that of a dead node', () => {
+test('the first head received proves nothing: it may be the last one of a dead node', () => {
   const pulse = new Pulse(null, () => undefined);
   pulse.restart();
   pulse.report(100);

@@ -58,7 +58,7 @@ const dapps = [
 
 const logo = (url: string) => `src="/media?url=${encodeURIComponent(url)}"`;
 
-test('[ACCT-005] [PROD-006] a producer’s page shows what it is, with its logo; so does that of a dApp', async () => {
+test('[ACCT-005] [PROD-006] pages of producers and dApps show their description and logo', async () => {
   const at = contextOver(node.url, { chain: { backend: backend.url, dapps } });
   const producer = await mainText('/account/arcticbp1111', at);
   expect(producer).toMatch(/Producer · active · SE Arctic Blocks arctic\.example\.org Unpaid blocks 42/);

@@ -119,8 +119,7 @@ function BreakablePath({ path }: { path: string }) {
   return (
     <span className="ident wrap-anywhere whitespace-normal!">
       {path.split('/').map((part, at) => (
-        // Path segments never reorder.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- path segments never reorder
         <Fragment key={at}>
           {at > 0 && '/'}
           {at > 1 && <wbr />}

@@ -64,8 +64,7 @@ export function Shape({ text, names }: { text: string; names: ReadonlySet<string
         part.name === null ? (
           part.text
         ) : (
-          // A name may occur twice; parts never reorder.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- parts of a text never reorder, and may repeat
           <a key={index} href={`#shape-${part.name}`} className="link">
             {part.text}
           </a>
@@ -83,8 +82,7 @@ function Prose({ text }: { text: string }) {
         at % 2 === 0 ? (
           part
         ) : (
-          // Parts never reorder.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- parts of a text never reorder, and may repeat
           <code key={at} className="font-mono text-sm">
             {part}
           </code>

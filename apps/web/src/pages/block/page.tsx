@@ -292,8 +292,7 @@ function ActionSummary({ transaction }: { transaction: TransactionSummary }) {
       {transaction.status !== 'executed' && <StatusChip status={transaction.status} />}
       {!transaction.known && <span className="text-muted">{strings.deferred}</span>}
       {transaction.actions.slice(0, maxActions).map((action, index) => (
-        // Actions of a transaction never reorder.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- actions of a transaction never reorder
         <div key={index} className="row-sentence">
           <ActionSentence action={action} />
         </div>

@@ -49,8 +49,7 @@ export function AbiView({ account, abi: json, type }: { account: string; abi: Re
       <Section title={strings.actions}>
         <ul>
           {actions.shown.map(({ name, type, ricardian_contract: ricardian }, index) => (
-            // Nothing keeps an ABI from naming two actions alike.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- an ABI may repeat a name, and its order is fixed
             <li key={`${name} ${index}`} className="border-b border-line py-1.5">
               <span className="flex flex-wrap gap-x-4">
                 <span className="w-48">
@@ -74,7 +73,7 @@ export function AbiView({ account, abi: json, type }: { account: string; abi: Re
       <Section title={strings.structs}>
         <div className="grid gap-x-8 gap-y-5 pt-3 md:grid-cols-2 xl:grid-cols-3">
           {structs.shown.map((struct, index) => (
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- an ABI may repeat a name, and its order is fixed
             <Struct key={`${struct.name} ${index}`} struct={struct} types={types} />
           ))}
         </div>
@@ -86,7 +85,7 @@ export function AbiView({ account, abi: json, type }: { account: string; abi: Re
             rows={abi.variants.map(({ name, types: alternatives }) => [
               name,
               alternatives.slice(0, itemsAtOnce).map((type, index) => (
-                // oxlint-disable-next-line react/no-array-index-key
+                // oxlint-disable-next-line react/no-array-index-key -- an ABI may repeat a name, and its order is fixed
                 <span key={`${type} ${index}`} className="me-3">
                   <Type type={type} {...types} />
                 </span>
@@ -178,8 +177,7 @@ function Struct({ struct, types }: { struct: Abi['structs'][number]; types: Type
       {struct.fields.length === 0 && <p className="text-sm text-muted">{strings.noFields}</p>}
       <dl>
         {fields.shown.map((field, index) => (
-          // Nothing keeps an ABI from naming two fields alike.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- an ABI may repeat a name, and its order is fixed
           <div
             key={`${field.name} ${index}`}
             className="flex flex-wrap justify-between gap-x-4 border-b border-line py-0.5"
@@ -201,7 +199,7 @@ function Clauses({ clauses }: { clauses: Abi['ricardian_clauses'] }) {
   return (
     <>
       {shown.map(({ id, body }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- an ABI may repeat a name, and its order is fixed
         <PlainText key={`${id} ${index}`} title={id} text={body} />
       ))}
       {more}
@@ -244,8 +242,7 @@ function Pairs({ rows }: { rows: [ReactNode, ReactNode][] }) {
     <>
       <dl>
         {shown.map(([name, value], index) => (
-          // The ABI's own order; names may repeat in a hostile one.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- an ABI may repeat a name, and its order is fixed
           <div key={index} className="flex flex-wrap gap-x-4 border-b border-line py-1">
             <dt className="w-48">
               <span className="ident whitespace-normal! wrap-anywhere">{name}</span>

@@ -82,8 +82,7 @@ export function RowTable({ label, ...props }: RowsProps & { label: string }) {
         </thead>
         <tbody>
           {rows.map(({ data, payer }, place) => (
-            // Rows of one response have no identity but their index.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- rows of one response have no identity but their index
             <tr key={place} className="group/row" data-list-row="" tabIndex={-1}>
               {isRecord(data) ? (
                 columns.map(({ name, type, end }, index) => (
@@ -123,8 +122,7 @@ export function RowSheets(props: RowsProps) {
   return (
     <ol className="divide-y-8 divide-surface">
       {rows.map(({ data, payer }, place) => (
-        // As above.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- rows of one response have no identity but their index
         <li key={place} className="py-2">
           {isRecord(data) ? (
             <dl>

@@ -48,7 +48,7 @@ export const load: PageLoader<LivePageData> = async ({ search }, { sources, chai
   }
 };
 
-/** `name` is the action name; the other parameters are those of a history. */
+/** `name` is the action name; the other parameters are history filters. */
 function filterOf({ account, name, ...rest }: LivePageData['requested']): { filter: LiveFilter; invalid: string[] } {
   const { query, errors } = queryOfParams({ ...(name === undefined ? {} : { action: name }), ...rest });
   const { after: _after, before: _before, hideSpam: _spam, ...filter } = query.filter;

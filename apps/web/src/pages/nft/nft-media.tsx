@@ -38,7 +38,7 @@ export function NftMedia({ asset }: { asset: NftAsset }) {
       )}
       {asset.video !== null && (
         // Contracts hold no subtitles.
-        // oxlint-disable-next-line jsx-a11y/media-has-caption
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- NFT media come without a caption track
         <video
           controls
           preload="none"
@@ -49,7 +49,7 @@ export function NftMedia({ asset }: { asset: NftAsset }) {
       )}
       {asset.audio !== null && (
         // As above.
-        // oxlint-disable-next-line jsx-a11y/media-has-caption
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- NFT media come without a caption track
         <audio
           controls
           preload="none"

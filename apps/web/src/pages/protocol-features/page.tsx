@@ -67,8 +67,7 @@ function FeaturesPage({ data }: { data: FeaturesPageData }) {
 function Code({ name }: { name: string }) {
   const parts = name.split(/(?<=_)/);
   return parts.map((part, place) => (
-    // Parts never reorder.
-    // oxlint-disable-next-line react/no-array-index-key
+    // oxlint-disable-next-line react/no-array-index-key -- parts of a name never reorder
     <Fragment key={place}>
       {place > 0 && <wbr />}
       {part}

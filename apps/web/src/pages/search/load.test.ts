@@ -47,7 +47,7 @@ const search = async (query: string, key = 'fio') => {
 
 test('[SEARCH-010] on FIO a name that is a registered domain opens the domain, any other the account', async () => {
   expect(await search('dapixdev')).toEqual({ redirect: '/domain/dapixdev' });
-  expect(await search('nobody')).toEqual({ redirect: '/account/nobody' });
+  expect(await search('missing')).toEqual({ redirect: '/account/missing' });
   expect(await search('dapixdev', 'eos')).toEqual({ redirect: '/account/dapixdev' });
 });
 

@@ -25,7 +25,7 @@ test('[STATS-002] what a node does not offer is no failure of it', async () => {
   await node.close();
 });
 
-test('[STATS-002] a period that there is not is that of a day', async () => {
+test('[STATS-002] an unknown period falls back to one day', async () => {
   const node = await startFakeNode(() => new Error('no'));
   const html = await mainText('/stats/activity?period=%3Cscript%3E', contextOver(node.url));
   expect(html).toContain('24 hours');

@@ -14,7 +14,7 @@ const producer = {
   location: 352,
 };
 
-test('[PROD-006] name, place and logo are those of the backend, and the logo comes through our own server', async () => {
+test('[PROD-006] name, location and logo come from the backend, the logo through our own server', async () => {
   const service = await startJsonService({
     '/producers?pageNum=1&perPage=50': json({
       producers: [

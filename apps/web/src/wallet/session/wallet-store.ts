@@ -13,7 +13,7 @@ import type { TransactContext } from '@antescope/wallet/transact/draft';
 import { callbackRelay } from './callback-relay.ts';
 import { loadConnect } from './connect-modules.ts';
 import type { ConnectPart } from './connect-part.tsx';
-import { frameDoor } from './frame-door.ts';
+import { frameChannel } from './frame-channel.ts';
 import { connectionChanged } from '../saved-users.ts';
 
 export interface WalletState {
@@ -146,7 +146,7 @@ export class WalletStore {
 
   /** Storage that the operator's sites share; its values arrive after this site's own. */
   #shared(origin: string): FrameStorage {
-    const storage = new FrameStorage(frameDoor(origin), localStorage);
+    const storage = new FrameStorage(frameChannel(origin), localStorage);
     void storage.load(frameKeys).then((reached) => reached && this.#changed());
     return storage;
   }

@@ -30,7 +30,7 @@ export const strings = {
     refused: 'The wallet declined to sign.',
     cancelled: 'Not signed: the wallet was closed.',
     'wrong-chain': 'The wallet is on another chain.',
-    'bad-answer': 'This is not the wallet’s answer to this request.',
+    'invalid-response': 'This is not a response to this request.',
     'bad-signature': 'The signature does not satisfy the permission.',
     changed: 'The wallet signed a different transaction. It was not sent.',
     'abi-mismatch':

@@ -34,7 +34,7 @@ export const strings: StringFolders['wallet'] = {
     refused: 'La cartera rechazó firmar.',
     cancelled: 'Sin firmar: se cerró la cartera.',
     'wrong-chain': 'La cartera está en otra cadena.',
-    'bad-answer': 'Esta no es la respuesta de la cartera a esta solicitud.',
+    'invalid-response': 'Esta no es la respuesta de la cartera a esta solicitud.',
     'bad-signature': 'La firma no satisface el permiso.',
     changed: 'La cartera firmó otra transacción. No se envió.',
     'abi-mismatch':

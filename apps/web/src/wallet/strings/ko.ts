@@ -27,7 +27,7 @@ export const strings: StringFolders['wallet'] = {
     refused: '지갑이 서명을 거부했습니다.',
     cancelled: '서명하지 않음: 지갑이 닫혔습니다.',
     'wrong-chain': '지갑이 다른 체인에 있습니다.',
-    'bad-answer': '이 요청에 대한 지갑의 응답이 아닙니다.',
+    'invalid-response': '이 요청에 대한 지갑의 응답이 아닙니다.',
     'bad-signature': '서명이 권한을 충족하지 않습니다.',
     changed: '지갑이 다른 트랜잭션에 서명하여 전송하지 않았습니다.',
     'abi-mismatch': '노드의 컨트랙트 설명이 지갑에 내장된 구조와 다릅니다. 이 노드로는 서명할 수 없습니다.',

@@ -27,7 +27,7 @@ export const strings: StringFolders['wallet'] = {
     refused: '钱包拒绝签名。',
     cancelled: '未签名：钱包已关闭。',
     'wrong-chain': '钱包在另一条链上。',
-    'bad-answer': '这不是钱包对此请求的回复。',
+    'invalid-response': '这不是钱包对此请求的回复。',
     'bad-signature': '签名不满足该权限。',
     changed: '钱包签署了另一笔交易，未予发送。',
     'abi-mismatch': '节点对此合约的描述与钱包内置的结构不符，无法通过此节点签名。',

@@ -25,6 +25,8 @@ interface ToolFormProps<Facts> {
   initial?: ToolInput;
   /** The transaction is in a block: data that it changed should be read again. */
   onSettled?: () => void;
+  /** The next act begins: its receipt is closed. */
+  onAgain?: () => void;
   /** Renders the fields in place of the form's own inputs; the form and its input then stay visible beside the receipt. */
   children?: (form: ToolFormHandle) => ReactNode;
   /** For fields as wide as a table: the review is beside them on wide screens only, else above them. */
@@ -52,6 +54,7 @@ export function ToolForm<Facts>({
   facts,
   initial,
   onSettled,
+  onAgain,
   children,
   wide = false,
 }: ToolFormProps<Facts>) {
@@ -95,6 +98,7 @@ export function ToolForm<Facts>({
     else showAllFaults();
   };
   const again = (): void => {
+    onAgain?.();
     setLeft(new Set());
     if (children !== undefined) return;
     const choices = Object.entries(tool.fields).filter(([, { kind }]) => kind === 'choice');

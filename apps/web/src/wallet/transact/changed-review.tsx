@@ -19,8 +19,7 @@ export function ChangedReview({ draft, onDecide }: { draft: Draft; onDecide: (se
           <h3 className="text-sm text-muted">{strings.added}</h3>
           <ul className="ident text-sm">
             {change.added.map(({ account, name, authorization }, index) => (
-              // Actions of one transaction are a fixed sequence: the position is the identity.
-              // oxlint-disable-next-line react/no-array-index-key
+              // oxlint-disable-next-line react/no-array-index-key -- actions of a transaction never reorder
               <li key={index}>
                 {account}::{name} ({authorization.map(({ actor, permission }) => `${actor}@${permission}`).join(', ')})
               </li>

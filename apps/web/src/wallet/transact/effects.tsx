@@ -70,8 +70,7 @@ function SignedActions({ actions }: { actions: Preview['signed'] }) {
     <section aria-label={strings.actions}>
       <h3 className="text-sm text-muted">{strings.actions}</h3>
       {actions.map((action, index) => (
-        // Actions of one transaction are a fixed sequence: the position is the identity.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- actions of a trace never reorder
         <div key={index} className="border-b border-line py-1.5 wrap-anywhere">
           <ActionSentence action={action} />
           <details className="group">
@@ -115,8 +114,7 @@ function InlineActions({ preview }: { preview: Preview }) {
   return (
     <Group title={strings.inline}>
       {inline.map((action, index) => (
-        // Actions of one trace are a fixed sequence: the position is the identity.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- actions of a trace never reorder
         <li key={index} className="min-h-(--row) border-b border-line py-1.5 wrap-anywhere">
           <ActionSentence action={{ ...action, authorization: [] }} />
         </li>

@@ -3,7 +3,7 @@ import { defineFamily } from '../family.ts';
 /** No vote decay, more weight for longer ballots; REX requires voting. */
 export const telosFamily = defineFamily({
   name: 'telos',
-  devnet: { flavour: 'telos', chain: 'telos' },
+  devnet: { flavor: 'telos', chain: 'telos' },
   coinType: 977,
   contractVariants: { votes: 'inverse', rexNeedsVotes: true },
 });

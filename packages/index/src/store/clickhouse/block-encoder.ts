@@ -66,7 +66,7 @@ export class BlockEncoder {
     this.#accounts(rows);
   }
 
-  /** The initial producer of the chain is that of block 2; no header announces it. */
+  /** The initial producer of the chain is the producer of block 2; no header announces it. */
   #schedule({ block }: BlockRows): void {
     const first = { version: block.scheduleVersion, producers: [block.producer] };
     const announced = block.newSchedule ?? (block.number === 2 ? first : null);

@@ -90,7 +90,7 @@ needsChdb('an indexer that writes ClickHouse, killed again and again', (chdb) =>
     return child;
   }
 
-  test(`killed ${kills} times between any two statements, with forks, the store equals that of a clean run`, async () => {
+  test(`killed ${kills} times between any two statements, with forks, the store equals the result of a clean run`, async () => {
     const random = seeded(seed);
     grow(30);
     for (let kill = 0; kill < kills; kill++) {

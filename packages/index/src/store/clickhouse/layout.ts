@@ -6,7 +6,7 @@ export interface TableLayout {
   /** Columns with types and codecs, followed in every table by `block` and `generation`. */
   columns: Record<string, string>;
   orderBy: string;
-  /** Data skipping indexes besides those on block and generation. */
+  /** Data skipping indexes in addition to block and generation. */
   indexes?: string[];
   /** Sharding key in a cluster. */
   shardBy: string;

@@ -77,7 +77,7 @@ export const actionColumns = `sequence, transaction, ordinal, creator_ordinal, a
   base64Encode(return_value) AS return_value_64, recv_sequence, code_sequence, abi_sequence, auth_accounts,
   auth_sequences, ram_accounts, ram_deltas`;
 
-/** `data` is that of the execution; rows of notifications do not repeat it. */
+/** `data` is stored with the execution; rows of notifications do not repeat it. */
 export function storedAction(row: EngineRow, data: Uint8Array): StoredAction {
   const [authSequences, ramDeltas] = [list(row, 'auth_sequences'), list(row, 'ram_deltas')];
   return {

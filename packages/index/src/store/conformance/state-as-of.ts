@@ -149,7 +149,7 @@ function permissions(reader: () => HistoryReader): void {
         expect(held.items).toEqual(expected.sort(byHolder));
       }
     }
-    expect((await reader().keyHolders('PUB_K1_nobody', { after: null, limit: 9 })).items).toEqual([]);
+    expect((await reader().keyHolders('PUB_K1_missing', { after: null, limit: 9 })).items).toEqual([]);
     const controlled = now.flatMap(({ owner, name, state }) => {
       const held = state?.authority.accounts.find((one) => one.permission.actor === 'bob');
       return held === undefined ? [] : [{ owner, permission: name, weight: 1, actorPermission: 'active' }];

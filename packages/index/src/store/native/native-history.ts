@@ -116,7 +116,7 @@ export class NativeHistory {
 
   async getControlledAccounts(request: { controlling_account: string; lower_bound?: string }): Promise<string> {
     const actor = checkedName(request.controlling_account);
-    // The plugin reads authorities from actions; no action sets those of eosio.prods.
+    // The plugin reads authorities from actions; no action sets the authorities of eosio.prods.
     const producers = `${this.#reader.accounts.system}.prods`;
     return this.#ownersText('controlled_accounts', request.lower_bound, async (query) => {
       const page = await this.#reader.controlledBy(actor, query);

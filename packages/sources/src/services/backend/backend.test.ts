@@ -235,7 +235,7 @@ describe('a configured backend', () => {
   const on = () => sourcesOver('http://127.0.0.1:9', { backend: service.url, snapshots: null }).at;
   const meta = { source: 'index', time: '2026-11-21T10:00:00.000Z' };
 
-  test('bare answers are read, and those of another Antescope with the time they are true at', async () => {
+  test('plain responses are read, and responses of another Antescope with the time of their data', async () => {
     service.answers = {
       '/usercount?type=latest': json(5_000_000),
       '/snapshots/alice': json({ data: [['balance', '10.0000']], meta }),

@@ -70,7 +70,7 @@ export const lightTopStake = lightApi.call({
 });
 
 /**
- * Permissions that a key can satisfy alone or in part. Weight and threshold are those of permissions that name the key;
+ * Permissions that a key can satisfy alone or in part. Weight and threshold are known for permissions that name the key;
  * of those reached through another account only the threshold is known.
  */
 export const lightKeyAccounts = lightApi.call({

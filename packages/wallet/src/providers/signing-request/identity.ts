@@ -12,7 +12,7 @@ import { headIsPast } from '../../transact/follow.ts';
 import { confirmKeys, recoverKeys } from '../../transact/verify-signatures.ts';
 import { WalletError } from '../../wallet-error.ts';
 import type { ProviderContext } from '../provider.ts';
-import { signaturesOf, type WalletAnswer } from './wallet-answer.ts';
+import { signaturesOf, type WalletResponse } from './wallet-response.ts';
 
 /** Application name that wallets display with an identity request. */
 const scope = 'antescope';
@@ -28,40 +28,43 @@ export function identityRequest(chainId: string, callback: string): SigningReque
 }
 
 /**
- * The permission that an answer proves, and the key that it is proven with. Throws 'refused', 'wrong-chain', 'expired',
- * 'bad-answer', 'bad-signature' or 'unreachable'.
+ * The permission that a response proves, and the key that it is proven with. Throws 'refused', 'wrong-chain', 'expired',
+ * 'invalid-response', 'bad-signature' or 'unreachable'.
  */
 export async function provenLevel(
   request: SigningRequest,
-  answer: WalletAnswer,
+  response: WalletResponse,
   context: ProviderContext,
 ): Promise<{ level: PermissionLevel; publicKey: string }> {
-  const proof = proofOf(request, answer, context.chainId);
+  const proof = proofOf(request, response, context.chainId);
   if (proof.chainId !== context.chainId)
     throw new WalletError('wrong-chain', 'The wallet proved an account of another chain');
-  if (proof.scope !== scope) throw new WalletError('bad-answer', 'The identity was proven to another application');
+  if (proof.scope !== scope)
+    throw new WalletError('invalid-response', 'The identity was proven to another application');
   if (await headIsPast(proof.expiration, context)) throw new WalletError('expired', 'The proof of identity expired');
   const keys = recoverKeys(identityProofDigest(proof), [proof.signature]);
   await confirmKeys(probe(proof.signer), keys, context);
   return { level: proof.signer, publicKey: keys[0]! };
 }
 
-function proofOf(request: SigningRequest, answer: WalletAnswer, chainId: string): IdentityProof {
-  if (answer.kind === 'proof') return answer.proof;
-  if (answer.kind !== 'callback')
-    throw new WalletError('bad-answer', 'The answer does not name its account: paste all of it');
-  const { callback } = answer;
+function proofOf(request: SigningRequest, response: WalletResponse, chainId: string): IdentityProof {
+  if (response.kind === 'proof') return response.proof;
+  if (response.kind !== 'callback')
+    throw new WalletError('invalid-response', 'The response has no account: paste the complete response');
+  const { callback } = response;
   const { sa: actor, sp: permission, ex: expiration, cid, rejected } = callback;
   if (rejected !== undefined) throw new WalletError('refused', 'The wallet declined the request');
   if (actor === undefined || permission === undefined || expiration === undefined)
-    throw new WalletError('bad-answer', 'The answer does not name its account: paste all of it');
+    throw new WalletError('invalid-response', 'The response has no account: paste the complete response');
   if (cid !== undefined && cid !== chainId)
     throw new WalletError('wrong-chain', 'The wallet proved an account of another chain');
   try {
     const resolved = resolveRequest(request, new Map(), { actor, permission }, { expiration, chainId });
     return identityProof(resolved, signaturesOf(callback)[0]!);
   } catch (cause) {
-    throw cause instanceof WalletError ? cause : new WalletError('bad-answer', 'The answer cannot be read', { cause });
+    throw cause instanceof WalletError
+      ? cause
+      : new WalletError('invalid-response', 'The response cannot be read', { cause });
   }
 }
 
@@ -88,7 +91,7 @@ function checkNames(transaction: Transaction, level: PermissionLevel): void {
   try {
     packTransaction(transaction);
   } catch (cause) {
-    throw new WalletError('bad-answer', `${levelText(level)} is not a permission`, { cause });
+    throw new WalletError('invalid-response', `${levelText(level)} is not a permission`, { cause });
   }
 }
 
@@ -106,7 +109,7 @@ export async function checkLevel({ actor, permission }: PermissionLevel, context
 }
 
 function accountFailure(actor: string, cause: unknown): WalletError {
-  const answered = typeof cause === 'object' && cause !== null && 'body' in cause;
-  if (answered) return new WalletError('no-account', `There is no account ${actor}`, { cause });
+  const hasResponse = typeof cause === 'object' && cause !== null && 'body' in cause;
+  if (hasResponse) return new WalletError('no-account', `Account ${actor} does not exist`, { cause });
   return new WalletError('unreachable', cause instanceof Error ? cause.message : String(cause), { cause });
 }

@@ -10,15 +10,15 @@ import { relayCallbacks, type RelayEvent } from '../relay-callbacks.ts';
 import { checkLevel, identityRequest, provenLevel } from './identity.ts';
 import { signingRequestInfo } from './info.ts';
 import { signResult, transactionRequest } from './signed-request.ts';
-import type { WalletAnswer } from './wallet-answer.ts';
+import type { WalletResponse } from './wallet-response.ts';
 
-/** A request without an answer yet. */
+/** A request without a response yet. */
 export interface OpenRequest {
   /** 'esr://…', for a link and to copy. */
   uri: string;
   /** The same without slashes: a smaller code. */
   code: string;
-  /** Channel of the relay that the wallet answers to; null: its answer has to be pasted. */
+  /** Channel of the relay that the wallet responds to; null: its response has to be pasted. */
   channel: string | null;
 }
 
@@ -27,7 +27,7 @@ export interface OpenIdentityRequest extends OpenRequest {
 }
 
 export type SigningRequestLogin =
-  | { request: OpenIdentityRequest; answer: WalletAnswer }
+  | { request: OpenIdentityRequest; response: WalletResponse }
   /** Entered by hand: nothing is proven until the first signature. */
   | { level: PermissionLevel };
 
@@ -38,7 +38,7 @@ interface PendingRequest extends OpenRequest {
 
 /**
  * Signs through any wallet that understands signing requests (ESR, revisions 2 and 3): the page shows a link and a code,
- * the wallet's answer comes back through the relay or is pasted. Holds no keys and stores nothing.
+ * the wallet's response comes back through the relay or is pasted. Holds no keys and stores nothing.
  */
 export class SigningRequestProvider implements WalletProvider<SigningRequestLogin> {
   readonly info = signingRequestInfo;
@@ -67,7 +67,7 @@ export class SigningRequestProvider implements WalletProvider<SigningRequestLogi
       await checkLevel(input.level, this.#context);
       return { ...levelOf(input.level), provider: this.info.id, chainId, publicKey: null };
     }
-    const { level, publicKey } = await provenLevel(input.request.request, input.answer, this.#context);
+    const { level, publicKey } = await provenLevel(input.request.request, input.response, this.#context);
     return { ...levelOf(level), provider: this.info.id, chainId, publicKey };
   }
 
@@ -92,10 +92,10 @@ export class SigningRequestProvider implements WalletProvider<SigningRequestLogi
     return this.#pendingOf(id);
   }
 
-  /** Takes a wallet's answer to a pending request; a wrong one throws, and the request stays pending. */
-  async answer(id: string, answer: WalletAnswer): Promise<void> {
+  /** Takes a wallet's response to a pending request; a wrong one throws, and the request stays pending. */
+  async respond(id: string, response: WalletResponse): Promise<void> {
     const pending = this.#pendingOf(id);
-    pending.result = await signResult(pending.sign, answer, this.#context);
+    pending.result = await signResult(pending.sign, response, this.#context);
   }
 
   withdraw({ packed }: SignRequest): void {

@@ -10,7 +10,7 @@ import { verifySignatures } from '../../transact/verify-signatures.ts';
 import { WalletError } from '../../wallet-error.ts';
 import type { WalletCallback } from '../callback-relay.ts';
 import type { ProviderContext, SignRequest, SignResult } from '../provider.ts';
-import { signaturesOf, type WalletAnswer } from './wallet-answer.ts';
+import { signaturesOf, type WalletResponse } from './wallet-response.ts';
 
 /** Signing request for exactly this transaction, without broadcast. */
 export function transactionRequest({ chainId, transaction }: SignRequest, callback: string): SigningRequest {
@@ -24,26 +24,26 @@ export function transactionRequest({ chainId, transaction }: SignRequest, callba
 }
 
 /**
- * What an answer makes of a request to sign. Signatures are verified, ids compared; nothing of the answer is trusted.
- * Throws 'refused', 'wrong-chain', 'bad-answer', 'bad-signature' or 'unreachable'.
+ * Result of a request to sign. Signatures are verified, ids compared; nothing of the response is trusted.
+ * Throws 'refused', 'wrong-chain', 'invalid-response', 'bad-signature' or 'unreachable'.
  */
 export async function signResult(
   request: SignRequest,
-  answer: WalletAnswer,
+  response: WalletResponse,
   context: ProviderContext,
 ): Promise<SignResult> {
   const requestedId = transactionId(request.packed);
-  switch (answer.kind) {
+  switch (response.kind) {
     case 'transaction':
-      if (answer.id !== requestedId) throw new WalletError('bad-answer', 'This is the id of another transaction');
+      if (response.id !== requestedId) throw new WalletError('invalid-response', 'ID of another transaction');
       return { state: 'broadcast', transactionId: requestedId };
     case 'signatures':
-      await verifySignatures(request, answer.signatures, context);
-      return { state: 'signed', signatures: answer.signatures };
+      await verifySignatures(request, response.signatures, context);
+      return { state: 'signed', signatures: response.signatures };
     case 'proof':
-      throw new WalletError('bad-answer', 'This proves an account and signs nothing');
+      throw new WalletError('invalid-response', 'An identity proof, not a signature');
     case 'callback':
-      return callbackResult(request, answer.callback, context);
+      return callbackResult(request, response.callback, context);
   }
 }
 
@@ -58,12 +58,12 @@ async function callbackResult(
   if (cid !== undefined && cid !== chainId) throw new WalletError('wrong-chain', 'The wallet signed for another chain');
   if (actor !== undefined && (actor !== session.actor || (permission ?? session.permission) !== session.permission)) {
     const signer = levelText({ actor, permission: permission ?? 'active' });
-    throw new WalletError('bad-answer', `The wallet signed as ${signer}, not as ${levelText(session)}`);
+    throw new WalletError('invalid-response', `The wallet signed as ${signer}, not as ${levelText(session)}`);
   }
   const packed = await packedOf(request, callback, context);
   const id = transactionId(packed);
   if (tx !== undefined && tx.toLowerCase() !== id)
-    throw new WalletError('bad-answer', 'The wallet signed another transaction');
+    throw new WalletError('invalid-response', 'The wallet signed another transaction');
   const changed = toHex(packed) === toHex(request.packed) ? {} : { packed };
   const signatures = signaturesOf(callback);
   if (bn !== undefined) return { state: 'broadcast', transactionId: id, signatures, ...changed };
@@ -108,6 +108,6 @@ async function packedOf(
     return resolved.packed;
   } catch (cause) {
     if (cause instanceof WalletError) throw cause;
-    throw new WalletError('bad-answer', 'The answer cannot be read', { cause });
+    throw new WalletError('invalid-response', 'The response cannot be read', { cause });
   }
 }

@@ -226,8 +226,7 @@ function ListField({ of, fixed, ...props }: AbiFieldProps & { of: string; fixed:
     <Group name={name} type={props.type}>
       {items.map((item, index) => (
         <Removable
-          // List items have no identity but their index.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- list items have no identity but their index
           key={index}
           label={strings.remove(`${name}[${index}]`)}
           onRemove={fixed ? null : () => form.onChange([...steps, index], undefined)}

@@ -1,12 +1,9 @@
 import type { ProposalStatus, ProposalView } from '@antescope/sources/msig/proposal-view';
-import { useBoot } from '../../../lib/boot/boot-context.ts';
 import { useStrings } from '../../../i18n/strings.ts';
 import { useMessages } from '../../../i18n/messages-context.ts';
 import { Moment } from '../../../ui/moment.tsx';
 import { spanText } from '../../../lib/time/time-text.ts';
 import { grouped } from '../../../ui/amount-text.ts';
-import { AppLink } from '../../../ui/app-link.tsx';
-import { buttonClass } from '../../../ui/button.tsx';
 import { Chip, type Tone } from '../../../ui/chip.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Facts } from '../../../ui/facts.tsx';
@@ -16,10 +13,10 @@ import { TransactionLink } from '../../../ui/identifier/transaction-link.tsx';
 import { Failed, Partial } from '../../../ui/outcome-view.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { defineScreen } from '../../../ui/screen.ts';
-import { contractLink } from '../../../domain/contract/contract-query.ts';
 import { Missing } from '../../../domain/not-found/not-found-page.tsx';
 import { Disclosure } from '../../../domain/value/disclosure.tsx';
 import { Approvals } from './approvals.tsx';
+import { ProposalActs } from './proposal-acts.tsx';
 import { proposalPath } from '../proposal-path.ts';
 import type { ProposalPageData } from './load.ts';
 import { NeedTree } from './need-tree.tsx';
@@ -48,52 +45,62 @@ const tones: Record<ProposalStatus, Tone> = {
   unreadable: 'negative',
 };
 
-/** One proposal: its actions, required and given approvals, and raw data. */
+/** One proposal: its actions, required and given approvals, what the connected account can do, and raw data. */
 function ProposalPage({ data }: { data: ProposalPageData }) {
   const strings = useStrings('pages/msig');
-  const { proposal, proposer, name } = data;
-  if (proposal.state === 'empty') return <ClosedProposal data={data} />;
-  if (proposal.state === 'failed') {
-    return (
-      <>
-        <h1 className="mb-4 text-2xl font-semibold">{strings.title(name, proposer)}</h1>
-        <Failed what={strings.whatOne(name)} meta={proposal.meta} stale={false} />
-      </>
-    );
-  }
-  const view = proposal.data;
+  const { proposal, proposer, name, lives } = data;
+  const view = proposal.state === 'data' ? proposal.data : null;
   return (
     <>
-      <Header view={view} />
-      {(!proposal.meta.complete || proposal.meta.failures.length > 0) && <Partial meta={proposal.meta} />}
-      <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
-        <div className="min-w-0">
-          <Section title={strings.would}>
-            {view.transaction === null ? (
-              <p className="py-3 text-negative">{strings.explain.unreadable}</p>
-            ) : (
-              <ProposedActions transaction={view.transaction} />
-            )}
-          </Section>
-        </div>
-        <div className={`${stack} lg:col-start-2 lg:row-span-2`}>
-          {view.needs.length > 0 && (
-            <Section title={strings.needs}>
-              <NeedTree needs={view.needs} />
-            </Section>
-          )}
-          <ActionLinks view={view} />
-          <Section title={strings.approvals}>
-            <Approvals approvals={view.approvals} />
-          </Section>
-        </div>
-        <div className={stack}>
-          {data.lives !== null && <ProposalSteps lives={data.lives} />}
-          <Details view={view} />
-          <Raw view={view} />
-        </div>
+      {view !== null && <Header view={view} />}
+      {proposal.state === 'empty' && <ClosedProposal data={data} />}
+      {proposal.state === 'failed' && (
+        <>
+          <h1 className="mb-4 text-2xl font-semibold">{strings.title(name, proposer)}</h1>
+          <Failed what={strings.whatOne(name)} meta={proposal.meta} stale={false} />
+        </>
+      )}
+      {proposal.state === 'data' && (!proposal.meta.complete || proposal.meta.failures.length > 0) && (
+        <Partial meta={proposal.meta} />
+      )}
+      {/* One position in all states, so that a receipt outlives the proposal. */}
+      <div className="mt-6">
+        <ProposalActs view={view} />
       </div>
+      {view !== null && <Contents view={view} lives={lives} />}
     </>
+  );
+}
+
+function Contents({ view, lives }: { view: ProposalView; lives: ProposalPageData['lives'] }) {
+  const strings = useStrings('pages/msig');
+  return (
+    <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
+      <div className="min-w-0">
+        <Section title={strings.would}>
+          {view.transaction === null ? (
+            <p className="py-3 text-negative">{strings.explain.unreadable}</p>
+          ) : (
+            <ProposedActions transaction={view.transaction} />
+          )}
+        </Section>
+      </div>
+      <div className={`${stack} lg:col-start-2 lg:row-span-2`}>
+        {view.needs.length > 0 && (
+          <Section title={strings.needs}>
+            <NeedTree needs={view.needs} />
+          </Section>
+        )}
+        <Section title={strings.approvals}>
+          <Approvals approvals={view.approvals} />
+        </Section>
+      </div>
+      <div className={stack}>
+        {lives !== null && <ProposalSteps lives={lives} />}
+        <Details view={view} />
+        <Raw view={view} />
+      </div>
+    </div>
   );
 }
 
@@ -109,7 +116,7 @@ function Header({ view }: { view: ProposalView }) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h1 className="ident text-2xl font-semibold" data-copy-object={view.name}>
+        <h1 className="text-2xl font-semibold wrap-anywhere" data-copy-object={view.name}>
           {view.name}
         </h1>
         <span>
@@ -195,51 +202,6 @@ function ClosedProposal({ data: { name, proposer, end, lives } }: { data: Propos
         </div>
       )}
     </>
-  );
-}
-
-/** Links to the prefilled forms of the contract's actions; an approval includes the hash of the displayed proposal. */
-function ActionLinks({ view }: { view: ProposalView }) {
-  const strings = useStrings('pages/msig');
-  const { chain } = useBoot();
-  const { proposer, name, status } = view;
-  const link = (action: string, more: Record<string, unknown>) =>
-    contractLink({
-      tab: 'Actions',
-      account: chain.systemAccounts.msig,
-      action,
-      data: JSON.stringify({ proposer, proposal_name: name, ...more }),
-    });
-  const pending = view.approvals.find(({ status: template }) => template !== 'approved');
-  const approved = view.approvals.find(({ status: template }) => template === 'approved');
-  const levelOf = (level: typeof pending) => ({ actor: level?.actor ?? '', permission: level?.permission ?? 'active' });
-  return (
-    <Section title={strings.act}>
-      <div className="flex flex-wrap gap-2 pt-3">
-        {pending !== undefined && status !== 'expired' && (
-          <AppLink
-            {...link('approve', { level: levelOf(pending), proposal_hash: view.hash })}
-            className={buttonClass()}
-          >
-            {strings.actions.approve}
-          </AppLink>
-        )}
-        {approved !== undefined && status !== 'expired' && (
-          <AppLink {...link('unapprove', { level: levelOf(approved) })} className={buttonClass()}>
-            {strings.actions.unapprove}
-          </AppLink>
-        )}
-        {status === 'ready' && (
-          <AppLink {...link('exec', { executer: '' })} className={buttonClass('primary')}>
-            {strings.actions.exec}
-          </AppLink>
-        )}
-        <AppLink {...link('cancel', { canceler: proposer })} className={buttonClass()}>
-          {strings.actions.cancel}
-        </AppLink>
-      </div>
-      {pending !== undefined && status !== 'expired' && <p className="mt-2 text-sm text-muted">{strings.pinned}</p>}
-    </Section>
   );
 }
 

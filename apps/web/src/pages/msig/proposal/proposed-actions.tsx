@@ -29,8 +29,7 @@ function Actions({ actions }: { actions: ProposedAction[] }) {
   return (
     <ol>
       {actions.map((action, index) => (
-        // Actions of a transaction never reorder.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- actions of a transaction never reorder
         <li key={index} className="border-b border-line py-2.5">
           <div className="overflow-y-clip wrap-anywhere">
             <ActionSentence action={action} />

@@ -98,6 +98,27 @@ export const strings = {
   act: 'Actions',
   actions: { approve: 'Approve', unapprove: 'Unapprove', exec: 'Execute', cancel: 'Cancel' },
   pinned: "Your approval is bound to this proposal's hash.",
+  needsYours: 'Your approval is needed.',
+  noActs: (account: string) => `${account} cannot approve, execute or cancel this proposal.`,
+  approveAs: 'Approve as',
+  contractActions: (contract: string) => `Open the contract’s actions: ${contract}`,
+  acts: {
+    approve: {
+      title: (name: string, level: string) => `Approve ${name} as ${level}`,
+      done: (name: string, level: string) => `Approved ${name} as ${level}`,
+    },
+    unapprove: {
+      title: (name: string, level: string) => `Unapprove ${name} as ${level}`,
+      done: (name: string, level: string) => `Unapproved ${name} as ${level}`,
+    },
+    exec: { title: (name: string) => `Execute ${name}`, done: (name: string) => `Executed ${name}` },
+    cancel: { title: (name: string) => `Cancel ${name}`, done: (name: string) => `Canceled ${name}` },
+  },
+  notes: {
+    'approvals-deleted': (count: string) =>
+      count === '1' ? 'Deletes the proposal and its approval.' : `Deletes the proposal and its ${count} approvals.`,
+  },
+  again: 'More actions',
   views: { open: 'Open', all: 'All' },
   proposed: 'Proposed',
   lifeStatus: { open: 'Open', executed: 'Executed', cancelled: 'Canceled' },

@@ -89,6 +89,27 @@ export const strings: StringFolders['pages/msig'] = {
   act: 'Acciones',
   actions: { approve: 'Aprobar', unapprove: 'Retirar aprobación', exec: 'Ejecutar', cancel: 'Cancelar' },
   pinned: 'Tu aprobación queda ligada al hash de esta propuesta.',
+  needsYours: 'Se necesita tu aprobación.',
+  noActs: (account: string) => `${account} no puede aprobar, ejecutar ni cancelar esta propuesta.`,
+  approveAs: 'Aprobar como',
+  contractActions: (contract: string) => `Abrir las acciones del contrato: ${contract}`,
+  acts: {
+    approve: {
+      title: (name: string, level: string) => `Aprobar ${name} como ${level}`,
+      done: (name: string, level: string) => `${name} aprobada como ${level}`,
+    },
+    unapprove: {
+      title: (name: string, level: string) => `Retirar la aprobación de ${name} como ${level}`,
+      done: (name: string, level: string) => `Aprobación de ${name} retirada como ${level}`,
+    },
+    exec: { title: (name: string) => `Ejecutar ${name}`, done: (name: string) => `${name} ejecutada` },
+    cancel: { title: (name: string) => `Cancelar ${name}`, done: (name: string) => `${name} cancelada` },
+  },
+  notes: {
+    'approvals-deleted': (count: string) =>
+      count === '1' ? 'Elimina la propuesta y su aprobación.' : `Elimina la propuesta y sus ${count} aprobaciones.`,
+  },
+  again: 'Más acciones',
   views: { open: 'Abiertas', all: 'Todas' },
   proposed: 'Presentada',
   lifeStatus: { open: 'Abierta', executed: 'Ejecutada', cancelled: 'Cancelada' },

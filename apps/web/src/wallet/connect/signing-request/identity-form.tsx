@@ -7,7 +7,7 @@ import { errorText } from '../../error-text.ts';
 import type { LoginProps } from '../../session/connect-part.tsx';
 import { PasteForm } from './paste-form.tsx';
 import { RequestView } from './request-view.tsx';
-import { useAnswers } from './use-answers.ts';
+import { useWalletResponses } from './use-wallet-responses.ts';
 import { useStrings } from '../../../i18n/strings.ts';
 
 /** Connects by an identity request, or by the name of an account whose wallet signs later. */
@@ -28,7 +28,7 @@ export function IdentityForm({
       .then(onConnected)
       .catch((failure: unknown) => setError(errorText(failure, walletStrings)));
   };
-  const relay = useAnswers(provider, request, (answer) => login({ request, answer }));
+  const relay = useWalletResponses(provider, request, (response) => login({ request, response }));
   return (
     <>
       <p className="mb-4 text-sm text-muted">{strings.identity}</p>
@@ -38,7 +38,7 @@ export function IdentityForm({
           {error}
         </p>
       )}
-      <PasteForm hint={strings.pasteIdentity} onAnswer={(answer) => login({ request, answer })} />
+      <PasteForm hint={strings.pasteIdentity} onResponse={(response) => login({ request, response })} />
       <AccountForm first={session === null ? '' : levelText(session)} onLevel={(level) => login({ level })} />
       {onBack !== undefined && (
         <Button className="mt-4" onClick={onBack}>

@@ -1,11 +1,11 @@
-import { parseAnswer, type WalletAnswer } from '@antescope/wallet/providers/signing-request/wallet-answer';
+import { parseResponse, type WalletResponse } from '@antescope/wallet/providers/signing-request/wallet-response';
 import { useId, useState, type FormEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { errorText } from '../../error-text.ts';
 import { useStrings } from '../../../i18n/strings.ts';
 
-/** For wallets that cannot reach this site: their answer is pasted. */
-export function PasteForm({ hint, onAnswer }: { hint: string; onAnswer: (answer: WalletAnswer) => void }) {
+/** For wallets that cannot reach this site: their response is pasted. */
+export function PasteForm({ hint, onResponse }: { hint: string; onResponse: (response: WalletResponse) => void }) {
   const strings = useStrings('wallet/connect/signing-request');
   const walletStrings = useStrings('wallet');
   const id = useId();
@@ -15,7 +15,7 @@ export function PasteForm({ hint, onAnswer }: { hint: string; onAnswer: (answer:
     event.preventDefault();
     setError(null);
     try {
-      onAnswer(parseAnswer(text));
+      onResponse(parseResponse(text));
     } catch (failure) {
       setError(errorText(failure, walletStrings));
     }

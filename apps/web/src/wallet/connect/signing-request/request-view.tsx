@@ -5,7 +5,7 @@ import { useStrings } from '../../../i18n/strings.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { QrCode } from '../../../ui/qr-code.tsx';
-import type { RelayState } from './use-answers.ts';
+import type { RelayState } from './use-wallet-responses.ts';
 
 /** A signing request as a code for another device, a link for this one, and text to copy. */
 export function RequestView({ request, relay }: { request: OpenRequest; relay: RelayState }) {

@@ -1,5 +1,5 @@
 import type { SigningRequestProvider } from '@antescope/wallet/providers/signing-request/provider';
-import type { WalletAnswer } from '@antescope/wallet/providers/signing-request/wallet-answer';
+import type { WalletResponse } from '@antescope/wallet/providers/signing-request/wallet-response';
 import { levelText } from '@antescope/wallet/session/session';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -7,10 +7,10 @@ import { errorText } from '../../error-text.ts';
 import type { InteractionProps } from '../../session/connect-part.tsx';
 import { PasteForm } from './paste-form.tsx';
 import { RequestView } from './request-view.tsx';
-import { useAnswers } from './use-answers.ts';
+import { useWalletResponses } from './use-wallet-responses.ts';
 import { useStrings } from '../../../i18n/strings.ts';
 
-/** Shows the transaction as a signing request until a wallet's answer to it is verified. */
+/** Shows the transaction as a signing request until a wallet's response to it is verified. */
 export function SignatureForm({
   provider,
   interaction,
@@ -24,20 +24,20 @@ export function SignatureForm({
   const [request] = useState(() => provider.pendingRequest(id));
   const [error, setError] = useState<string | null>(null);
   const [checking, setChecking] = useState(false);
-  const accept = async (answer: WalletAnswer): Promise<void> => {
+  const accept = async (response: WalletResponse): Promise<void> => {
     setError(null);
     setChecking(true);
     try {
-      await provider.answer(id, answer);
+      await provider.respond(id, response);
       onDone();
     } catch (failure) {
-      // The request stays open: anyone who saw it can post to the relay, and the right answer may still come.
+      // The request stays open: anyone who saw it can post to the relay, and the right response may still come.
       setError(errorText(failure, walletStrings));
     } finally {
       setChecking(false);
     }
   };
-  const relay = useAnswers(provider, request, (answer) => void accept(answer));
+  const relay = useWalletResponses(provider, request, (response) => void accept(response));
   return (
     <>
       <p className="mb-4 text-sm text-muted">{strings.signature(levelText(session))}</p>
@@ -48,7 +48,7 @@ export function SignatureForm({
           {error}
         </p>
       )}
-      <PasteForm hint={strings.pasteSignature} onAnswer={(answer) => void accept(answer)} />
+      <PasteForm hint={strings.pasteSignature} onResponse={(response) => void accept(response)} />
       <Button className="mt-4" onClick={onCancel}>
         {strings.cancel}
       </Button>

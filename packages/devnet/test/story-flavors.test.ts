@@ -8,21 +8,21 @@ import type { ProposalRow } from '../src/contracts/msig/msig-contract.ts';
 import type { ProducerRow, VoterRow } from '../src/contracts/system/rows.ts';
 import type { TokenBalance, TokenStats } from '../src/contracts/token/token-contract.ts';
 import { contracts } from '../src/registry.ts';
-import { eosFlavour, flavours, type Flavour } from '../src/story/flavour.ts';
-import { flavourKeys } from '../src/story/flavour-keys.ts';
+import { eosFlavor, flavors, type Flavor } from '../src/story/flavor.ts';
+import { flavorKeys } from '../src/story/flavor-keys.ts';
 import { Generator } from '../src/story/generator.ts';
 import { genesisKey, producerKeys, runStory } from '../src/story/story.ts';
 
-const seed = 'flavours';
+const seed = 'flavors';
 
 /** A chain of that flavor after its story and a minute of everyday transactions. Throws what it rejects. */
-function lived(flavour: Flavour): Chain {
+function lived(flavor: Flavor): Chain {
   const chain = Chain.create(
     { time: '2026-11-21T00:00:00.000', key: genesisKey(seed) },
     { contracts: contracts.values(), producerKeys: producerKeys(seed), finalityLag: 24 },
   );
-  runStory(chain, seed, flavour);
-  const generator = new Generator(seed, '', flavour.core);
+  runStory(chain, seed, flavor);
+  const generator = new Generator(seed, '', flavor.core);
   for (let block = 0; block < 120; block++) {
     const time = microsToTimePoint(timePointToMicros(chain.head.time) + 500_000n);
     chain.startBlock(time);
@@ -54,13 +54,13 @@ test('the default flavor is EOS', () => {
   runStory(plain, seed);
   const symbols = rowsOf<TokenStats>(plain, 'eosio.token', 'stat').map(({ row }) => row.max_supply);
   expect(symbols).toEqual(['2100000000.0000 EOS']);
-  expect(flavours.eos).toBe(eosFlavour);
-  expect(Object.keys(flavours)).toEqual([...flavourKeys]);
+  expect(flavors.eos).toBe(eosFlavor);
+  expect(Object.keys(flavors)).toEqual([...flavorKeys]);
 });
 
-describe.each([flavours.wax, flavours.telos])('the story as $key', (flavour) => {
-  const chain = lived(flavour);
-  const { core } = flavour;
+describe.each([flavors.wax, flavors.telos])('the story as $key', (flavor) => {
+  const chain = lived(flavor);
+  const { core } = flavor;
   const now = Number(timePointToMicros(chain.head.time) / 1_000_000n);
   const voters = rowsOf<VoterRow>(chain, 'eosio', 'voters').map(({ row }) => row);
 
@@ -98,15 +98,15 @@ describe.each([flavours.wax, flavours.telos])('the story as $key', (flavour) => 
   });
 
   test('weighs votes by its own rule', () => {
-    const rule = flavour.key === 'wax' ? quarterlyDecay : inverseVotes;
+    const rule = flavor.key === 'wax' ? quarterlyDecay : inverseVotes;
     const plain = voters.filter(({ proxy, is_proxy, producers }) => proxy === '' && !is_proxy && producers.length > 0);
     expect(plain.length).toBeGreaterThan(10);
     const fresh = plain.filter(({ staked, producers, last_vote_weight }) => {
       return last_vote_weight === weightByRule(rule, staked, now, producers.length);
     });
     // Votes of this week have the weight of the current formula; on Telos all votes do.
-    expect(fresh.length).toBeGreaterThanOrEqual(flavour.key === 'wax' ? 3 : plain.length);
-    if (flavour.key === 'telos') {
+    expect(fresh.length).toBeGreaterThanOrEqual(flavor.key === 'wax' ? 3 : plain.length);
+    if (flavor.key === 'telos') {
       expect(fresh.every(({ staked }) => voteWeight(staked, now) > 1e6 * Number(staked))).toBe(true);
     }
     for (const { row } of rowsOf<ProducerRow>(chain, 'eosio', 'producers')) {
@@ -118,9 +118,9 @@ describe.each([flavours.wax, flavours.telos])('the story as $key', (flavour) => 
   });
 
   test('has REX and PowerUp where such a chain has them', () => {
-    expect(rowsOf(chain, 'eosio', 'rexpool').length).toBe(flavour.key === 'wax' ? 0 : 1);
-    expect(rowsOf(chain, 'eosio', 'powup.state').length).toBe(flavour.key === 'wax' ? 1 : 0);
+    expect(rowsOf(chain, 'eosio', 'rexpool').length).toBe(flavor.key === 'wax' ? 0 : 1);
+    expect(rowsOf(chain, 'eosio', 'powup.state').length).toBe(flavor.key === 'wax' ? 1 : 0);
     const lenders = rowsOf<{ owner: string }>(chain, 'eosio', 'rexbal').map(({ row }) => row.owner);
-    expect(lenders.includes('niaj')).toBe(flavour.key === 'telos');
+    expect(lenders.includes('niaj')).toBe(flavor.key === 'telos');
   });
 });

@@ -1,18 +1,18 @@
 import type { OpenRequest, SigningRequestProvider } from '@antescope/wallet/providers/signing-request/provider';
-import type { WalletAnswer } from '@antescope/wallet/providers/signing-request/wallet-answer';
+import type { WalletResponse } from '@antescope/wallet/providers/signing-request/wallet-response';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** State of the page's connection to the relay; 'none': this site has no relay, so answers are pasted. */
+/** State of the page's connection to the relay; 'none': this site has no relay, so responses are pasted. */
 export type RelayState = 'none' | 'waiting' | 'unreachable';
 
 /** Hands on what wallets report about an open request. */
-export function useAnswers(
+export function useWalletResponses(
   provider: SigningRequestProvider,
   request: OpenRequest,
-  onAnswer: (answer: WalletAnswer) => void,
+  onResponse: (response: WalletResponse) => void,
 ): RelayState {
   const [state, setState] = useState<RelayState>(request.channel === null ? 'none' : 'waiting');
-  const handOn = useEffectEvent(onAnswer);
+  const handOn = useEffectEvent(onResponse);
   useEffect(() => {
     const stop = new AbortController();
     const events = provider.callbacks(request, stop.signal);

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { expect, open, test as base } from '../fixtures.ts';
 import { startAntescope, type Antescope } from '../start-antescope.ts';
 
-/** The product as started by `npm start -- --flavour KEY`, with a stopped chain. */
-const startFlavour = (flavour: string): Promise<Antescope> =>
-  startAntescope(['--flavour', flavour, '--generator=off', '--rate-limit', '0']);
+/** The product as started by `npm start -- --flavor KEY`, with a stopped chain. */
+const startFlavor = (flavor: string): Promise<Antescope> =>
+  startAntescope(['--flavor', flavor, '--generator=off', '--rate-limit', '0']);
 
 /** One of each flavor, started in parallel. */
 const test = base.extend<object, { kinds: { wax: Antescope; telos: Antescope } }>({
   kinds: [
     // Playwright reads the names of a fixture's needs from this pattern: one that needs nothing has an empty one.
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the destructuring
     async ({}, use) => {
-      const [wax, telos] = await Promise.all([startFlavour('wax'), startFlavour('telos')]);
+      const [wax, telos] = await Promise.all([startFlavor('wax'), startFlavor('telos')]);
       await use({ wax, telos });
       await Promise.all([wax.stop(), telos.stop()]);
     },
@@ -38,7 +38,7 @@ test('a WAX devnet has eight decimals, votes that decay in a quarter, and no REX
   await open(page, `${wax.url}/vote`);
   await expect(main(page)).toContainText('halves in 13 weeks');
   const first = page.getByRole('table', { name: 'Producers' }).getByRole('row').nth(1);
-  // Staked tokens by the formula of WAX: by that of EOS they would exceed the supply.
+  // Staked tokens by the formula of WAX: by the EOS formula they would exceed the supply.
   await expect(first).toContainText(/[12]\d\d,\d{3},\d{3}\.\d{8} WAX/);
 
   expect((await page.request.get(`${wax.url}/rex`)).status()).toBe(404);

@@ -3,8 +3,8 @@ import { type IdentityProof, parseIdentityProof } from '@antescope/codec/signing
 import { WalletError } from '../../wallet-error.ts';
 import type { WalletCallback } from '../callback-relay.ts';
 
-/** A wallet's answer to a signing request, before verification. */
-export type WalletAnswer =
+/** A wallet's response to a signing request, before verification. */
+export type WalletResponse =
   | { kind: 'callback'; callback: WalletCallback }
   | { kind: 'signatures'; signatures: readonly string[] }
   /** The wallet sent the transaction. */
@@ -15,11 +15,11 @@ const longestText = 20_000;
 
 /**
  * Reads what a person pasted: the callback as JSON or as a URL, signatures, a signed transaction as JSON, a transaction
- * id, or an identity proof ('EOSIO …'). Throws 'bad-answer'.
+ * id, or an identity proof ('EOSIO …'). Throws 'invalid-response'.
  */
-export function parseAnswer(input: string): WalletAnswer {
+export function parseResponse(input: string): WalletResponse {
   const text = input.trim();
-  if (text === '' || text.length > longestText) throw badAnswer();
+  if (text === '' || text.length > longestText) throw invalidResponse();
   if (/^[0-9a-f]{64}$/i.test(text)) return { kind: 'transaction', id: text.toLowerCase() };
   if (text.startsWith('EOSIO ')) return { kind: 'proof', proof: readProof(text) };
   if (text.startsWith('{')) return readJson(text);
@@ -28,13 +28,13 @@ export function parseAnswer(input: string): WalletAnswer {
   return { kind: 'signatures', signatures: readSignatures(text.split(/[\s,;"[\]]+/).filter((part) => part !== '')) };
 }
 
-/** A callback as a wallet posts it. Values other than texts and numbers are dropped. Throws 'bad-answer' for an empty one. */
+/** A callback as a wallet posts it. Values other than strings and numbers are dropped. Throws 'invalid-response' for an empty one. */
 export function readCallback(fields: Readonly<Record<string, unknown>>): WalletCallback {
   const texts = Object.entries(fields).flatMap(([key, value]): [string, string][] => {
     if (typeof value === 'number') return [[key, String(value)]];
     return typeof value === 'string' && value !== '' ? [[key, value]] : [];
   });
-  if (texts.length === 0) throw badAnswer();
+  if (texts.length === 0) throw invalidResponse();
   return Object.fromEntries(texts);
 }
 
@@ -46,12 +46,12 @@ export function signaturesOf(callback: WalletCallback): string[] {
   return readSignatures([...new Set(keys.map((key) => callback[key]!))]);
 }
 
-function readJson(text: string): WalletAnswer {
+function readJson(text: string): WalletResponse {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw badAnswer();
+    throw invalidResponse();
   }
   const fields = value as Record<string, unknown>;
   // What cleos prints of a signed transaction.
@@ -61,12 +61,12 @@ function readJson(text: string): WalletAnswer {
 
 function readSignatures(values: readonly unknown[]): string[] {
   const signatures = values.map(String);
-  if (signatures.length === 0) throw badAnswer();
+  if (signatures.length === 0) throw invalidResponse();
   for (const signature of signatures) {
     try {
       parseSignature(signature);
     } catch (cause) {
-      throw badAnswer(cause);
+      throw invalidResponse(cause);
     }
   }
   return signatures;
@@ -76,10 +76,10 @@ function readProof(text: string): IdentityProof {
   try {
     return parseIdentityProof(text);
   } catch (cause) {
-    throw badAnswer(cause);
+    throw invalidResponse(cause);
   }
 }
 
-function badAnswer(cause?: unknown): WalletError {
-  return new WalletError('bad-answer', 'This is not the answer of a wallet', { cause });
+function invalidResponse(cause?: unknown): WalletError {
+  return new WalletError('invalid-response', 'Not a wallet response', { cause });
 }

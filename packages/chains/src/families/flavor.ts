@@ -1,24 +1,24 @@
 import type { ChainConfig } from '../config/chain-config.ts';
 import { chainByKey, type ChainRegistry, families } from '../config/registry.ts';
 
-/** Devnets by the value of `--flavour`: the registry chain each is modeled on. */
-const chainOfFlavour: ReadonlyMap<string, string> = new Map(
-  families.flatMap(({ devnet }) => (devnet === null ? [] : [[devnet.flavour, devnet.chain]])),
+/** Devnets by the value of `--flavor`: the registry chain each is modeled on. */
+const chainOfFlavor: ReadonlyMap<string, string> = new Map(
+  families.flatMap(({ devnet }) => (devnet === null ? [] : [[devnet.flavor, devnet.chain]])),
 );
 
-/** Values of `--flavour`. */
-export const flavourKeys: readonly string[] = [...chainOfFlavour.keys()];
+/** Values of `--flavor`. */
+export const flavorKeys: readonly string[] = [...chainOfFlavor.keys()];
 
-/** The registry with a local chain that copies token, contracts and features of the flavour's chain. */
-export function registryOfFlavour(registry: ChainRegistry, flavour: string): ChainRegistry {
-  const key = chainOfFlavour.get(flavour);
-  if (key === undefined) throw new Error(`Unknown flavour '${flavour}'. Known: ${flavourKeys.join(', ')}`);
+/** The registry with a local chain that copies token, contracts and features of the flavor's chain. */
+export function registryOfFlavor(registry: ChainRegistry, flavor: string): ChainRegistry {
+  const key = chainOfFlavor.get(flavor);
+  if (key === undefined) throw new Error(`Unknown flavor '${flavor}'. Known: ${flavorKeys.join(', ')}`);
   if (key === 'local') return registry;
   const local = localLike(chainByKey('local', registry), chainByKey(key, registry));
   return new Map([...registry, ['local', local]]);
 }
 
-/** What a flavour copies from its chain. */
+/** What a flavor copies from its chain. */
 const rules = [
   'family',
   'coreSymbol',

@@ -1,7 +1,7 @@
-import type { FrameDoor } from '@antescope/wallet/session/frame-storage';
+import type { FrameChannel } from '@antescope/wallet/session/frame-storage';
 
 /** A hidden frame of another site of ours, and messages to and from it once it has loaded. */
-export function frameDoor(origin: string): FrameDoor {
+export function frameChannel(origin: string): FrameChannel {
   const frame = document.createElement('iframe');
   frame.src = `${origin}/wallet-frame`;
   frame.hidden = true;

@@ -1,0 +1,103 @@
+import { callNode, control } from '../devnet-control.ts';
+import { expect, expectNoReload, hydrated, mark, open, test } from '../fixtures.ts';
+import type { Antescope } from '../start-antescope.ts';
+import { connect, expectIncluded, review, signAndSend } from './connect.ts';
+
+test.beforeEach(({ devnet }) => control(devnet, 'generator', { on: false }));
+test.afterEach(({ devnet }) => control(devnet, 'generator', { on: true }));
+
+interface ApprovalRow {
+  proposal_name: string;
+  requested_approvals: { level: { actor: string } }[];
+  provided_approvals: { level: { actor: string } }[];
+}
+
+/** Accounts that approved a proposal on the chain; null if it is gone. */
+async function approvedBy(site: Antescope, proposer: string, name: string): Promise<string[] | null> {
+  const answer = await callNode(site, '/v1/chain/get_table_rows', {
+    code: 'eosio.msig',
+    scope: proposer,
+    table: 'approvals2',
+    lower_bound: name,
+    limit: 1,
+    json: true,
+  });
+  const [row] = (answer as { rows: ApprovalRow[] }).rows;
+  return row?.proposal_name === name ? row.provided_approvals.map(({ level }) => level.actor) : null;
+}
+
+test('[MSIG-005] a requested account approves and unapproves in place; another one is offered nothing', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, `${devnet.url}/msig/alice/audit`);
+  await mark(page);
+  await connect(page, devnet.keys.bob!, 'bob@active');
+  await expect(page.locator('main')).toContainText('Your approval is needed.');
+  await expect(page.getByRole('radio', { name: 'Cancel' })).toHaveCount(0);
+  await expect(review(page)).toContainText('Approve audit as bob@active');
+  await signAndSend(page);
+  await expectIncluded(page);
+  expect(await approvedBy(devnet, 'alice', 'audit')).toContain('bob');
+  const approvals = page.getByRole('table', { name: 'Approvals' });
+  await expect(approvals.getByRole('row').filter({ hasText: 'bob@active' })).toContainText('Approved');
+  await expect(page.locator('main')).toContainText('Approved audit as bob@active');
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('radio', { name: 'Unapprove' }).check();
+  await expect(review(page)).toContainText('Unapprove audit as bob@active');
+  await signAndSend(page);
+  await expectIncluded(page);
+  expect(await approvedBy(devnet, 'alice', 'audit')).not.toContain('bob');
+  await expectNoReload(page);
+
+  await open(page, `${devnet.url}/msig/whale1111111/inflation`);
+  await expect(page.locator('main')).toContainText('bob cannot approve, execute or cancel this proposal.');
+  await expect(review(page)).toHaveCount(0);
+});
+
+test('the proposer cancels a proposal and is warned about its approvals; the receipt outlives it', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, `${devnet.url}/msig/carol/threeoffour`);
+  await connect(page, devnet.keys.carol!, 'carol@active');
+  await expect(review(page)).toContainText('Approve threeoffour as carol@active');
+  await signAndSend(page);
+  await expectIncluded(page);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('radio', { name: 'Cancel' }).check();
+  await expect(review(page)).toContainText('Cancel threeoffour');
+  await expect(review(page).getByRole('alert')).toContainText('Deletes the proposal and its approval.');
+  await signAndSend(page);
+  await expectIncluded(page);
+  expect(await approvedBy(devnet, 'carol', 'threeoffour')).toBeNull();
+  await expect(page.locator('main')).toContainText('has already been executed or does not exist');
+  await expect(page.locator('main output')).toContainText(/In block|Irreversible/);
+});
+
+test('a proposal whose approvals are in is executed, and its transfer is on the chain', async ({ page, devnet }) => {
+  const balance = async (): Promise<string[]> =>
+    (await callNode(devnet, '/v1/chain/get_currency_balance', {
+      code: 'eosio.token',
+      account: 'erin',
+      symbol: 'EOS',
+    })) as string[];
+  const before = Number.parseFloat((await balance())[0]!);
+  for (const approver of ['alice', 'bob'] as const) {
+    await open(page, `${devnet.url}/msig/alice/newoffice`);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await hydrated(page);
+    await connect(page, devnet.keys[approver]!, `${approver}@active`);
+    await expect(review(page)).toContainText(`Approve newoffice as ${approver}@active`);
+    await signAndSend(page);
+    await expectIncluded(page);
+  }
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await expect(page.locator('main')).toContainText('Ready to execute');
+  await page.getByRole('radio', { name: 'Execute' }).check();
+  await expect(review(page)).toContainText('Execute newoffice');
+  await signAndSend(page);
+  await expectIncluded(page);
+  expect(Number.parseFloat((await balance())[0]!)).toBe(before + 1200);
+});
