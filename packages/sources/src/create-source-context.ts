@@ -2,6 +2,7 @@ import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import { AbiSource } from './abi/abi-source.ts';
 import { BlockCache } from './block/block-cache.ts';
 import { HeadReader } from './block/head-reader.ts';
+import { approximateSize } from './core/approximate-size.ts';
 import { ExpiringCache } from './core/expiring-cache.ts';
 import { LastKnown } from './core/last-known.ts';
 import type { Outcome } from './core/outcome.ts';
@@ -37,8 +38,8 @@ export interface ChainSourcesParts {
   maxServiceTimeoutMs?: number;
 }
 
-const maxLastKnown = 1000;
-const maxShared = 500;
+const lastKnownLimits = { entries: 1000, bytes: 32_000_000 };
+const sharedLimits = { entries: 500, bytes: 32_000_000, sizeOf: approximateSize };
 /** A shared read that failed is repeated after this. */
 const failedCacheMs = 5000;
 
@@ -48,8 +49,8 @@ export function createSourceContext(parts: ChainSourcesParts): SourceContext {
   const abis = new AbiSource(api);
   const heads = new HeadReader(api);
   const knownHead = () => heads.lastKnown();
-  const last = new LastKnown(maxLastKnown);
-  const shared = new ExpiringCache<Outcome<unknown>>(maxShared);
+  const last = new LastKnown(lastKnownLimits);
+  const shared = new ExpiringCache<Outcome<unknown>>(sharedLimits);
   const services = new ServiceMonitor(
     parts.maxServiceTimeoutMs === undefined ? {} : { maxTimeoutMs: parts.maxServiceTimeoutMs },
   );

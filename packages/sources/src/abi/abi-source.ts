@@ -3,25 +3,34 @@ import { compileAbi, type CompiledAbi } from '@antescope/codec/abi/compile';
 import { parseAbiJson } from '@antescope/codec/abi/json';
 import { CodecError } from '@antescope/codec/bytes/error';
 import { fromBase64 } from '../core/base64.ts';
+import { approximateSize } from '../core/approximate-size.ts';
 import { ExpiringCache } from '../core/expiring-cache.ts';
 import type { ChainApi } from '../node/chain-api.ts';
 import { NodeError } from '../node/node-error.ts';
+import { compiledAbiLimits, compiledSize } from './compiled-size.ts';
 
 const keepMs = 60_000;
+
+interface SizedAbi {
+  abi: CompiledAbi | null;
+  /** Approximate memory in bytes. */
+  size: number;
+}
+
+const noAbi: SizedAbi = { abi: null, size: compiledSize(0) };
 
 /** ABIs of accounts, compiled, kept for a minute. get_raw_abi first, get_abi where a node has not that. */
 export class AbiSource {
   readonly #api: ChainApi;
-  readonly #cache: ExpiringCache<CompiledAbi | null>;
+  readonly #cache = new ExpiringCache<SizedAbi>({ ...compiledAbiLimits, sizeOf: ({ size }) => size });
 
-  constructor(api: ChainApi, cache = new ExpiringCache<CompiledAbi | null>(500)) {
+  constructor(api: ChainApi) {
     this.#api = api;
-    this.#cache = cache;
   }
 
   /** null: the account has no ABI (or does not exist). Throws what the node client throws, and CodecError for a broken ABI. */
-  of(account: string): Promise<CompiledAbi | null> {
-    return this.#cache.get(account, keepMs, () => this.#load(account));
+  async of(account: string): Promise<CompiledAbi | null> {
+    return (await this.#cache.get(account, keepMs, () => this.#load(account))).abi;
   }
 
   /** The same, required. Throws 'Missing abi for {account}' where there is none. */
@@ -31,23 +40,25 @@ export class AbiSource {
     return abi;
   }
 
-  async #load(account: string): Promise<CompiledAbi | null> {
+  async #load(account: string): Promise<SizedAbi> {
     try {
       const { value } = await this.#api.getRawAbi(account);
       const packed = fromBase64(value.at('abi').textOr(''));
-      return packed.length === 0 ? null : compileAbi(decodeAbi(packed));
+      if (packed.length === 0) return noAbi;
+      return { abi: compileAbi(decodeAbi(packed)), size: compiledSize(packed.length) };
     } catch (error) {
       if (!(error instanceof NodeError)) throw error;
-      return error.status === 404 ? this.#loadJson(account) : null;
+      return error.status === 404 ? this.#loadJson(account) : noAbi;
     }
   }
 
-  async #loadJson(account: string): Promise<CompiledAbi | null> {
+  async #loadJson(account: string): Promise<SizedAbi> {
     try {
       const abi = (await this.#api.getAbi(account)).value.at('abi');
-      return abi.missing ? null : compileAbi(parseAbiJson(abi.value));
+      if (abi.missing) return noAbi;
+      return { abi: compileAbi(parseAbiJson(abi.value)), size: compiledSize(approximateSize(abi.value)) };
     } catch (error) {
-      if (error instanceof NodeError && error.status !== 404) return null;
+      if (error instanceof NodeError && error.status !== 404) return noAbi;
       throw error;
     }
   }

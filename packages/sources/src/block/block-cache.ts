@@ -1,3 +1,4 @@
+import { approximateSize } from '../core/approximate-size.ts';
 import { ExpiringCache } from '../core/expiring-cache.ts';
 import type { Field } from '../core/fields.ts';
 import type { ChainApi } from '../node/chain-api.ts';
@@ -5,13 +6,17 @@ import type { NodeAnswer } from '../node/node-client.ts';
 import type { BlockView, HeadView } from './block-view.ts';
 
 const irreversibleMs = 600_000;
-const maxBlocks = 200;
+const limits = {
+  entries: 200,
+  bytes: 32_000_000,
+  sizeOf: ({ value }: NodeAnswer<Field>) => approximateSize(value.value),
+};
 const maxTransactions = 10_000;
 
 /** Irreversible blocks that were read, and the blocks of the transactions seen in any block. */
 export class BlockCache {
   readonly #api: ChainApi;
-  readonly #answers = new ExpiringCache<NodeAnswer<Field>>(maxBlocks);
+  readonly #answers = new ExpiringCache<NodeAnswer<Field>>(limits);
   readonly #blockOf = new Map<string, number>();
 
   constructor(api: ChainApi) {

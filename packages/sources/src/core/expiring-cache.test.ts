@@ -34,6 +34,16 @@ test('how long a value is kept may depend on it; errors are not kept', async () 
   expect(await cache.get('b', 1000, async () => 'up')).toBe('up');
 });
 
+test('large values are evicted before small ones are too many', async () => {
+  const cache = new ExpiringCache<string>({ entries: 9, bytes: 100, sizeOf: (value) => value.length }, () => 0);
+  const load = (length: number) => async () => 'x'.repeat(length);
+  for (const key of ['a', 'b', 'c']) await cache.get(key, 1000, load(40));
+  expect(await cache.get('b', 1000, load(1))).toHaveLength(40);
+  expect(await cache.get('a', 1000, load(1))).toHaveLength(1);
+  await cache.get('huge', 1000, load(101));
+  expect(await cache.get('huge', 1000, load(1))).toHaveLength(1);
+});
+
 test('the least recently used goes when it is full', async () => {
   const cache = new ExpiringCache<string>(2, () => 0);
   for (const key of ['a', 'b', 'a', 'c']) await cache.get(key, 1000, async () => key);

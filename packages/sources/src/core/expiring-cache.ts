@@ -1,3 +1,5 @@
+import { BoundedMap, type CacheLimits } from './bounded-map.ts';
+
 interface Entry<T> {
   value: Promise<T>;
   until: number;
@@ -8,25 +10,25 @@ interface Entry<T> {
  * Evicts the least recently used entry.
  */
 export class ExpiringCache<T> {
-  readonly #entries = new Map<string, Entry<T>>();
-  readonly #size: number;
+  readonly #entries: BoundedMap<Entry<T>>;
+  readonly #sizeOf: (value: T) => number;
   readonly #now: () => number;
 
-  constructor(size: number, now: () => number = Date.now) {
-    this.#size = size;
+  /** Without `bytes` and `sizeOf` only entries are counted. */
+  constructor(limits: number | (CacheLimits & { sizeOf: (value: T) => number }), now: () => number = Date.now) {
+    const { sizeOf, ...counted } =
+      typeof limits === 'number' ? { entries: limits, bytes: Infinity, sizeOf: () => 0 } : limits;
+    this.#entries = new BoundedMap(counted);
+    this.#sizeOf = sizeOf;
     this.#now = now;
   }
 
   /** The cached value of a key, or the result of `load`. `keepMs` may depend on the value; 0 disables caching. */
   get(key: string, keepMs: number | ((value: T) => number), load: () => Promise<T>): Promise<T> {
     const cached = this.#entries.get(key);
-    if (cached !== undefined && cached.until > this.#now()) {
-      this.#entries.delete(key);
-      this.#entries.set(key, cached);
-      return cached.value;
-    }
+    if (cached !== undefined && cached.until > this.#now()) return cached.value;
     const entry = { value: load(), until: Infinity };
-    this.#put(key, entry);
+    this.#entries.set(key, entry, 0);
     void this.#settle(key, entry, keepMs);
     return entry.value;
   }
@@ -39,15 +41,10 @@ export class ExpiringCache<T> {
     try {
       const value = await entry.value;
       entry.until = this.#now() + (typeof keepMs === 'number' ? keepMs : keepMs(value));
+      if (this.#entries.get(key) === entry) this.#entries.set(key, entry, this.#sizeOf(value));
     } catch {
       // Callers get the error; here it only means that there is nothing to cache.
       if (this.#entries.get(key) === entry) this.#entries.delete(key);
     }
-  }
-
-  #put(key: string, entry: Entry<T>): void {
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
-    if (this.#entries.size > this.#size) this.#entries.delete(this.#entries.keys().next().value!);
   }
 }

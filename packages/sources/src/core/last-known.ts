@@ -1,14 +1,15 @@
+import { approximateSize } from './approximate-size.ts';
+import { BoundedMap, type CacheLimits } from './bounded-map.ts';
 import type { Outcome } from './outcome.ts';
 
 type Value = Outcome<unknown> & { state: 'data' };
 
 /** Keeps the last successful value per key, so that a failed read can still show it with its age. */
 export class LastKnown {
-  readonly #values = new Map<string, Value>();
-  readonly #size: number;
+  readonly #values: BoundedMap<Value>;
 
-  constructor(size: number) {
-    this.#size = size;
+  constructor(limits: CacheLimits) {
+    this.#values = new BoundedMap(limits);
   }
 
   /** Returns the outcome; a failed one gets the last value of `key` with its provenance. */
@@ -16,11 +17,8 @@ export class LastKnown {
     const outcome = await reading;
     if (outcome.state === 'failed')
       return this.#withStale(outcome, this.#values.get(key) as (Outcome<T> & { state: 'data' }) | undefined);
-    this.#values.delete(key);
-    if (outcome.state === 'data') {
-      this.#values.set(key, outcome);
-      if (this.#values.size > this.#size) this.#values.delete(this.#values.keys().next().value!);
-    }
+    if (outcome.state === 'data') this.#values.set(key, outcome, approximateSize(outcome.data));
+    else this.#values.delete(key);
     return outcome;
   }
 

@@ -1,3 +1,4 @@
+import { approximateSize } from '../core/approximate-size.ts';
 import { ExpiringCache } from '../core/expiring-cache.ts';
 import { type BlockRange, data, empty, type Meta, type Outcome } from '../core/outcome.ts';
 import type { ActionFilter } from './action-filter.ts';
@@ -18,7 +19,7 @@ export interface SearchLimits {
 const defaultLimits: SearchLimits = { requests: 8, ms: 1500 };
 /** Pages of a source without filters are cached, so that another filter does not read them again. */
 const pageCacheMs = 10_000;
-const maxCachedPages = 200;
+const pageCacheLimits = { entries: 200, bytes: 32_000_000, sizeOf: approximateSize };
 
 /** What filtering uses next to the source: the chain's tokens and contracts, and its spam rules. */
 export interface FilterContext {
@@ -135,7 +136,7 @@ class PageSearch {
     if (filter || dates || kinds === true || token === true || all === true) {
       return this.#source.accountActions(this.#account, this.#filter, request);
     }
-    const cache = this.#context.cache.get(this.#source) ?? new ExpiringCache<Outcome<ActionPage>>(maxCachedPages);
+    const cache = this.#context.cache.get(this.#source) ?? new ExpiringCache<Outcome<ActionPage>>(pageCacheLimits);
     this.#context.cache.set(this.#source, cache);
     const key = `${this.#account} ${JSON.stringify(request)}`;
     // A reload without filters shows what is new.

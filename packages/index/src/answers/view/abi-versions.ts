@@ -1,9 +1,9 @@
 import { decodeAbi } from '@antescope/codec/abi/binary';
 import { compileAbi, type CompiledAbi } from '@antescope/codec/abi/compile';
 import { toNodeosJson } from '@antescope/codec/bytes/nodeos-json';
+import { compiledAbiLimits, compiledSize } from '@antescope/sources/abi/compiled-size';
+import { BoundedMap } from '@antescope/sources/core/bounded-map';
 import type { DecodingReader } from './request-cache.ts';
-
-const maxCachedAbis = 300;
 
 /** A decoded value, or the reason it could not be decoded: 'no-abi', 'unknown-action', or the decoder's message. */
 export type Decoded = { value: unknown; undecoded: null } | { value: null; undecoded: string };
@@ -21,13 +21,13 @@ export class AbiVersions {
   readonly #reader: DecodingReader;
   readonly #present: PresentAbis | null;
   readonly #keyPrefix: string;
-  readonly #compiled: Map<string, CompiledAbi | Error | null>;
+  readonly #compiled: BoundedMap<CompiledAbi | Error | null>;
 
   constructor(
     reader: DecodingReader,
     present: PresentAbis | null = null,
     keyPrefix = 'EOS',
-    compiled = new Map<string, CompiledAbi | Error | null>(),
+    compiled = new BoundedMap<CompiledAbi | Error | null>(compiledAbiLimits),
   ) {
     this.#reader = reader;
     this.#compiled = compiled;
@@ -120,8 +120,7 @@ export class AbiVersions {
     if (cached !== undefined) return cached;
     const packed = await this.#reader.abi(contract, version.number);
     const abi = packed === null || packed.length === 0 ? null : compiled(packed);
-    if (this.#compiled.size >= maxCachedAbis) this.#compiled.clear();
-    this.#compiled.set(key, abi);
+    this.#compiled.set(key, abi, compiledSize(packed?.length ?? 0));
     return abi;
   }
 }
