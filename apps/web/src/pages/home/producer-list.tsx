@@ -30,7 +30,11 @@ export function ProducerList({ producers, headProducer }: { producers: ProducerV
       className: 'w-20',
     },
   ];
-  return <List label={strings.producers} columns={columns} rows={producers} rowKey={(row) => row.name} />;
+  return (
+    <div className="scroll-list">
+      <List label={strings.producers} columns={columns} rows={producers} rowKey={(row) => row.name} />
+    </div>
+  );
 }
 
 function Status({ status }: { status: ProducerStatus }) {
