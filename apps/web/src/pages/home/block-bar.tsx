@@ -1,5 +1,4 @@
 import type { BlockSummary } from '@antescope/sources/block/block-summary';
-import type { CSSProperties } from 'react';
 import { glyphCells } from '../../ui/identifier/glyph-cells.ts';
 
 /** The hue of a producer, as in its avatar. */
@@ -15,6 +14,11 @@ export function cpuShare(block: BlockSummary, blocks: readonly BlockSummary[]): 
 
 /** The fill of a block: the color of its producer, as high as `percent`. */
 export function BlockBar({ producer, percent }: { producer: string; percent: number }) {
-  const style = { height: `${percent}%`, '--producer': producerColor(producer) } as CSSProperties;
-  return <span aria-hidden className="block-bar" style={style} />;
+  const color = producerColor(producer);
+  return (
+    <svg aria-hidden className="absolute inset-0 size-full">
+      <rect y={`${100 - percent}%`} width="100%" height={`${percent}%`} fill={color} opacity="0.32" />
+      <rect y={`${100 - percent}%`} width="100%" height="2" fill={color} />
+    </svg>
+  );
 }

@@ -1,5 +1,5 @@
 import type { BlockSummary } from '@antescope/sources/block/block-summary';
-import { type CSSProperties, useRef } from 'react';
+import { useRef } from 'react';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { useSlide } from '../../domain/live/use-slide.ts';
@@ -32,20 +32,17 @@ export function ChainStrip({ blocks, lastIrreversible }: ChainStripProps) {
           <li key={index} className="relative min-w-13 flex-1">
             <Tile block={block} percent={cpuShare(block, blocks)} newest={index === 0} />
             {block.number === lastIrreversible && <IrreversibleLine />}
+            <svg aria-hidden className="absolute -bottom-2 h-0.5 w-full">
+              <rect width="100%" height="2" fill={producerColor(block.producer)} />
+            </svg>
             {block.producer !== blocks[index - 1]?.producer && (
-              <Turn producer={block.producer} length={turnLength(blocks, index)} />
+              <Turn producer={block.producer} single={block.producer !== blocks[index + 1]?.producer} />
             )}
           </li>
         ))}
       </ol>
     </div>
   );
-}
-
-/** Number of consecutive blocks of one producer. */
-function turnLength(blocks: readonly BlockSummary[], first: number): number {
-  const end = blocks.findIndex(({ producer }, index) => index > first && producer !== blocks[first]!.producer);
-  return (end === -1 ? blocks.length : end) - first;
 }
 
 function Tile({ block, percent, newest }: { block: BlockSummary; percent: number; newest: boolean }) {
@@ -59,7 +56,7 @@ function Tile({ block, percent, newest }: { block: BlockSummary; percent: number
       className={`block-tile ${newest ? 'block-tile-new' : ''}`}
       aria-label={`${digits}, ${producer}, ${strings.tx(grouped(transactions))}, ${strings.cpuBilled(cpu)}`}
     >
-      <BlockBar producer={producer} percent={percent * 0.62} />
+      <BlockBar producer={producer} percent={percent * 0.5} />
       <span aria-hidden className="relative flex h-full flex-col items-center py-2 text-xs text-muted">
         <bdi>{digits.length > 6 ? `…${digits.slice(-5)}` : digits}</bdi>
         <b className="text-lg font-semibold text-text">{grouped(transactions)}</b>
@@ -81,17 +78,13 @@ function IrreversibleLine() {
   );
 }
 
-/** Name of a producer below its blocks. */
-function Turn({ producer, length }: { producer: string; length: number }) {
-  const style = {
-    width: `calc(${length * 100}% + ${(length - 1) * 6}px)`,
-    borderColor: producerColor(producer),
-  } satisfies CSSProperties;
+/** Name of a producer below its first block: at most two tiles wide, one if the next block has another producer. */
+function Turn({ producer, single }: { producer: string; single: boolean }) {
+  const width = single ? 'max-w-full' : 'max-w-[calc(200%+6px)]';
   return (
     <span
       aria-hidden
-      style={style}
-      className="absolute start-0 top-full mt-1.5 block overflow-hidden border-t-2 pt-0.5 text-xs text-ellipsis whitespace-nowrap text-muted"
+      className={`absolute start-0 top-full mt-2.5 block overflow-hidden text-xs text-ellipsis whitespace-nowrap text-muted ${width}`}
     >
       <bdi>{producer}</bdi>
     </span>

@@ -31,6 +31,11 @@ export function LatestBlocks({ blocks, count, lastIrreversible }: LatestBlocksPr
   return (
     <div className="card overflow-clip">
       <table aria-label={strings.blocks} className="w-full table-fixed border-collapse">
+        <colgroup>
+          <col />
+          <col className="w-20" />
+          <col className="w-30" />
+        </colgroup>
         <thead className="sr-only">
           <tr>
             <th scope="col">{strings.block}</th>
@@ -45,11 +50,11 @@ export function LatestBlocks({ blocks, count, lastIrreversible }: LatestBlocksPr
               <th scope="row" className="ps-4 text-start font-normal">
                 <BlockName block={block} percent={cpuShare(block, blocks)} />
               </th>
-              <td className="w-24 text-end text-sm max-lg:w-28">
+              <td className="text-end text-sm">
                 <span className="figure block font-medium text-text">{strings.tx(grouped(block.transactions))}</span>
                 <span className="figure block text-muted">{block.cpuUs === null ? '–' : cpuText(block.cpuUs)}</span>
               </td>
-              <td className="w-30 pe-4 text-end text-sm">
+              <td className="pe-4 text-end text-sm">
                 <span className="row-age">
                   <Moment time={block.time} />
                 </span>

@@ -57,6 +57,11 @@ export function LatestTransactions({ first, lastIrreversible }: LatestTransactio
     >
       <div className="card overflow-clip">
         <table aria-label={home.actions} className="w-full table-fixed border-collapse">
+          <colgroup>
+            <col className="w-46 max-xl:hidden" />
+            <col />
+            <col className="w-32 max-xl:hidden" />
+          </colgroup>
           <thead className="sr-only">
             <tr>
               <th scope="col">{strings.action}</th>
@@ -80,10 +85,10 @@ export function LatestTransactions({ first, lastIrreversible }: LatestTransactio
 function Row({ row }: { row: TransactionRow }) {
   return (
     <tr data-list-row="" tabIndex={-1} className="live-row live-row-tall">
-      <td className="w-46 ps-4 max-xl:hidden">
+      <td className="ps-4 max-xl:hidden">
         <Pills row={row} />
       </td>
-      <td className="min-w-0 max-xl:ps-4">
+      <td className="max-xl:px-4">
         <div className="flex items-center justify-between gap-2 xl:hidden">
           <Pills row={row} />
           <span className="row-age text-sm">
@@ -102,7 +107,7 @@ function Row({ row }: { row: TransactionRow }) {
           </span>
         </div>
       </td>
-      <td className="w-32 pe-4 text-end text-sm max-xl:hidden">
+      <td className="pe-4 text-end text-sm max-xl:hidden">
         <span className="row-age">
           <Moment time={row.blockTime} />
         </span>

@@ -29,7 +29,8 @@ export interface HomePageData {
   figures: ChainFigures;
 }
 
-const producerRows = 30;
+/** The top 21 and some standby producers. */
+const producerRows = 24;
 const transactionCount = 9;
 /** Actions read to find enough transactions: a transfer is one action, a RAM purchase six. */
 const actionsRead = 80;

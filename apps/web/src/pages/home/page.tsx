@@ -110,16 +110,16 @@ function RunningChain({ data, live }: { data: HomePageData; live: LiveHead }) {
         <OutcomeView outcome={data.transactions} empty={strings.noActions} what={strings.whatActions}>
           {(rows) => <LatestTransactions key={rows[0]?.cursor} first={rows} lastIrreversible={lastIrreversible} />}
         </OutcomeView>
-        <Section
-          title={strings.ramCalculator}
-          aside={<SourceDot meta={data.ram.meta} failed={data.ram.state === 'failed'} />}
-        >
-          <OutcomeView outcome={data.ram} empty={strings.whatRam} what={strings.whatRam}>
-            {(reserves) => <RamCalculator reserves={reserves} />}
-          </OutcomeView>
-        </Section>
-        {hasActivity && producers}
       </div>
+      <Section
+        title={strings.ramCalculator}
+        aside={<SourceDot meta={data.ram.meta} failed={data.ram.state === 'failed'} />}
+      >
+        <OutcomeView outcome={data.ram} empty={strings.whatRam} what={strings.whatRam}>
+          {(reserves) => <RamCalculator reserves={reserves} />}
+        </OutcomeView>
+      </Section>
+      {hasActivity && producers}
     </div>
   );
 }
@@ -148,7 +148,6 @@ function Schedule({ data, head }: { data: HomePageData; head: HeadView | null })
   );
 }
 
-/** Scrolls within the height of its neighbor. */
 function Producers({ data: { producers }, headProducer }: { data: HomePageData; headProducer: string | null }) {
   const strings = useStrings('pages/home');
   const routeExists = useRouteExists();

@@ -74,18 +74,19 @@ export function AreaChart({ label, dayHeading, points, show }: AreaChartProps) {
           ))}
         </span>
       </div>
-      <div aria-hidden className="relative me-16 mt-1 h-4 text-xs text-muted">
+      <svg aria-hidden className="mt-1 block h-4 w-full overflow-visible fill-muted pe-16 text-xs">
         {days.map(({ time, index }, place) => (
-          <span
+          <text
             key={time}
-            className={`absolute whitespace-nowrap ${place % 2 === 1 ? 'max-sm:hidden' : ''}`}
-            style={{ left: `${coordinate((index * 100) / (points.length - 1))}%` }}
+            x={`${coordinate((index * 100) / (points.length - 1))}%`}
+            y="12"
+            className={place % 2 === 1 ? 'max-sm:hidden' : ''}
           >
             {dayText(time)}
             {place === 0 && ' UTC'}
-          </span>
+          </text>
         ))}
-      </div>
+      </svg>
       <table className="sr-only" aria-label={label}>
         <thead>
           <tr>
