@@ -64,7 +64,7 @@ async function measure(path: string): Promise<Metric[]> {
   const feed = new IndexFeed({
     reader,
     source: new IndexSource(reader, null, chain),
-    queries: { chain, transaction: unknown, marketCap: unknown },
+    queries: { chain, transaction: unknown, recentBlocks: unknown, marketCap: unknown },
     serverVersion: '',
     listen: (next) => {
       listener = next;

@@ -1,4 +1,5 @@
 import { expect, open, test } from '../fixtures.ts';
+import { layoutShift } from '../looks/layout-shift.ts';
 
 test('[NAV-001] [HOME-001] [HOME-005] home: current producer, top 21 and standby producers', async ({
   page,
@@ -12,7 +13,7 @@ test('[NAV-001] [HOME-001] [HOME-005] home: current producer, top 21 and standby
   // The list marks the producer of the head block at the same time.
   await expect(async () => {
     const [fact, row] = await page.evaluate(() => [
-      document.querySelectorAll('dl dd')[1]?.textContent,
+      document.querySelectorAll('dl[aria-label="Chain info"] dd')[1]?.textContent,
       [...document.querySelectorAll('tr')].find((each) => each.textContent.includes('Producing'))?.textContent,
     ]);
     expect(row).toContain(fact);
@@ -30,18 +31,58 @@ test('facts update with new blocks, without a reload', async ({ page, devnet }) 
   await expect(facts).toContainText(/RAM[\d.]+ EOS per KB/);
 });
 
-test('new actions are counted, so that nothing moves', async ({ page, devnet }) => {
+test('the latest transactions insert themselves, and hold still under the pointer', async ({ page, devnet }) => {
   await open(page, devnet.url);
-  const newest = page
-    .getByRole('table', { name: 'Live transactions' })
-    .locator('tbody a[href^="/transaction/"]')
-    .first();
-  const first = (await newest.getAttribute('href'))!;
+  const table = page.getByRole('table', { name: 'Latest transactions' });
+  const hrefs = () =>
+    table
+      .locator('tbody a[href^="/transaction/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await page.mouse.move(0, 0);
+  const first = await hrefs();
+  expect(first.length).toBeGreaterThan(3);
+  await expect.poll(async () => (await hrefs())[0], { timeout: 5000 }).not.toBe(first[0]);
+
+  await table.locator('tbody tr').nth(1).hover();
+  const held = await hrefs();
   const waiting = page.getByRole('button', { name: /^Show \d+ new transactions?$/ });
   await expect(waiting).toBeVisible();
-  await expect(newest).toHaveAttribute('href', first);
+  expect(await hrefs()).toEqual(held);
   await waiting.click();
-  await expect(newest).not.toHaveAttribute('href', first);
+  await expect.poll(async () => (await hrefs())[0]).not.toBe(held[0]);
+});
+
+test('new blocks enter the chain strip and the list of blocks, without a layout shift', async ({ page, devnet }) => {
+  await open(page, devnet.url);
+  await page.mouse.move(0, 0);
+  const tile = page.getByRole('list', { name: 'Recent blocks' }).getByRole('link').first();
+  const row = page.getByRole('table', { name: 'Latest blocks' }).locator('tbody a').first();
+  const [tileBefore, rowBefore] = [await tile.getAttribute('href'), await row.getAttribute('href')];
+  await expect(tile).not.toHaveAttribute('href', tileBefore!, { timeout: 5000 });
+  await expect(row).not.toHaveAttribute('href', rowBefore!, { timeout: 5000 });
+  const blockNumber = async () => Number((await tile.getAttribute('href'))!.split('/').at(-1));
+  const next = (await blockNumber()) + 6;
+  await expect.poll(blockNumber, { timeout: 10_000 }).toBeGreaterThan(next);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+});
+
+test('with reduced motion nothing slides in', async ({ page, devnet }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    const animated: string[] = [];
+    Object.assign(globalThis, { animated });
+    // Records animations of scripts.
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function record(...parameters) {
+      animated.push(this.tagName);
+      return animate.apply(this, parameters);
+    };
+  });
+  await open(page, devnet.url);
+  const tile = page.getByRole('list', { name: 'Recent blocks' }).getByRole('link').first();
+  const before = await tile.getAttribute('href');
+  await expect(tile).not.toHaveAttribute('href', before!);
+  expect(await page.evaluate(() => (globalThis as unknown as { animated: string[] }).animated)).toEqual([]);
 });
 
 test('the price of RAM is computed on input', async ({ page, devnet }) => {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chainByKey } from '@antescope/chains/config/registry';
 import type { ActionRow } from '@antescope/sources/history/history-source';
-import { data, meta } from '@antescope/sources/core/outcome';
+import { data, empty, meta } from '@antescope/sources/core/outcome';
 import type { ServerMessage } from '@antescope/sources/realtime/messages';
 import { WebSocket } from 'ws';
 import type { IngestEvent } from '@antescope/index/indexer/ingest';
@@ -20,6 +20,7 @@ import { SqliteReader } from '@antescope/index/store/sqlite/sqlite-reader';
 import { SqliteWriter } from '@antescope/index/store/sqlite/sqlite-writer';
 import { type ChainPoint, genesis, randomBlocks } from '../../../packages/index/test/random-blocks.ts';
 
+const noBlocks = empty<never>(meta({ source: 'none' }));
 export const marketCap = data({ usd: '0.5', supply: '10.0000 EOS', marketCap: '5' }, meta({ source: 'static' }));
 
 type SiteLimits = Partial<HubLimits> &
@@ -56,6 +57,7 @@ export class RealtimeSite {
       queries: {
         chain: { ...chainByKey('local'), chainId: this.chain },
         transaction: transaction ?? ((id) => source.transaction(id)),
+        recentBlocks: () => Promise.resolve(noBlocks),
         marketCap: () => Promise.resolve(marketCap),
       },
       serverVersion: 'v1',

@@ -1,6 +1,7 @@
 import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import { AbiSource } from './abi/abi-source.ts';
 import { BlockCache } from './block/block-cache.ts';
+import { RecentBlocks } from './block/recent-blocks.ts';
 import { HeadReader } from './block/head-reader.ts';
 import { approximateSize } from './core/approximate-size.ts';
 import { ExpiringCache } from './core/expiring-cache.ts';
@@ -69,6 +70,7 @@ export function createSourceContext(parts: ChainSourcesParts): SourceContext {
     heads,
     knownHead,
     blocks: new BlockCache(api),
+    recentBlocks: new RecentBlocks(api),
     histories: new HistorySelection([...parts.histories, ...histories]),
     filters: filterContext(chain, spamRules(chain)),
     remember: (key, read) => last.of(key, read),

@@ -1,10 +1,11 @@
 import type { ChainConfig } from '@antescope/chains/config/chain-config';
+import { recentBlocks } from '@antescope/sources/block/recent-blocks';
 import type { ChainSources } from '@antescope/sources/chain-sources';
 import type { Feed } from './channels/feed.ts';
 import { readMarketCap } from './market-cap.ts';
 
 /** Reads of a feed's chain other than its blocks. */
-export interface FeedQueries extends Pick<Feed, 'transaction' | 'marketCap'> {
+export interface FeedQueries extends Pick<Feed, 'transaction' | 'recentBlocks' | 'marketCap'> {
   readonly chain: ChainConfig;
 }
 
@@ -13,6 +14,7 @@ export function feedQueries(sources: ChainSources): FeedQueries {
   return {
     chain: sources.at.chain,
     transaction: (id, block) => sources.transaction(id, block),
+    recentBlocks: () => recentBlocks(sources.at),
     marketCap: () => readMarketCap(sources.at),
   };
 }

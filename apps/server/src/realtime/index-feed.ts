@@ -1,6 +1,7 @@
 import { setImmediate as yieldTurn } from 'node:timers/promises';
 import { isoZ, slotToTime } from '@antescope/codec/chain/time';
 import type { HeadView } from '@antescope/sources/block/block-view';
+import type { BlockSummary } from '@antescope/sources/block/block-summary';
 import type { Outcome } from '@antescope/sources/core/outcome';
 import { LiveBlock } from '@antescope/sources/realtime/live-block';
 import { matchesLiveFilter, type LiveFilter } from '@antescope/sources/realtime/live-filter';
@@ -78,6 +79,10 @@ export class IndexFeed implements Feed {
 
   transaction(id: string, block?: number): Promise<Outcome<TransactionView>> {
     return this.#options.queries.transaction(id, block);
+  }
+
+  recentBlocks(): Promise<Outcome<BlockSummary[]>> {
+    return this.#options.queries.recentBlocks();
   }
 
   marketCap(): Promise<Outcome<MarketCap>> {

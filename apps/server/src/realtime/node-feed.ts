@@ -1,4 +1,5 @@
 import type { HeadView } from '@antescope/sources/block/block-view';
+import type { BlockSummary } from '@antescope/sources/block/block-summary';
 import { type ActionsOfBlock, readActionsOfBlock } from '@antescope/sources/history/latest-blocks';
 import type { Outcome } from '@antescope/sources/core/outcome';
 import type { GapEvent } from '@antescope/sources/realtime/block-event';
@@ -68,6 +69,10 @@ export class NodeFeed implements Feed {
 
   transaction(id: string, block?: number): Promise<Outcome<TransactionView>> {
     return this.#queries.transaction(id, block);
+  }
+
+  recentBlocks(): Promise<Outcome<BlockSummary[]>> {
+    return this.#queries.recentBlocks();
   }
 
   marketCap(): Promise<Outcome<MarketCap>> {

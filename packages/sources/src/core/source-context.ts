@@ -1,6 +1,7 @@
 import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import type { AbiSource } from '../abi/abi-source.ts';
 import type { BlockCache } from '../block/block-cache.ts';
+import type { RecentBlocks } from '../block/recent-blocks.ts';
 import type { HeadView } from '../block/block-view.ts';
 import type { HeadReader } from '../block/head-reader.ts';
 import type { FilterContext } from '../history/filtered-actions.ts';
@@ -23,6 +24,7 @@ export interface SourceContext {
   readonly chain: ChainConfig;
   readonly heads: HeadReader;
   readonly blocks: BlockCache;
+  readonly recentBlocks: RecentBlocks;
   /** Our index first, then the histories of the chain's configuration. */
   readonly histories: HistorySelection;
   readonly filters: FilterContext;

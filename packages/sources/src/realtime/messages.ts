@@ -1,4 +1,5 @@
 import type { HeadView } from '../block/block-view.ts';
+import type { BlockSummary } from '../block/block-summary.ts';
 import type { ActionRow } from '../history/history-source.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { GapEvent, UndoEvent } from './block-event.ts';
@@ -8,6 +9,7 @@ import type { LiveFilter } from './live-filter.ts';
 export type ChannelRequest =
   | { channel: 'info' }
   | { channel: 'tps' }
+  | { channel: 'blocks' }
   | { channel: 'marketcap' }
   | { channel: 'actions'; filter?: LiveFilter; since?: string }
   | { channel: 'account'; filter: { account: string } }
@@ -57,6 +59,8 @@ export type StreamBreak = { undo: Omit<UndoEvent, 'type'> } | { gap: Gap };
 export interface Payloads {
   info: { head: HeadView; tps: number | null };
   tps: Rate & { block: number };
+  /** Newest first: the blocks since the last message, which replace known ones of the same or a higher number. */
+  blocks: { blocks: BlockSummary[] };
   marketcap: { outcome: Outcome<MarketCap> };
   /** One batch a block; `at` alone is the cursor to resume from when there are no rows. */
   actions: { block: number; blockId: string; rows: ActionRow[] } | { at: string } | StreamBreak;

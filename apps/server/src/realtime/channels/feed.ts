@@ -1,5 +1,6 @@
 import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import type { HeadView } from '@antescope/sources/block/block-view';
+import type { BlockSummary } from '@antescope/sources/block/block-summary';
 import type { Outcome } from '@antescope/sources/core/outcome';
 import type { BlockEvent, GapEvent } from '@antescope/sources/realtime/block-event';
 import type { LiveBlock } from '@antescope/sources/realtime/live-block';
@@ -30,5 +31,6 @@ export interface Feed {
    */
   missed(since: string, filter: LiveFilter): Promise<Missed>;
   transaction(id: string, block?: number): Promise<Outcome<TransactionView>>;
+  recentBlocks(): Promise<Outcome<BlockSummary[]>>;
   marketCap(): Promise<Outcome<MarketCap>>;
 }

@@ -3,24 +3,27 @@ import type { ActionRow } from '@antescope/sources/history/history-source';
 import { withIrreversible, withNewRows, withoutBlocksAbove } from './live-rows.ts';
 
 /** Rows of a page, and newer rows buffered until they are requested. */
-export interface BufferedRows {
+export interface BufferedRows<Row extends ActionRow = ActionRow> {
   /** Newest first, like `waiting`. */
-  shown: readonly ActionRow[];
-  waiting: readonly ActionRow[];
+  shown: readonly Row[];
+  waiting: readonly Row[];
   /** Rows above this block may have been undone unnoticed: they are not marked as irreversible. */
   verifiedUpTo: number;
 }
 
-export function initialRows(shown: readonly ActionRow[]): BufferedRows {
+export function initialRows<Row extends ActionRow>(shown: readonly Row[]): BufferedRows<Row> {
   return { shown, waiting: [], verifiedUpTo: Number.MAX_SAFE_INTEGER };
 }
 
-export function withBatch(rows: BufferedRows, batch: readonly ActionRow[]): BufferedRows {
+export function withBatch<Row extends ActionRow>(rows: BufferedRows<Row>, batch: readonly Row[]): BufferedRows<Row> {
   return { ...rows, waiting: withNewRows(rows.waiting, batch) };
 }
 
 /** A fork: removes shown and buffered rows above the block. */
-export function afterUndo({ shown, waiting, verifiedUpTo }: BufferedRows, block: number): BufferedRows {
+export function afterUndo<Row extends ActionRow>(
+  { shown, waiting, verifiedUpTo }: BufferedRows<Row>,
+  block: number,
+): BufferedRows<Row> {
   return { shown: withoutBlocksAbove(shown, block), waiting: withoutBlocksAbove(waiting, block), verifiedUpTo };
 }
 
@@ -28,7 +31,7 @@ export function afterUndo({ shown, waiting, verifiedUpTo }: BufferedRows, block:
  * After a gap an undo may have been missed: drops buffered rows that could have been undone (a reload has them), and
  * does not mark such shown rows as irreversible.
  */
-export function afterGap(rows: BufferedRows, lastIrreversible: number): BufferedRows {
+export function afterGap<Row extends ActionRow>(rows: BufferedRows<Row>, lastIrreversible: number): BufferedRows<Row> {
   return {
     shown: rows.shown,
     waiting: withoutBlocksAbove(rows.waiting, lastIrreversible),
@@ -36,16 +39,19 @@ export function afterGap(rows: BufferedRows, lastIrreversible: number): Buffered
   };
 }
 
-export function finalRows({ shown, verifiedUpTo }: BufferedRows, lastIrreversible: number): readonly ActionRow[] {
+export function finalRows<Row extends ActionRow>(
+  { shown, verifiedUpTo }: BufferedRows<Row>,
+  lastIrreversible: number,
+): readonly Row[] {
   return withIrreversible(shown, Math.min(lastIrreversible, verifiedUpTo));
 }
 
 /** Rows that would be shown on request, and those that the spam rules would hide. */
-export function newRowsOf(
-  { shown, waiting }: BufferedRows,
-  exclude: (row: ActionRow) => boolean,
+export function newRowsOf<Row extends ActionRow>(
+  { shown, waiting }: BufferedRows<Row>,
+  exclude: (row: Row) => boolean,
   hideSpam: boolean,
-): { newRows: ActionRow[]; hidden: HiddenRows[] } {
+): { newRows: Row[]; hidden: HiddenRows[] } {
   const existing = new Set(shown.map((row) => row.cursor));
   const hidden: HiddenRows[] = [];
   const newRows = waiting.filter((row) => {

@@ -14,45 +14,53 @@ import {
   type BufferedRows,
 } from './buffered-rows.ts';
 
-export interface BufferedActions {
-  rows: readonly ActionRow[];
+export interface BufferedActions<Row extends ActionRow = ActionRow> {
+  rows: readonly Row[];
   /** null if the server cannot follow the chain, or nothing new belongs here. */
   waiting: { count: number; show: () => void } | null;
   /** New rows hidden as spam, by reason. */
   hidden: readonly HiddenRows[];
 }
 
-export interface BufferOptions {
+export interface BufferOptions<Row extends ActionRow = ActionRow> {
   /** Initial rows, newest first; a new array is a new page. */
-  first: readonly ActionRow[];
+  first: readonly Row[];
   /** Max rows as new ones are added. */
   maxRows: number;
   lastIrreversible: number;
   /** Filter of new rows; null for none: older pages do not change. */
   filter: LiveFilter | null;
+  /** Rows of a block's actions, oldest first; by default the actions themselves. A stable function. */
+  collect?: (batch: readonly ActionRow[]) => readonly Row[];
   /** Excludes rows that match the filter. */
-  exclude?: (row: ActionRow) => boolean;
+  exclude?: (row: Row) => boolean;
   /** Spam is excluded, too, and counted. */
   hideSpam?: boolean;
 }
 
 const excludeNone = () => false;
+const eachAction = <Row extends ActionRow>(batch: readonly ActionRow[]) => batch as readonly Row[];
 
-interface State {
+interface State<Row extends ActionRow> {
   /** The page's own rows, to detect a reload. */
-  first: readonly ActionRow[];
-  rows: BufferedRows;
+  first: readonly Row[];
+  rows: BufferedRows<Row>;
 }
 
-function changed(change: (rows: BufferedRows) => BufferedRows): (state: State) => State {
+function changed<Row extends ActionRow>(
+  change: (rows: BufferedRows<Row>) => BufferedRows<Row>,
+): (state: State<Row>) => State<Row> {
   return (state) => ({ ...state, rows: change(state.rows) });
 }
 
 /** The newest actions as loaded; later ones are buffered until they are shown on request. */
-export function useBufferedActions(options: BufferOptions): BufferedActions {
+export function useBufferedActions<Row extends ActionRow = ActionRow>(
+  options: BufferOptions<Row>,
+): BufferedActions<Row> {
   const { first, maxRows, lastIrreversible, filter, exclude = excludeNone, hideSpam = false } = options;
+  const { collect = eachAction<Row> } = options;
   const { realtimePath } = useBoot();
-  const [state, setState] = useState(() => ({ first, rows: initialRows(first) }));
+  const [state, setState] = useState<State<Row>>(() => ({ first, rows: initialRows(first) }));
   // A reload includes the buffered rows. The list keeps its identity: remounting it would lose the focus and half of a
   // click.
   if (state.first !== first) setState({ first, rows: initialRows(first) });
@@ -60,7 +68,7 @@ export function useBufferedActions(options: BufferOptions): BufferedActions {
   const { account, contract, action } = filter ?? {};
   const off = filter === null;
   const [rejected, setRejected] = useState(false);
-  const gap = useEffectEvent(() => setState(changed((rows) => afterGap(rows, lastIrreversible))));
+  const gap = useEffectEvent(() => setState(changed<Row>((rows) => afterGap(rows, lastIrreversible))));
   useEffect(() => {
     if (off || realtimePath === '') return undefined;
     return realtimeAt(realtimePath).onActions(
@@ -70,13 +78,13 @@ export function useBufferedActions(options: BufferOptions): BufferedActions {
         ...(action === undefined ? {} : { action }),
       },
       {
-        rows: (batch) => setState(changed((rows) => withBatch(rows, batch))),
-        undo: (block) => setState(changed((rows) => afterUndo(rows, block))),
+        rows: (batch) => setState(changed<Row>((rows) => withBatch(rows, collect(batch)))),
+        undo: (block) => setState(changed<Row>((rows) => afterUndo(rows, block))),
         gap: () => gap(),
         error: () => setRejected(true),
       },
     );
-  }, [realtimePath, off, account, contract, action]);
+  }, [realtimePath, off, account, contract, action, collect]);
   const { newRows, hidden } = newRowsOf(rows, exclude, hideSpam);
   return {
     rows: finalRows(rows, lastIrreversible),
@@ -88,7 +96,11 @@ export function useBufferedActions(options: BufferOptions): BufferedActions {
             count: newRows.length,
             show: () =>
               setState(
-                changed((rows) => ({ ...rows, shown: [...newRows, ...rows.shown].slice(0, maxRows), waiting: [] })),
+                changed<Row>((rows) => ({
+                  ...rows,
+                  shown: [...newRows, ...rows.shown].slice(0, maxRows),
+                  waiting: [],
+                })),
               ),
           },
   };

@@ -1,71 +1,109 @@
 import type { Outcome } from '@antescope/sources/core/outcome';
-import type { PricePoint } from '@antescope/sources/price/price-point';
 import type { ReactNode } from 'react';
 import { Moment } from '../../ui/moment.tsx';
 import { Amount } from '../../ui/amount.tsx';
+import { AreaChart } from '../../ui/chart/area-chart.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { grouped } from '../../ui/amount-text.ts';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import type { ChainFigures } from './chain-figures.ts';
+import { priceChange } from './price-change.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
-/** One key figure per card. */
+/** Price with its week, and the key figures of the chain. */
 export function FigureCards({ figures }: { figures: ChainFigures }) {
   const { figures: strings } = useStrings('pages/home');
   const plain = (text: string): ReactNode => <bdi className="figure">{text}</bdi>;
   const amount = (text: string): ReactNode => <Amount value={text} />;
+  const { history } = figures;
+  const points = history.state === 'data' ? history.data : [];
+  const charted = points.filter(({ usd }) => usd !== null).length > 1;
+  const change = priceChange(points);
   return (
     <dl
       aria-label={strings.label}
-      className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-[repeat(7,auto)]"
+      className={`grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 ${charted ? 'md:grid-cols-6' : 'lg:grid-cols-[auto_repeat(6,auto)] lg:justify-between'}`}
     >
-      <Card
-        label={strings.price}
-        outcome={figures.price}
-        show={plain}
-        below={
-          <>
-            <PriceAge price={figures.price} />
-            <Week history={figures.history} />
-          </>
+      <div
+        className={
+          charted
+            ? 'col-span-full grid gap-x-12 gap-y-3 lg:grid-cols-[minmax(240px,320px)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]'
+            : 'max-lg:col-span-full'
         }
-      />
-      <Card label={strings.marketCap} outcome={figures.marketCap} show={plain} />
-      <Card label={strings.supply} outcome={figures.supply} show={amount} />
-      <Card label={strings.staked} outcome={figures.staked} show={amount} />
-      {figures.price.state !== 'empty' && <Card label={strings.ram} outcome={figures.ramPrice} show={plain} />}
-      <Card label={strings.accounts} outcome={figures.accounts} show={(count) => plain(grouped(String(count)))} />
-      <Card label={strings.actions} outcome={figures.actions} show={(count) => plain(grouped(count))} />
+      >
+        <dt className="text-sm text-muted">{strings.price}</dt>
+        <dd className="text-2xl leading-none font-semibold tracking-tight sm:text-3xl">
+          <Value outcome={figures.price} show={plain} />
+        </dd>
+        <dd className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1">
+          {change !== null && <Chip tone={change.rises ? 'positive' : 'negative'}>{strings.change(change.text)}</Chip>}
+          <PriceAge price={figures.price} />
+        </dd>
+        {charted && (
+          <dd className="min-w-0 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+            <AreaChart
+              label={strings.week}
+              dayHeading={strings.day}
+              points={points.map(({ time, usd }) => ({ time, value: usd }))}
+              show={(usd) => `$${shortPrice(usd)}`}
+            />
+          </dd>
+        )}
+      </div>
+      <Figure label={strings.marketCap} outcome={figures.marketCap} show={plain} />
+      <Figure label={strings.supply} outcome={figures.supply} show={amount} />
+      <Figure label={strings.staked} outcome={figures.staked} show={amount} />
+      {figures.price.state !== 'empty' && <Figure label={strings.ram} outcome={figures.ramPrice} show={plain} />}
+      <Figure label={strings.accounts} outcome={figures.accounts} show={(count) => plain(grouped(String(count)))} />
+      <Figure label={strings.actions} outcome={figures.actions} show={(count) => plain(grouped(count))} />
     </dl>
   );
 }
 
-interface CardProps<T> {
+/** Four significant digits, at least two decimals: ticks of an axis. */
+function shortPrice(usd: string): string {
+  const [whole = '', fraction = ''] = usd.split('.');
+  const zeros = /^0*/.exec(fraction)![0].length;
+  const decimals = whole === '0' ? zeros + 4 : Math.max(2, 5 - whole.length);
+  return `${whole}.${fraction.slice(0, decimals).padEnd(2, '0')}`;
+}
+
+interface FigureProps<T> {
   label: string;
   outcome: Outcome<T>;
   show: (value: T) => ReactNode;
-  below?: ReactNode;
 }
 
-function Card<T>({ label, outcome, show, below }: CardProps<T>) {
+function Figure<T>({ label, outcome, show }: FigureProps<T>) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="mt-0.5 font-semibold xl:text-lg">
+        <Value outcome={outcome} show={show} />
+      </dd>
+    </div>
+  );
+}
+
+/** A figure, its last known value, or why there is none. */
+function Value<T>({ outcome, show }: Omit<FigureProps<T>, 'label'>) {
   const { figures: strings } = useStrings('pages/home');
   const value = outcome.state === 'data' ? outcome.data : outcome.state === 'failed' ? outcome.stale : null;
   return (
-    <div className="card min-w-0 px-4 py-3">
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className={`mt-1 font-semibold sm:text-lg ${outcome.state === 'failed' ? 'text-muted' : ''}`}>
-        {value !== null ? (
-          show(value)
-        ) : (
-          <span className="text-base text-muted">{outcome.state === 'failed' ? strings.unread : strings.unknown}</span>
-        )}
-        {outcome.state === 'failed' && (
-          <span className="ms-2 align-middle">
-            <SourceDot meta={outcome.meta} failed />
-          </span>
-        )}
-      </dd>
-      {below !== undefined && <dd>{below}</dd>}
-    </div>
+    <span className={outcome.state === 'failed' ? 'text-muted' : ''}>
+      {value !== null ? (
+        show(value)
+      ) : (
+        <span className="text-base font-semibold text-muted">
+          {outcome.state === 'failed' ? strings.unread : strings.unknown}
+        </span>
+      )}
+      {outcome.state === 'failed' && (
+        <span className="ms-2 align-middle">
+          <SourceDot meta={outcome.meta} failed />
+        </span>
+      )}
+    </span>
   );
 }
 
@@ -79,40 +117,5 @@ function PriceAge({ price: { state, meta } }: { price: Outcome<string> }) {
       </span>
       <Moment time={meta.time} />
     </p>
-  );
-}
-
-const width = 140;
-const height = 28;
-
-/** Seven days of prices as a line with gaps for missing hours; nothing without any price. */
-function Week({ history }: { history: Outcome<PricePoint[]> }) {
-  const { figures: strings } = useStrings('pages/home');
-  const points = history.state === 'data' ? history.data : [];
-  // Only coordinates are floats; prices remain text.
-  const values = points.flatMap(({ usd }) => (usd === null ? [] : [Number(usd)]));
-  if (values.length < 2) return null;
-  const [low, high] = [Math.min(...values), Math.max(...values)];
-  const span = high - low || 1;
-  const x = (index: number): string => ((index / (points.length - 1)) * width).toFixed(1);
-  const y = (usd: string): string => (height - 2 - ((Number(usd) - low) / span) * (height - 4)).toFixed(1);
-  const path = points
-    .map(({ usd }, index) =>
-      usd === null ? '' : `${(points[index - 1]?.usd ?? null) === null ? 'M' : 'L'}${x(index)} ${y(usd)}`,
-    )
-    .join('');
-  return (
-    <dd>
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        width={width}
-        height={height}
-        role="img"
-        aria-label={`${strings.week}: ${strings.range(`$${low}`, `$${high}`)}`}
-        className="mt-1 max-w-full text-accent"
-      >
-        <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" />
-      </svg>
-    </dd>
   );
 }

@@ -43,7 +43,7 @@ export function LiveFacts({ head, tps, ramPerKib }: LiveFactsProps) {
     ]);
   }
   return (
-    <dl aria-label={strings.facts} className="card flex flex-wrap gap-x-8 gap-y-2 px-4 py-3">
+    <dl aria-label={strings.facts} className="flex flex-wrap gap-x-8 gap-y-2 px-4 pt-3">
       {facts.map(([label, value]) => (
         <div key={label} className="flex items-baseline gap-2">
           <dt className="text-sm text-muted">{label}</dt>

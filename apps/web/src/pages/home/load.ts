@@ -1,10 +1,17 @@
 import type { HeadView, ProducerView, ScheduleView } from '@antescope/sources/block/block-view';
+import type { BlockSummary } from '@antescope/sources/block/block-summary';
+import { recentBlocks } from '@antescope/sources/block/recent-blocks';
+import { empty, meta, type Outcome } from '@antescope/sources/core/outcome';
+import type { SourceContext } from '@antescope/sources/core/source-context';
 import type { ActionRow } from '@antescope/sources/history/history-source';
-import type { Outcome } from '@antescope/sources/core/outcome';
+import { type PriceSeries, ramSeries } from '@antescope/sources/price/price-series';
+import { missedBlocks } from '@antescope/sources/producer/rounds';
+import type { ChainStatistics } from '@antescope/sources/state/chain-statistics';
+import type { MissedBlocks } from '@antescope/sources/state/producer-rounds';
+import { type TransactionRow, transactionRows } from '../../domain/live/transaction-row.ts';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { openPage } from '../../lib/page/page-result.ts';
 import { type ChainFigures, chainFigures } from './chain-figures.ts';
-import { isInline } from './inline-action.ts';
 
 export interface HomePageData {
   /** When the page was loaded, ISO time with Z. */
@@ -12,39 +19,79 @@ export interface HomePageData {
   head: Outcome<HeadView>;
   schedule: Outcome<ScheduleView>;
   producers: Outcome<ProducerView[]>;
-  actions: Outcome<ActionRow[]>;
+  blocks: Outcome<BlockSummary[]>;
+  transactions: Outcome<TransactionRow[]>;
+  /** Of the last 24 hours; 'empty' without an index. */
+  activity: Outcome<ChainStatistics>;
+  ramHistory: Outcome<PriceSeries>;
+  missed: Outcome<MissedBlocks>;
   ram: Outcome<{ perKib: string; base: string; quote: string }>;
   figures: ChainFigures;
 }
 
-const producerRows = 30;
-const actionRows = 14;
-/** Actions read to find enough user-sent ones: a transfer is one action, a RAM purchase six. */
+/** The top 21 and some standby producers. */
+const producerRows = 24;
+const transactionCount = 9;
+/** Actions read to find enough transactions: a transfer is one action, a RAM purchase six. */
 const actionsRead = 80;
+const hourCacheMs = 5000;
+const dayCacheMs = 60_000;
 
 export const load: PageLoader<HomePageData> = async (_request, { sources, preferences }) => {
   const ramPrice = sources.ramPrice();
   const latest = sources.latestActions(actionsRead);
-  const [head, schedule, producers, actions, ram, figures] = await Promise.all([
+  const [head, schedule, producers, blocks, actions, ram, figures, activity, ramHistory, missed] = await Promise.all([
     sources.head(),
     sources.schedule(),
     sources.producers(producerRows),
+    recentBlocks(sources.at),
     latest,
     ramPrice,
     chainFigures(sources.at, preferences.currency, ramPrice, latest),
+    ...indexed(sources.at),
   ]);
   return openPage(head.meta, {
     time: new Date().toISOString(),
     head,
     schedule,
     producers,
-    actions: sentOnly(actions),
+    blocks,
+    transactions: transactionsOf(actions),
+    activity,
+    ramHistory,
+    missed,
     ram,
     figures,
   });
 };
 
-function sentOnly(latest: Outcome<ActionRow[]>): Outcome<ActionRow[]> {
-  if (latest.state !== 'data') return latest;
-  return { ...latest, data: latest.data.filter((row) => !isInline(row)).slice(0, actionRows) };
+const unavailable: Outcome<never> = empty(meta({ source: 'none' }));
+
+/** Activity, RAM prices and missed blocks of a day: only an index has them. */
+function indexed(
+  at: SourceContext,
+): [Promise<Outcome<ChainStatistics>>, Promise<Outcome<PriceSeries>>, Promise<Outcome<MissedBlocks>>] {
+  const { records } = at;
+  const none = Promise.resolve(unavailable);
+  return [
+    records === null
+      ? none
+      : at.share('activity of a day', hourCacheMs, () => records.statistics({ step: 'hour', count: 24, until: null })),
+    at.past === null ? none : at.share('RAM prices of a day', dayCacheMs, () => ramSeries(at, 'day', Date.now())),
+    records === null ? none : at.share('missed blocks of a day', dayCacheMs, () => missedBlocks(at, 1, Date.now())),
+  ];
+}
+
+function transactionsOf(latest: Outcome<ActionRow[]>): Outcome<TransactionRow[]> {
+  if (latest.state === 'empty') return latest;
+  if (latest.state === 'failed') {
+    return {
+      ...latest,
+      stale: latest.stale === null ? null : transactionRows(latest.stale).slice(0, transactionCount),
+    };
+  }
+  const rows = transactionRows(latest.data);
+  // The oldest transaction may lack the actions beyond the limit.
+  const complete = latest.data.length < actionsRead ? rows : rows.slice(0, Math.max(1, rows.length - 1));
+  return { ...latest, data: complete.slice(0, transactionCount) };
 }

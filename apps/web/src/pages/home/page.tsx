@@ -1,3 +1,5 @@
+import type { BlockSummary } from '@antescope/sources/block/block-summary';
+import type { HeadView } from '@antescope/sources/block/block-view';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -8,13 +10,17 @@ import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
 import { useLiveHead, type LiveHead } from '../../lib/realtime/use-live-head.ts';
 import { useRouteExists } from '../../lib/page/use-route-exists.ts';
 import { SearchBox } from '../../domain/search/search-box.tsx';
+import { useRecentBlocks } from '../../domain/live/use-recent-blocks.ts';
+import { ActivityTiles } from './activity-tiles.tsx';
+import { ChainStrip } from './chain-strip.tsx';
 import { OfflineChain } from './offline-chain.tsx';
 import { FigureCards } from './figure-cards.tsx';
-import { LatestActions } from './latest-actions.tsx';
+import { LatestBlocks } from './latest-blocks.tsx';
+import { LatestTransactions } from './latest-transactions.tsx';
 import { LiveFacts } from './live-facts.tsx';
 import type { HomePageData } from './load.ts';
 import { ProducerList } from './producer-list.tsx';
-import { ProducerRing } from './producer-ring.tsx';
+import { ProducerClock } from './producer-clock.tsx';
 import { RamCalculator } from './ram-calculator.tsx';
 
 export const screen = defineScreen({
@@ -39,68 +45,111 @@ function HomePage({ data }: ScreenProps<HomePageData>) {
         {chain.name} <span className="font-normal text-muted">{strings.title}</span>
       </h1>
       <SearchBox />
-      {dead ? <OfflineChain meta={data.head.meta} triedAt={data.time} /> : <LivingChain data={data} live={live} />}
+      {dead ? <OfflineChain meta={data.head.meta} triedAt={data.time} /> : <RunningChain data={data} live={live} />}
     </>
   );
 }
 
-/** Live status, producers and latest actions. */
-function LivingChain({ data, live }: { data: HomePageData; live: LiveHead }) {
+const listedBlocks = 9;
+
+/** Figures, blocks and transactions of a running chain. */
+function RunningChain({ data, live }: { data: HomePageData; live: LiveHead }) {
   const strings = useStrings('pages/home');
   const { head } = live;
   const ram = data.ram.state === 'data' ? data.ram.data : null;
+  const lastIrreversible = head?.lastIrreversible ?? 0;
+  const blocks = useRecentBlocks(data.blocks.state === 'data' ? data.blocks.data : noBlocks);
+  const routeExists = useRouteExists();
+  const hasActivity = data.activity.state !== 'empty';
+  const producers = <Producers data={data} headProducer={head?.producer ?? null} />;
   return (
-    <>
-      <div className="my-4">
-        <OutcomeView outcome={data.head} empty={strings.whatHead} what={strings.whatHead}>
-          {(view) => <LiveFacts head={head ?? view} tps={live.tps} ramPerKib={ram?.perKib ?? null} />}
+    <div className="mt-6 grid gap-4">
+      <FigureCards figures={data.figures} />
+      <section aria-label={strings.facts} className="card min-w-0">
+        <div className="flex flex-wrap items-baseline justify-between">
+          <OutcomeView outcome={data.head} empty={strings.whatHead} what={strings.whatHead}>
+            {(view) => <LiveFacts head={head ?? view} tps={live.tps} ramPerKib={ram?.perKib ?? null} />}
+          </OutcomeView>
+          <span className="px-4 pt-3 text-xs text-muted max-xl:hidden">{strings.stripLegend}</span>
+        </div>
+        {live.state === 'paused' && <output className="block px-4 pt-2 text-sm text-warning">{strings.paused}</output>}
+        <OutcomeView outcome={data.blocks} empty={strings.noBlocks} what={strings.whatBlocks}>
+          {() => <ChainStrip blocks={blocks} lastIrreversible={lastIrreversible} />}
         </OutcomeView>
-        <FigureCards figures={data.figures} />
-        {live.state === 'paused' && <output className="mt-2 block text-sm text-warning">{strings.paused}</output>}
-      </div>
-      <div className="grid gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        {/* First in the document, as on a phone: what is written earlier and shown later would push it away. */}
-        <div className="grid content-start gap-y-4 lg:col-start-2 lg:row-start-1">
-          <Section
-            title={strings.actions}
-            aside={
-              <AppLink path="/live" className="link">
+      </section>
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <Schedule data={data} head={head} />
+        {hasActivity ? (
+          <OutcomeView outcome={data.activity} empty={strings.activity.what} what={strings.activity.what}>
+            {(statistics) => (
+              <ActivityTiles
+                statistics={statistics}
+                tps={live.tps}
+                ramPerKib={ram?.perKib ?? null}
+                ramHistory={data.ramHistory}
+              />
+            )}
+          </OutcomeView>
+        ) : (
+          producers
+        )}
+        <Section
+          title={strings.blocks}
+          aside={
+            routeExists('/blocks') && (
+              <AppLink path="/blocks" className="link">
                 {strings.allLive}
               </AppLink>
-            }
-          >
-            <OutcomeView outcome={data.actions} empty={strings.noActions} what={strings.whatActions}>
-              {(rows) => (
-                <LatestActions key={rows[0]?.cursor} first={rows} lastIrreversible={head?.lastIrreversible ?? 0} />
-              )}
-            </OutcomeView>
-          </Section>
-          <Section
-            title={strings.ramCalculator}
-            aside={<SourceDot meta={data.ram.meta} failed={data.ram.state === 'failed'} />}
-          >
-            <OutcomeView outcome={data.ram} empty={strings.whatRam} what={strings.whatRam}>
-              {(reserves) => <RamCalculator reserves={reserves} />}
-            </OutcomeView>
-          </Section>
-        </div>
-        <div className="min-w-0 lg:col-start-1 lg:row-start-1">
-          <Producers data={data} headProducer={head?.producer ?? null} head={head?.head ?? null} />
-        </div>
+            )
+          }
+        >
+          <OutcomeView outcome={data.blocks} empty={strings.noBlocks} what={strings.whatBlocks}>
+            {() => <LatestBlocks blocks={blocks} count={listedBlocks} lastIrreversible={lastIrreversible} />}
+          </OutcomeView>
+        </Section>
+        <OutcomeView outcome={data.transactions} empty={strings.noActions} what={strings.whatActions}>
+          {(rows) => <LatestTransactions key={rows[0]?.cursor} first={rows} lastIrreversible={lastIrreversible} />}
+        </OutcomeView>
       </div>
-    </>
+      <Section
+        title={strings.ramCalculator}
+        aside={<SourceDot meta={data.ram.meta} failed={data.ram.state === 'failed'} />}
+      >
+        <OutcomeView outcome={data.ram} empty={strings.whatRam} what={strings.whatRam}>
+          {(reserves) => <RamCalculator reserves={reserves} />}
+        </OutcomeView>
+      </Section>
+      {hasActivity && producers}
+    </div>
   );
 }
 
-interface ProducersProps {
-  data: HomePageData;
-  headProducer: string | null;
-  head: number | null;
+const noBlocks: readonly BlockSummary[] = [];
+
+function Schedule({ data, head }: { data: HomePageData; head: HeadView | null }) {
+  const strings = useStrings('pages/home');
+  const { schedule, missed } = data;
+  return (
+    <Section
+      title={strings.blockProducers}
+      aside={<SourceDot meta={schedule.meta} failed={schedule.state === 'failed'} />}
+    >
+      <OutcomeView outcome={schedule} empty={strings.noSchedule} what={strings.whatSchedule}>
+        {(members) => (
+          <ProducerClock
+            schedule={members}
+            producer={head?.producer ?? null}
+            head={head?.head ?? null}
+            missed={missed}
+          />
+        )}
+      </OutcomeView>
+    </Section>
+  );
 }
 
-function Producers({ data, headProducer, head }: ProducersProps) {
+function Producers({ data: { producers }, headProducer }: { data: HomePageData; headProducer: string | null }) {
   const strings = useStrings('pages/home');
-  const { producers, schedule } = data;
   const routeExists = useRouteExists();
   return (
     <Section
@@ -116,9 +165,6 @@ function Producers({ data, headProducer, head }: ProducersProps) {
         </span>
       }
     >
-      <OutcomeView outcome={schedule} empty={strings.noSchedule} what={strings.whatSchedule}>
-        {(members) => <ProducerRing schedule={members} producer={headProducer} head={head} />}
-      </OutcomeView>
       <OutcomeView outcome={producers} empty={strings.noProducers} what={strings.whatProducers}>
         {(rows) => <ProducerList producers={rows} headProducer={headProducer} />}
       </OutcomeView>

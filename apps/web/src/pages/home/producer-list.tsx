@@ -30,7 +30,24 @@ export function ProducerList({ producers, headProducer }: { producers: ProducerV
       className: 'w-20',
     },
   ];
-  return <List label={strings.producers} columns={columns} rows={producers} rowKey={(row) => row.name} />;
+  // Three columns where there is room, one list below that.
+  const height = Math.ceil(producers.length / 3);
+  const parts = [0, 1, 2].map((column) => producers.slice(column * height, (column + 1) * height));
+  return (
+    <div className="producer-columns">
+      {parts
+        .filter((rows) => rows.length > 0)
+        .map((rows) => (
+          <List
+            key={rows[0]?.name ?? ''}
+            label={`${strings.producers} ${rows[0]?.rank}–${rows.at(-1)?.rank}`}
+            columns={columns}
+            rows={rows}
+            rowKey={(row) => row.name}
+          />
+        ))}
+    </div>
+  );
 }
 
 function Status({ status }: { status: ProducerStatus }) {

@@ -17,7 +17,7 @@ export function RamCalculator({ reserves }: { reserves: RamReserves }) {
           quote.reason
         ];
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_6rem_minmax(0,1fr)] items-start gap-3 pt-3">
+    <div className="grid grid-cols-[minmax(0,1fr)_6rem_minmax(0,1fr)] items-start gap-3 lg:grid-cols-[16rem_8rem_14rem_minmax(0,1fr)]">
       <Field
         label={strings.amount}
         inputMode="numeric"
@@ -43,7 +43,9 @@ export function RamCalculator({ reserves }: { reserves: RamReserves }) {
           {quote.ok ? <Amount value={quote.cost} /> : '–'}
         </p>
       </div>
-      <p className="col-span-full text-sm text-muted">{strings.ramHint}</p>
+      <p className="text-sm text-muted max-lg:col-span-full lg:flex lg:h-9 lg:translate-y-6 lg:items-center">
+        {strings.ramHint}
+      </p>
     </div>
   );
 }

@@ -1,0 +1,24 @@
+import type { BlockSummary } from '@antescope/sources/block/block-summary';
+import { glyphCells } from '../../ui/identifier/glyph-cells.ts';
+
+/** The hue of a producer, as in its avatar. */
+export function producerColor(name: string): string {
+  return `hsl(${glyphCells(name).hue * 30} 48% 52%)`;
+}
+
+/** CPU used relative to the largest of the blocks, in percent. */
+export function cpuShare(block: BlockSummary, blocks: readonly BlockSummary[]): number {
+  const largest = Math.max(1, ...blocks.map(({ cpuUs }) => cpuUs ?? 0));
+  return Math.round(((block.cpuUs ?? 0) * 100) / largest);
+}
+
+/** The fill of a block: the color of its producer, as high as `percent`. */
+export function BlockBar({ producer, percent }: { producer: string; percent: number }) {
+  const color = producerColor(producer);
+  return (
+    <svg aria-hidden className="absolute inset-0 size-full">
+      <rect y={`${100 - percent}%`} width="100%" height={`${percent}%`} fill={color} opacity="0.32" />
+      <rect y={`${100 - percent}%`} width="100%" height="2" fill={color} />
+    </svg>
+  );
+}
