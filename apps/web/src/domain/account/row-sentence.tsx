@@ -2,7 +2,7 @@ import type { ActionRow } from '@antescope/sources/history/history-source';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
-import { ActionSentence } from '../action/action-sentence.tsx';
+import { ActionLine } from '../action/action-line.tsx';
 import { otherReceivers } from '../action/other-receivers.ts';
 
 /** The action as a sentence; on phones with time and transaction below. */
@@ -13,7 +13,7 @@ export function RowSentence({ row, viewpoint }: { row: ActionRow; viewpoint: str
     <div className="min-w-0">
       {/* Combining marks in a memo could overflow into adjacent rows. */}
       <div className="row-sentence">
-        <ActionSentence action={row.trace} viewpoint={viewpoint} />
+        <ActionLine action={row.trace} viewpoint={viewpoint} />
         {others > 0 && <span className="ms-2 text-xs text-muted">{strings.notified(others)}</span>}
       </div>
       <div className="mt-1 flex min-h-6 items-center gap-3 text-sm md:hidden">

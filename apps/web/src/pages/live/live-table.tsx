@@ -9,7 +9,7 @@ import { BareLinks } from '../../ui/app-link.tsx';
 import { BlockLink } from '../../ui/identifier/block-link.tsx';
 import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
 import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
-import { ActionSentence } from '../../domain/action/action-sentence.tsx';
+import { ActionLine } from '../../domain/action/action-line.tsx';
 import type { RenderedRow } from './list-renderer.ts';
 import type { LivePlayer } from './live-player.ts';
 import { usePlayerValue } from './use-live-player.ts';
@@ -147,7 +147,7 @@ const Row = memo(function Row({ player, rowKey, fast }: RowProps) {
           {...as.cell}
           className={`py-1.5 wrap-anywhere group-data-fast/rows:line-clamp-3 sm:group-data-fast/rows:line-clamp-2 lg:group-data-fast/rows:line-clamp-1 ${actionWidth}`}
         >
-          <ActionSentence action={row.trace} />
+          <ActionLine action={row.trace} />
         </td>
         <td {...as.cell} className={transactionWidth}>
           <TransactionLink id={row.transactionId} rowLink />

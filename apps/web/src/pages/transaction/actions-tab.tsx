@@ -6,7 +6,7 @@ import { Facts, type Fact } from '../../ui/facts.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { CopyableHash } from '../../ui/identifier/copyable-hash.tsx';
 import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
-import { ActionSentence } from '../../domain/action/action-sentence.tsx';
+import { ActionLine } from '../../domain/action/action-line.tsx';
 import { ValueSheet } from '../../domain/value/value-sheet.tsx';
 import { FullDataLink } from './full-data-link.tsx';
 import type { TraceNode } from './trace-tree.ts';
@@ -46,7 +46,7 @@ function Execution({ node, transaction }: { node: TraceNode } & InTransaction) {
     <div className="border-b border-line py-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="min-w-0 wrap-anywhere">
-          <ActionSentence action={trace} />
+          <ActionLine action={trace} />
         </span>
         {trace.receipt === null && <Chip tone="negative">{strings.notExecuted}</Chip>}
         {trace.contextFree && <Chip>{strings.contextFree}</Chip>}
