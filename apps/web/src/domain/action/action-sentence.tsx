@@ -11,10 +11,16 @@ interface ActionSentenceProps {
   action: SentenceAction;
   /** Incoming amounts of this account are highlighted. */
   viewpoint?: string;
+  /** The name of the action is already shown beside it. */
+  nameHidden?: boolean;
 }
 
 /** An action as a sentence with linked parts; unknown actions as name and fields. */
-export const ActionSentence = memo(function ActionSentence({ action, viewpoint }: ActionSentenceProps) {
+export const ActionSentence = memo(function ActionSentence({
+  action,
+  viewpoint,
+  nameHidden = false,
+}: ActionSentenceProps) {
   const { sentences } = useMessages();
   const { chain } = useBoot();
   const sentence = sentenceOf(action, chain);
@@ -27,8 +33,8 @@ export const ActionSentence = memo(function ActionSentence({ action, viewpoint }
     );
   }
   return (
-    <Suspense fallback={<ActionFields action={action} />}>
-      <FurtherSentence action={action} {...(viewpoint === undefined ? {} : { viewpoint })} />
+    <Suspense fallback={<ActionFields action={action} nameHidden={nameHidden} />}>
+      <FurtherSentence action={action} nameHidden={nameHidden} {...(viewpoint === undefined ? {} : { viewpoint })} />
     </Suspense>
   );
 });

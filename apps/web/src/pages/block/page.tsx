@@ -19,7 +19,7 @@ import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { defineScreen } from '../../ui/screen.ts';
-import { ActionSentence } from '../../domain/action/action-sentence.tsx';
+import { ActionLine } from '../../domain/action/action-line.tsx';
 import { ChangesScreen } from '../../domain/changes/changes-screen.tsx';
 import { Missing } from '../../domain/not-found/not-found-page.tsx';
 import { Proof } from '../../domain/proof/proof.tsx';
@@ -295,7 +295,7 @@ function ActionSummary({ transaction }: { transaction: TransactionSummary }) {
         // Actions of a transaction never reorder.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index} className="row-sentence">
-          <ActionSentence action={action} />
+          <ActionLine action={action} />
         </div>
       ))}
       {rest > 0 && <div className="text-muted">{strings.more(rest)}</div>}
