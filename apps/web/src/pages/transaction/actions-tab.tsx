@@ -6,15 +6,39 @@ import { Facts, type Fact } from '../../ui/facts.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { CopyableHash } from '../../ui/identifier/copyable-hash.tsx';
 import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
-import { ActionSentence } from '../../domain/action/action-sentence.tsx';
+import { ActionLine } from '../../domain/action/action-line.tsx';
 import { ValueSheet } from '../../domain/value/value-sheet.tsx';
 import type { TraceNode } from './trace-tree.ts';
 
-/** Traces as a tree: executions with their inline actions, notifications collapsed into a count. */
+/**
+ * Traces as a tree: a card for each top-level action with its data and inline actions, notifications collapsed into a
+ * count.
+ */
 export function ActionsTab({ tree }: { tree: TraceNode[] }) {
   const strings = useStrings('pages/transaction');
   if (tree.length === 0) return <p className="py-4 text-muted">{strings.noActions}</p>;
-  return <Nodes nodes={tree} />;
+  return (
+    <ol className="grid gap-4">
+      {tree.map((node) => (
+        <li key={node.trace.ordinal} className="card px-4 py-2">
+          <Branch node={node} open />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Branch({ node, open = false }: { node: TraceNode; open?: boolean }) {
+  return (
+    <>
+      <Execution node={node} open={open} />
+      {node.children.length > 0 && (
+        <div className="border-s border-line ps-4 md:ms-2">
+          <Nodes nodes={node.children} />
+        </div>
+      )}
+    </>
+  );
 }
 
 function Nodes({ nodes }: { nodes: TraceNode[] }) {
@@ -22,31 +46,26 @@ function Nodes({ nodes }: { nodes: TraceNode[] }) {
     <ol>
       {nodes.map((node) => (
         <li key={node.trace.ordinal}>
-          <Execution node={node} />
-          {node.children.length > 0 && (
-            <div className="ms-2 border-s border-line ps-4 md:ms-4">
-              <Nodes nodes={node.children} />
-            </div>
-          )}
+          <Branch node={node} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Execution({ node: { trace, notified } }: { node: TraceNode }) {
+function Execution({ node: { trace, notified }, open }: { node: TraceNode; open: boolean }) {
   const strings = useStrings('pages/transaction');
   return (
-    <div className="border-b border-line py-2">
+    <div className="py-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="min-w-0 wrap-anywhere">
-          <ActionSentence action={trace} />
+          <ActionLine action={trace} />
         </span>
         {trace.receipt === null && <Chip tone="negative">{strings.notExecuted}</Chip>}
         {trace.contextFree && <Chip>{strings.contextFree}</Chip>}
       </div>
       {/* The sentence contains links, which are not allowed inside of a button, so it precedes the button. */}
-      <details className="group">
+      <details className="group" open={open}>
         <summary className="flex min-h-7 w-fit cursor-pointer list-none flex-wrap items-center gap-x-3 text-sm text-muted hover:text-text pointer-coarse:min-h-11">
           <span
             aria-hidden
