@@ -16,8 +16,16 @@ export function amountParts(text: string): AmountParts | null {
   const match = /^([+-]?)(\d+)(\.\d+)?(?: ([A-Z]+))?$/.exec(text.trim());
   if (match === null) return null;
   const [, sign = '', integer = '', decimals = '', symbol = ''] = match;
-  const zeros = /\.?0*$/.exec(decimals)![0];
+  const zeros = trailingZeros(decimals);
   return { sign: sign as AmountParts['sign'], integer: grouped(integer), decimals, zeros, symbol };
+}
+
+/** '.5000' → '000', '.0000' → '.0000'. */
+function trailingZeros(decimals: string): string {
+  let start = decimals.length;
+  while (decimals[start - 1] === '0') start -= 1;
+  if (decimals[start - 1] === '.') start -= 1;
+  return decimals.slice(start);
 }
 
 /** Decimal digits in groups of three. */
