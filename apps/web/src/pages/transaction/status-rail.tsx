@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
+import { grouped } from '../../ui/amount-text.ts';
 import { Moment } from '../../ui/moment.tsx';
-import { BlockLink } from '../../ui/identifier/block-link.tsx';
 
 interface Step {
   id: string;
@@ -22,13 +22,8 @@ export function StatusRail({ transaction }: { transaction: TransactionView }) {
     { id: 'submitted', label: strings.submitted, note: null, reached: true },
     {
       id: 'block',
-      label: included ? (
-        <>
-          {strings.block} <BlockLink number={blockNumber} />
-        </>
-      ) : (
-        strings.block
-      ),
+      // The link to the block is among the facts below.
+      label: included ? `${strings.block} ${grouped(blockNumber)}` : strings.block,
       note: included ? blockTime !== null && <Moment time={blockTime} show="relative" /> : strings.pending,
       reached: included,
     },
