@@ -59,7 +59,6 @@ test('[TX-001] block, time, status, cost, actions and irreversibility', async ({
   await expect(main).toContainText('12 actions');
   await expect(main).toContainText('Nov-21-2026, 03:16:43 AM');
   await expect(main.getByRole('img', { name: 'Irreversible' }).first()).toBeVisible();
-  await main.locator('summary').first().click();
   const first = main.locator('details').first();
   await expect(first).toContainText('eosio.token::transfer');
   await expect(first).toContainText('x@active');

@@ -11,7 +11,7 @@ test('[NAV-015] [TX-010] tabs of a transaction: actions, authorizations with key
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transaction');
   await mark(page);
   await expect(main).toContainText('eosio.token::transfer');
-  await main.locator('summary').first().click();
+  // The data of a top-level action is open.
   await expect(main.locator('details').first()).toContainText('Authorization');
   await expect(main.locator('details').first()).toContainText('Global sequence');
 

@@ -6,6 +6,8 @@ export interface AmountParts {
   integer: string;
   /** Including the decimal point; empty for a precision of 0. */
   decimals: string;
+  /** The trailing zeros at the end of `decimals`, with the decimal point if there is nothing else. */
+  zeros: string;
   symbol: string;
 }
 
@@ -14,7 +16,16 @@ export function amountParts(text: string): AmountParts | null {
   const match = /^([+-]?)(\d+)(\.\d+)?(?: ([A-Z]+))?$/.exec(text.trim());
   if (match === null) return null;
   const [, sign = '', integer = '', decimals = '', symbol = ''] = match;
-  return { sign: sign as AmountParts['sign'], integer: grouped(integer), decimals, symbol };
+  const zeros = trailingZeros(decimals);
+  return { sign: sign as AmountParts['sign'], integer: grouped(integer), decimals, zeros, symbol };
+}
+
+/** '.5000' → '000', '.0000' → '.0000'. */
+function trailingZeros(decimals: string): string {
+  let start = decimals.length;
+  while (decimals[start - 1] === '0') start -= 1;
+  if (decimals[start - 1] === '.') start -= 1;
+  return decimals.slice(start);
 }
 
 /** Decimal digits in groups of three. */

@@ -1,21 +1,23 @@
 import { amountParts } from './amount-text.ts';
 
 /**
- * '1,234.5678 EOS': light decimals, muted symbol. `flow` renders an incoming amount with a plus, in the positive color.
+ * '1,234.5000 EOS': significant digits in one color, trailing zeros and symbol muted. `flow` adds the sign and the color
+ * of an incoming or outgoing amount.
  */
 export function Amount({ value, flow }: { value: string; flow?: 'in' | 'out' }) {
   const parts = amountParts(value);
   if (parts === null) return <span className="ident">{value}</span>;
-  // Below one, the decimals are significant.
-  const thin = flow !== 'in' && parts.integer !== '0';
+  const { decimals, zeros } = parts;
+  const color = flow === undefined ? '' : flow === 'in' ? 'text-positive' : 'text-negative';
   const sign = flow === 'in' ? '+' : flow === 'out' ? '−' : parts.sign.replace('-', '−');
   return (
-    <span className={`amount ${flow === 'in' ? 'text-positive' : ''}`}>
+    <span className={`amount ${color}`}>
       {sign}
       {parts.integer}
       {/* Wraps only at the decimal point, if too long for a phone. */}
-      {parts.integer.length + parts.decimals.length > 18 && <wbr />}
-      <span className={thin ? 'text-muted' : ''}>{parts.decimals}</span>
+      {parts.integer.length + decimals.length > 18 && <wbr />}
+      {decimals.slice(0, decimals.length - zeros.length)}
+      {zeros !== '' && <span className="text-muted">{zeros}</span>}
       {parts.symbol !== '' && (
         <>
           {' '}

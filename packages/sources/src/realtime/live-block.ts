@@ -1,7 +1,7 @@
 import type { ActionRow } from '../history/history-source.ts';
 import { jsonLength } from '../history/listed-action.ts';
 
-/** Characters of a row besides its data. */
+/** Characters of a row without its data. */
 const rowLength = 600;
 
 /** The executed actions of one block, oldest first, indexed by what listeners filter by. */

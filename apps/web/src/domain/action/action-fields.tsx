@@ -7,7 +7,7 @@ import type { SentenceAction } from './sentence.ts';
 const maxFields = 4;
 
 /** An action as its name and first fields: the fallback for actions without a sentence. */
-export function ActionFields({ action }: { action: SentenceAction }) {
+export function ActionFields({ action, nameHidden }: { action: SentenceAction; nameHidden: boolean }) {
   const { list } = useMessages();
   const fields =
     typeof action.data === 'object' && action.data !== null && !Array.isArray(action.data)
@@ -15,8 +15,8 @@ export function ActionFields({ action }: { action: SentenceAction }) {
       : [];
   return (
     <>
-      <AccountLink name={action.contract} bare />{' '}
-      <span className="ident rounded-base border border-line px-1">{action.name}</span>
+      <AccountLink name={action.contract} bare />
+      {!nameHidden && <span className="ident ms-1 rounded-base border border-line px-1">{action.name}</span>}
       {fields.slice(0, maxFields).map(([name, value]) => (
         <Fragment key={name}>
           {' '}

@@ -18,7 +18,7 @@ const nftContracts = new Set(['atomicassets', 'atomicmarket', 'simpleassets']);
 
 const hues = new WeakMap<KindChain, ReadonlyMap<string, ActionHue>>();
 
-/** The hue of an action's kind; an action of no kind has that of contracts. */
+/** The hue of an action's kind; contract for an action of no kind. */
 export function hueOf(contract: string, name: string, chain: PublicChain): ActionHue {
   if (nftContracts.has(contract)) return 'nft';
   if (contract === chain.systemAccounts.msig) return 'governance';

@@ -12,22 +12,24 @@ interface ActionSentenceProps {
   action: SentenceAction;
   /** Incoming amounts of this account are highlighted. */
   viewpoint?: string;
+  /** The name of the action is already shown beside it. */
+  nameHidden?: boolean;
 }
 
 /** An action as a sentence with linked parts; unknown actions as name and fields. Cut data is marked with its size. */
-export const ActionSentence = memo(function ActionSentence({ action, viewpoint }: ActionSentenceProps) {
+export const ActionSentence = memo(function ActionSentence(props: ActionSentenceProps) {
   const { list } = useMessages();
-  const text = <Text action={action} {...(viewpoint === undefined ? {} : { viewpoint })} />;
-  if (action.truncated !== true) return text;
+  const { truncated, dataBytes } = props.action;
+  if (truncated !== true) return <Text {...props} />;
   return (
     <>
-      {text}
-      <span className="ms-2 text-muted">{list.truncated(grouped(action.dataBytes ?? 0))}</span>
+      <Text {...props} />
+      <span className="ms-2 text-muted">{list.truncated(grouped(dataBytes ?? 0))}</span>
     </>
   );
 });
 
-function Text({ action, viewpoint }: ActionSentenceProps) {
+function Text({ action, viewpoint, nameHidden = false }: ActionSentenceProps) {
   const { sentences } = useMessages();
   const { chain } = useBoot();
   const sentence = sentenceOf(action, chain);
@@ -40,8 +42,8 @@ function Text({ action, viewpoint }: ActionSentenceProps) {
     );
   }
   return (
-    <Suspense fallback={<ActionFields action={action} />}>
-      <FurtherSentence action={action} {...(viewpoint === undefined ? {} : { viewpoint })} />
+    <Suspense fallback={<ActionFields action={action} nameHidden={nameHidden} />}>
+      <FurtherSentence action={action} nameHidden={nameHidden} {...(viewpoint === undefined ? {} : { viewpoint })} />
     </Suspense>
   );
 }

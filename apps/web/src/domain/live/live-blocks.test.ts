@@ -12,7 +12,7 @@ const block = (number: number, fork = 'a'): BlockSummary => ({
   cpuUs: 100,
 });
 
-test('new blocks come first, those of a fork replace the ones they undo', () => {
+test('new blocks come first, blocks of a fork replace the ones they undo', () => {
   const known = [block(12), block(11), block(10)];
   const ids = (batch: BlockSummary[]): string[] => withNewBlocks(known, batch).map(({ id }) => id);
   expect(ids([block(14), block(13)])).toEqual(['14a', '13a', '12a', '11a', '10a']);

@@ -5,7 +5,7 @@ const maxItems = 5;
 
 /**
  * Slides a list in by its new items. The elements keep their place and only their content changes, so that nothing
- * shifts the layout; the transform shows where the content came from. `ids` are those of the items, newest first, and
+ * shifts the layout; the transform shows where the content came from. `ids` identify the items, newest first, and
  * `axis` is the direction of the list.
  */
 export function useSlide(ref: RefObject<HTMLElement | null>, ids: readonly string[], axis: 'block' | 'inline'): void {

@@ -70,6 +70,7 @@ export const account: typeof english = {
     votes: 'الأصوات',
     votingProxy: 'الوكيل',
     hiddenSpam: (count) => `أُخفي ${count} كبريد مزعج`,
+    direction: { in: 'وارد', out: 'صادر', self: 'ذاتي' },
     notified: (count) => `أُخطر: ${count}`,
   },
 };

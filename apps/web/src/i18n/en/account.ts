@@ -67,6 +67,7 @@ export const account = {
     votes: 'Votes',
     votingProxy: 'Proxy',
     hiddenSpam: (count: number) => `${count} hidden as spam`,
+    direction: { in: 'IN', out: 'OUT', self: 'SELF' },
     notified: (count: number) => `Notified: ${count}`,
   },
 };

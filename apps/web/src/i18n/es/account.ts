@@ -69,6 +69,7 @@ export const account: typeof english = {
     votes: 'Votos',
     votingProxy: 'Proxy',
     hiddenSpam: (count) => (count === 1 ? '1 oculta como spam' : `${count} ocultas como spam`),
+    direction: { in: 'ENTRA', out: 'SALE', self: 'PROPIA' },
     notified: (count) => `Notificadas: ${count}`,
   },
 };

@@ -69,6 +69,7 @@ export const account: typeof english = {
     votes: '투표',
     votingProxy: '투표 프록시',
     hiddenSpam: (count) => `스팸으로 숨김 ${count}건`,
+    direction: { in: '입금', out: '출금', self: '본인' },
     notified: (count) => `알림: ${count}`,
   },
 };

@@ -69,6 +69,7 @@ export const account: typeof english = {
     votes: '投票',
     votingProxy: '投票代理',
     hiddenSpam: (count) => `${count} 条作为垃圾信息隐藏`,
+    direction: { in: '转入', out: '转出', self: '自转' },
     notified: (count) => `已通知：${count}`,
   },
 };

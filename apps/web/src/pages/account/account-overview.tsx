@@ -29,15 +29,7 @@ export function AccountOverview({ data, view }: { data: AccountPageData; view: A
           <ResourceRow view={view} />
         </>
       )}
-      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        {view !== null && (
-          <div className="min-w-0">
-            <Section title={strings.permissions}>
-              <PermissionTree view={view} />
-            </Section>
-            {view.voter !== null && <Votes voter={view.voter} />}
-          </div>
-        )}
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         {data.actions !== null && (
           <Section
             title={strings.latest}
@@ -49,6 +41,14 @@ export function AccountOverview({ data, view }: { data: AccountPageData; view: A
           >
             <LatestActions name={data.name} actions={data.actions} />
           </Section>
+        )}
+        {view !== null && (
+          <div className="min-w-0">
+            <Section title={strings.permissions}>
+              <PermissionTree view={view} />
+            </Section>
+            {view.voter !== null && <Votes voter={view.voter} />}
+          </div>
         )}
       </div>
     </>
@@ -74,8 +74,19 @@ function BalanceRow({ view, worth }: { view: AccountView; worth: string | null }
       ),
     ],
   ];
+  const included = [
+    balances.liquid === null ? null : strings.liquid,
+    balances.selfStaked === null ? null : strings.selfStaked,
+    balances.refunding === null ? null : strings.refunding,
+  ].filter((label) => label !== null);
+  const totalNote = (
+    <>
+      {fiat}
+      {included.length > 1 && <span className={fiat === null ? '' : 'ms-2'}>{included.join(' + ')}</span>}
+    </>
+  );
   const items: [string, string, ReactNode][] = [
-    [strings.total, balances.total ?? zero, fiat],
+    [strings.total, balances.total ?? zero, totalNote],
     [strings.liquid, balances.liquid ?? zero, null],
     // A part of zero says nothing that its absence does not.
     ...parts.flatMap(([label, value, note]): [string, string, ReactNode][] =>
@@ -87,7 +98,7 @@ function BalanceRow({ view, worth }: { view: AccountView; worth: string | null }
       {items.map(([label, value, note], index) => (
         <div key={label} className="min-w-0 max-sm:first:col-span-2">
           <dt className="text-sm text-muted">{label}</dt>
-          <dd className={index === 0 ? 'text-2xl font-semibold tracking-tight lg:text-3xl' : 'text-lg leading-7'}>
+          <dd className={index === 0 ? 'text-2xl font-semibold tracking-tight sm:text-3xl' : 'text-lg leading-7'}>
             <Amount value={value} />
           </dd>
           {note !== null && <dd className="text-xs text-muted">{note}</dd>}

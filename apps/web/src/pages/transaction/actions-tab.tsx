@@ -15,35 +15,46 @@ interface InTransaction {
   transaction: TransactionView;
 }
 
-/** Traces as a tree: executions with their inline actions, notifications collapsed into a count. */
+/**
+ * Traces as a tree: a card for each top-level action with its data and inline actions, notifications collapsed into a
+ * count.
+ */
 export function ActionsTab({ transaction, tree }: { tree: TraceNode[] } & InTransaction) {
   const strings = useStrings('pages/transaction');
   if (tree.length === 0) return <p className="py-4 text-muted">{strings.noActions}</p>;
-  return <Nodes nodes={tree} transaction={transaction} />;
-}
-
-function Nodes({ nodes, transaction }: { nodes: TraceNode[] } & InTransaction) {
   return (
-    <ol>
-      {nodes.map((node) => (
-        <li key={node.trace.ordinal}>
-          <Execution node={node} transaction={transaction} />
-          {node.children.length > 0 && (
-            <div className="ms-2 border-s border-line ps-4 md:ms-4">
-              <Nodes nodes={node.children} transaction={transaction} />
-            </div>
-          )}
+    <ol className="grid gap-4">
+      {tree.map((node) => (
+        <li key={node.trace.ordinal} className="card px-4 py-2">
+          <Branch node={node} transaction={transaction} open />
         </li>
       ))}
     </ol>
   );
 }
 
-function Execution({ node, transaction }: { node: TraceNode } & InTransaction) {
+function Branch({ node, transaction, open = false }: { node: TraceNode; open?: boolean } & InTransaction) {
+  return (
+    <>
+      <Execution node={node} transaction={transaction} open={open} />
+      {node.children.length > 0 && (
+        <ol className="border-s border-line ps-4 md:ms-2">
+          {node.children.map((child) => (
+            <li key={child.trace.ordinal}>
+              <Branch node={child} transaction={transaction} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+function Execution({ node, transaction, open }: { node: TraceNode; open: boolean } & InTransaction) {
   const { trace } = node;
   const strings = useStrings('pages/transaction');
   return (
-    <div className="border-b border-line py-2">
+    <div className="py-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="min-w-0 wrap-anywhere">
           <ActionLine action={trace} />
@@ -52,7 +63,7 @@ function Execution({ node, transaction }: { node: TraceNode } & InTransaction) {
         {trace.contextFree && <Chip>{strings.contextFree}</Chip>}
       </div>
       {/* The sentence contains links, which are not allowed inside of a button, so it precedes the button. */}
-      <details className="group">
+      <details className="group" open={open}>
         <summary className="flex min-h-7 w-fit cursor-pointer list-none flex-wrap items-center gap-x-3 text-sm text-muted hover:text-text pointer-coarse:min-h-11">
           <span
             aria-hidden

@@ -1,14 +1,11 @@
 import { useStrings } from '../../i18n/strings.ts';
-import type { Movement } from '@antescope/sources/transaction/movements';
 import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
 import { StarButton } from '../../domain/favorites/star-button.tsx';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { Moment } from '../../ui/moment.tsx';
-import { Amount } from '../../ui/amount.tsx';
 import { grouped } from '../../ui/amount-text.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Facts, type Fact } from '../../ui/facts.tsx';
-import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { BlockLink } from '../../ui/identifier/block-link.tsx';
 import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
 import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
@@ -21,9 +18,11 @@ import { ChangesScreen } from '../../domain/changes/changes-screen.tsx';
 import { Missing } from '../../domain/not-found/not-found-page.tsx';
 import { ActionsTab } from './actions-tab.tsx';
 import { AuthorizationTab } from './authorization-tab.tsx';
+import { BalanceChanges } from './balance-changes.tsx';
 import type { TransactionPageData } from './load.ts';
 import { RawTab } from './raw-tab.tsx';
 import { ResourcesTab } from './resources-tab.tsx';
+import { StatusRail } from './status-rail.tsx';
 import { StatusChip } from '../../domain/action/status-chip.tsx';
 import { executionCount, traceTree, type TraceNode } from './trace-tree.ts';
 
@@ -87,8 +86,9 @@ function TransactionPage({ data, search }: ScreenProps<TransactionPageData>) {
                 <Headline tree={tree} />
                 <Reason transaction={transaction} />
               </header>
+              <StatusRail transaction={transaction} />
               <Summary transaction={transaction} count={executionCount(tree)} />
-              <Movements movements={data.movements} />
+              <BalanceChanges movements={data.movements} />
               <div className="mt-8">
                 <Tabs
                   label={strings.tabs.label}
@@ -221,28 +221,4 @@ function progressOf(transaction: TransactionView): number | null {
   if (blockNumber === null || lastIrreversible === null || head === null) return null;
   const span = Math.max(1, head - lastIrreversible);
   return Math.round(1000 * (1 - Math.min(1, Math.max(0, blockNumber - lastIrreversible) / span)));
-}
-
-/** Net change per account over all transfers of the transaction. */
-function Movements({ movements }: { movements: Movement[] }) {
-  const strings = useStrings('pages/transaction');
-  if (movements.length === 0) return null;
-  return (
-    <section className="mt-6">
-      <h2 className="mb-1 text-sm text-muted">{strings.movements}</h2>
-      <ul className="grid gap-x-10 md:grid-cols-2">
-        {movements.map(({ account, contract, delta }) => (
-          <li
-            key={`${account} ${contract} ${delta}`}
-            className="flex min-h-(--row) items-center justify-between gap-4 border-b border-line"
-          >
-            <AccountLink name={account} />
-            <span title={contract}>
-              <Amount value={delta.replace('-', '')} flow={delta.startsWith('-') ? 'out' : 'in'} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }

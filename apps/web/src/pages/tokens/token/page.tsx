@@ -13,7 +13,7 @@ import { Failed, OutcomeView } from '../../../ui/outcome-view.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { SourceDot } from '../../../ui/source-dot.tsx';
 import { defineScreen } from '../../../ui/screen.ts';
-import { ActionSentence } from '../../../domain/action/action-sentence.tsx';
+import { ActionLine } from '../../../domain/action/action-line.tsx';
 import { Missing } from '../../../domain/not-found/not-found-page.tsx';
 import { HolderList } from '../holder-list.tsx';
 import type { TokenPageData } from './load.ts';
@@ -204,7 +204,7 @@ function issuedPercent(row: TokenRow): string {
 function TransferSentence({ action }: { action: ActionRow }) {
   return (
     <div className="row-sentence">
-      <ActionSentence action={action.trace} />
+      <ActionLine action={action.trace} />
     </div>
   );
 }

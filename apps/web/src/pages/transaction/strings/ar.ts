@@ -12,6 +12,7 @@ export const strings: StringFolders['pages/transaction'] = {
   noReason: (code) =>
     code === null ? 'سبب الفشل غير محفوظ على السلسلة.' : `سبب الفشل غير محفوظ على السلسلة (رمز الخطأ ${code}).`,
   block: 'الكتلة',
+  submitted: 'أُرسلت',
   pending: 'ليست في كتلة بعد',
   time: 'الوقت',
   cpu: 'CPU',

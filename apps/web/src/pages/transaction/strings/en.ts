@@ -9,6 +9,7 @@ export const strings = {
   noReason: (code: string | null) =>
     code === null ? 'Failure reason not stored on chain.' : `Failure reason not stored on chain (error code ${code}).`,
   block: 'Block',
+  submitted: 'Submitted',
   pending: 'Not in a block yet',
   time: 'Time',
   cpu: 'CPU',

@@ -11,6 +11,7 @@ export const strings: StringFolders['pages/transaction'] = {
       ? 'El motivo del fallo no se guarda en la cadena.'
       : `El motivo del fallo no se guarda en la cadena (código de error ${code}).`,
   block: 'Bloque',
+  submitted: 'Enviada',
   pending: 'Aún no está en un bloque',
   time: 'Hora',
   cpu: 'CPU',

@@ -11,6 +11,7 @@ export const strings: StringFolders['pages/transaction'] = {
       ? '실패 이유는 체인에 저장되지 않습니다.'
       : `실패 이유는 체인에 저장되지 않습니다(오류 코드 ${code}).`,
   block: '블록',
+  submitted: '제출됨',
   pending: '아직 블록에 없음',
   time: '시간',
   cpu: 'CPU',

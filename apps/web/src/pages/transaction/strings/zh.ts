@@ -8,6 +8,7 @@ export const strings: StringFolders['pages/transaction'] = {
   moreActions: (count) => `另有 ${count} 个操作`,
   noReason: (code) => (code === null ? '链上未保存失败原因。' : `链上未保存失败原因（错误代码 ${code}）。`),
   block: '区块',
+  submitted: '已提交',
   pending: '尚未进入区块',
   time: '时间',
   cpu: 'CPU',
