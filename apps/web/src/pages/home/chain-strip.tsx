@@ -61,7 +61,7 @@ function Tile({ block, percent, newest }: { block: BlockSummary; percent: number
         <bdi>{digits.length > 6 ? `…${digits.slice(-5)}` : digits}</bdi>
         <b className="text-lg font-semibold text-text">{grouped(transactions)}</b>
         <span className="leading-none">tx</span>
-        <bdi className="figure mt-auto text-[11px] leading-none text-text">{cpu}</bdi>
+        <bdi className="figure mt-1.5 text-[11px] leading-none text-text">{cpu}</bdi>
       </span>
     </AppLink>
   );
