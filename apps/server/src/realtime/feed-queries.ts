@@ -1,5 +1,5 @@
 import type { ChainConfig } from '@antescope/chains/config/chain-config';
-import { recentBlocks } from '@antescope/sources/block/recent-blocks';
+import { recentBlocks } from '@antescope/sources/block/read-recent-blocks';
 import type { ChainSources } from '@antescope/sources/chain-sources';
 import type { Feed } from './channels/feed.ts';
 import { readMarketCap } from './market-cap.ts';

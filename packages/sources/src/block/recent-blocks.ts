@@ -1,8 +1,5 @@
 import type { Field } from '../core/fields.ts';
-import { empty, type Outcome } from '../core/outcome.ts';
-import type { SourceContext } from '../core/source-context.ts';
 import type { ChainApi } from '../node/chain-api.ts';
-import { reading } from '../node/reading.ts';
 import { type BlockSummary, recentBlockCount } from './block-summary.ts';
 import type { HeadView } from './block-view.ts';
 
@@ -68,19 +65,4 @@ function summaryOf(block: Field): BlockSummary {
     transactions: receipts.length,
     cpuUs: cpu.reduce<number | null>((sum, us) => (sum === null || us === null ? null : sum + us), 0),
   };
-}
-
-/** The newest blocks, newest first. */
-export async function recentBlocks(at: SourceContext): Promise<Outcome<BlockSummary[]>> {
-  const outcome = await reading(
-    async () => {
-      const head = await at.knownHead();
-      return { value: await at.recentBlocks.upTo(head), endpoint: '', elapsedMs: 0, failures: [] };
-    },
-    {
-      trueAt: ([newest]) =>
-        newest === undefined ? null : { block: newest.number, blockId: newest.id, time: newest.time },
-    },
-  );
-  return outcome.state === 'data' && outcome.data.length === 0 ? empty(outcome.meta) : outcome;
 }

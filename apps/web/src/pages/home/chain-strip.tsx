@@ -46,22 +46,18 @@ export function ChainStrip({ blocks, lastIrreversible }: ChainStripProps) {
 }
 
 function Tile({ block, percent, newest }: { block: BlockSummary; percent: number; newest: boolean }) {
-  const strings = useStrings('pages/home');
   const { number, producer, transactions, cpuUs } = block;
   const digits = grouped(number);
   const cpu = cpuUs === null ? '–' : cpuText(cpuUs);
   return (
-    <AppLink
-      path={`/block/${number}`}
-      className={`block-tile ${newest ? 'block-tile-new' : ''}`}
-      aria-label={`${digits}, ${producer}, ${strings.tx(grouped(transactions))}, ${strings.cpuBilled(cpu)}`}
-    >
+    <AppLink path={`/block/${number}`} className={`block-tile ${newest ? 'block-tile-new' : ''}`}>
       <BlockBar producer={producer} percent={percent * 0.5} />
-      <span aria-hidden className="relative flex h-full flex-col items-center py-2 text-xs text-muted">
+      <span className="relative flex h-full flex-col items-center py-2 text-xs text-muted">
         <bdi>{digits.length > 6 ? `…${digits.slice(-5)}` : digits}</bdi>
         <b className="text-lg font-semibold text-text">{grouped(transactions)}</b>
         <span className="leading-none">tx</span>
-        <bdi className="figure mt-auto text-[11px] leading-none text-text">{cpu}</bdi>
+        <bdi className="figure mt-1.5 text-[11px] leading-none text-text">{cpu}</bdi>
+        <span className="sr-only">{`${digits}, ${producer}`}</span>
       </span>
     </AppLink>
   );

@@ -1,6 +1,6 @@
 import type { HeadView, ProducerView, ScheduleView } from '@antescope/sources/block/block-view';
 import type { BlockSummary } from '@antescope/sources/block/block-summary';
-import { recentBlocks } from '@antescope/sources/block/recent-blocks';
+import { recentBlocks } from '@antescope/sources/block/read-recent-blocks';
 import { empty, meta, type Outcome } from '@antescope/sources/core/outcome';
 import type { SourceContext } from '@antescope/sources/core/source-context';
 import type { ActionRow } from '@antescope/sources/history/history-source';

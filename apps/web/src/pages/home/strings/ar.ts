@@ -48,7 +48,6 @@ export const strings: StringFolders['pages/home'] = {
   blocks: 'أحدث الكتل',
   chainStrip: 'الكتل الأخيرة',
   stripLegend: 'الارتفاع: CPU المستخدمة · اللون: المنتج',
-  cpuBilled: (time) => `${isolated(time)} CPU`,
   block: 'الكتلة',
   age: 'العمر',
   noBlocks: 'لا توجد كتل',

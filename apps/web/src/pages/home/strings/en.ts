@@ -47,7 +47,6 @@ export const strings = {
   blocks: 'Latest blocks',
   chainStrip: 'Recent blocks',
   stripLegend: 'Height: CPU used · Color: producer',
-  cpuBilled: (time: string) => `${time} CPU`,
   block: 'Block',
   age: 'Age',
   noBlocks: 'No blocks found',

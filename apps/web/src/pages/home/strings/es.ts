@@ -47,7 +47,6 @@ export const strings: StringFolders['pages/home'] = {
   blocks: 'Últimos bloques',
   chainStrip: 'Bloques recientes',
   stripLegend: 'Altura: CPU usada · Color: productor',
-  cpuBilled: (time) => `${time} CPU`,
   block: 'Bloque',
   age: 'Antigüedad',
   noBlocks: 'No se encontraron bloques',

@@ -47,7 +47,6 @@ export const strings: StringFolders['pages/home'] = {
   blocks: '최근 블록',
   chainStrip: '최근 생성된 블록',
   stripLegend: '높이: CPU 사용량 · 색상: 프로듀서',
-  cpuBilled: (time) => `CPU ${time}`,
   block: '블록',
   age: '경과',
   noBlocks: '블록이 없습니다',

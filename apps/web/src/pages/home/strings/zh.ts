@@ -47,7 +47,6 @@ export const strings: StringFolders['pages/home'] = {
   blocks: '最新区块',
   chainStrip: '近期区块',
   stripLegend: '高度：CPU 用量 · 颜色：出块节点',
-  cpuBilled: (time) => `CPU ${time}`,
   block: '区块',
   age: '时间',
   noBlocks: '没有区块',
