@@ -138,7 +138,7 @@ export const openedDetailRoutes: readonly Route[] = [
       await page.locator('main output a').first().waitFor();
     }),
   },
-  { name: 'create-account-faults', path: '/wallet/create-account', act: press('main form button[type="submit"]') },
+  { name: 'create-account-faults', path: '/wallet/create-account', act: press('main [data-sign]') },
   {
     name: 'settings-wrong',
     path: '/settings',

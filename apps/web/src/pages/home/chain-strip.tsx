@@ -51,7 +51,7 @@ function Tile({ block, percent, newest }: { block: BlockSummary; percent: number
   const cpu = cpuUs === null ? '–' : cpuText(cpuUs);
   return (
     <AppLink path={`/block/${number}`} className={`block-tile ${newest ? 'block-tile-new' : ''}`}>
-      <BlockBar producer={producer} percent={percent * 0.5} />
+      <BlockBar producer={producer} percent={percent * 0.38} />
       <span className="relative flex h-full flex-col items-center py-2 text-xs text-muted">
         <bdi>{digits.length > 6 ? `…${digits.slice(-5)}` : digits}</bdi>
         <b className="text-lg font-semibold text-text">{grouped(transactions)}</b>
