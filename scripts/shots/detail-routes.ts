@@ -138,7 +138,11 @@ export const openedDetailRoutes: readonly Route[] = [
       await page.locator('main output a').first().waitFor();
     }),
   },
-  { name: 'create-account-faults', path: '/wallet/create-account', act: press('main [data-sign]') },
+  {
+    name: 'create-account-faults',
+    path: '/wallet/create-account',
+    act: (page) => page.locator('main form input').first().press('Enter'),
+  },
   {
     name: 'settings-wrong',
     path: '/settings',

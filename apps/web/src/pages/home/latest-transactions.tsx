@@ -58,7 +58,7 @@ export function LatestTransactions({ first, lastIrreversible }: LatestTransactio
       <div className="card overflow-clip">
         <table aria-label={home.actions} className="w-full table-fixed border-collapse">
           <colgroup>
-            <col className="w-46 max-xl:hidden" />
+            <col className="w-56 max-xl:hidden" />
             <col />
             <col className="w-32 max-xl:hidden" />
           </colgroup>

@@ -42,51 +42,56 @@ export function AreaChart({ label, dayHeading, points, show }: AreaChartProps) {
   );
   const { line, area } = linePath(heights, box);
   const ticks = high === low ? [high] : [high, (high + low) / 2n, low];
-  const days = points.flatMap(({ time }, index) => (time.slice(11, 16) === '00:00' ? [{ time, index }] : []));
+  // A label begins at its day; one at the end of the axis has no room.
+  const days = points
+    .map(({ time }, index) => ({ time, share: index / (points.length - 1) }))
+    .filter(({ time, share }) => time.slice(11, 16) === '00:00' && share < 0.94);
   const lastOfDays = new Map(
     points.flatMap(({ time, value }) => (value === null ? [] : [[time.slice(0, 10), value] as const])),
   );
   return (
     <figure dir="ltr" className="min-w-0">
       <div aria-hidden className="flex gap-2">
-        <svg
-          viewBox={`0 -2 ${box.width} ${box.height + 4}`}
-          preserveAspectRatio="none"
-          className="block h-40 min-w-0 flex-1 text-accent"
-        >
-          {[0, 0.5, 1].map((share) => (
-            <path
-              key={share}
-              d={`M0 ${share * box.height}H${box.width}`}
-              className="stroke-line"
-              strokeDasharray="2 4"
-              vectorEffect="non-scaling-stroke"
-            />
-          ))}
-          <path d={area} fill="currentColor" opacity="0.14" />
-          <path d={line} fill="none" stroke="currentColor" strokeWidth="2" vectorEffect="non-scaling-stroke" />
-        </svg>
+        <div className="min-w-0 flex-1">
+          <svg
+            viewBox={`0 -2 ${box.width} ${box.height + 4}`}
+            preserveAspectRatio="none"
+            className="block h-40 w-full text-accent"
+          >
+            {[0, 0.5, 1].map((share) => (
+              <path
+                key={share}
+                d={`M0 ${share * box.height}H${box.width}`}
+                className="stroke-line"
+                strokeDasharray="2 4"
+                vectorEffect="non-scaling-stroke"
+              />
+            ))}
+            <path d={area} fill="currentColor" opacity="0.14" />
+            <path d={line} fill="none" stroke="currentColor" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+          </svg>
+          <svg className="mt-1 block h-4 w-full overflow-visible fill-muted text-xs">
+            {days.map(({ time, share }, place) => (
+              <text
+                key={time}
+                x={`${coordinate(share * 100)}%`}
+                y="12"
+                className={place % 2 === 1 ? 'max-sm:hidden' : ''}
+              >
+                {dayText(time)}
+                {place === 0 && ' UTC'}
+              </text>
+            ))}
+          </svg>
+        </div>
         <span
-          className={`figure flex flex-col text-xs text-muted ${ticks.length === 1 ? 'justify-center' : 'justify-between'}`}
+          className={`figure flex h-40 flex-col text-xs text-muted ${ticks.length === 1 ? 'justify-center' : 'justify-between'}`}
         >
           {ticks.map((tick) => (
             <span key={String(tick)}>{show(unscaled(tick, decimals))}</span>
           ))}
         </span>
       </div>
-      <svg aria-hidden className="mt-1 block h-4 w-full overflow-visible fill-muted pe-16 text-xs">
-        {days.map(({ time, index }, place) => (
-          <text
-            key={time}
-            x={`${coordinate((index * 100) / (points.length - 1))}%`}
-            y="12"
-            className={place % 2 === 1 ? 'max-sm:hidden' : ''}
-          >
-            {dayText(time)}
-            {place === 0 && ' UTC'}
-          </text>
-        ))}
-      </svg>
       <table className="sr-only" aria-label={label}>
         <thead>
           <tr>
