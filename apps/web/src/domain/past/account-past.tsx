@@ -80,7 +80,7 @@ function Comparison({ past, now }: { past: AccountAtBlock; now: AccountAtBlock |
   const samePermissions = now !== null && JSON.stringify(now.permissions) === JSON.stringify(past.permissions);
   return (
     <div className="grid gap-x-12 gap-y-8 xl:grid-cols-2">
-      <div>
+      <div className="min-w-0">
         <Facts facts={factsOf(past, now, strings)} />
         <p className="mt-2 text-sm text-muted">{strings.noUsage}</p>
         {tokens.length > 0 && (

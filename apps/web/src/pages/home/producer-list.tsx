@@ -20,14 +20,14 @@ export function ProducerList({ producers, headProducer }: { producers: ProducerV
       id: 'status',
       head: strings.status,
       cell: (row) => <Status status={producerStatus(row, headProducer)} />,
-      className: 'w-32',
+      className: 'w-32 max-sm:w-24',
     },
     {
       id: 'share',
       head: strings.share,
       cell: (row) => <span className="figure">{row.share}%</span>,
       align: 'end',
-      className: 'w-20',
+      className: 'w-20 max-sm:w-16',
     },
   ];
   // Three columns where there is room, one list below that.
