@@ -94,20 +94,20 @@ async function readsLikeEosio(path: string, content: string): Promise<void> {
 describe('a chain whose system account is rem reads like one of eosio', () => {
   test.each([
     ['/', '160,000,000 .0000 REM'],
-    ['/account/alice', '44,994,974 .4392 REM'],
+    ['/account/alice', '44,994,974.4392 REM'],
     ['/account/alice?tab=transactions', ''],
-    ['/account/alice?tab=resources', '39,999,649 .5000 REM'],
+    ['/account/alice?tab=resources', '39,999,649.5 000 REM'],
     ['/account/alice?tab=votes', 'arcticbp1111'],
     ['/account/alice?tab=permissions', 'rem.token :: transfer'],
     ['/account/alice?tab=controlled', 'multisig1111'],
-    ['/account/eosio', '654,295,864 .6225 REM'],
+    ['/account/eosio', '654,295,864.6225 REM'],
     ['/chain', 'umbrabp11111'],
-    ['/vote/proxies', '40,021,214 .9999 REM'],
+    ['/vote/proxies', '40,021,214.9999 REM'],
     ['/msigs', 'rem::setparams'],
     ['/msigs?by=alice', '2 × rem.token::transfer'],
-    ['/supply', '399 .6949 REM'],
+    ['/supply', '399.6949 REM'],
     ['/tokens/EOS-remme-eosio.token', '2,100,000,000 .0000 REM'],
-    ['/wallet/ram/buy', '0 .0149 REM'],
+    ['/wallet/ram/buy', '0.0149 REM'],
   ])('%s', readsLikeEosio);
 
   needsRecordings('contract pages of a Remme chain', () => {

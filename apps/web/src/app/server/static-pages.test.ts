@@ -56,7 +56,7 @@ describe('pages of a chain’s facts', () => {
   test('[TOKEN-013] [TOKEN-014] the circulating supply comes from the configured URL, otherwise excludes the reserved amount', async () => {
     const chain = recordedChain(node.url);
     const withSupply = recorded({ prices: { ...chain.prices, circulating: `${address}/circulating` } });
-    expect((await rendered('/supply', withSupply)).text).toMatch(/Circulating 1,000,000 \.5000 EOS/);
+    expect((await rendered('/supply', withSupply)).text).toMatch(/Circulating 1,000,000\.5 000 EOS/);
     const silent = recorded({ prices: { ...chain.prices, circulating: `${address}/nothing` } });
     expect((await rendered('/supply', silent)).text).toContain('minus reserved accounts');
   });
@@ -135,7 +135,9 @@ describe('home', () => {
     };
     const prices = { ...chain.prices, feeds: [{ type: 'market' as const, url: address, id: 'eos' }] };
     const { html } = await rendered('/', recorded({ prices }));
-    expect(html).toContain('aria-label="Price, last 7 days: $0.7 – $0.72"');
+    expect(html).toMatch(/<table[^>]*aria-label="Price, last 7 days"/);
+    expect(html).toContain('$0.70');
+    expect(html).toContain('$0.72');
   });
 
   test('[SHELL-004] the same figures in another currency, by its rate', async () => {

@@ -54,10 +54,10 @@ describe('tabs', () => {
   test('[ACCT-010] [STAKE-010] the resource breakdown of any account, without a login', async () => {
     const text = await mainText(tab('alice', 'resources'), contextOver(node.url));
     expect(text).toContain('To CPU NET Total');
-    expect(text).toContain('39,999,649 .5000 EOS');
-    expect(text).toMatch(/Self-staked 31,999,749 .5000 EOS 7,999,900 .0000 EOS/);
-    expect(text).toMatch(/Staked by others 935 .6666 EOS/);
-    expect(text).toMatch(/Refunds 350 .5000 EOS/);
+    expect(text).toContain('39,999,649.5 000 EOS');
+    expect(text).toContain('Self-staked 31,999,749.5 000 EOS 7,999,900 .0000 EOS');
+    expect(text).toContain('Staked by others 935.6666 EOS');
+    expect(text).toContain('Refunds 350.5 000 EOS');
     expect(text).toContain('Nov-24-2026, 02:59:46 AM');
   });
 

@@ -30,7 +30,7 @@ export function ChainStrip({ blocks, lastIrreversible }: ChainStripProps) {
           // A tile is a place: its content changes with each block, so that none of them moves.
           // oxlint-disable-next-line react/no-array-index-key -- places, not blocks
           <li key={index} className="relative min-w-13 flex-1">
-            <Tile block={block} percent={cpuShare(block, blocks)} newest={index === 0} />
+            <Tile block={block} percent={cpuShare(block, blocks)} newest={index === 0} unit={strings.txUnit} />
             {block.number === lastIrreversible && <IrreversibleLine />}
             <svg aria-hidden className="absolute -bottom-2 h-0.5 w-full">
               <rect width="100%" height="2" fill={producerColor(block.producer)} />
@@ -45,7 +45,15 @@ export function ChainStrip({ blocks, lastIrreversible }: ChainStripProps) {
   );
 }
 
-function Tile({ block, percent, newest }: { block: BlockSummary; percent: number; newest: boolean }) {
+interface TileProps {
+  block: BlockSummary;
+  percent: number;
+  newest: boolean;
+  /** Unit of the number of transactions. */
+  unit: string;
+}
+
+function Tile({ block, percent, newest, unit }: TileProps) {
   const { number, producer, transactions, cpuUs } = block;
   const digits = grouped(number);
   const cpu = cpuUs === null ? '–' : cpuText(cpuUs);
@@ -55,7 +63,7 @@ function Tile({ block, percent, newest }: { block: BlockSummary; percent: number
       <span className="relative flex h-full flex-col items-center py-2 text-xs text-muted">
         <bdi>{digits.length > 6 ? `…${digits.slice(-5)}` : digits}</bdi>
         <b className="text-lg font-semibold text-text">{grouped(transactions)}</b>
-        <span className="leading-none">tx</span>
+        <span className="leading-none">{unit}</span>
         <bdi className="figure mt-1.5 text-[11px] leading-none text-text">{cpu}</bdi>
         <span className="sr-only">{`${digits}, ${producer}`}</span>
       </span>

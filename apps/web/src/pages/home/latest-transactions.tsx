@@ -1,3 +1,4 @@
+import type { Outcome } from '@antescope/sources/core/outcome';
 import { useRef } from 'react';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
@@ -11,21 +12,24 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { BlockLink } from '../../ui/identifier/block-link.tsx';
 import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
 import { Moment } from '../../ui/moment.tsx';
+import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { FinalityWord } from './finality-word.tsx';
 
 const noFilter = {};
+const noRows: readonly TransactionRow[] = [];
 
 interface LatestTransactionsProps {
   /** Initial rows. */
-  first: TransactionRow[];
+  outcome: Outcome<TransactionRow[]>;
   lastIrreversible: number;
 }
 
 /** The newest transactions: they insert themselves unless the reader is at a row. */
-export function LatestTransactions({ first, lastIrreversible }: LatestTransactionsProps) {
+export function LatestTransactions({ outcome, lastIrreversible }: LatestTransactionsProps) {
   const home = useStrings('pages/home');
-  const { account: strings, list } = useMessages();
+  const { list } = useMessages();
+  const first = (outcome.state === 'data' ? outcome.data : outcome.state === 'failed' ? outcome.stale : null) ?? noRows;
   const { rows, waiting } = useBufferedActions<TransactionRow>({
     first,
     maxRows: Math.max(first.length, 1),
@@ -55,30 +59,43 @@ export function LatestTransactions({ first, lastIrreversible }: LatestTransactio
         </span>
       }
     >
-      <div className="card overflow-clip">
-        <table aria-label={home.actions} className="w-full table-fixed border-collapse">
-          <colgroup>
-            <col className="w-56 max-xl:hidden" />
-            <col />
-            <col className="w-32 max-xl:hidden" />
-          </colgroup>
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">{strings.action}</th>
-              <th scope="col">{strings.transaction}</th>
-              <th scope="col">{strings.finality}</th>
-            </tr>
-          </thead>
-          <tbody ref={body} {...handlers}>
-            {rows.map((row, index) => (
-              // A row is a place: its content changes, so that nothing shifts.
-              // oxlint-disable-next-line react/no-array-index-key -- places, not transactions
-              <Row key={index} row={row} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <OutcomeView outcome={outcome} empty={home.noActions} what={home.whatActions}>
+        {() => (
+          <div className="card overflow-clip">
+            <table aria-label={home.actions} className="w-full table-fixed border-collapse">
+              <Columns />
+              <tbody ref={body} {...handlers}>
+                {rows.map((row, index) => (
+                  // A row is a place: its content changes, so that nothing shifts.
+                  // oxlint-disable-next-line react/no-array-index-key -- places, not transactions
+                  <Row key={index} row={row} />
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </OutcomeView>
     </Section>
+  );
+}
+
+function Columns() {
+  const { account: strings } = useMessages();
+  return (
+    <>
+      <colgroup>
+        <col className="w-56 max-xl:hidden" />
+        <col />
+        <col className="w-32 max-xl:hidden" />
+      </colgroup>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{strings.action}</th>
+          <th scope="col">{strings.transaction}</th>
+          <th scope="col">{strings.finality}</th>
+        </tr>
+      </thead>
+    </>
   );
 }
 

@@ -107,9 +107,11 @@ function RunningChain({ data, live }: { data: HomePageData; live: LiveHead }) {
             {() => <LatestBlocks blocks={blocks} count={listedBlocks} lastIrreversible={lastIrreversible} />}
           </OutcomeView>
         </Section>
-        <OutcomeView outcome={data.transactions} empty={strings.noActions} what={strings.whatActions}>
-          {(rows) => <LatestTransactions key={rows[0]?.cursor} first={rows} lastIrreversible={lastIrreversible} />}
-        </OutcomeView>
+        <LatestTransactions
+          key={data.transactions.state === 'data' ? data.transactions.data[0]?.cursor : data.transactions.state}
+          outcome={data.transactions}
+          lastIrreversible={lastIrreversible}
+        />
       </div>
       <Section
         title={strings.ramCalculator}

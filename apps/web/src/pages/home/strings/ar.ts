@@ -42,6 +42,7 @@ export const strings: StringFolders['pages/home'] = {
   whatActions: 'أحدث المعاملات',
   whatRam: 'سوق RAM',
   tx: (count) => `${isolated(count)} معاملة`,
+  txUnit: 'معاملة',
   inline: (count) => `${isolated(`+${count}`)} داخلية`,
   others: (count) => isolated(`+${count}`),
   blockProducers: 'منتجو الكتل',

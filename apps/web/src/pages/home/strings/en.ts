@@ -41,6 +41,7 @@ export const strings = {
   whatActions: 'the latest transactions',
   whatRam: 'the RAM market',
   tx: (count: string) => `${count} tx`,
+  txUnit: 'tx',
   inline: (count: number) => `+${count} inline`,
   others: (count: number) => `+${count}`,
   blockProducers: 'Block producers',

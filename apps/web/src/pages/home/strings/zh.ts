@@ -41,6 +41,7 @@ export const strings: StringFolders['pages/home'] = {
   whatActions: '最新交易',
   whatRam: 'RAM 市场',
   tx: (count) => `${count} 笔交易`,
+  txUnit: '笔',
   inline: (count) => `+${count} 内联`,
   others: (count) => `+${count}`,
   blockProducers: '出块顺序',
