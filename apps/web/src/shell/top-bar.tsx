@@ -17,7 +17,7 @@ import { LanguageMenu, SettingsMenu, ThemeButton } from './preference-menus.tsx'
 /** One row: chain and its pages, search, preferences and account; phones keep logo, chain, search and account. */
 export function TopBar() {
   return (
-    <header className="relative z-30 border-b border-line bg-card/70 backdrop-blur-md">
+    <header className="relative z-30 border-b border-line bg-card/70">
       <div className="page flex h-14 items-center gap-3 lg:h-[64px]">
         <Logo />
         <ChainMenu />

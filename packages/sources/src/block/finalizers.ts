@@ -1,5 +1,5 @@
 import type { Field } from '../core/fields.ts';
-import type { Outcome } from '../core/outcome.ts';
+import { empty, meta, type Outcome } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import { reading } from '../node/reading.ts';
 import { type FinalizerView, readFinalizer } from './finality-view.ts';
@@ -20,14 +20,17 @@ export interface Finalizers {
 }
 
 /** The finalizers of a chain with instant finality; empty before Savanna and on nodes that do not know it. */
-export function finalizers({ api }: SourceContext): Promise<Outcome<Finalizers | null>> {
-  return reading(
+export async function finalizers({ api }: SourceContext): Promise<Outcome<Finalizers | null>> {
+  const outcome = await reading(
     async () => {
       const answer = await api.getFinalizerInfo();
       return { ...answer, value: readFinalizers(answer.value) };
     },
-    { isEmpty: (value) => value === null, isAbsent: (error) => error.unknownEndpoint },
+    { isEmpty: (value) => value === null },
   );
+  const { failures, time } = outcome.meta;
+  const isUnknown = outcome.state === 'failed' && failures.every(({ code }) => code === 'not-supported');
+  return isUnknown ? empty(meta({ source: 'node', endpoint: failures[0]?.endpoint ?? null, time })) : outcome;
 }
 
 function readFinalizers(info: Field): Finalizers | null {
