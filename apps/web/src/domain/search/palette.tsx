@@ -12,7 +12,7 @@ import { useSearchHistory, useSearchTarget } from './use-search-target.ts';
 import { useSuggestions, type Suggestions } from './use-suggestions.ts';
 import { useTokenMatches } from './use-token-matches.ts';
 
-/** What the field tells the palette. */
+/** State that the field passes to the palette. */
 export interface PaletteHandle {
   /** Opens the active option; without one, what is typed. */
   submit: () => void;

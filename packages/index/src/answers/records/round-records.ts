@@ -135,7 +135,7 @@ async function producersOfGap(reader: HistoryReader, schedules: Schedules, gap: 
   const schedule = await schedules.of(gap.scheduleVersion, gap.last);
   if (schedule === null) return null;
   const { producers, since, isAssumed } = schedule;
-  // Two schedules within one gap: the missed slots of each are not told apart.
+  // Two schedules within one gap: its missed slots cannot be attributed to either.
   if (since !== null && gap.first < since) return null;
   if (!isAssumed) return producers;
   const neighbors = await derivedOf(reader).rounds.producerBlocks(gap.first - slotsPerTurn, gap.last + slotsPerTurn);
