@@ -37,45 +37,49 @@ export function LatestTransactions({ outcome, lastIrreversible }: LatestTransact
     filter: noFilter,
     collect: transactionRows,
   });
+  const area = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const newRows = waiting?.count ?? 0;
   const show = (): void => waiting?.show();
-  const handlers = useSelfInserting(body, newRows, show);
+  const handlers = useSelfInserting(area, newRows, show);
   const cursors = rows.map(({ cursor }) => cursor);
   useSlide(body, cursors, 'block');
   return (
-    <Section
-      title={home.actions}
-      aside={
-        <span className="flex items-center gap-3">
-          {newRows > 0 && (
-            <button type="button" onClick={show} className="link font-medium">
-              {list.waiting(newRows)}
-            </button>
+    // The button in the heading belongs to the list: the pointer on its way there does not insert the rows.
+    <div ref={area} {...handlers} className="grid min-w-0">
+      <Section
+        title={home.actions}
+        aside={
+          <span className="flex items-center gap-3">
+            {newRows > 0 && (
+              <button type="button" onClick={show} className="link font-medium">
+                {list.waiting(newRows)}
+              </button>
+            )}
+            <AppLink path="/live" className="link">
+              {home.allLive}
+            </AppLink>
+          </span>
+        }
+      >
+        <OutcomeView outcome={outcome} empty={home.noActions} what={home.whatActions}>
+          {() => (
+            <div className="card overflow-clip">
+              <table aria-label={home.actions} className="w-full table-fixed border-collapse">
+                <Columns />
+                <tbody ref={body}>
+                  {rows.map((row, index) => (
+                    // A row is a place: its content changes, so that nothing shifts.
+                    // oxlint-disable-next-line react/no-array-index-key -- places, not transactions
+                    <Row key={index} row={row} />
+                  ))}
+                </tbody>
+              </table>
+            </div>
           )}
-          <AppLink path="/live" className="link">
-            {home.allLive}
-          </AppLink>
-        </span>
-      }
-    >
-      <OutcomeView outcome={outcome} empty={home.noActions} what={home.whatActions}>
-        {() => (
-          <div className="card overflow-clip">
-            <table aria-label={home.actions} className="w-full table-fixed border-collapse">
-              <Columns />
-              <tbody ref={body} {...handlers}>
-                {rows.map((row, index) => (
-                  // A row is a place: its content changes, so that nothing shifts.
-                  // oxlint-disable-next-line react/no-array-index-key -- places, not transactions
-                  <Row key={index} row={row} />
-                ))}
-              </tbody>
-            </table>
-          </div>
-        )}
-      </OutcomeView>
-    </Section>
+        </OutcomeView>
+      </Section>
+    </div>
   );
 }
 
