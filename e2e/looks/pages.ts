@@ -83,6 +83,7 @@ export const livePages = [
   '/rex?view=unlend',
   '/rex?view=savings',
   '/namebids',
+  '/blocks',
   '/chain',
   '/protocol-features',
   '/stats/activity',

@@ -36,6 +36,8 @@ export const detailRoutes: readonly Route[] = [
   account('quiet-nfts', 'lonely111111?tab=nfts'),
   account('quiet-rex', 'lonely111111?tab=rex'),
   account('quiet-votes', 'lonely111111?tab=votes'),
+  { name: 'blocks', path: '/blocks' },
+  { name: 'blocks-none', path: '/blocks?before=1' },
   { name: 'block-state', path: '/block/30?tab=changes' },
   { name: 'block-genesis', path: '/block/2' },
   { name: 'block-missing', path: '/block/4000000000' },

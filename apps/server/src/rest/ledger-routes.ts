@@ -1,10 +1,34 @@
 import type { BlockView } from '@antescope/sources/block/block-view';
+import { blockList } from '@antescope/sources/block/block-list';
 import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
+import { object, optionalInteger } from './json-types.ts';
 import { blockName, pageSize, transactionId } from './parameter.ts';
 import { count, text, type RestRoute } from './rest-route.ts';
 import { listOf, refTo } from './schemas.ts';
 
 export const ledgerRoutes: readonly RestRoute[] = [
+  {
+    path: '/blocks',
+    tag: 'ledger',
+    summary: 'Blocks, newest first; without an index at most 20 per page',
+    params: {},
+    query: {
+      before: {
+        type: 'integer',
+        minimum: 1,
+        maximum: 4294967295,
+        description: 'blocks below this number; `next` of the previous page',
+      },
+      limit: pageSize(50, 100),
+    },
+    response: object({ blocks: listOf('ListedBlock'), next: optionalInteger }),
+    notFound: 'No blocks in this range',
+    read: ({ at }, input) =>
+      blockList(at, {
+        before: input.before === undefined ? null : count(input, 'before', 0),
+        limit: count(input, 'limit', 50),
+      }),
+  },
   {
     path: '/blocks/{id}',
     tag: 'ledger',

@@ -224,6 +224,14 @@ export const responseSchemas: Record<string, JsonSchema> = {
     lastIrreversibleId: string,
     serverVersion: string,
   }),
+  ListedBlock: object({
+    number: integer,
+    id: string,
+    time: timestamp,
+    producer: string,
+    transactions: integer,
+    missedBefore: optionalInteger,
+  }),
   Schedule: object({ version: integer, producers: list(object({ name: string, key: optionalString })) }),
   Producer: object({
     rank: integer,

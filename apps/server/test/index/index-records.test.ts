@@ -1,3 +1,4 @@
+import type { BlockPage } from '@antescope/sources/state/block-list';
 import type { ChainRecords } from '@antescope/sources/state/chain-records';
 import type { RowVersion, VersionPage } from '@antescope/sources/state/versions';
 import type { Outcome } from '@antescope/sources/core/outcome';
@@ -140,4 +141,32 @@ test('history of permissions and a contract, with the transaction that names eac
   const { body } = await devnet.devnet.call('/v1/chain/get_code_hash', { account_name: 'eosio.token' });
   expect(contract.versions.find(({ what }) => what === 'code')!.hash).toBe((body as { code_hash: string }).code_hash);
   expect(contract.versions.at(-1)).toMatchObject({ hash: null });
+});
+
+test('the list of blocks equals the blocks of the node, and ends at the first one', async () => {
+  const seen: number[] = [];
+  let before: number | null = null;
+  for (let pages = 0; pages < 3; pages += 1) {
+    const { blocks, next }: BlockPage = value(await records.blockList({ before, limit: 40 }));
+    expect(blocks).toHaveLength(40);
+    expect(next).toBe(blocks.at(-1)!.number);
+    seen.push(...blocks.map(({ number }) => number));
+    for (const block of blocks.filter((_, index) => index % 13 === 0)) {
+      const { body } = await devnet.devnet.call('/v1/chain/get_block', { block_num_or_id: String(block.number) });
+      const { id, producer, timestamp, transactions } = body as Record<string, unknown>;
+      expect(block).toMatchObject({
+        id,
+        producer,
+        time: `${String(timestamp)}Z`,
+        transactions: (transactions as unknown[]).length,
+      });
+    }
+    before = next;
+  }
+  expect(seen).toEqual(seen.toSorted((a, b) => b - a));
+  expect(new Set(seen).size).toBe(120);
+  const end = value(await records.blockList({ before: 4, limit: 40 }));
+  expect(end.blocks.map(({ number }) => number)).toEqual([3, 2, 1]);
+  expect(end.next).toBeNull();
+  expect(await records.blockList({ before: 1, limit: 40 })).toMatchObject({ state: 'empty' });
 });

@@ -1,4 +1,5 @@
 import type { ChainRecords } from '@antescope/sources/state/chain-records';
+import { blockList } from './block-list-records.ts';
 import { proposalLives, proposals } from './proposal-records.ts';
 import type { RecordsContext } from './records-context.ts';
 import { missedBlocks, producerRounds } from './round-records.ts';
@@ -8,6 +9,7 @@ import { contractVersions, permissionVersions, rowVersions } from './version-rec
 /** Records that the index keeps with every block. */
 export function indexRecords(context: RecordsContext): ChainRecords {
   return {
+    blockList: (query) => blockList(context, query),
     proposalLives: (proposer, name) => proposalLives(context, proposer, name),
     proposals: (query) => proposals(context, query),
     producerRounds: (query) => producerRounds(context, query),

@@ -1,0 +1,13 @@
+import { defineMenuEntry } from '../../lib/page/menu-entry.ts';
+
+export const menu = defineMenuEntry({
+  group: 'explorer',
+  order: 15,
+  name: {
+    en: 'Blocks',
+    zh: '区块',
+    ko: '블록',
+    ar: 'الكتل',
+    es: 'Bloques',
+  },
+});
