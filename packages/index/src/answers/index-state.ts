@@ -4,7 +4,7 @@ import type { ListRequest } from '@antescope/sources/core/list-request';
 import { parseJsonExact } from '@antescope/codec/bytes/nodeos-json';
 import { isoZ, timeToSlot } from '@antescope/codec/chain/time';
 import type { KeyHolder } from '@antescope/sources/account/account-view';
-import { data, empty, type Outcome } from '@antescope/sources/core/outcome';
+import { data, empty, type Meta, type Outcome } from '@antescope/sources/core/outcome';
 import type {
   BlockCount,
   CreatedAccount,
@@ -38,14 +38,30 @@ export class IndexState implements StateIndex {
     return answerOf(this.#reader, 'traces', async (_, about) => {
       requireName(account);
       const after = cursor === undefined ? null : await this.#creationAfter(cursor);
-      const { items, next } = await this.#reader.createdBy(account, { after, limit: pageLimit(limit) });
-      const accounts = items.map(({ account: name, created }) => ({
-        name,
-        created: created === '' ? null : isoZ(created),
-      }));
-      if (accounts.length === 0 && after === null) return empty(about);
-      return data(accounts, next === null ? about : { ...about, next: await this.#creationCursor(next) });
+      return this.#creations(account, { after, limit }, about);
     });
+  }
+
+  newestAccounts({ limit, cursor }: ListRequest): Promise<Outcome<CreatedAccount[]>> {
+    return answerOf(this.#reader, 'traces', async (_, about) => {
+      const after = cursor === undefined ? null : await this.#creationAfter(cursor);
+      return this.#creations(null, { after, limit }, about);
+    });
+  }
+
+  async #creations(
+    creator: string | null,
+    { after, limit }: { after: CreationPosition | null; limit: number },
+    about: Meta,
+  ): Promise<Outcome<CreatedAccount[]>> {
+    const { items, next } = await this.#reader.createdBy(creator, { after, limit: pageLimit(limit) });
+    const accounts = items.map(({ account, creator: by, created }) => ({
+      name: account,
+      creator: by,
+      created: created === '' ? null : isoZ(created),
+    }));
+    if (accounts.length === 0 && after === null) return empty(about);
+    return data(accounts, next === null ? about : { ...about, next: await this.#creationCursor(next) });
   }
 
   /** '<block>-<8 digits of the block id>-<account>': a fork can move a creation to another block. */

@@ -159,6 +159,13 @@ export interface StoredLink {
   block: number;
 }
 
+export interface StoredCreation {
+  account: string;
+  creator: string;
+  /** ISO without Z; empty if the store does not have it. */
+  created: string;
+}
+
 export interface StoredHolder {
   owner: string;
   permission: string;
@@ -239,11 +246,11 @@ export interface HistoryReader {
   ): Promise<ListPage<StoredHolder & { actorPermission: string }, HolderPosition>>;
   links(account: string, block: number): Promise<StoredLink[]>;
   creation(account: string): Promise<{ creator: string | null; created: string; transaction: number | null } | null>;
-  /** Accounts created by this one, newest first, with their creation time. */
+  /** Accounts created by this one (null: by any), newest first, with their creation time. */
   createdBy(
-    account: string,
+    creator: string | null,
     query: { after: CreationPosition | null; limit: number },
-  ): Promise<ListPage<{ account: string; created: string }, CreationPosition>>;
+  ): Promise<ListPage<StoredCreation, CreationPosition>>;
   /** Number of existing accounts. */
   accountCount(): Promise<number>;
   code(account: string, block: number): Promise<{ hash: string | null; privileged: boolean; block: number } | null>;

@@ -55,7 +55,15 @@ export async function createdAccounts(
   account: string,
   page: ListRequest,
 ): Promise<Outcome<CreatedAccount[]>> {
-  if (at.state !== null) return at.state.createdBy(account, page);
+  return at.state === null ? withoutIndex() : at.state.createdBy(account, page);
+}
+
+/** The newest accounts of the chain; without an index the outcome is a failure 'not-supported'. */
+export async function newestAccounts(at: SourceContext, page: ListRequest): Promise<Outcome<CreatedAccount[]>> {
+  return at.state === null ? withoutIndex() : at.state.newestAccounts(page);
+}
+
+function withoutIndex(): Outcome<never> {
   const message = 'Created accounts require an index';
   return failed([
     { source: 'node', endpoint: null, code: 'not-supported', message, reason: failureReason('no-service') },

@@ -185,7 +185,11 @@ describe('related accounts', () => {
   });
 
   test('[ACCT-017] accounts that it created come from the index in pages', async () => {
-    const accounts = Array.from({ length: 101 }, (_, index) => ({ name: `child${index}`, created: null }));
+    const accounts = Array.from({ length: 101 }, (_, index) => ({
+      name: `child${index}`,
+      creator: 'alice',
+      created: null,
+    }));
     const state = {
       createdBy: async (_: string, { limit, cursor = '0' }: ListRequest) => ({
         state: 'data' as const,

@@ -6,6 +6,7 @@ import type { TokenStat } from '../token/token-stat.ts';
 
 export interface CreatedAccount {
   name: string;
+  creator: string;
   /** ISO time with Z; null if the index does not have it. */
   created: string | null;
 }
@@ -23,6 +24,8 @@ export interface ResourceHolder {
 export interface StateIndex {
   /** Accounts that this one created, newest first. */
   createdBy(account: string, page: ListRequest): Promise<Outcome<CreatedAccount[]>>;
+  /** Accounts created by an action, newest first; those of the genesis are not among them. */
+  newestAccounts(page: ListRequest): Promise<Outcome<CreatedAccount[]>>;
   /** How many accounts the chain has. */
   accountCount(): Promise<Outcome<number>>;
   /** What the newest blocks held, oldest first. */

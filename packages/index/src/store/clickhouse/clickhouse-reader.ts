@@ -9,6 +9,7 @@ import type {
   StoreStatus,
   StoredAction,
   StoredBlock,
+  StoredCreation,
   StoredExecution,
   StoredHolder,
   StoredLink,
@@ -240,10 +241,10 @@ export class ClickHouseReader implements HistoryReader, ExportReader {
   }
 
   async createdBy(
-    account: string,
+    creator: string | null,
     query: { after: CreationPosition | null; limit: number },
-  ): Promise<ListPage<{ account: string; created: string }, CreationPosition>> {
-    return accounts.createdBy(await this.#now(), account, query);
+  ): Promise<ListPage<StoredCreation, CreationPosition>> {
+    return accounts.createdBy(await this.#now(), creator, query);
   }
 
   async accountCount(): Promise<number> {

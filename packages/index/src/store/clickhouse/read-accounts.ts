@@ -1,5 +1,5 @@
 import type { Authority, BlockPosition } from '../block-rows.ts';
-import type { StoredLink, StoredPermission } from '../history-store.ts';
+import type { StoredCreation, StoredLink, StoredPermission } from '../history-store.ts';
 import type { CreationPosition, ListPage } from '../list-page.ts';
 import type { EngineRow } from './engine.ts';
 import { numberOfName } from './name-numbers.ts';
@@ -100,12 +100,13 @@ export async function creationOf(
 
 export async function createdBy(
   snapshot: Snapshot,
-  creator: string,
+  creator: string | null,
   { after, limit }: { after: CreationPosition | null; limit: number },
-): Promise<ListPage<{ account: string; created: string }, CreationPosition>> {
+): Promise<ListPage<StoredCreation, CreationPosition>> {
+  const own = creator === null ? '1' : `creator = ${numberOfName(creator)}`;
   const earlier = after === null ? '1' : `(block, account) < (${whole(after.block)}, ${numberOfName(after.account)})`;
   const rows = await snapshot.query(
-    `SELECT account, block ${snapshot.from('creations', `creator = ${numberOfName(creator)} AND ${earlier}`)}
+    `SELECT account, creator, block ${snapshot.from('creations', `${own} AND ${earlier}`)}
      ORDER BY block DESC, account DESC LIMIT ${whole(limit + 1)}`,
   );
   if (rows.length === 0) return { items: [], next: null };
@@ -119,6 +120,7 @@ export async function createdBy(
   const times = new Map(firstAbi.map((row) => [String(row['account']), String(row['born'])]));
   const items = page.map((row) => ({
     account: nameColumn(row, 'account'),
+    creator: nameColumn(row, 'creator'),
     created: times.get(String(row['account'])) ?? '',
   }));
   const more = rows.length > limit && last !== undefined;

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { genesis, randomBlocks } from '../../../test/random-blocks.ts';
 import type { ActionRows, BlockRows } from '../block-rows.ts';
 import { type CreationPosition, readPages } from '../list-page.ts';
+import type { StoredCreation } from '../history-store.ts';
 import { nothingFinal, type StoreKind } from './store-under-test.ts';
 
 /** Creators of accounts, from the native newaccount actions. */
@@ -15,13 +16,13 @@ export function creations(kind: StoreKind): void {
     await writer.apply(blocks, nothingFinal);
     const reader = await place.openReader();
     const newest = made.toReversed();
-    const createdBy = (limit: number) =>
-      readPages<{ account: string; created: string }, CreationPosition>(
-        (after) => reader.createdBy('eosio', { after, limit }),
-        Infinity,
-      );
-    const expected = newest.map(({ account }) => ({ account, created: '2026-02-02T00:00:00.000' }));
-    for (const limit of [100, 2, 1]) expect(await createdBy(limit)).toEqual({ items: expected, next: null });
+    const createdBy = (limit: number, creator: string | null = 'eosio') =>
+      readPages<StoredCreation, CreationPosition>((after) => reader.createdBy(creator, { after, limit }), Infinity);
+    const expected = newest.map(({ account }) => ({ account, creator: 'eosio', created: '2026-02-02T00:00:00.000' }));
+    for (const limit of [100, 2, 1]) {
+      expect(await createdBy(limit)).toEqual({ items: expected, next: null });
+      expect(await createdBy(limit, null)).toEqual({ items: expected, next: null });
+    }
     expect(await reader.createdBy('eosio', { after: null, limit: 2 })).toEqual({
       items: expected.slice(0, 2),
       next: { block: newest[1]!.block, account: newest[1]!.account },

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Authority, BlockPosition } from '../block-rows.ts';
-import type { StoredLink, StoredPermission } from '../history-store.ts';
+import type { StoredCreation, StoredLink, StoredPermission } from '../history-store.ts';
 import type { CreationPosition, ListPage } from '../list-page.ts';
 import type { Interned } from './interned.ts';
 import { Prepared } from './prepared.ts';
@@ -105,29 +105,31 @@ export class StateReader {
   }
 
   createdBy(
-    account: string,
+    creator: string | null,
     { after, limit }: { after: CreationPosition | null; limit: number },
-  ): ListPage<{ account: string; created: string }, CreationPosition> {
-    const id = this.#interned.findName(account);
+  ): ListPage<StoredCreation, CreationPosition> {
+    const id = creator === null ? null : this.#interned.findName(creator);
     if (id === undefined) return { items: [], next: null };
     const rows = this.#sql.prepare(
-      `SELECT c.account, c.block,
+      `SELECT c.account, c.creator, c.block,
          (SELECT h.created FROM abi_history h WHERE h.account = c.account ORDER BY h.block LIMIT 1) AS created
-       FROM creations c WHERE c.creator = ? AND (c.block, c.account) < (?, ?)
+       FROM creations c WHERE ${id === null ? '' : 'c.creator = ? AND '}(c.block, c.account) < (?, ?)
        ORDER BY c.block DESC, c.account DESC LIMIT ?`,
     );
     const block = after?.block ?? Number.MAX_SAFE_INTEGER;
     // An account that is not in the store any more was created in the block, after those that are.
     const last = after === null ? undefined : this.#interned.findName(after.account);
-    const results = rows.all(id, block, last ?? Number.MAX_SAFE_INTEGER, limit + 1).map((row) => ({
+    const bounds = [block, last ?? Number.MAX_SAFE_INTEGER, limit + 1];
+    const results = rows.all(...(id === null ? bounds : [id, ...bounds])).map((row) => ({
       block: integer(row, 'block'),
       account: this.#interned.nameText(integer(row, 'account')),
+      creator: this.#interned.nameText(integer(row, 'creator')),
       created: String(row['created'] ?? ''),
     }));
     const items = results.slice(0, limit);
     const end = items.at(-1);
     return {
-      items: items.map(({ account: name, created }) => ({ account: name, created })),
+      items: items.map(({ account, creator: by, created }) => ({ account, creator: by, created })),
       next: results.length > limit && end !== undefined ? { block: end.block, account: end.account } : null,
     };
   }

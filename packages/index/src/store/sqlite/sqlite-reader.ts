@@ -8,6 +8,7 @@ import type {
   StoreStatus,
   StoredAction,
   StoredBlock,
+  StoredCreation,
   StoredExecution,
   StoredHolder,
   StoredLink,
@@ -264,10 +265,10 @@ export class SqliteReader implements HistoryReader, ExportReader {
   }
 
   async createdBy(
-    account: string,
+    creator: string | null,
     query: { after: CreationPosition | null; limit: number },
-  ): Promise<ListPage<{ account: string; created: string }, CreationPosition>> {
-    return this.#snapshot(() => this.#state.createdBy(account, query));
+  ): Promise<ListPage<StoredCreation, CreationPosition>> {
+    return this.#snapshot(() => this.#state.createdBy(creator, query));
   }
 
   async accountCount(): Promise<number> {

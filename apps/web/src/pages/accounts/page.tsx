@@ -1,0 +1,62 @@
+import type { CreatedAccount } from '@antescope/sources/state/state-index';
+import { useStrings } from '../../i18n/strings.ts';
+import { grouped } from '../../ui/amount-text.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { type Column, List } from '../../ui/list.tsx';
+import { Moment } from '../../ui/moment.tsx';
+import { OutcomeView } from '../../ui/outcome-view.tsx';
+import { defineScreen } from '../../ui/screen.ts';
+import type { AccountsPageData } from './load.ts';
+
+export const screen = defineScreen({
+  strings: 'pages/accounts',
+  head: ({ strings, chain }) => ({ title: strings.title, description: strings.description(chain.name) }),
+  keyOf: ({ cursor }) => String(cursor),
+  Component: AccountsPage,
+});
+
+/** Created accounts, newest first. */
+function AccountsPage({ data: { cursor, count, accounts } }: { data: AccountsPageData }) {
+  const strings = useStrings('pages/accounts');
+  return (
+    <div className="max-w-3xl">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h1 className="text-2xl font-semibold">
+          {strings.title}
+          {count.state === 'data' && (
+            <span className="figure ms-3 text-base font-normal text-muted">{grouped(count.data)}</span>
+          )}
+        </h1>
+        <AppLink path="/topholders" className="link">
+          {strings.topHolders}
+        </AppLink>
+      </div>
+      <OutcomeView outcome={accounts} what={strings.what} empty={strings.none}>
+        {(rows, { next }) => (
+          <List
+            label={strings.title}
+            columns={columnsOf(strings)}
+            rows={rows}
+            rowKey={({ name }) => name}
+            more={next === undefined ? null : { path: '/accounts', search: { cursor: next } }}
+            newest={cursor === null ? null : { path: '/accounts', search: {} }}
+          />
+        )}
+      </OutcomeView>
+    </div>
+  );
+}
+
+function columnsOf(strings: StringFolders['pages/accounts']): Column<CreatedAccount>[] {
+  return [
+    { id: 'account', head: strings.account, cell: ({ name }) => <AccountLink name={name} rowLink /> },
+    { id: 'creator', head: strings.creator, cell: ({ creator }) => <AccountLink name={creator} /> },
+    {
+      id: 'created',
+      head: strings.created,
+      align: 'end',
+      cell: ({ created }) => (created === null ? <span className="text-muted">–</span> : <Moment time={created} />),
+    },
+  ];
+}
