@@ -84,6 +84,8 @@ export const livePages = [
   '/rex?view=savings',
   '/namebids',
   '/blocks',
+  '/transactions',
+  '/accounts',
   '/chain',
   '/protocol-features',
   '/stats/activity',

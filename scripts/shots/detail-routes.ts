@@ -38,6 +38,8 @@ export const detailRoutes: readonly Route[] = [
   account('quiet-votes', 'lonely111111?tab=votes'),
   { name: 'blocks', path: '/blocks' },
   { name: 'blocks-none', path: '/blocks?before=1' },
+  { name: 'transactions', path: '/transactions' },
+  { name: 'accounts', path: '/accounts' },
   { name: 'block-state', path: '/block/30?tab=changes' },
   { name: 'block-genesis', path: '/block/2' },
   { name: 'block-missing', path: '/block/4000000000' },

@@ -1,4 +1,5 @@
 import type { ChainConfig } from '@antescope/chains/config/chain-config';
+import { newestAccounts } from '@antescope/sources/account/related-accounts';
 import type { PageRequest } from '@antescope/sources/history/history-source';
 import { tokenHoldings } from '@antescope/sources/token/token-holdings';
 import { transfersOf } from '@antescope/sources/transfer/transfers-of';
@@ -11,6 +12,7 @@ import {
   decimal,
   integer,
   optionalDecimal,
+  optionalTime,
   string,
   timestamp,
   asset,
@@ -52,6 +54,20 @@ const transfer = withOptional(
 );
 
 export const accountRoutes: readonly RestRoute[] = [
+  {
+    path: '/accounts',
+    tag: 'accounts',
+    summary: 'Accounts created by an action, newest first',
+    params: {},
+    query: { cursor, limit: pageSize(50, 1000) },
+    response: list(object({ name: string, creator: string, created: optionalTime })),
+    notFound: null,
+    read: ({ at }, input) =>
+      newestAccounts(at, {
+        limit: count(input, 'limit', 50),
+        ...(input.cursor === undefined ? {} : { cursor: text(input, 'cursor') }),
+      }),
+  },
   {
     path: '/accounts/{name}',
     tag: 'accounts',

@@ -1,8 +1,9 @@
 import type { BlockView } from '@antescope/sources/block/block-view';
 import { blockList } from '@antescope/sources/block/block-list';
+import { transactionList } from '@antescope/sources/transaction/transaction-list';
 import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
-import { object, optionalInteger } from './json-types.ts';
-import { blockName, pageSize, transactionId } from './parameter.ts';
+import { object, optionalInteger, optionalString } from './json-types.ts';
+import { blockName, cursor, pageSize, transactionId } from './parameter.ts';
 import { count, text, type RestRoute } from './rest-route.ts';
 import { listOf, refTo } from './schemas.ts';
 
@@ -39,6 +40,20 @@ export const ledgerRoutes: readonly RestRoute[] = [
     notFound: 'Cannot find Block # or hash',
     read: (sources, input) => sources.block(text(input, 'id').toLowerCase()),
     isImmutable: (block) => (block as BlockView).irreversible,
+  },
+  {
+    path: '/transactions',
+    tag: 'ledger',
+    summary: 'Transactions with their first action, newest first; without an index those of 20 blocks per page',
+    params: {},
+    query: { cursor, limit: pageSize(25, 100) },
+    response: object({ transactions: listOf('ListedTransaction'), next: optionalString }),
+    notFound: 'No transactions',
+    read: ({ at }, input) =>
+      transactionList(at, {
+        cursor: input.cursor === undefined ? null : text(input, 'cursor'),
+        limit: count(input, 'limit', 25),
+      }),
   },
   {
     path: '/transactions/{id}',

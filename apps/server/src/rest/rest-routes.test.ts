@@ -121,7 +121,7 @@ describe('errors', () => {
   });
 
   test('an unknown path is 404 in the same envelope', async () => {
-    const { status, body } = await get('/api/v1/accounts');
+    const { status, body } = await get('/api/v1/nothing');
     expect(status).toBe(404);
     expect(body.error.code).toBe('no-resource');
     const post = await app.fastify.inject({ method: 'POST', url: '/api/v1/head', payload: {} });

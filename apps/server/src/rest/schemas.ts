@@ -45,6 +45,14 @@ const authority = object({
   waits: list(object({ seconds: integer, weight: integer })),
 });
 
+const sentAction = withTruncation(
+  object({ contract: string, name: string, authorization: list(authorization), data: decodedData }),
+);
+const transactionStatus: JsonSchema = {
+  type: 'string',
+  enum: ['executed', 'soft_fail', 'hard_fail', 'delayed', 'expired'],
+};
+
 /** Response schemas by their name in the OpenAPI document. */
 export const responseSchemas: Record<string, JsonSchema> = {
   Failure: withOptional(
@@ -144,14 +152,23 @@ export const responseSchemas: Record<string, JsonSchema> = {
     description:
       '`hidden` counts rows hidden as spam, `filteredHere` lists the filters applied by this server instead of the source',
   },
+  ListedTransaction: object({
+    id: string,
+    block: integer,
+    time: timestamp,
+    irreversible: boolean,
+    status: transactionStatus,
+    cpuUs: optionalInteger,
+    netBytes: optionalInteger,
+    action: orNull(sentAction),
+    moreActions: integer,
+  }),
   TransactionSummary: object({
     id: string,
     status: string,
     cpuUs: optionalInteger,
     netBytes: optionalInteger,
-    actions: list(
-      withTruncation(object({ contract: string, name: string, authorization: list(authorization), data: decodedData })),
-    ),
+    actions: list(sentAction),
     known: boolean,
   }),
   Block: object({
@@ -191,7 +208,7 @@ export const responseSchemas: Record<string, JsonSchema> = {
   }),
   Transaction: object({
     id: string,
-    status: { type: 'string', enum: ['executed', 'soft_fail', 'hard_fail', 'delayed', 'expired'] },
+    status: transactionStatus,
     blockNumber: optionalInteger,
     blockId: optionalString,
     blockTime: optionalTime,

@@ -1,5 +1,7 @@
 import type { BlockPage } from '@antescope/sources/state/block-list';
 import type { ChainRecords } from '@antescope/sources/state/chain-records';
+import type { CreatedAccount } from '@antescope/sources/state/state-index';
+import type { ListedTransaction, TransactionPage } from '@antescope/sources/state/transaction-list';
 import type { RowVersion, VersionPage } from '@antescope/sources/state/versions';
 import type { Outcome } from '@antescope/sources/core/outcome';
 import { symbolCodeToU64 } from '@antescope/codec/chain/symbol';
@@ -169,4 +171,61 @@ test('the list of blocks equals the blocks of the node, and ends at the first on
   expect(end.blocks.map(({ number }) => number)).toEqual([3, 2, 1]);
   expect(end.next).toBeNull();
   expect(await records.blockList({ before: 1, limit: 40 })).toMatchObject({ state: 'empty' });
+});
+
+test('the list of transactions has every transaction with an action once, in the order of the chain', async () => {
+  const seen: ListedTransaction[] = [];
+  let cursor: string | null = null;
+  do {
+    const { transactions, next }: TransactionPage = value(await records.transactionList({ cursor, limit: 37 }));
+    seen.push(...transactions);
+    cursor = next;
+  } while (cursor !== null);
+  const [head] = seen;
+  const expected: string[] = [];
+  for (let block = head!.block; block > 1; block -= 1) {
+    const { body } = await devnet.devnet.call('/v1/chain/get_block', { block_num_or_id: String(block) });
+    const receipts = (body as { transactions: { status: string; trx: string | { id: string } }[] }).transactions;
+    const executed = receipts.filter(({ status }) => status === 'executed' || status === 'soft_fail');
+    expected.push(...executed.map(({ trx }) => (typeof trx === 'string' ? trx : trx.id)).toReversed());
+  }
+  expect(seen.map(({ id }) => id)).toEqual(expected);
+  for (const listed of seen.filter((_, index) => index % 101 === 0)) {
+    const transaction = value(await chain.sources.transaction(listed.id));
+    const [root] = transaction.traces.filter(({ creatorOrdinal }) => creatorOrdinal === 0);
+    expect(listed.action).toMatchObject({ contract: root!.contract, name: root!.name });
+    const executions = transaction.traces.filter(({ receiver, contract }) => receiver === contract);
+    expect(listed.moreActions).toBe(executions.length - 1);
+  }
+  expect(await records.transactionList({ cursor: '1-00000000-5', limit: 5 })).toMatchObject({
+    state: 'failed',
+    meta: { failures: [{ code: 'gap' }] },
+  });
+});
+
+test('the list of accounts has every created account once, newest first, with its creator', async () => {
+  const state = chain.sources.at.state!;
+  const names: string[] = [];
+  const times: string[] = [];
+  let next: string | undefined;
+  do {
+    const page: Outcome<CreatedAccount[]> = await state.newestAccounts({
+      limit: 40,
+      ...(next === undefined ? {} : { cursor: next }),
+    });
+    if (page.state !== 'data') throw new Error(JSON.stringify(page));
+    for (const { name, creator, created } of page.data) {
+      names.push(name);
+      times.push(created!);
+      if (names.length % 20 === 1) {
+        expect(await chain.sources.at.histories.until((source) => source.creation(name))).toMatchObject([
+          { state: 'data', data: { creator } },
+        ]);
+      }
+    }
+    ({ next } = page.meta);
+  } while (next !== undefined);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toContain('alice');
+  expect(times).toEqual(times.toSorted().toReversed());
 });

@@ -78,7 +78,7 @@ describe('the More menu', () => {
   test('entries keep their groups and order; names are in the language of the page', () => {
     const links = menuLinks(router, chainOf('local'), 'es');
     const pathsOf = (group: string) => links.filter((link) => link.group === group).map(({ path }) => path);
-    expect(pathsOf('explorer').slice(0, 3)).toEqual(['/live', '/blocks', '/chain']);
+    expect(pathsOf('explorer').slice(0, 3)).toEqual(['/live', '/blocks', '/transactions']);
     expect(pathsOf('wallet')).toEqual(['/wallet/transfer', '/wallet/create-account', '/wallet/ram/buy']);
     expect(links.find(({ path }) => path === '/live')?.name).toBe('Transacciones en vivo');
   });

@@ -12,12 +12,13 @@ import type { TransactionView } from '@antescope/sources/transaction/transaction
 import { accountQuery } from '../store/account-query.ts';
 import { holderPage, holderPosition, pageLimit } from './holder-list.ts';
 import { answerOf, RequestError, requireName } from './index-answer.ts';
-import { formatCursor, idPrefix, parseCursor } from '../store/cursor.ts';
+import { formatCursor } from '../store/cursor.ts';
 import { BulkDecoder } from '../store/export/bulk-decoder.ts';
 import { type ExportReader, exportReaderOf } from '../store/export/export-reader.ts';
 import { indexBatches } from '../store/export/index-batches.ts';
 import type { HistoryReader } from '../store/history-store.ts';
 import { findRows } from '../store/find-rows.ts';
+import { resumeCursor } from './resume-cursor.ts';
 import { AbiVersions, type PresentAbis } from './view/abi-versions.ts';
 import { ActionRowMaker } from './view/action-row.ts';
 import { presentBalances } from './view/token-balance.ts';
@@ -181,7 +182,7 @@ export class IndexSource implements HistorySource {
         ? everything
         : (await this.#sequenceAt(slotOf(filter.before, 'before', 'down') + 1)) - 1;
     if (page.cursor !== undefined) {
-      const sequence = await this.#resume(page.cursor);
+      const sequence = await resumeCursor(this.#reader, page.cursor);
       if (page.order === 'asc') from = Math.max(from, sequence + 1);
       else to = Math.min(to, sequence - 1);
     }
@@ -190,17 +191,6 @@ export class IndexSource implements HistorySource {
 
   async #sequenceAt(slot: number): Promise<number> {
     return (await this.#reader.blockFromSlot(slot))?.firstSequence ?? everything;
-  }
-
-  /** A cursor of a forked-out block is rejected: its sequence may be another action now. */
-  async #resume(text: string): Promise<number> {
-    const cursor = parseCursor(text);
-    if (cursor === null) throw new RequestError('bad-cursor', `'${text}' is not a cursor of this index`);
-    const block = await this.#reader.block(cursor.block);
-    if (block === null || idPrefix(block.id) !== cursor.idPrefix) {
-      throw new RequestError('gap', `Block ${cursor.block} of this cursor is not on the indexed chain: start over`);
-    }
-    return cursor.sequence;
   }
 
   /** A search that ran out of time has covered the blocks up to where it stopped. */

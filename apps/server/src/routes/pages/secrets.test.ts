@@ -93,7 +93,7 @@ const pages = [
     '/ /live /chain /stats/activity /stats/votes /vote /vote/proxies /tokens /topholders /msigs /msig/alice/pending1 ' +
     '/contract /contract?account=eosio&tab=Tables&table=producers /oracles /oracles/eosusd /namebids ' +
     '/protocol-features /supply /snapshot /snapshot?account=alice /hyperion /dapps /wallets /api /rex /dsp /vest ' +
-    '/blocks /status /settings /wallet/transfer /wallet/ram/buy /wallet/create-account /account/alice /account/shop ' +
+    '/blocks /transactions /accounts /status /settings /wallet/transfer /wallet/ram/buy /wallet/create-account /account/alice /account/shop ' +
     '/account/eosio /block/5 /tokens/EOS-local-eosio.token /nft/1099511627776 /search?q=alice /no-such-page'
   ).split(' '),
   ...tabs.map((tab) => `/account/alice?tab=${tab}`),

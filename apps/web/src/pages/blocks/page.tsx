@@ -113,6 +113,7 @@ function useColumns(lastIrreversible: number | null): Column<ListedBlock>[] {
     {
       id: 'finality',
       head: strings.finality,
+      align: 'end',
       className: 'max-md:hidden',
       cell: (block) => (
         <span className={finalityOf(block) === chain.irreversible ? 'text-positive' : 'text-muted'}>

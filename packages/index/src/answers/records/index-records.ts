@@ -3,6 +3,7 @@ import { blockList } from './block-list-records.ts';
 import { proposalLives, proposals } from './proposal-records.ts';
 import type { RecordsContext } from './records-context.ts';
 import { missedBlocks, producerRounds } from './round-records.ts';
+import { transactionList } from './transaction-list-records.ts';
 import { statistics } from './statistics-records.ts';
 import { contractVersions, permissionVersions, rowVersions } from './version-records.ts';
 
@@ -14,6 +15,7 @@ export function indexRecords(context: RecordsContext): ChainRecords {
     proposals: (query) => proposals(context, query),
     producerRounds: (query) => producerRounds(context, query),
     missedBlocks: (query) => missedBlocks(context, query),
+    transactionList: (query) => transactionList(context, query),
     statistics: (query) => statistics(context, query),
     rowVersions: (place, query) => rowVersions(context, place, query),
     permissionVersions: (account, query) => permissionVersions(context, account, query),

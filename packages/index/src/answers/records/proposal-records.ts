@@ -2,9 +2,10 @@ import { nameAt } from '@antescope/codec/chain/name';
 import { isoZ, slotToTime } from '@antescope/codec/chain/time';
 import { data, empty, type Outcome } from '@antescope/sources/core/outcome';
 import type { ProposalLife, ProposalLives, ProposalStep } from '@antescope/sources/state/proposal-life';
-import { formatCursor, idPrefix, parseCursor } from '../../store/cursor.ts';
+import { formatCursor } from '../../store/cursor.ts';
 import type { HistoryReader } from '../../store/history-store.ts';
-import { answerOf, derivedOf, RequestError, requireName } from '../index-answer.ts';
+import { answerOf, derivedOf, requireName } from '../index-answer.ts';
+import { resumeCursor } from '../resume-cursor.ts';
 import type { StoredProposalEvent } from '../../store/proposal-reader.ts';
 import type { RecordsContext } from './records-context.ts';
 
@@ -35,7 +36,7 @@ export function proposals(
 ): Promise<Outcome<ProposalLives>> {
   return answerOf(reader, 'traces', async (_, about) => {
     if (proposer !== null) requireName(proposer);
-    const before = cursor === null ? Number.MAX_SAFE_INTEGER : await resume(reader, cursor);
+    const before = cursor === null ? Number.MAX_SAFE_INTEGER : await resumeCursor(reader, cursor);
     const pageSize = Math.max(1, Math.min(maxPageSize, Math.trunc(limit) || 1));
     const store = derivedOf(reader).proposals;
     const proposed = await store.proposed({ proposer, before, limit: pageSize + 1 });
@@ -103,14 +104,4 @@ function doneBy({ kind, proposer }: StoredProposalEvent, bytes: Uint8Array): str
 async function cursorOf(reader: HistoryReader, { sequence }: StoredProposalEvent): Promise<string | null> {
   const block = await reader.blockOfSequence(sequence);
   return block === null ? null : formatCursor(block.number, block.id, sequence);
-}
-
-async function resume(reader: HistoryReader, text: string): Promise<number> {
-  const cursor = parseCursor(text);
-  if (cursor === null) throw new RequestError('bad-cursor', `'${text}' is not a cursor of this index`);
-  const block = await reader.block(cursor.block);
-  if (block === null || idPrefix(block.id) !== cursor.idPrefix) {
-    throw new RequestError('gap', `Block ${cursor.block} of this cursor is not on the indexed chain: start over`);
-  }
-  return cursor.sequence;
 }

@@ -1,0 +1,33 @@
+import { expect, open, test } from '../fixtures.ts';
+
+test('transactions: newest first with their first action, paged by URL', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/transactions`);
+  await expect(page.getByRole('heading', { name: 'Transactions', level: 1 })).toBeVisible();
+  const rows = page.getByRole('table', { name: 'Transactions' }).locator('tbody tr');
+  await expect(rows).toHaveCount(25);
+  const blocks = async () =>
+    (await rows.locator('a[href^="/block/"]').allInnerTexts()).map((text) => Number(text.replaceAll(',', '')));
+  const first = await blocks();
+  expect(first).toEqual(first.toSorted((a, b) => b - a));
+  await page.getByRole('link', { name: 'Older', exact: true }).click();
+  await expect(page).toHaveURL(/cursor=/);
+  await expect.poll(async () => (await blocks())[0]).toBeLessThanOrEqual(first.at(-1)!);
+  await page.getByRole('link', { name: 'Newest' }).click();
+  await expect(page).toHaveURL(/\/transactions$/);
+  await rows.first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/transaction\/[0-9a-f]{64}/);
+});
+
+test('accounts: newest first with their creators, paged by URL', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/accounts`);
+  const rows = page.getByRole('table', { name: 'Accounts' }).locator('tbody tr');
+  await expect(rows).toHaveCount(50);
+  const first = await rows.first().innerText();
+  await page.getByRole('link', { name: 'Older', exact: true }).click();
+  await expect(page).toHaveURL(/cursor=/);
+  await expect(rows.first()).not.toHaveText(first);
+  const creator = rows.first().getByRole('link').nth(1);
+  const name = (await creator.innerText()).trim();
+  await creator.click();
+  await expect(page).toHaveURL(new RegExp(`/account/${name}$`));
+});
