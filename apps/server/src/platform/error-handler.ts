@@ -6,7 +6,8 @@ import { sendJson } from './send-json.ts';
 export function addErrorHandler(app: FastifyInstance, report: (problem: string) => void): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const answer = errorResponse(error);
-    if (answer.status >= 500) report(`${request.method} ${request.url}: ${error.stack ?? error.message}`);
+    if (answer.status === 503) reply.header('retry-after', '5');
+    else if (answer.status >= 500) report(`${request.method} ${request.url}: ${error.stack ?? error.message}`);
     return sendJson(request, reply, answer);
   });
 }
@@ -16,6 +17,7 @@ export function errorResponse(error: Partial<FastifyError> & { message: string }
   const status = error.statusCode ?? 500;
   if (status === 413) return apiError(413, 'too-large', 'The request body is too large');
   if (status === 429) return apiError(429, 'too-many-requests', 'Too many requests: wait a minute');
+  if (status === 503) return apiError(503, 'overloaded', error.message.split('\n')[0]!);
   if (status >= 400 && status < 500) return apiError(status, 'bad-request', error.message.split('\n')[0]!);
   return apiError(500, 'internal', 'Internal server error');
 }

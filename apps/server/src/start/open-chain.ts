@@ -26,7 +26,7 @@ import { IndexPast } from '@antescope/index/answers/index-past';
 import { IndexSource } from '@antescope/index/answers/index-source';
 import { IndexState } from '@antescope/index/answers/index-state';
 import { setNotice } from '@antescope/index/answers/index-notice';
-import { openReader, type StoreAt } from '@antescope/index/store/open-store';
+import { openServingReader, type StoreAt } from '@antescope/index/store/open-store';
 import { sqlite, type StoreSettings } from '@antescope/index/store/store-settings';
 import { AbiVersions } from '@antescope/index/answers/view/abi-versions';
 import type { DiscoveredChain } from './discover-chain.ts';
@@ -155,7 +155,7 @@ async function openIndex(
     throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
   }
   void reportEnd(indexer, key, reports);
-  const reader = await openReader(at);
+  const reader = await openServingReader(at);
   setNotice(reader, () => ({ reader: kind, problem: persistentProblem(indexer.status()) }));
   const source = new IndexSource(reader, abis, discovered.config);
   const versions = new AbiVersions(reader, abis, keyPrefix);

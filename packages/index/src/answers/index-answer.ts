@@ -5,6 +5,7 @@ import { failed, type Failure, type Meta, meta, type Outcome } from '@antescope/
 import type { DerivedReader } from '../store/derived-reader.ts';
 import type { HistoryReader, StoreStatus } from '../store/history-store.ts';
 import { noticeOf } from './index-notice.ts';
+import { SlowReadError } from '../store/slow-read-error.ts';
 import { hasFullState } from '../store/state-coverage.ts';
 
 const source = 'index';
@@ -83,6 +84,7 @@ export async function answerOf<Value>(
     return outcome;
   } catch (error) {
     if (error instanceof RequestError) return refuse(error.code, error.message, error.reason);
+    if (error instanceof SlowReadError) return refuse('timeout', error.message, failureReason('index-slow'));
     return refuse('index-error', error instanceof Error ? error.message : String(error));
   }
 }

@@ -31,7 +31,14 @@ export async function openWriter({
   return ClickHouseWriter.open(await engineOf(store, writerRetryMs), placeOf(store, chainId, accounts));
 }
 
-/** Opens an existing store for reading. Throws StoreError. */
+/** Opens an existing store for the requests of a server: no read blocks the calling thread. Throws StoreError. */
+export async function openServingReader(at: StoreAt): Promise<HistoryReader> {
+  if (at.store.kind !== 'sqlite') return openReader(at);
+  const { openPooledReader } = await import('./sqlite/pool/pooled-reader.ts');
+  return openPooledReader(storePath(at.dataFolder, at.chainId), at.chainId);
+}
+
+/** Opens an existing store for reading; SQLite is read in the calling thread. Throws StoreError. */
 export async function openReader({ store, dataFolder, chainId }: StoreAt): Promise<HistoryReader> {
   if (store.kind === 'sqlite') return new SqliteReader(storePath(dataFolder, chainId), chainId);
   const { ClickHouseReader } = await import('./clickhouse/clickhouse-reader.ts');

@@ -29,6 +29,8 @@ export interface ReasonValues {
   'cursor-mismatch': [];
   'primary-key-only': [];
   'index-stalled': [];
+  /** A read was over its deadline. */
+  'index-slow': [];
   /** Inline actions and notifications are missing: the index is fed by get_block. */
   'top-level-only': [];
 }

@@ -22,6 +22,7 @@ export const strings: { [Reason in keyof ReasonValues]: (...values: ReasonValues
   'cursor-mismatch': () => 'This cursor belongs to another source; start from the newest',
   'primary-key-only': () => 'Historical tables can only be read by primary key, ascending',
   'index-stalled': () => 'The index is stalled (see /status)',
+  'index-slow': () => 'The index took too long to answer',
   'top-level-only': () => 'Top-level actions only; no inline actions or notifications',
 };
 

@@ -19,5 +19,6 @@ export const strings: StringFolders['domain/failure'] = {
   'cursor-mismatch': () => 'Este cursor es de otra fuente; empieza por lo más reciente',
   'primary-key-only': () => 'Las tablas históricas solo se leen por clave primaria, en orden ascendente',
   'index-stalled': () => 'El índice está detenido (véase /status)',
+  'index-slow': () => 'El índice tardó demasiado en responder',
   'top-level-only': () => 'Solo acciones de primer nivel, sin acciones inline ni notificaciones',
 };

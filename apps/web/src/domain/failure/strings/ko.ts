@@ -20,5 +20,6 @@ export const strings: StringFolders['domain/failure'] = {
   'cursor-mismatch': () => '다른 소스의 커서입니다. 최신부터 시작하세요',
   'primary-key-only': () => '과거 테이블은 기본 키 오름차순으로만 읽을 수 있습니다',
   'index-stalled': () => '인덱스가 멈췄습니다(/status 참조)',
+  'index-slow': () => '인덱스 응답 시간이 초과되었습니다',
   'top-level-only': () => '최상위 액션만 포함하며 인라인 액션과 알림은 없습니다',
 };

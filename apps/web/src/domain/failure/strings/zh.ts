@@ -18,5 +18,6 @@ export const strings: StringFolders['domain/failure'] = {
   'cursor-mismatch': () => '此游标属于其他来源，请从最新处开始',
   'primary-key-only': () => '历史表只能按主键升序读取',
   'index-stalled': () => '索引已停止更新（见 /status）',
+  'index-slow': () => '索引响应超时',
   'top-level-only': () => '仅顶层操作，不含内联操作和通知',
 };

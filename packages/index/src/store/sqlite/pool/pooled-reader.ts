@@ -1,0 +1,45 @@
+import { availableParallelism } from 'node:os';
+import type { DerivedReader } from '../../derived-reader.ts';
+import type { ExportReader } from '../../export/export-reader.ts';
+import type { HistoryReader } from '../../history-store.ts';
+import { SqliteReader } from '../sqlite-reader.ts';
+import { type PoolOptions, ReaderPool } from './reader-pool.ts';
+
+/** Every read has its own limits of rows and time; the deadline is for what they miss. */
+const defaults: PoolOptions = {
+  threads: Math.max(2, Math.min(4, availableParallelism() - 1)),
+  deadlineMs: 5000,
+  maxQueued: 2000,
+};
+
+/** Reads a SQLite store in threads. Each read sees the newest commit, as those of SqliteReader do. Throws StoreError. */
+export async function openPooledReader(
+  path: string,
+  chainId: string,
+  options: Partial<PoolOptions> = {},
+): Promise<HistoryReader & ExportReader> {
+  const local = new SqliteReader(path, chainId);
+  const { accounts } = local;
+  const names = { derived: Object.keys(local.derived) as (keyof DerivedReader)[] };
+  await local.close();
+  const pool = await ReaderPool.open({ path, chainId }, { ...defaults, ...options });
+  const derived = Object.fromEntries(
+    names.derived.map((name) => [name, remoteMethods(pool, ['derived', name])]),
+  ) as unknown as DerivedReader;
+  const own = { accounts, derived, close: () => pool.close() };
+  return remoteMethods(pool, [], own) as HistoryReader & ExportReader;
+}
+
+/** An object whose methods are calls of the reader at `path`, except for its `own` properties. */
+function remoteMethods(pool: ReaderPool, path: readonly string[], own: Record<string, unknown> = {}): object {
+  const methods = new Map<string, unknown>();
+  return new Proxy(own, {
+    get(target, name) {
+      // A promise that resolves to the reader asks for `then`.
+      if (typeof name !== 'string' || name === 'then') return undefined;
+      if (Object.hasOwn(target, name)) return target[name];
+      if (!methods.has(name)) methods.set(name, (...args: unknown[]) => pool.call([...path, name], args));
+      return methods.get(name);
+    },
+  });
+}
