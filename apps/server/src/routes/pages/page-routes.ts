@@ -7,6 +7,7 @@ import { newNonce, openerPolicy, pagePolicy } from '../../platform/security-head
 import { sendJson } from '../../platform/send-json.ts';
 import { ownNodeOrigins } from './own-node-origins.ts';
 import { pageContext, type SiteFacts } from './page-context.ts';
+import { type RenderedPage, SharedPages } from './shared-pages.ts';
 
 export interface PageOptions extends SiteFacts {
   bundle: WebBundle;
@@ -17,7 +18,8 @@ export interface PageOptions extends SiteFacts {
 
 /** Every other address is a page: HTML, or its JSON twin with `?format=json` or an Accept header. */
 export function addPages(app: FastifyInstance, options: PageOptions): void {
-  app.get('/*', (request, reply) => answer(options, request, reply));
+  const pages = new SharedPages(options.bundle);
+  app.get('/*', (request, reply) => answer({ ...options, pages }, request, reply));
   app.setNotFoundHandler((request, reply) =>
     sendJson(
       request,
@@ -27,7 +29,11 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
   );
 }
 
-async function answer(options: PageOptions, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answer(
+  options: PageOptions & { pages: SharedPages },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const { directory } = options;
   const origin = options.publicOrigin ?? requestOrigin(request);
   const address = `${origin}${request.originalUrl}`;
@@ -43,13 +49,16 @@ async function answer(options: PageOptions, request: FastifyRequest, reply: Fast
     nonce,
     origin,
   };
-  const context = pageContext(directory.of(request.raw), page, options);
+  const requested = directory.of(request.raw);
+  const context = pageContext(requested, page, options);
   if (wantsJson(request, url)) {
     url.searchParams.delete('format');
     return sendJson(request, reply, await options.bundle.loadPage(url, context));
   }
   try {
-    return await sendPage(options.bundle, url, context, request, reply);
+    const head = requested.chain.index?.().indexed ?? null;
+    const rendered = await options.pages.page(url, context, head);
+    return await sendPage(rendered, url, context, request, reply);
   } catch (error) {
     options.report(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : String(error)}`);
     reply.code(500).header('content-security-policy', pagePolicy(nonce)).header('cache-control', 'no-store');
@@ -58,16 +67,13 @@ async function answer(options: PageOptions, request: FastifyRequest, reply: Fast
 }
 
 async function sendPage(
-  bundle: WebBundle,
+  page: RenderedPage,
   url: URL,
   context: PageContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const page = await bundle.renderPage(url, context);
-  // Buffered: its data is loaded already, small chunks would be painted in several steps, and a page that fails halfway
-  // could not change its status.
-  const html = Buffer.from(await new Response(page.body).arrayBuffer());
+  const html = Buffer.from(page.html);
   reply.code(page.status).headers(page.headers);
   reply.header('content-type', 'text/html; charset=utf-8');
   reply.header(

@@ -1,0 +1,88 @@
+import type { PageContext } from '@antescope/web-contract/page-context';
+import type { WebBundle } from '@antescope/web-contract/web-bundle';
+
+/** A rendered page. */
+export interface RenderedPage {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+}
+
+/** Pages that everybody visits and that are the same for all visitors with the same preferences. */
+const hotPaths = new Set(['/', '/live', '/blocks', '/transactions', '/accounts', '/vote', '/tokens']);
+
+/** The time of one block. */
+const sharedMs = 500;
+/** Combinations of page, language, theme and other preferences; a page has up to 300 kB. */
+const maxShared = 64;
+
+interface SharedPage {
+  since: number;
+  nonce: string;
+  page: Promise<RenderedPage>;
+}
+
+/**
+ * Renders hot pages once per block instead of once per visitor. Each response has its own nonce: the one of the rendering
+ * is replaced. Failed pages are not shared.
+ */
+export class SharedPages {
+  readonly #bundle: WebBundle;
+  readonly #now: () => number;
+  readonly #pages = new Map<string, SharedPage>();
+
+  constructor(bundle: WebBundle, now: () => number = () => performance.now()) {
+    this.#bundle = bundle;
+    this.#now = now;
+  }
+
+  /** The page for `context` with the index at block `head` (null: no index). Throws what rendering throws. */
+  async page(url: URL, context: PageContext, head: number | null): Promise<RenderedPage> {
+    if (!hotPaths.has(url.pathname) || url.search !== '') return this.#render(url, context);
+    const key = keyOf(url, context, head);
+    const known = this.#pages.get(key);
+    const shared = known !== undefined && this.#now() - known.since < sharedMs ? known : this.#share(key, url, context);
+    const page = await shared.page;
+    if (shared.nonce === context.nonce) return page;
+    return { ...page, html: page.html.replaceAll(shared.nonce, context.nonce) };
+  }
+
+  #share(key: string, url: URL, context: PageContext): SharedPage {
+    const shared = { since: this.#now(), nonce: context.nonce, page: this.#render(url, context) };
+    this.#pages.delete(key);
+    this.#pages.set(key, shared);
+    for (const oldest of this.#pages.keys()) {
+      if (this.#pages.size <= maxShared) break;
+      this.#pages.delete(oldest);
+    }
+    const forget = (): void => {
+      if (this.#pages.get(key) === shared) this.#pages.delete(key);
+    };
+    shared.page.then(({ status }) => (status === 200 ? undefined : forget()), forget);
+    return shared;
+  }
+
+  async #render(url: URL, context: PageContext): Promise<RenderedPage> {
+    const { status, headers, body } = await this.#bundle.renderPage(url, context);
+    // Buffered: its data is loaded already, small chunks would be painted in several steps, and a page that fails halfway
+    // could not change its status.
+    return { status, headers, html: await new Response(body).text() };
+  }
+}
+
+/** Everything of the request that a page depends on, except for the nonce. */
+function keyOf(url: URL, context: PageContext, head: number | null): string {
+  const { chain, base, preferences, fontCached, chains, origin, walletFrame, devKeysHint } = context;
+  return JSON.stringify([
+    chain.key,
+    base,
+    url.href,
+    head,
+    preferences,
+    fontCached === true,
+    chains,
+    origin,
+    walletFrame ?? null,
+    devKeysHint,
+  ]);
+}
