@@ -34,7 +34,7 @@ export function addExports(app: FastifyInstance, directory: ChainDirectory): voi
     params: { type: 'object', properties: exportResource.params, required: ['name'] },
     querystring: { type: 'object', properties: exportResource.query, additionalProperties: false },
   };
-  const config = { rateLimit: { max: maxPerMinute, timeWindow: '1 minute' } };
+  const config = { waitsForOthers: true, rateLimit: { max: maxPerMinute, timeWindow: '1 minute' } };
   app.get('/accounts/:name/export', { schema, config, exposeHeadRoute: false }, async (request, reply) => {
     const release = slots.acquire(request.ip);
     if (release === null) {

@@ -48,6 +48,12 @@ test('requests are charged and their places given back', async () => {
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 429]);
 });
 
+test('open requests of one address wait for their turn, and all are answered', async () => {
+  const visit = await visitor({ charges: new WorkCharges(() => 0), running: 1, delay: () => 0 });
+  const answers = await Promise.all(Array.from({ length: 12 }, () => visit('7.7.7.7')));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
+});
+
 test('a /64 is one visitor, with or without a port', () => {
   const [a, b] = ['2001:db8:0:1::1', '[2001:0db8::1:ffff:2:3:4]:443'].map((text) => addressKey(text));
   expect(a).toBe('2001:db8:0:1::/64');

@@ -1,16 +1,19 @@
-import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import { type EventLoopUtilization, monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { addressKey } from '../platform/address-key.ts';
 import { ConnectionLimiter } from '../platform/connection-limiter.ts';
 import { apiError } from '../platform/envelope.ts';
+import { RequestTurns } from '../platform/request-turns.ts';
 import { sendJson } from '../platform/send-json.ts';
 import { isLoopback } from '../platform/websocket-limiter.ts';
 import { WorkCharges } from './work-charges.ts';
 
 export interface LoadLimitOptions {
   charges?: WorkCharges;
-  /** Requests of one address that are answered at the same time. */
+  /** Requests of one address that are open at the same time. */
   atOnce?: number;
+  /** Requests of one address that run at the same time; the other open ones wait for their turn. */
+  running?: number;
   /** Mean delay of the event loop during the last second, in milliseconds. */
   delay?: () => number;
 }
@@ -29,7 +32,8 @@ const unlimited = (url: string): boolean => url.startsWith('/assets/') || url ==
  */
 export function addLoadLimits(app: FastifyInstance, options: LoadLimitOptions = {}): void {
   const charges = options.charges ?? new WorkCharges();
-  const running = new ConnectionLimiter(options.atOnce ?? 24);
+  const open = new ConnectionLimiter(options.atOnce ?? 24);
+  const turns = new RequestTurns(options.running ?? 4);
   const delay = options.delay ?? loopDelay(app);
   const ends = new WeakMap<object, () => void>();
 
@@ -47,24 +51,28 @@ export function addLoadLimits(app: FastifyInstance, options: LoadLimitOptions = 
       reply.header('retry-after', '5');
       return sendJson(request, reply, apiError(503, 'overloaded', 'The server is overloaded: try again in a moment'));
     }
-    const release = running.acquire(address);
+    const release = open.acquire(address);
     if (release === null) {
       reply.header('retry-after', '1');
       return sendJson(request, reply, apiError(429, 'too-many-requests', 'Too many requests at once'));
     }
-    const start = performance.eventLoopUtilization();
+    const turn = request.routeOptions.config.waitsForOthers === true ? null : turns.take(address);
     let ended = false;
+    let start: EventLoopUtilization | null = null;
     const end = (): void => {
       if (ended) return;
       ended = true;
-      const { active } = performance.eventLoopUtilization(start);
       // What the thread did meanwhile, shared between the requests it may have done it for.
-      charges.charge(address, active / Math.max(1, running.total));
+      if (start !== null)
+        charges.charge(address, performance.eventLoopUtilization(start).active / Math.max(1, open.total));
       release();
+      void turn?.then((endTurn) => endTurn());
     };
     ends.set(request, end);
     // A client that leaves ends its request without a response.
     reply.raw.once('close', end);
+    await turn;
+    start = performance.eventLoopUtilization();
   });
   app.addHook('onResponse', async (request) => ends.get(request)?.());
 }

@@ -32,6 +32,7 @@ export function addMedia(app: FastifyInstance, directory: ChainDirectory): void 
   app.get<{ Querystring: { url: string } }>(
     '/media',
     {
+      config: { waitsForOthers: true },
       schema: {
         querystring: {
           type: 'object',

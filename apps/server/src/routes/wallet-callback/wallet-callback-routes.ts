@@ -44,7 +44,7 @@ export function addWalletCallbacks(app: FastifyInstance, options: WalletCallback
 
       scope.get<{ Params: { channel: string }; Querystring: { after?: number } }>(
         '/:channel',
-        { schema: { params: parameters, querystring: query } },
+        { config: { waitsForOthers: true }, schema: { params: parameters, querystring: query } },
         async (request, reply) => {
           const { channel } = request.params;
           if (!channels.open(channel, request.ip))
