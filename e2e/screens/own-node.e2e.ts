@@ -72,6 +72,41 @@ test('live actions of a custom node are polled by the browser only', async ({ pa
   expect(sockets).toEqual([]);
 });
 
+test('the node of a link is asked about before anything is requested from it, and named on every page afterwards', async ({
+  page,
+  nodeless,
+  devnet,
+  complaints,
+}) => {
+  const foreign: string[] = [];
+  await page.route('http://node.example/**', async (route) => {
+    foreign.push(route.request().url());
+    const url = route.request().url().replace('http://node.example', devnet.devnetApi!);
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  const start = `${nodeless.url}/account/alice?nodeUrl=http%3A%2F%2Fnode.example`;
+  const answer = await page.request.get(start, { maxRedirects: 0 });
+  expect(answer.status()).toBe(307);
+  expect(answer.headers()['content-security-policy']).not.toContain('node.example');
+  await open(page, start);
+  await expect(page.getByRole('heading', { name: 'Read this chain from node.example?' })).toBeVisible();
+  expect(foreign).toEqual([]);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('alice');
+  await expect(page).toHaveURL(start);
+  const bar = page.getByRole('complementary', { name: 'Source of the data' });
+  await expect(bar).toContainText('Data from node.example');
+  await open(page, `${nodeless.url}/?nodeUrl=http%3A%2F%2Fnode.example`);
+  await expect(page.locator('main dl[aria-label="Chain info"]')).toContainText('Head block');
+  await expect(bar).toBeVisible();
+  await bar.getByRole('link', { name: 'Stop' }).click();
+  await expect(page).toHaveURL(`${nodeless.url}/settings`);
+  await expect(bar).toBeHidden();
+  // Requests to the chosen node are wanted here; any other complaint still fails the test.
+  const others = complaints.filter((complaint) => !complaint.startsWith('requested http://node.example/'));
+  complaints.splice(0, complaints.length, ...others);
+});
+
 test('[NAV-067] the settings are linked in local mode only', async ({ page, devnet, family }) => {
   await open(page, devnet.url);
   const more = page.getByRole('navigation', { name: 'Main', exact: true });

@@ -16,6 +16,8 @@ export interface PageContext {
   preferences: Preferences;
   /** The browser has cached the web font. */
   fontCached?: boolean;
+  /** Origins of nodes that the visitor chose to read from the browser; absent: none. */
+  knownNodes?: readonly string[];
   /** Local chain: the local key provider may be offered. */
   devKeysHint: boolean;
   version: string;

@@ -27,7 +27,7 @@ function accentRule({ chain }: Boot): string {
 
 /** A cached font is ready by the first paint; with 'optional' a late one is not used at all. */
 function fetchFonts({ assets, fontCached }: Boot): void {
-  if (!fontCached) return;
+  if (!import.meta.env.SSR || !fontCached) return;
   for (const font of assets.fonts ?? []) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: '' });
 }
 
@@ -42,6 +42,8 @@ function stylesOf({ assets }: Boot): string {
  * report paints start after a timeout. The font comes last: it is used from the next page on.
  */
 function startAfterPaint({ assets, fontCached }: Boot): string {
+  // The browser keeps the server's script; its text is no part of the bundle.
+  if (!import.meta.env.SSR) return '';
   const { entry, preloads = [], fonts = [] } = assets;
   const fetchAll = `for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));`;
   const start = `let s=()=>{s=()=>{};${fetchAll}import(${JSON.stringify(entry)})${fontCached ? '' : keepFonts(fonts)}};`;

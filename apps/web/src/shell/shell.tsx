@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { HoverCardHost } from '../domain/account/hover-card-host.tsx';
+import { useBoot } from '../lib/boot/boot-context.ts';
+import { loadPart } from '../lib/page/load-failure.ts';
 import { useMessages } from '../i18n/messages-context.ts';
 import { Toasts } from '../ui/toast.tsx';
 import { BackToTop } from './back-to-top.tsx';
@@ -10,9 +12,14 @@ import { Keyboard } from './keyboard.tsx';
 import { Progress } from './progress.tsx';
 import { TopBar } from './top-bar.tsx';
 
+const OwnNodeBar = lazy(() =>
+  loadPart(() => import('./own-node/own-node-bar.tsx')).then((module) => ({ default: module.OwnNodeBar })),
+);
+
 /** Header, footer and overlays of every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { shell } = useMessages();
+  const { ownNode } = useBoot();
   return (
     <div className="flex min-h-dvh flex-col max-lg:pb-16">
       <a
@@ -27,6 +34,11 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      {ownNode !== null && (
+        <Suspense>
+          <OwnNodeBar />
+        </Suspense>
+      )}
       <BackToTop />
       <BottomBar />
       <Keyboard />

@@ -1,15 +1,19 @@
 import type { ChainConfig } from '@antescope/chains/config/chain-config';
+import { isKnownNode } from '@antescope/web-contract/known-nodes';
 
 /**
- * Additional connect-src origins of a page: on the local chain the node and Hyperion API in the URL, and any origin on the
- * settings page, where they are entered. None on other chains.
+ * Additional connect-src origins of a page: on the local chain the node and Hyperion API in the URL if the visitor chose
+ * them, and any origin on the settings page, where they are entered. None on other chains, and none while the settings
+ * page asks about the node of a link. `known`: origins that the visitor chose.
  */
-export function ownNodeOrigins(chain: ChainConfig, url: URL): string[] {
-  if (chain.key !== 'local') return [];
+export function ownNodeOrigins(chain: ChainConfig, url: URL, known: readonly string[]): string[] {
+  if (chain.key !== 'local' || url.searchParams.has('ask')) return [];
+  const named = ['nodeUrl', 'hyperionUrl']
+    .map((name) => originOf(url.searchParams.get(name) ?? ''))
+    .filter((origin) => origin !== null);
+  if (!named.every((origin) => isKnownNode(origin, known))) return [];
   if (/\/settings\/?$/.test(url.pathname)) return ['http:', 'https:'];
-  if (!url.searchParams.has('nodeUrl')) return [];
-  const named = ['nodeUrl', 'hyperionUrl'].map((name) => originOf(url.searchParams.get(name) ?? ''));
-  return named.filter((origin) => origin !== null);
+  return url.searchParams.has('nodeUrl') ? named : [];
 }
 
 function originOf(text: string): string | null {

@@ -3,7 +3,7 @@ import type { ChainLink } from '@antescope/web-contract/chain-link';
 import type { PageContext } from '@antescope/web-contract/page-context';
 import { healthOf } from '../../platform/chain-health.ts';
 import type { ChainDirectory, RequestChain } from '../../platform/chain-of-request.ts';
-import { hasFontCached, readPreferences } from './preferences.ts';
+import { hasFontCached, readKnownNodes, readPreferences } from './preferences.ts';
 
 /** What the context takes from the request itself. */
 export interface PageRequest {
@@ -37,6 +37,7 @@ export function pageContext({ chain, base }: RequestChain, page: PageRequest, si
     nonce: page.nonce,
     preferences: readPreferences(page.cookie, page.acceptLanguage),
     fontCached: hasFontCached(page.cookie),
+    knownNodes: readKnownNodes(page.cookie),
     devKeysHint: chain.config.walletProviders.includes('local-key'),
     version: site.version,
     realtimePath: `${base}/realtime`,

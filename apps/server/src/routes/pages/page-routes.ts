@@ -78,7 +78,11 @@ async function sendPage(
   reply.header('content-type', 'text/html; charset=utf-8');
   reply.header(
     'content-security-policy',
-    pagePolicy(context.nonce, ownNodeOrigins(context.chain, url), context.walletFrame ?? null),
+    pagePolicy(
+      context.nonce,
+      ownNodeOrigins(context.chain, url, context.knownNodes ?? []),
+      context.walletFrame ?? null,
+    ),
   );
   reply.headers(openerPolicy(request.headers['sec-fetch-site']));
   reply.header('vary', 'accept, accept-encoding, accept-language, cookie, sec-fetch-site');

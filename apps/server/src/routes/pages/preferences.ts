@@ -1,4 +1,5 @@
 import { fontCookie, preferencesCookie } from '@antescope/web-contract/cookies';
+import { knownNodesCookie, parseKnownNodes } from '@antescope/web-contract/known-nodes';
 import { localeOf, type Locale } from '@antescope/web-contract/locale';
 import type { Preferences } from '@antescope/web-contract/preferences';
 import { parsePreferences } from '@antescope/web-contract/parse-preferences';
@@ -35,6 +36,11 @@ function cookieValue(header: string | undefined, name: string): string | null {
 /** Whether the browser set the font cookie: it has the web font in its cache. */
 export function hasFontCached(cookies: string | undefined): boolean {
   return cookieValue(cookies, fontCookie) === '1';
+}
+
+/** Origins of the nodes that the visitor chose to read from the browser. */
+export function readKnownNodes(cookies: string | undefined): string[] {
+  return parseKnownNodes(cookieValue(cookies, knownNodesCookie));
 }
 
 /** The language of the header with the highest weight that the interface is translated to. */

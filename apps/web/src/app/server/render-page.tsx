@@ -1,10 +1,15 @@
+import type { PageContext } from '@antescope/web-contract/page-context';
 import type { WebBundle } from '@antescope/web-contract/web-bundle';
 import { isRedirect } from '../../lib/page/page-result.ts';
+import { isConfirmed } from '../../lib/own-node/node-consent.ts';
+import { ownNodeOf } from '../../lib/own-node/settings.ts';
 import { handle } from './handle.tsx';
 
 const empty = (): ReadableStream<Uint8Array> => new ReadableStream({ start: (controller) => controller.close() });
 
 export const renderPage: WebBundle['renderPage'] = async (url, context) => {
+  const question = nodeQuestion(url, context);
+  if (question !== null) return { status: 307, headers: { location: question }, body: empty() };
   const { result, response } = await handle(url, context, true);
   const headers: Record<string, string> = {};
   response.headers.forEach((value, name) => (headers[name] = value));
@@ -15,3 +20,10 @@ export const renderPage: WebBundle['renderPage'] = async (url, context) => {
   const status = result !== null && !isRedirect(result) && response.status === 200 ? result.status : response.status;
   return { status, headers, body: response.body ?? empty() };
 };
+
+/** URL of the question about a node that the visitor has not chosen; null: nothing to ask. */
+function nodeQuestion(url: URL, { chain, base, knownNodes = [] }: PageContext): string | null {
+  const own = chain.key === 'local' ? ownNodeOf(url.searchParams) : null;
+  if (own === null || isConfirmed(own, knownNodes)) return null;
+  return `${base}/settings?ask=${encodeURIComponent(url.pathname + url.search)}`;
+}

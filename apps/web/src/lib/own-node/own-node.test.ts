@@ -4,6 +4,7 @@ import { chainByKey } from '@antescope/chains/config/registry';
 import { expect, test } from 'vitest';
 import { contextOf, deadNode, recordedChain, rendered } from '../../../test/rendered-page.ts';
 import { knownNetworks, localChainId } from './check-node.ts';
+import { askedPage, isConfirmed } from './node-consent.ts';
 import { nodeAddress, ownNodeOf, parametersOf } from './settings.ts';
 import { withOwnNode } from './with-own-node.ts';
 
@@ -95,4 +96,33 @@ test('in local mode the server reads nothing and writes the shell', async () => 
   expect(html).toContain('<main');
   expect(html).not.toContain('Could not read');
   expect(html).toContain('"nodeUrl":"http://127.0.0.1:8888"');
+});
+
+test('a node of a link is confirmed by origin, the Hyperion API too', () => {
+  const own = ownNodeOf(new URLSearchParams('nodeUrl=https://node.example/x&hyperionUrl=https://h.example'))!;
+  expect(isConfirmed(own, ['https://node.example'])).toBe(false);
+  expect(isConfirmed(own, ['https://node.example', 'https://h.example'])).toBe(true);
+  expect(isConfirmed(ownNodeOf(new URLSearchParams('nodeUrl=127.0.0.1:8888'))!, [])).toBe(true);
+});
+
+test('the question is asked for pages of this site only', () => {
+  const origin = 'http://explorer.example';
+  expect(askedPage('/account/alice?nodeUrl=https://node.example', origin)).toMatchObject({
+    href: '/account/alice?nodeUrl=https://node.example',
+    own: { nodeUrl: 'https://node.example' },
+  });
+  const odd = [
+    '//evil.example/?nodeUrl=a',
+    '/\\evil.example/?nodeUrl=a',
+    'javascript:alert(1)?nodeUrl=a',
+    '/account/alice',
+  ];
+  for (const ask of [undefined, ...odd]) expect(askedPage(ask, origin), ask).toBeNull();
+});
+
+test('the settings page asks before it reads the node of a link', async () => {
+  const ask = encodeURIComponent('/account/alice?nodeUrl=https://evil.example');
+  const page = await rendered(`/settings?ask=${ask}`, contextOf(recordedChain(deadNode), deadNode));
+  expect(page.text).toContain('Read this chain from evil.example?');
+  expect(page.text).not.toContain('Node URL');
 });

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
+import { askedPage, confirmNode } from '../../lib/own-node/node-consent.ts';
 import { localChainId } from '../../lib/own-node/check-node.ts';
 import {
   exampleNode,
@@ -13,17 +14,24 @@ import {
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Field } from '../../ui/text-input.tsx';
 import { defineScreen } from '../../ui/screen.ts';
+import { NodeQuestion } from './node-question.tsx';
 
 export const screen = defineScreen({
   strings: 'pages/settings',
   head: ({ strings }) => ({ title: strings.title, description: strings.description }),
-  Component: SettingsPage,
+  Component: ({ search }) => <SettingsPage ask={search.ask} />,
 });
+
+/** The settings, or the question whether to read the node of a link. */
+function SettingsPage({ ask }: { ask: string | undefined }) {
+  const asked = askedPage(ask, useBoot().origin);
+  return asked === null ? <SettingsForm /> : <NodeQuestion {...asked} />;
+}
 
 /**
  * Settings of local mode: the node and what the browser cannot read from it. The node is checked before it is saved.
  */
-function SettingsPage() {
+function SettingsForm() {
   const { base, chain, ownNode, nodeWanted } = useBoot();
   const strings = useStrings('pages/settings');
   const [error, setError] = useState<string | null>(null);
@@ -39,6 +47,7 @@ function SettingsPage() {
     const entries = [...form].map(([name, value]): [string, string] => [name, String(value).trim()]);
     const settings = ownNodeOf(new URLSearchParams(entries));
     if (settings === null) return setError(strings.invalid(exampleNode));
+    confirmNode(settings);
     // A full page load: the URL determines the page's content security policy.
     location.assign(`${base}/?${new URLSearchParams(parametersOf(settings)).toString()}`);
   };

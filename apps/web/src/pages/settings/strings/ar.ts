@@ -13,4 +13,8 @@ export const strings: StringFolders['pages/settings'] = {
   stop: 'العودة إلى عقدة هذا الخادم',
   invalid: (host) => `عنوان غير صالح، مثال: ${host}`,
   unreachable: 'تعذّر الاتصال بالعنوان، هل nodeos يعمل؟',
+  question: (host) => `هل تريد قراءة هذه السلسلة من ${host}؟`,
+  questionText: 'ستأتي كل الأرصدة والأسماء والكتل من هذا الخادم. تابع فقط إذا كنت تعرفه.',
+  proceed: 'متابعة',
+  cancel: 'إلغاء',
 };

@@ -13,6 +13,10 @@ export const strings = {
   stop: "Back to this server's node",
   invalid: (host: string) => `Invalid URL, example: ${host}`,
   unreachable: 'Cannot connect to URL, is nodeos running?',
+  question: (host: string) => `Read this chain from ${host}?`,
+  questionText: 'Every balance, name and block then comes from this server. Continue only if you know it.',
+  proceed: 'Continue',
+  cancel: 'Cancel',
 };
 
 declare global {

@@ -13,4 +13,8 @@ export const strings: StringFolders['pages/settings'] = {
   stop: 'Volver al nodo de este servidor',
   invalid: (host) => `URL no válida, ejemplo: ${host}`,
   unreachable: 'No se puede conectar con la URL, ¿está nodeos en marcha?',
+  question: (host) => `¿Leer esta cadena desde ${host}?`,
+  questionText: 'Todos los saldos, nombres y bloques vendrán de este servidor. Continúa solo si lo conoces.',
+  proceed: 'Continuar',
+  cancel: 'Cancelar',
 };

@@ -13,4 +13,8 @@ export const strings: StringFolders['pages/settings'] = {
   stop: '이 서버의 노드로 돌아가기',
   invalid: (host) => `잘못된 URL입니다. 예: ${host}`,
   unreachable: 'URL에 연결할 수 없습니다. nodeos가 실행 중인가요?',
+  question: (host) => `${host}에서 이 체인을 읽을까요?`,
+  questionText: '이후 모든 잔액, 이름, 블록이 이 서버에서 옵니다. 아는 서버일 때만 계속하세요.',
+  proceed: '계속',
+  cancel: '취소',
 };

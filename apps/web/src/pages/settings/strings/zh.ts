@@ -13,4 +13,8 @@ export const strings: StringFolders['pages/settings'] = {
   stop: '返回本服务器的节点',
   invalid: (host) => `网址无效，例如：${host}`,
   unreachable: '无法连接该网址，nodeos 在运行吗？',
+  question: (host) => `从 ${host} 读取此链？`,
+  questionText: '之后所有余额、名称和区块都来自该服务器。仅在您了解它时才继续。',
+  proceed: '继续',
+  cancel: '取消',
 };
