@@ -136,6 +136,25 @@ test('nested types: lists of structs can grow, and errors are reported before si
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
+test('a form filled in by a link says so, and the review shows who would control the account', async ({
+  page,
+  devnet,
+}) => {
+  const key = 'PUB_K1_6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5BoDq63';
+  const auth = { threshold: 1, keys: [{ key, weight: 1 }], accounts: [], waits: [] };
+  const data = JSON.stringify({ account: 'alice', permission: 'owner', parent: '', auth });
+  const address = `/contract?account=eosio&tab=Actions&action=updateauth&data=${encodeURIComponent(data)}`;
+  await open(page, devnet.url + address);
+  const note = page.getByRole('note').filter({ hasText: 'This form was filled in by a link.' });
+  await expect(note).toBeVisible();
+  await page.getByRole('button', { name: 'Simulate' }).click();
+  await page.getByLabel('Authorization').fill('alice@owner');
+  await expect(review(page).getByRole('link', { name: key })).toBeVisible();
+  await expect(review(page).getByRole('alert')).toContainText('Keys that lose alice@owner:');
+  await page.getByLabel('threshold uint32').fill('2');
+  await expect(note).toBeHidden();
+});
+
 test('[CONTRACT-008] no account connected, and no wallet available', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/contract?account=eosio.token&tab=Actions&action=transfer`);
   await page.getByRole('button', { name: 'Simulate' }).click();

@@ -28,7 +28,24 @@ test.each(['eosio', 'rem'])('permission changes are read from native actions of 
     action('linkauth', { account: 'alice', requirement: 'game' }, system),
   ];
   expect(permissionChanges(actions, system)).toEqual([
-    { account: 'alice', permission: 'game', change: 'set' },
-    { account: 'alice', permission: 'game', change: 'linked' },
+    { account: 'alice', permission: 'game', change: 'set', authority: null, dropped: [] },
+    { account: 'alice', permission: 'game', change: 'linked', authority: null, dropped: [] },
+  ]);
+});
+
+test('a new account is created with the authorities of both permissions', () => {
+  const authority = (actor: string) => ({
+    threshold: 1,
+    keys: [],
+    accounts: [{ permission: { actor, permission: 'active' }, weight: 1 }],
+    waits: [],
+  });
+  const created = action('newaccount', { name: 'dave', owner: authority('bob'), active: authority('carol') }, 'eosio');
+  const changes = permissionChanges([created], 'eosio');
+  expect(
+    changes.map(({ account, permission, authority: of }) => [account, permission, of?.accounts[0]?.actor]),
+  ).toEqual([
+    ['dave', 'owner', 'bob'],
+    ['dave', 'active', 'carol'],
   ]);
 });

@@ -1,3 +1,4 @@
+import { authorityOf } from './new-authority.ts';
 import type { PermissionChange, PreviewAction } from './preview-facts.ts';
 import type { ComputedTrace } from './processed.ts';
 
@@ -16,23 +17,41 @@ interface PermissionFields {
   name?: unknown;
   permission?: unknown;
   requirement?: unknown;
+  auth?: unknown;
+  owner?: unknown;
+  active?: unknown;
 }
 
 /** Permissions that the native actions among these set, delete or link. `system`: the chain's system account. */
 export function permissionChanges(actions: readonly PreviewAction[], system: string): PermissionChange[] {
-  const changes: PermissionChange[] = [];
-  for (const action of actions) {
-    if (action.contract !== system) continue;
-    const fields = (typeof action.data === 'object' && action.data !== null ? action.data : {}) as PermissionFields;
-    const account = String(fields.account ?? fields.name ?? '');
-    if (action.name === 'updateauth') changes.push({ account, permission: String(fields.permission), change: 'set' });
-    else if (action.name === 'deleteauth')
-      changes.push({ account, permission: String(fields.permission), change: 'deleted' });
-    else if (action.name === 'linkauth')
-      changes.push({ account, permission: String(fields.requirement), change: 'linked' });
-    else if (action.name === 'unlinkauth') changes.push({ account, permission: '', change: 'unlinked' });
-    else if (action.name === 'newaccount')
-      changes.push({ account: String(fields.name ?? ''), permission: 'owner', change: 'created' });
+  return actions.filter(({ contract }) => contract === system).flatMap(changesOf);
+}
+
+function changesOf({ name, data }: PreviewAction): PermissionChange[] {
+  const fields = (typeof data === 'object' && data !== null ? data : {}) as PermissionFields;
+  const account = String(fields.account ?? fields.name ?? '');
+  const of = (change: PermissionChange['change'], permission: unknown, authority?: unknown): PermissionChange => ({
+    account,
+    permission: String(permission),
+    change,
+    authority: authorityOf(authority),
+    dropped: [],
+  });
+  switch (name) {
+    case 'updateauth':
+      return [of('set', fields.permission, fields.auth)];
+    case 'deleteauth':
+      return [of('deleted', fields.permission)];
+    case 'linkauth':
+      return [of('linked', fields.requirement)];
+    case 'unlinkauth':
+      return [of('unlinked', '')];
+    case 'newaccount':
+      return (['owner', 'active'] as const).map((permission) => ({
+        ...of('created', permission, fields[permission]),
+        account: String(fields.name ?? ''),
+      }));
+    default:
+      return [];
   }
-  return changes;
 }

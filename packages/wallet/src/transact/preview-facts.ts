@@ -1,3 +1,4 @@
+import type { AuthorityView } from '@antescope/sources/account/account-view';
 import type { Movement } from '@antescope/sources/transaction/movements';
 
 /** A movement with the balance around it; null where the balance could not be read. */
@@ -24,6 +25,10 @@ export interface PermissionChange {
   account: string;
   permission: string;
   change: 'set' | 'deleted' | 'linked' | 'unlinked' | 'created';
+  /** Who controls the permission afterwards; null: unchanged, or not readable. */
+  authority: AuthorityView | null;
+  /** Present keys ('PUB_…') that lose the permission. */
+  dropped: string[];
 }
 
 /** A declared permission that does not satisfy the account's link for the action. */

@@ -6,6 +6,7 @@ import type { Draft, TransactContext } from './draft.ts';
 import { permissionChanges, sumRam } from './effects.ts';
 import { exceptText, failureText } from './failure-text.ts';
 import { insufficientPermissions } from './insufficient-permissions.ts';
+import { withDroppedKeys } from './new-authority.ts';
 import { actionsIn, signedActions } from './packed-actions.ts';
 import type { BalanceChange, Preview, PreviewAction, SignedAction } from './preview-facts.ts';
 import { bodyOfFailure, type ComputedTrace, type Processed } from './processed.ts';
@@ -18,7 +19,11 @@ import { requireSameActions } from './same-actions.ts';
  */
 export async function preview(draft: Draft, context: TransactContext): Promise<Draft> {
   const computed = await computePreview(draft, context);
-  return { ...draft, preview: { ...computed, insufficient: await insufficientPermissions(computed.signed, context) } };
+  const [insufficient, permissions] = await Promise.all([
+    insufficientPermissions(computed.signed, context),
+    withDroppedKeys(computed.permissions, context),
+  ]);
+  return { ...draft, preview: { ...computed, insufficient, permissions } };
 }
 
 async function computePreview(draft: Draft, context: TransactContext): Promise<Preview> {

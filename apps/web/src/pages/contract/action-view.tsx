@@ -40,6 +40,7 @@ export function ActionView({ account, action, search }: ActionViewProps) {
   const { chain } = useBoot();
   const book = useMemo(() => new TypeBook(action.types), [action.types]);
   const [value, setValue] = useState<FormValue>(() => coerceToType(book, action.type, givenData(search.data)));
+  const [prefilled] = useState(givenData(search.data) === undefined ? null : value);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [attempted, setTried] = useState(false);
   const examples = examplesOf(chain.coreSymbol);
@@ -71,6 +72,11 @@ export function ActionView({ account, action, search }: ActionViewProps) {
       {action.ricardian !== '' && <PlainText title={strings.abi.ricardian} text={action.ricardian} />}
       <div className="mt-4 grid gap-8 xl:grid-cols-2">
         <form className="grid content-start gap-4" noValidate onSubmit={(event) => event.preventDefault()}>
+          {value === prefilled && (
+            <p role="note" className="border-s-2 border-warning ps-3 wrap-anywhere">
+              {strings.form.fromLink}
+            </p>
+          )}
           <StructFields
             form={{
               book,

@@ -95,6 +95,7 @@ export const strings: StringFolders['wallet'] = {
     cost: (cpu, net) => `${isolated(`${cpu} µs`)} من CPU و${net} بايت من NET`,
     unknown: 'غير معروف',
     bytes: (count) => `${count} بايت`,
+    dropped: (level) => `مفاتيح تفقد ${level}:`,
     change: { set: 'تُضبط', deleted: 'تُحذف', linked: 'تُربط', unlinked: 'يُفك ربطها', created: 'تُنشأ' },
   },
   failures: {

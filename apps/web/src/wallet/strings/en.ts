@@ -99,6 +99,7 @@ export const strings = {
     cost: (cpu: string, net: string) => `${cpu} µs CPU, ${net} bytes NET`,
     unknown: 'unknown',
     bytes: (count: string) => `${count} bytes`,
+    dropped: (level: string) => `Keys that lose ${level}:`,
     change: { set: 'set', deleted: 'deleted', linked: 'linked', unlinked: 'unlinked', created: 'created' },
   },
   failures: {

@@ -101,6 +101,7 @@ export const strings: StringFolders['wallet'] = {
     cost: (cpu, net) => `${cpu} µs de CPU, ${net} bytes de NET`,
     unknown: 'desconocido',
     bytes: (count) => `${count} bytes`,
+    dropped: (level) => `Claves que pierden ${level}:`,
     change: {
       set: 'establecido',
       deleted: 'eliminado',

@@ -93,6 +93,7 @@ export const strings: StringFolders['wallet'] = {
     cost: (cpu, net) => `CPU ${cpu} µs, NET ${net}바이트`,
     unknown: '알 수 없음',
     bytes: (count) => `${count}바이트`,
+    dropped: (level) => `${level} 권한을 잃는 키:`,
     change: { set: '설정', deleted: '삭제', linked: '연결', unlinked: '연결 해제', created: '생성' },
   },
   failures: {

@@ -92,6 +92,7 @@ export const strings: StringFolders['wallet'] = {
     cost: (cpu, net) => `${cpu} µs CPU，${net} 字节 NET`,
     unknown: '未知',
     bytes: (count) => `${count} 字节`,
+    dropped: (level) => `失去 ${level} 的密钥：`,
     change: { set: '设置', deleted: '删除', linked: '关联', unlinked: '解除关联', created: '创建' },
   },
   failures: {

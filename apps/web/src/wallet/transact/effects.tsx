@@ -7,6 +7,7 @@ import { Amount } from '../../ui/amount.tsx';
 import { grouped } from '../../ui/amount-text.ts';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { useStrings } from '../../i18n/strings.ts';
+import { PermissionEffect } from './permission-effect.tsx';
 
 /** The signed actions and their effects: balances, RAM, permissions and inline actions. */
 export function Effects({ preview }: { preview: Preview }) {
@@ -51,10 +52,8 @@ export function Effects({ preview }: { preview: Preview }) {
       )}
       {preview.permissions.length > 0 && (
         <Group title={strings.permissions}>
-          {preview.permissions.map(({ account, permission, change }) => (
-            <Row key={`${account} ${permission} ${change}`} account={account}>
-              <span className="ident">{permission}</span> {strings.change[change]}
-            </Row>
+          {preview.permissions.map((change) => (
+            <PermissionEffect key={`${change.account} ${change.permission} ${change.change}`} change={change} />
           ))}
         </Group>
       )}
