@@ -31,8 +31,16 @@ export function Keyboard() {
       if (effect.kind === 'help') setHelp(true);
       else if (effect.kind === 'go') {
         if (routeExists(effect.path)) void router.navigate({ to: effect.path });
-      } else if (effect.kind === 'copy') void copyObject().then((copied) => copied && toast(ui.copied));
-      else if (!act(effect)) return;
+      } else if (effect.kind === 'open') {
+        // Enter keeps its meaning everywhere else.
+        const link = document.activeElement?.closest('[data-list-row]')?.querySelector<HTMLElement>('[data-row-link]');
+        if (link == null) return;
+        link.click();
+      } else {
+        void loadPart(() => import('./keyboard/act.ts')).then(async ({ act }) => {
+          if (await act(effect)) toast(ui.copied);
+        });
+      }
       event.preventDefault();
     };
     document.addEventListener('keydown', listen);
@@ -51,48 +59,4 @@ export function Keyboard() {
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
-}
-
-/** Performs an effect within the page; false if it does not apply. */
-function act(effect: Exclude<KeyEffect, { kind: 'help' | 'go' | 'copy' }>): boolean {
-  switch (effect.kind) {
-    case 'search': {
-      const boxes = [...document.querySelectorAll<HTMLInputElement>('input[type=search]')];
-      const box = boxes.find((candidate) => candidate.offsetParent !== null);
-      box?.focus();
-      box?.select();
-      return box !== undefined;
-    }
-    case 'row':
-      return moveRow(effect.step);
-    case 'open':
-      return press(document.activeElement?.closest('[data-list-row]')?.querySelector('[data-row-link]'));
-    case 'neighbour':
-      return press(document.querySelector(`[data-neighbour="${effect.which}"]`));
-  }
-}
-
-/** Copies the page's object: named by its heading, otherwise by its first copy button. */
-async function copyObject(): Promise<boolean> {
-  const value =
-    document.querySelector<HTMLElement>('main [data-copy-object]')?.dataset.copyObject ??
-    document.querySelector<HTMLElement>('main [data-copy]')?.dataset.copy;
-  if (value === undefined) return false;
-  await navigator.clipboard.writeText(value);
-  return true;
-}
-
-function press(element: Element | null | undefined): boolean {
-  if (!(element instanceof HTMLElement)) return false;
-  element.click();
-  return true;
-}
-
-function moveRow(step: 1 | -1): boolean {
-  const rows = [...document.querySelectorAll<HTMLElement>('main [data-list-row]')];
-  const at = rows.findIndex((row) => row.contains(document.activeElement));
-  const row = rows[at === -1 ? 0 : Math.min(rows.length - 1, Math.max(0, at + step))];
-  row?.focus();
-  row?.scrollIntoView({ block: 'nearest' });
-  return row !== undefined;
 }
