@@ -29,7 +29,7 @@ test('[NAV-019] [VOTE-005] [PROD-005] producers with rank, state, votes and pay;
     await expect(table.getByRole('columnheader', { name: head, exact: true })).toHaveCount(1);
   const first = table.getByRole('row').nth(1);
   await expect(first).toContainText(/Producing|Top 21/);
-  await expect(first).toContainText(/[\d,]+\.\d{4} EOS/);
+  await expect(first).toContainText(/[\d,]{9,} EOS/);
   const states = await table.locator('tbody td:nth-child(4)').allTextContents();
   expect(new Set(states.map((text) => text.trim()))).toEqual(new Set(['Producing', 'Top 21', 'Standby']));
   expect(states.filter((text) => text.trim() === 'Producing')).toHaveLength(1);
@@ -38,6 +38,28 @@ test('[NAV-019] [VOTE-005] [PROD-005] producers with rank, state, votes and pay;
   await expect(page).toHaveURL(`${devnet.url}/vote/proxies`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Proxies');
   await expectCurrent(page, 'Vote');
+});
+
+test('producers are sorted by URL; those with few votes are folded', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/vote`);
+  const table = page.getByRole('table', { name: 'Producers' });
+  const rows = table.locator('tbody tr');
+  const folded = page.getByRole('link', { name: /^Show \d+ standby producers below/ });
+  const count = Number(/\d+/.exec(await folded.innerText())![0]);
+  const shown = await rows.count();
+  const names = () => rows.locator('td:nth-child(3) [data-row-link]').allInnerTexts();
+  await table.getByRole('columnheader', { name: 'Name' }).getByRole('link').click();
+  await expect(page).toHaveURL(/\/vote\?sort=name$/);
+  await expect(table.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+  const ascending = await names();
+  expect(ascending).toEqual(ascending.toSorted());
+  await table.getByRole('columnheader', { name: 'Name' }).getByRole('link').click();
+  await expect.poll(names).toEqual(ascending.toReversed());
+  await folded.click();
+  await expect(rows).toHaveCount(shown + count);
+  await expect(page).toHaveURL(/sort=name/);
+  await page.getByRole('link', { name: 'Hide standby producers below 0.01% of votes' }).click();
+  await expect(rows).toHaveCount(shown);
 });
 
 test('[VOTE-003] [VOTE-004] the agreement is shown before the vote button', async ({ page, devnet }) => {
@@ -50,7 +72,7 @@ test('[VOTE-003] [VOTE-004] the agreement is shown before the vote button', asyn
 });
 
 test('[VOTE-001] a 31st selection is rejected', async ({ page, devnet }) => {
-  await open(page, `${devnet.url}/vote`);
+  await open(page, `${devnet.url}/vote?all=1`);
   const boxes = page.getByRole('checkbox');
   for (let index = 0; index < 30; index += 1) await boxes.nth(index).check();
   await expect(page.getByRole('status').filter({ hasText: '30/30 selected' })).toBeVisible();

@@ -154,7 +154,7 @@ test('a ballot starts from the present vote, keeps picks made before connecting,
   page,
   devnet,
 }) => {
-  await open(page, `${devnet.url}/vote`);
+  await open(page, `${devnet.url}/vote?all=1`);
   const boxes = page.getByRole('table', { name: 'Producers' }).getByRole('checkbox');
   const count = await boxes.count();
   await boxes.nth(count - 1).check();

@@ -155,7 +155,7 @@ export const openedChainRoutes: readonly Route[] = [
     name: 'vote-picked',
     path: '/vote',
     act: async (page) => {
-      for (const place of [0, 4, 30]) await page.locator('main tbody input[type="checkbox"]').nth(place).check();
+      for (const place of [0, 4, 22]) await page.locator('main tbody input[type="checkbox"]').nth(place).check();
     },
   },
   { name: 'vote-connected', path: '/vote', act: connected('alice') },

@@ -3,7 +3,8 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../i18n/messages-context.ts';
 import { useRouteExists } from '../lib/page/use-route-exists.ts';
 import { useToast } from '../ui/toast.tsx';
-import { keyPress, type KeyEffect, type KeyState } from './key-press.ts';
+import type { act } from './keyboard/act.ts';
+import { keyPress, type KeyState } from './key-press.ts';
 import { loadPart } from '../lib/page/load-failure.ts';
 
 const KeyboardHelp = lazy(() =>
@@ -37,9 +38,7 @@ export function Keyboard() {
         if (link == null) return;
         link.click();
       } else {
-        void loadPart(() => import('./keyboard/act.ts')).then(async ({ act }) => {
-          if (await act(effect)) toast(ui.copied);
-        });
+        void actOn(effect).then((copied) => copied && toast(ui.copied));
       }
       event.preventDefault();
     };
@@ -55,6 +54,12 @@ export function Keyboard() {
       </Suspense>
     )
   );
+}
+
+/** Performs an effect within the page; true if it copied something. */
+async function actOn(effect: Parameters<typeof act>[0]): Promise<boolean> {
+  const module = await loadPart(() => import('./keyboard/act.ts'));
+  return module.act(effect);
 }
 
 function isTyping(target: EventTarget | null): boolean {

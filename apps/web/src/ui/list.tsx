@@ -11,12 +11,14 @@ export interface Column<Row> {
   headHidden?: boolean;
   cell: (row: Row) => ReactNode;
   align?: 'end';
+  /** The head links to the list in this order. */
+  sort?: PageLink & { direction: 'ascending' | 'descending' | null };
   /** Classes of head and cells: widths, and 'max-md:hidden' for columns hidden on phones. */
   className?: string;
 }
 
 /** Link to a page of a list, with a label unless it is "older" or "newest". */
-interface PageLink {
+export interface PageLink {
   path: string;
   search: Record<string, string>;
   label?: string;
@@ -46,6 +48,8 @@ interface ListProps<Row> {
   /** Link to the previous page, unless it is the first. */
   back?: (PageLink & { label: string }) | null;
   headHidden?: boolean;
+  /** Rows with a strong line below: the end of a part of the list. */
+  endsPart?: (row: Row) => boolean;
 }
 
 /** On phones, where the last columns are hidden, the last visible column ends at the padding of the card. */
@@ -59,7 +63,7 @@ function endOfNarrow<Row>(columns: Column<Row>[]): { id: string | undefined; cla
 
 /** The list of the app: a card with hairlines between rows, a sticky head, and rows that j, k and Enter reach. */
 export function List<Row>(props: ListProps<Row>) {
-  const { label, columns, rows, rowKey, waiting, headHidden = false } = props;
+  const { label, columns, rows, rowKey, waiting, headHidden = false, endsPart } = props;
   const end = endOfNarrow(columns);
   return (
     <div className="card">
@@ -73,9 +77,14 @@ export function List<Row>(props: ListProps<Row>) {
                 <th
                   key={column.id}
                   scope="col"
+                  aria-sort={column.sort?.direction ?? undefined}
                   className={`h-9 border-b border-line pe-4 text-xs font-medium text-muted first:ps-4 ${column.align === 'end' ? 'text-end' : 'text-start'} ${column.className ?? ''} ${column.id === end.id ? end.className : ''}`}
                 >
-                  {column.headHidden === true ? <span className="sr-only">{column.head}</span> : column.head}
+                  {column.headHidden === true ? (
+                    <span className="sr-only">{column.head}</span>
+                  ) : (
+                    <Head column={column} />
+                  )}
                 </th>
               ))}
             </tr>
@@ -86,7 +95,7 @@ export function List<Row>(props: ListProps<Row>) {
                 key={rowKey(row)}
                 data-list-row=""
                 tabIndex={-1}
-                className="border-b border-line hover:bg-surface focus-visible:-outline-offset-2"
+                className={`border-b hover:bg-surface focus-visible:-outline-offset-2 ${endsPart?.(row) === true ? 'border-line-strong border-b-2' : 'border-line'}`}
               >
                 {columns.map((column) => (
                   <td
@@ -103,6 +112,25 @@ export function List<Row>(props: ListProps<Row>) {
       </div>
       <Pages more={props.more ?? null} newest={props.newest ?? null} back={props.back ?? null} />
     </div>
+  );
+}
+
+/** The name of a column; a link if the list can be sorted by it. */
+function Head<Row>({ column: { head, sort } }: { column: Column<Row> }) {
+  if (sort === undefined) return head;
+  const mark = sort.direction === 'ascending' ? '↑' : '↓';
+  return (
+    <AppLink
+      path={sort.path}
+      search={sort.search}
+      still
+      className="inline-flex min-h-6 items-center gap-1 no-underline hover:text-text"
+    >
+      {head}
+      <span aria-hidden className={sort.direction === null ? 'opacity-0' : ''}>
+        {mark}
+      </span>
+    </AppLink>
   );
 }
 

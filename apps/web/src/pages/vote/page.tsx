@@ -1,29 +1,26 @@
 import { voteProducers } from '@antescope/wallet/tools/vote';
 import type { ProducerEntry, ProducerList } from '@antescope/sources/producer/producer-list';
-import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
-import { grouped } from '../../ui/amount-text.ts';
-import { Amount } from '../../ui/amount.tsx';
 import { Facts } from '../../ui/facts.tsx';
-import { AccountLink } from '../../ui/identifier/account-link.tsx';
-import { type Column, List } from '../../ui/list.tsx';
+import { AppLink } from '../../ui/app-link.tsx';
+import { List } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { inputClass } from '../../ui/text-input.tsx';
-import { defineScreen } from '../../ui/screen.ts';
-import { mediaPath } from '../../lib/media/media-path.ts';
-import { producerStatus } from '../../domain/producer/producer-status.ts';
+import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
 import type { ToolFormHandle } from '../../wallet/tools/tool-form-handle.ts';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
 import { worded } from '../../wallet/tools/tool-text.ts';
 import { Ballot } from './ballot.tsx';
 import type { VotePageData } from './load.ts';
 import { picksOf, picksText, toggled } from './picks.ts';
+import { type MissedCounts, missedBy, missedOf } from './missed-counts.ts';
 import { countryOf, siteHost } from './place.ts';
+import { producerColumns, producing } from './producer-columns.tsx';
+import { hasFewVotes, orderOf, sortedProducers, type SortValues, unitsOf } from './sort-producers.ts';
 import { type PresentVoteState, usePresentVote, useStartFrom } from './use-present-vote.ts';
-import { StatusMark } from './status-mark.tsx';
 import { VoteTabs } from './vote-tabs.tsx';
 import { VotingStake } from '../../domain/producer/voting-stake.tsx';
 
@@ -33,10 +30,8 @@ export const screen = defineScreen({
   Component: VotePage,
 });
 
-const producing = 21;
-
 /** Producers with their votes and pay, and the ballot of the connected account. */
-function VotePage({ data }: { data: VotePageData }) {
+function VotePage({ data, search }: ScreenProps<VotePageData>) {
   const strings = useStrings('pages/vote');
   const headProducer = data.head.state === 'data' ? data.head.data.producer : null;
   return (
@@ -47,7 +42,7 @@ function VotePage({ data }: { data: VotePageData }) {
         {(list, meta) => (
           <>
             <Rules list={list} source={<SourceDot meta={meta} />} />
-            <Election list={list} headProducer={headProducer} missed={missedOf(data.missed)} />
+            <Election list={list} headProducer={headProducer} missed={missedOf(data.missed)} search={search} />
           </>
         )}
       </OutcomeView>
@@ -90,9 +85,11 @@ interface ElectionProps {
   list: ProducerList;
   headProducer: string | null;
   missed: MissedCounts | null;
+  /** Order, and whether producers with few votes are listed. */
+  search: Record<string, string | undefined>;
 }
 
-function Election({ list, headProducer, missed }: ElectionProps) {
+function Election({ list, headProducer, missed, search }: ElectionProps) {
   const strings = useStrings('pages/vote');
   const { present, refresh } = usePresentVote();
   const { acts, faults, notes, again } = strings;
@@ -105,6 +102,7 @@ function Election({ list, headProducer, missed }: ElectionProps) {
           list={list}
           headProducer={headProducer}
           missed={missed}
+          search={search}
           present={present}
           onRetry={refresh}
         />
@@ -120,7 +118,7 @@ interface PickerProps extends ElectionProps {
 }
 
 /** The table of producers with the picks in it. */
-function Picker({ form, list, headProducer, missed, present, onRetry }: PickerProps) {
+function Picker({ form, list, headProducer, missed, search, present, onRetry }: PickerProps) {
   const strings = useStrings('pages/vote');
   const { chain } = useBoot();
   const [refused, setRefused] = useState(false);
@@ -136,10 +134,6 @@ function Picker({ form, list, headProducer, missed, present, onRetry }: PickerPr
     if (next === null) setRefused(true);
     else pickAll(next);
   };
-  const rows = list.producers.filter((row) => matchesQuery(row, query.trim().toLowerCase()));
-  const columns = producerColumns(strings, { headProducer, picked, pick, missed }).filter(
-    ({ id }) => id !== 'missed' || missed !== null,
-  );
   return (
     <div className="min-w-0">
       <Ballot picked={picked} present={present} refused={refused} onPick={pickAll} onRetry={onRetry} />
@@ -153,190 +147,96 @@ function Picker({ form, list, headProducer, missed, present, onRetry }: PickerPr
         value={query}
         onChange={(event) => setQuery(event.target.value)}
       />
-      {rows.length === 0 ? (
-        <p className="py-4 text-muted">{strings.noneFound}</p>
-      ) : (
-        <List label={strings.producers} columns={columns} rows={rows} rowKey={(row) => row.owner} />
-      )}
+      <Producers
+        table={{ list, headProducer, missed, search }}
+        query={query.trim().toLowerCase()}
+        picked={picked}
+        pick={pick}
+      />
     </div>
   );
+}
+
+interface ProducersProps {
+  table: ElectionProps;
+  query: string;
+  picked: readonly string[];
+  pick: (name: string) => void;
+}
+
+/** Standby producers with few votes are folded unless they are picked, searched or asked for. */
+function Producers({ table: { list, headProducer, missed, search }, query, picked, pick }: ProducersProps) {
+  const strings = useStrings('pages/vote');
+  const valuesOf = useSortValues(missed);
+  const order = orderOf(search);
+  const showsAll = search.all === '1' || query !== '';
+  const found = sortedProducers(list.producers, order, valuesOf).filter((row) => matchesQuery(row, query));
+  const rows = found.filter(
+    (row) => showsAll || row.rank <= producing || !hasFewVotes(row) || picked.includes(row.owner),
+  );
+  if (rows.length === 0 && found.length === 0) return <p className="py-4 text-muted">{strings.noneFound}</p>;
+  const orderInUrl = Object.fromEntries(
+    (['sort', 'dir'] as const).flatMap((name) => (search[name] === undefined ? [] : [[name, search[name]]])),
+  );
+  const columns = producerColumns(strings, {
+    headProducer,
+    picked,
+    pick,
+    missed,
+    order,
+    kept: search.all === '1' ? { all: '1' } : {},
+    mostVotes: list.producers.reduce((most, { votes }) => maxOf(most, unitsOf(votes) ?? 0n), 0n),
+  });
+  const byRank = order.column === 'votes' && order.descending && query === '';
+  const folded = found.length - rows.length;
+  return (
+    <>
+      <List
+        label={strings.producers}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.owner}
+        {...(byRank ? { endsPart: ({ rank }: ProducerEntry) => rank === producing } : {})}
+      />
+      {(folded > 0 || search.all === '1') && (
+        <p className="py-3">
+          <AppLink
+            path="/vote"
+            search={search.all === '1' ? orderInUrl : { ...orderInUrl, all: '1' }}
+            still
+            className="link"
+          >
+            {search.all === '1' ? strings.hideFewVotes : strings.showFewVotes(folded)}
+          </AppLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+function maxOf(a: bigint, b: bigint): bigint {
+  return a > b ? a : b;
+}
+
+/** What the columns show, as values to sort by. */
+function useSortValues(missed: MissedCounts | null): SortValues {
+  const { locale } = useBoot();
+  return (entry) => {
+    const { owner, rank, votes, dailyPay, location, about } = entry;
+    const count = missedBy(entry, missed, producing);
+    return {
+      // Where votes have no amount, their order is the rank.
+      votes: unitsOf(votes) ?? BigInt(-rank),
+      name: owner,
+      location: about?.location ?? about?.country ?? countryOf(location, locale),
+      missed: count === null ? null : BigInt(count),
+      pay: unitsOf(dailyPay),
+    };
+  };
 }
 
 /** Matches the account, the producer's name, its site and its country. */
 function matchesQuery({ owner, url, about }: ProducerEntry, text: string): boolean {
   const texts = [owner, siteHost(url), about?.name, about?.location, about?.country];
   return text === '' || texts.some((each) => each != null && each.toLowerCase().includes(text));
-}
-
-interface Picking {
-  headProducer: string | null;
-  picked: readonly string[];
-  pick: (name: string) => void;
-  missed: MissedCounts | null;
-}
-
-/** Missed blocks by producer. */
-interface MissedCounts {
-  byProducer: ReadonlyMap<string, number>;
-  /** Missed slots whose producer is unknown: one without a count may have missed some. */
-  hasUnknown: boolean;
-}
-
-/** null if no index counts them. */
-function missedOf(missed: VotePageData['missed']): MissedCounts | null {
-  if (missed?.state !== 'data') return null;
-  const byProducer = new Map(missed.data.producers.map((row) => [row.producer, row.missed]));
-  const known = missed.data.producers.reduce((sum, row) => sum + row.missed, 0);
-  return { byProducer, hasUnknown: known < missed.data.missed };
-}
-
-/** null if unknown. */
-function missedBy({ owner, rank }: ProducerEntry, missed: MissedCounts | null, producing: number): number | null {
-  if (missed === null) return null;
-  return missed.byProducer.get(owner) ?? (rank <= producing && !missed.hasUnknown ? 0 : null);
-}
-
-function producerColumns(
-  strings: StringFolders['pages/vote'],
-  { headProducer, picked, pick, missed }: Picking,
-): Column<ProducerEntry>[] {
-  return [
-    {
-      id: 'pick',
-      head: strings.pick,
-      headHidden: true,
-      className: 'w-9',
-      cell: ({ owner }) => (
-        <label className="-m-2 inline-flex size-9 cursor-pointer items-center justify-center">
-          <span className="sr-only">{strings.pickOf(owner)}</span>
-          <input
-            type="checkbox"
-            className="size-4 accent-(--accent)"
-            checked={picked.includes(owner)}
-            onChange={() => pick(owner)}
-          />
-        </label>
-      ),
-    },
-    {
-      id: 'rank',
-      head: strings.rank,
-      align: 'end',
-      className: 'w-12',
-      cell: ({ rank }) => <span className="figure text-muted">{rank}</span>,
-    },
-    {
-      id: 'name',
-      head: strings.name,
-      cell: ({ owner, rank, about }) => (
-        <span className="inline-flex flex-wrap items-baseline gap-x-2">
-          {about?.logo != null && <Logo url={about.logo} owner={owner} />}
-          <AccountLink name={owner} rowLink bare={about?.logo != null} />
-          {about?.name != null && <bdi className="text-sm text-muted max-md:hidden">{about.name}</bdi>}
-          <span className="basis-full text-sm sm:hidden">
-            <StatusMark status={producerStatus({ name: owner, rank }, headProducer)} />
-          </span>
-        </span>
-      ),
-    },
-    {
-      id: 'status',
-      head: strings.status,
-      className: 'max-sm:hidden',
-      cell: (row) => <StatusMark status={producerStatus({ name: row.owner, rank: row.rank }, headProducer)} />,
-    },
-    {
-      id: 'network',
-      head: strings.network,
-      className: 'max-xl:hidden',
-      cell: ({ url }) => <span className="text-muted">{siteHost(url) ?? '–'}</span>,
-    },
-    {
-      id: 'location',
-      head: strings.location,
-      className: 'max-lg:hidden',
-      cell: ({ location, about }) => (
-        <Country location={location} published={about?.location ?? about?.country ?? null} />
-      ),
-    },
-    {
-      id: 'votes',
-      head: strings.votes,
-      align: 'end',
-      className: 'max-md:hidden',
-      cell: ({ votes }) => (votes === null ? <span className="text-muted">–</span> : <Amount value={votes} />),
-    },
-    {
-      id: 'share',
-      head: strings.share,
-      align: 'end',
-      className: 'w-20 whitespace-nowrap',
-      cell: ({ share }) => <span className="figure">{share}%</span>,
-    },
-    {
-      id: 'missed',
-      head: strings.missed,
-      align: 'end',
-      className: 'max-lg:hidden',
-      cell: (row) => <Missed count={missedBy(row, missed, producing)} />,
-    },
-    {
-      id: 'pay',
-      head: strings.pay,
-      align: 'end',
-      className: 'max-lg:hidden',
-      cell: ({ dailyPay }) => (dailyPay === null ? <span className="text-muted">–</span> : <Amount value={dailyPay} />),
-    },
-    {
-      id: 'links',
-      head: strings.links,
-      headHidden: true,
-      className: 'w-8 max-sm:hidden',
-      cell: (row) => <Site row={row} />,
-    },
-  ];
-}
-
-/** null: a standby producer, which is not scheduled. */
-function Missed({ count }: { count: number | null }) {
-  return count === null ? <span className="text-muted">–</span> : <span className="figure">{grouped(count)}</span>;
-}
-
-/** Loaded through our server, so that visitors do not contact the producer's site. */
-function Logo({ url, owner }: { url: string; owner: string }) {
-  const strings = useStrings('pages/vote');
-  const { base } = useBoot();
-  return (
-    <img
-      src={mediaPath(base, url)}
-      alt={strings.logo(owner)}
-      width={16}
-      height={16}
-      loading="lazy"
-      className="size-4 self-center rounded-base object-contain"
-    />
-  );
-}
-
-/** The location in the producer's bp.json takes precedence over the number it registered. */
-function Country({ location, published }: { location: number; published: string | null }) {
-  const { locale } = useBoot();
-  const country = published ?? countryOf(location, locale);
-  return (
-    <span className={country === null ? 'text-muted' : ''}>
-      <bdi>{country ?? '–'}</bdi>
-    </span>
-  );
-}
-
-/** Link to the producer's site, for http(s) addresses only. */
-function Site({ row: { owner, url } }: { row: ProducerEntry }) {
-  const strings = useStrings('pages/vote');
-  if (siteHost(url) === null) return null;
-  return (
-    <a href={url} rel="noopener noreferrer nofollow" target="_blank" className="link inline-flex p-1">
-      <ExternalLink size={16} aria-hidden />
-      <span className="sr-only">{strings.site(owner)}</span>
-    </a>
-  );
 }

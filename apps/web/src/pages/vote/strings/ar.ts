@@ -8,6 +8,8 @@ export const strings: StringFolders['pages/vote'] = {
   sections: 'التصويت',
   producers: 'المنتجون',
   find: 'ابحث عن منتج',
+  showFewVotes: (count) => `عرض المنتجين الاحتياطيين دون 0.01٪ من الأصوات (${count})`,
+  hideFewVotes: 'إخفاء المنتجين الاحتياطيين دون 0.01٪ من الأصوات',
   noneFound: 'لا منتج مطابق',
   proxies: 'الوكلاء',
   staked: 'إجمالي الرهن المفعّل',

@@ -6,6 +6,8 @@ export const strings = {
   sections: 'Voting',
   producers: 'Producers',
   find: 'Find a producer',
+  showFewVotes: (count: number) => `Show ${count} standby producers below 0.01% of votes`,
+  hideFewVotes: 'Hide standby producers below 0.01% of votes',
   noneFound: 'No matching producers',
   proxies: 'Proxies',
   staked: 'Total activated stake',

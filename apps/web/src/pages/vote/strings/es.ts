@@ -6,6 +6,8 @@ export const strings: StringFolders['pages/vote'] = {
   sections: 'Votación',
   producers: 'Productores',
   find: 'Buscar un productor',
+  showFewVotes: (count) => `Mostrar ${count} productores suplentes con menos del 0,01 % de los votos`,
+  hideFewVotes: 'Ocultar productores suplentes con menos del 0,01 % de los votos',
   noneFound: 'No hay productores que coincidan',
   proxies: 'Proxies',
   staked: 'Stake total activado',

@@ -6,6 +6,8 @@ export const strings: StringFolders['pages/vote'] = {
   sections: '투표',
   producers: '블록 프로듀서',
   find: '블록 프로듀서 찾기',
+  showFewVotes: (count) => `득표율 0.01% 미만 대기 프로듀서 ${count}명 보기`,
+  hideFewVotes: '득표율 0.01% 미만 대기 프로듀서 숨기기',
   noneFound: '일치하는 블록 프로듀서가 없습니다',
   proxies: '프록시',
   staked: '총 활성화 스테이크',

@@ -6,6 +6,8 @@ export const strings: StringFolders['pages/vote'] = {
   sections: '投票',
   producers: '出块节点',
   find: '查找出块节点',
+  showFewVotes: (count) => `显示 ${count} 个得票低于 0.01% 的候补节点`,
+  hideFewVotes: '隐藏得票低于 0.01% 的候补节点',
   noneFound: '没有匹配的出块节点',
   proxies: '代理',
   staked: '激活质押总量',
