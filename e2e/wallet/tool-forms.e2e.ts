@@ -150,6 +150,26 @@ test('connecting in the form of a page keeps what was entered, and its review fo
   await expectNoReload(page);
 });
 
+test('amounts offer parts of what the account has, and follow it after a transaction', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/wallet/ram/sell`);
+  await connect(page, devnet.keys.bob!, 'bob@active');
+  const form = page.locator('main form');
+  const available = form.getByText(/^Available [\d,]+ RAM$/);
+  const free = async () => BigInt((await available.innerText()).replaceAll(/\D/g, ''));
+  const before = await free();
+  await form.getByRole('button', { name: 'Max' }).click();
+  await expect(page.getByLabel('Bytes', { exact: true })).toHaveValue(String(before));
+  await form.getByRole('button', { name: '25% of the available amount' }).click();
+  await expect(page.getByLabel('Bytes', { exact: true })).toHaveValue(String(before / 4n));
+  await page.getByLabel('Bytes', { exact: true }).fill('100');
+  await signAndSend(page);
+  await expectIncluded(page);
+  await page.getByRole('button', { name: 'Sell more RAM' }).click();
+  await expect.poll(free).toBe(before - 100n);
+  await open(page, `${devnet.url}/namebids`);
+  await expect(form.first()).toContainText(/Available [\d,.]+ EOS/);
+});
+
 test('a ballot starts from the present vote, keeps picks made before connecting, and shows the difference', async ({
   page,
   devnet,

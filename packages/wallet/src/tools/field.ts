@@ -40,7 +40,7 @@ export interface Field<Value, Facts> {
   /** May be left empty. */
   optional: boolean;
   read(text: string, context: ToolContext<Facts>, input: ToolInput): Reading<Value>;
-  /** Amount fields: the spendable balance, for the Max button and its fractions; null if unknown. */
+  /** Fields of amounts and numbers: the spendable balance, for the Max button and its fractions; null if unknown. */
   available?(context: ToolContext<Facts>, input: ToolInput): { units: bigint; symbol: TokenSymbol } | null;
   /** Choice fields: the options. */
   options?(context: ToolContext<Facts>): readonly FieldOption[];
@@ -100,9 +100,16 @@ export function amountField<Facts>(options: AmountOptions<Facts>): Field<bigint,
   };
 }
 
+interface IntegerOptions<Facts> {
+  least?: bigint;
+  most: bigint;
+  initial?: string;
+  available?: NonNullable<Field<bigint, Facts>['available']>;
+}
+
 /** A whole number from `least` to `most`; separators of thousands are accepted. */
-export function integerField(options: { least?: bigint; most: bigint; initial?: string }): Field<bigint, unknown> {
-  const { least = 1n, most, initial = '' } = options;
+export function integerField<Facts = unknown>(options: IntegerOptions<Facts>): Field<bigint, Facts> {
+  const { least = 1n, most, initial = '', available } = options;
   return {
     kind: 'integer',
     initial,
@@ -113,6 +120,7 @@ export function integerField(options: { least?: bigint; most: bigint; initial?: 
       const number = BigInt(digits);
       return number < least || number > most ? fault('integer-invalid') : value(number);
     },
+    ...(available === undefined ? {} : { available }),
   };
 }
 

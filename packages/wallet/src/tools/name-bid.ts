@@ -1,12 +1,13 @@
 import { minBid } from '@antescope/economics/name-bid';
 import { defineTool } from './define-tool.ts';
 import { amountField, type Field } from './field.ts';
+import { type OwnBalance, payable } from './own-balance.ts';
 import { phrase } from './phrase.ts';
 import { systemAction } from './system-action.ts';
 import { systemSymbol } from './tool-chain.ts';
 import { assetText } from './units.ts';
 
-export interface NameBidFacts {
+export interface NameBidFacts extends OwnBalance {
   /** Highest known bid by name, in units of the token. */
   highest: ReadonlyMap<string, bigint>;
   /** `highest` holds every name that has a bid. */
@@ -31,7 +32,7 @@ export const nameBid = defineTool<NameBidFacts>()({
   gate: () => true,
   fields: {
     name: auctionedName,
-    amount: amountField<NameBidFacts>({ symbol: ({ chain }) => systemSymbol(chain) }),
+    amount: amountField<NameBidFacts>({ symbol: ({ chain }) => systemSymbol(chain), available: payable }),
   },
   check: ({ name, amount }, { chain, facts }) => {
     // Of a name beyond the known ones only the chain knows whether it has a bid.

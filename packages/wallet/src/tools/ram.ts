@@ -2,15 +2,18 @@ import { parseAsset } from '@antescope/codec/chain/asset';
 import { buyRam, buyRamBytes, type RamMarket, sellRam } from '@antescope/economics/ram';
 import { defineTool } from './define-tool.ts';
 import { accountField, amountField, integerField, type ToolContext } from './field.ts';
+import { type OwnBalance, payable } from './own-balance.ts';
 import { phrase } from './phrase.ts';
 import { systemAction } from './system-action.ts';
-import { systemSymbol, type ToolChain } from './tool-chain.ts';
+import { systemSymbol, type TokenSymbol, type ToolChain } from './tool-chain.ts';
 import { assetText } from './units.ts';
 
 /** The market's row, '68564885668 RAM' and '1002257.9367 EOS'. */
-export interface RamFacts {
+export interface RamFacts extends OwnBalance {
   base: string;
   quote: string;
+  /** Bytes that the account does not use; absent or null: not known. */
+  free?: string | null;
 }
 
 /** Largest number of bytes that the contract's actions take. */
@@ -30,6 +33,12 @@ function marketOf({ facts }: ToolContext<RamFacts>): RamMarket {
 function asset(context: ToolContext<RamFacts>, units: bigint): string {
   const { precision, code } = parseAsset(context.facts.quote);
   return assetText(units, { precision, code });
+}
+
+/** What `sellram` takes; the bytes in use remain. */
+function freeBytes({ facts: { free } }: ToolContext<RamFacts>): { units: bigint; symbol: TokenSymbol } | null {
+  if (free === undefined || free === null || BigInt(free) <= 0n) return null;
+  return { units: BigInt(free), symbol: { code: 'RAM', precision: 0 } };
 }
 
 export const buyRamByBytes = defineTool<RamFacts>()({
@@ -59,7 +68,10 @@ export const buyRamByBytes = defineTool<RamFacts>()({
 export const buyRamByAmount = defineTool<RamFacts>()({
   id: 'buyram',
   gate,
-  fields: { amount: amountField<RamFacts>({ symbol: ({ chain }) => systemSymbol(chain) }), receiver },
+  fields: {
+    amount: amountField<RamFacts>({ symbol: ({ chain }) => systemSymbol(chain), available: payable }),
+    receiver,
+  },
   check: ({ amount }, context) => (buyRam(marketOf(context), amount).bytes > 0n ? [] : tooLittle),
   estimate: ({ amount }, context) => ({
     field: 'amount',
@@ -81,7 +93,7 @@ export const buyRamByAmount = defineTool<RamFacts>()({
 export const sellRamBytes = defineTool<RamFacts>()({
   id: 'sellram',
   gate,
-  fields: { amount: bytes },
+  fields: { amount: integerField<RamFacts>({ most: mostBytes, available: freeBytes }) },
   check: ({ amount }, context) => (sellRam(marketOf(context), amount).units > 0n ? [] : tooLittle),
   estimate: ({ amount }, context) => ({
     field: 'amount',

@@ -7,12 +7,13 @@ import type { PermissionLevel } from '../session/session.ts';
 import type { ActionInput } from '../transact/draft.ts';
 import { defineTool } from './define-tool.ts';
 import { accountField, amountField, integerField } from './field.ts';
+import { type OwnBalance, payable } from './own-balance.ts';
 import { phrase } from './phrase.ts';
 import { systemAction } from './system-action.ts';
 import { systemSymbol, type ToolChain } from './tool-chain.ts';
 import { assetText } from './units.ts';
 
-export interface RexFacts {
+export interface RexFacts extends OwnBalance {
   /** Row of eosio::rexpool; null if unknown or not created yet. */
   pool: RexPool | null;
   /** What the lender staked for the own account, asset texts; null where it is unknown. */
@@ -22,9 +23,25 @@ export interface RexFacts {
 const rexSymbol = { code: 'REX', precision: 4 };
 const gate = ({ features }: ToolChain): boolean => features.rex;
 const amount = amountField<RexFacts>({ symbol: ({ chain }) => systemSymbol(chain) });
+/** An amount that the account's balance pays. */
+const paid = amountField<RexFacts>({ symbol: ({ chain }) => systemSymbol(chain), available: payable });
 const optionalAmount = amountField<RexFacts>({ symbol: ({ chain }) => systemSymbol(chain), optional: true });
 const rex = amountField<RexFacts>({ symbol: () => rexSymbol });
 const loan = integerField({ least: 0n, most: 2n ** 64n - 1n });
+
+/** Stake for the own account; a part of it has to remain. */
+function stakeField(resource: 'cpu' | 'net') {
+  return amountField<RexFacts>({
+    symbol: ({ chain }) => systemSymbol(chain),
+    optional: true,
+    available: ({ chain, facts }) => {
+      if (facts.stake === null) return null;
+      const symbol = systemSymbol(chain);
+      const units = lendableStake(parseAsset(facts.stake[resource]).units, reservedStake(symbol.precision));
+      return { units, symbol };
+    },
+  });
+}
 
 function tokens({ chain }: { chain: ToolChain }, units: bigint): string {
   return assetText(units, systemSymbol(chain));
@@ -41,7 +58,7 @@ function deposit(context: { chain: ToolChain; level: PermissionLevel }, units: b
 export const lendTokens = defineTool<RexFacts>()({
   id: 'buyrex',
   gate,
-  fields: { amount },
+  fields: { amount: paid },
   estimate: ({ amount: units }, { facts }) => {
     if (facts.pool === null) return null;
     const pool = rexPoolUnits(facts.pool);
@@ -62,7 +79,7 @@ export const lendTokens = defineTool<RexFacts>()({
 export const lendStake = defineTool<RexFacts>()({
   id: 'unstaketorex',
   gate,
-  fields: { cpu: optionalAmount, net: optionalAmount },
+  fields: { cpu: stakeField('cpu'), net: stakeField('net') },
   check: (units, { chain, facts }) => {
     const symbol = systemSymbol(chain);
     if (units.cpu + units.net === 0n) return [{ field: 'cpu', fault: phrase('stake-missing') }];
@@ -155,7 +172,7 @@ function rent<const Id extends 'rentcpu' | 'rentnet'>(id: Id) {
   return defineTool<RexFacts>()({
     id,
     gate,
-    fields: { receiver: accountField(), amount, fund: optionalAmount },
+    fields: { receiver: accountField(), amount: paid, fund: optionalAmount },
     estimate: ({ amount: units }, context) => {
       const { pool: row } = context.facts;
       const pool = row === null ? null : rexPoolUnits(row);
@@ -179,7 +196,7 @@ function fundLoan<const Id extends 'fundcpuloan' | 'fundnetloan'>(id: Id) {
   return defineTool<RexFacts>()({
     id,
     gate,
-    fields: { loan, amount },
+    fields: { loan, amount: paid },
     summary: (values, context) => phrase(id, values.loan.toString(), tokens(context, values.amount)),
     actions: (values, context) => [
       deposit(context, values.amount),

@@ -2,20 +2,28 @@ import type { NameBid } from '@antescope/sources/table/tables/system';
 import { nameBid } from '@antescope/wallet/tools/name-bid';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
+import { useSavedUsers } from '../../wallet/saved-users.ts';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
 import { worded } from '../../wallet/tools/tool-text.ts';
+import { useOwnAccount } from '../../wallet/use-own-account.ts';
 
 /** Bids for a name; `known` are the auctions that the page lists, whole or in part. */
 export function BidForm({ known, whole, name }: { known: readonly NameBid[]; whole: boolean; name: string }) {
   const strings = useStrings('pages/namebids');
   const { chain } = useBoot();
   const { code } = chain.systemToken ?? chain.coreSymbol;
+  const { read, refresh } = useOwnAccount(useSavedUsers(chain.chainId ?? '').actor);
   const { acts, faults, again } = strings;
   const fields = { name: { label: strings.newName }, amount: { label: strings.amount(code) } };
   return (
     <ToolForm
       tools={[worded(nameBid, { fields, acts, faults, notes: {}, again })]}
-      facts={{ highest: new Map(known.map((row) => [row.name, BigInt(row.bid)])), complete: whole }}
+      facts={{
+        highest: new Map(known.map((row) => [row.name, BigInt(row.bid)])),
+        complete: whole,
+        liquid: read.state === 'ready' ? read.value.liquid : null,
+      }}
+      onSettled={refresh}
       initial={{ name }}
     />
   );

@@ -1,9 +1,7 @@
 import { parseAsset } from '@antescope/codec/chain/asset';
 import type { RamPrice } from '@antescope/sources/market/ram-price';
 import type { GlobalState } from '@antescope/sources/table/tables/system-state';
-import { buyRamByAmount, buyRamByBytes, sellRamBytes } from '@antescope/wallet/tools/ram';
 import type { ReactNode } from 'react';
-import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { Amount } from '../../ui/amount.tsx';
@@ -14,10 +12,9 @@ import { Section } from '../../ui/section.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { byteText } from '../../domain/account/resource-figures.ts';
-import { ToolForm } from '../../wallet/tools/tool-form.tsx';
-import { worded } from '../../wallet/tools/tool-text.ts';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
 import type { RamPageData } from './load.ts';
+import { RamForm } from './ram-form.tsx';
 
 export const screen = defineScreen({
   strings: 'pages/ram',
@@ -51,7 +48,7 @@ function RamPage({ data, path }: ScreenProps<RamPageData>) {
           <>
             <Price market={market} state={data.state} source={<SourceDot meta={meta} />} />
             <div className="py-4">
-              <Trade key={side} market={market} side={side} />
+              <RamForm key={side} market={market} side={side} />
             </div>
             <Week week={data.week} />
           </>
@@ -130,31 +127,5 @@ function Week({ week }: { week: RamPageData['week'] }) {
         </OutcomeView>
       </Section>
     </div>
-  );
-}
-
-function Trade({ market, side }: { market: RamPrice; side: 'buy' | 'sell' }) {
-  const strings = useStrings('pages/ram');
-  const { chain } = useBoot();
-  const { code } = chain.systemToken ?? chain.coreSymbol;
-  const { acts, faults, notes } = strings;
-  const bytes = { amount: { label: strings.bytes } };
-  const receiver = { label: strings.receiver, hint: strings.self };
-  const again = side === 'buy' ? strings.buyAgain : strings.sellAgain;
-  if (side === 'sell')
-    return <ToolForm tools={[worded(sellRamBytes, { fields: bytes, acts, faults, notes, again })]} facts={market} />;
-  return (
-    <ToolForm
-      tools={[
-        worded(buyRamByBytes, { fields: { ...bytes, receiver }, acts, faults, notes, again }, strings.byBytes),
-        worded(
-          buyRamByAmount,
-          { fields: { amount: { label: strings.amount(code) }, receiver }, acts, faults, notes, again },
-          strings.byAmount(code),
-        ),
-      ]}
-      choice={{ label: strings.by, style: 'select' }}
-      facts={market}
-    />
   );
 }

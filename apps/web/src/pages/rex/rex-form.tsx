@@ -45,7 +45,7 @@ export function RexForm({ view, pool }: RexFormProps) {
         key={view}
         tools={toolsOf(view, strings, code)}
         choice={{ label: view === 'lend' ? strings.source : strings.act, style: 'radio' }}
-        facts={{ pool, stake }}
+        facts={{ pool, stake, liquid: read.state === 'ready' ? read.value.liquid : null }}
         onSettled={refresh}
       />
     </div>

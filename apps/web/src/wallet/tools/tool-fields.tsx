@@ -45,7 +45,7 @@ interface FieldInputOf<Facts> {
 function FieldInput<Facts>({ field, text, context, form, props }: FieldInputOf<Facts>) {
   switch (field.kind) {
     case 'amount':
-      return <AmountInput {...props} available={field.available?.(context, form.input) ?? null} />;
+      return <AmountInput {...props} inputMode="decimal" available={field.available?.(context, form.input) ?? null} />;
     case 'choice': {
       const options = (field.options?.(context) ?? []).map(({ text: value, label, warning }) => ({
         value,
@@ -55,7 +55,7 @@ function FieldInput<Facts>({ field, text, context, form, props }: FieldInputOf<F
       return <ChoiceInput {...props} options={options} />;
     }
     case 'integer':
-      return <TextInput {...props} inputMode="numeric" dir="ltr" />;
+      return <AmountInput {...props} inputMode="numeric" available={field.available?.(context, form.input) ?? null} />;
     case 'text':
       return <TextInput {...props} />;
     default:

@@ -6,6 +6,7 @@ import { TextInput } from './text-input.tsx';
 import { useStrings } from '../../../i18n/strings.ts';
 
 interface AmountInputProps extends FieldInputProps {
+  inputMode: 'decimal' | 'numeric';
   available: { units: bigint; symbol: TokenSymbol } | null;
 }
 
@@ -13,7 +14,7 @@ interface AmountInputProps extends FieldInputProps {
 export function AmountInput({ available, ...props }: AmountInputProps) {
   return (
     <div>
-      <TextInput {...props} inputMode="decimal" dir="ltr" />
+      <TextInput {...props} dir="ltr" />
       {available !== null && <Parts available={available} onChoose={props.onChange} />}
     </div>
   );

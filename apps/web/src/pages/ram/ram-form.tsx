@@ -1,0 +1,51 @@
+import type { RamPrice } from '@antescope/sources/market/ram-price';
+import { buyRamByAmount, buyRamByBytes, sellRamBytes } from '@antescope/wallet/tools/ram';
+import { useBoot } from '../../lib/boot/boot-context.ts';
+import { useStrings } from '../../i18n/strings.ts';
+import { useSavedUsers } from '../../wallet/saved-users.ts';
+import { ToolForm } from '../../wallet/tools/tool-form.tsx';
+import { worded } from '../../wallet/tools/tool-text.ts';
+import { useOwnAccount } from '../../wallet/use-own-account.ts';
+
+/** Buys or sells RAM of the connected account. */
+export function RamForm({ market, side }: { market: RamPrice; side: 'buy' | 'sell' }) {
+  const strings = useStrings('pages/ram');
+  const { chain } = useBoot();
+  const { read, refresh } = useOwnAccount(useSavedUsers(chain.chainId ?? '').actor);
+  const { code } = chain.systemToken ?? chain.coreSymbol;
+  const { acts, faults, notes } = strings;
+  const bytes = { amount: { label: strings.bytes } };
+  const receiver = { label: strings.receiver, hint: strings.self };
+  const again = side === 'buy' ? strings.buyAgain : strings.sellAgain;
+  // Without the own account the form offers no parts of it.
+  const own = read.state === 'ready' ? { liquid: read.value.liquid, free: freeOf(read.value.ram) } : {};
+  const facts = { ...market, ...own };
+  if (side === 'sell')
+    return (
+      <ToolForm
+        tools={[worded(sellRamBytes, { fields: bytes, acts, faults, notes, again })]}
+        facts={facts}
+        onSettled={refresh}
+      />
+    );
+  return (
+    <ToolForm
+      tools={[
+        worded(buyRamByBytes, { fields: { ...bytes, receiver }, acts, faults, notes, again }, strings.byBytes),
+        worded(
+          buyRamByAmount,
+          { fields: { amount: { label: strings.amount(code) }, receiver }, acts, faults, notes, again },
+          strings.byAmount(code),
+        ),
+      ]}
+      choice={{ label: strings.by, style: 'select' }}
+      facts={facts}
+      onSettled={refresh}
+    />
+  );
+}
+
+/** Bytes not in use; null where RAM is unlimited. */
+function freeOf({ used, quota }: { used: string; quota: string | null }): string | null {
+  return quota === null ? null : String(BigInt(quota) - BigInt(used));
+}
