@@ -14,7 +14,11 @@ export const contractRoutes: readonly RestRoute[] = [
     params: { name: accountName, table },
     example: { name: 'eosio.token', table: 'accounts' },
     query: {
-      from: { type: 'string', maxLength: 13, description: 'first scope; `next` of the previous page' },
+      from: {
+        type: 'string',
+        pattern: '^([a-z1-5.]{1,13}|[A-Z]{1,7}|\\d{1,20})$',
+        description: 'first scope; `next` of the previous page',
+      },
       limit: pageSize(50, 500),
     },
     response: refTo('ScopePage'),

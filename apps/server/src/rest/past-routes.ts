@@ -3,7 +3,7 @@ import { accountAtBlock } from '@antescope/sources/account/account-at-block';
 import { failed, type Outcome } from '@antescope/sources/core/outcome';
 import type { SourceContext } from '@antescope/sources/core/source-context';
 import type { PastStates } from '@antescope/sources/state/past-states';
-import { blockOfPoint } from '@antescope/sources/state/point-in-time';
+import { blockOfPoint, parsePoint } from '@antescope/sources/state/point-in-time';
 import { asset, boolean, integer, list, object, optionalString, orNull, string, timestamp } from './json-types.ts';
 import { accountName, blockName, type JsonSchema, pageSize, transactionId } from './parameter.ts';
 import { BadInputError, count, text, type RestRoute } from './rest-route.ts';
@@ -141,6 +141,7 @@ async function atPoint<T>(
   requested: string,
   read: (past: PastStates, block: number) => Promise<Outcome<T>>,
 ): Promise<Outcome<unknown>> {
+  if (parsePoint(requested) === null) throw new BadInputError(`'${requested}' is neither a block number nor a time`);
   if (context.past === null) return notIndexed();
   const block = await blockOfPoint(context, requested);
   return block.state === 'data' ? read(context.past, block.data) : block;

@@ -128,6 +128,42 @@ describe('errors', () => {
     expect(post.statusCode).toBe(404);
   });
 
+  test('every path below /api, /v1 and /v2 answers programs in JSON, and preflight requests', async () => {
+    for (const url of [
+      '/api/account/local',
+      `/api/account/local/${'a'.repeat(600)}`,
+      '/api/rexbal/local/alice',
+      '/api/v1/accounts/%ff',
+      '/api/%ff',
+      '/v2/%ff',
+      '/v2/nothing',
+      '/v1/chain/%ff',
+      `/v1/chain/${'a'.repeat(600)}`,
+    ]) {
+      const answer = await app.fastify.inject(url);
+      expect([400, 404], url).toContain(answer.statusCode);
+      expect(answer.headers['content-type'], url).toContain('application/json');
+    }
+    const { error } = JSON.parse((await app.fastify.inject('/api/v1/accounts/%ff')).body) as Body;
+    expect(error.code).toBe('bad-request');
+    for (const url of ['/v2/history/get_actions', '/api/key/EOS5', '/api/v1/head', '/v1/chain/get_info']) {
+      const answer = await app.fastify.inject({ method: 'OPTIONS', url });
+      expect(answer.statusCode, url).toBe(204);
+      expect(answer.headers, url).toMatchObject({ 'access-control-allow-origin': '*' });
+      expect(answer.headers['access-control-allow-methods'], url).toContain('GET');
+    }
+  });
+
+  test('a wrong point in time or key is the fault of the request', async () => {
+    for (const path of [
+      'accounts/alice/past?at=-1',
+      'contracts/eosio.token/tables/stat/past?at=soon',
+      'contracts/eosio.token/tables/accounts/scopes?from=abc%20def',
+    ]) {
+      expect((await get(`/api/v1/${path}`)).status, path).toBe(400);
+    }
+  });
+
   test('an unreachable node is a 502 with the reason, never an empty response', async () => {
     const gone = await startRecordedNode();
     await gone.close();

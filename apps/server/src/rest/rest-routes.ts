@@ -7,6 +7,7 @@ import { restRoutes } from './routes.ts';
 import type { ChainDirectory } from '../platform/chain-of-request.ts';
 import { type ApiResponse, apiError, outcomeResponse } from '../platform/envelope.ts';
 import { addExports } from './export-routes.ts';
+import { addPreflight } from '../platform/preflight.ts';
 import { PreparedJson } from '../platform/prepared-json.ts';
 import { sendJson } from '../platform/send-json.ts';
 
@@ -16,15 +17,7 @@ export async function addRest(app: FastifyInstance, directory: ChainDirectory, v
     reply.header('access-control-allow-origin', '*');
     reply.header('access-control-expose-headers', 'etag, retry-after');
   });
-  // Preflight of conditional cross-origin requests.
-  app.options('/*', (_request, reply) =>
-    reply
-      .code(204)
-      .header('access-control-allow-methods', 'GET, HEAD, OPTIONS')
-      .header('access-control-allow-headers', 'accept, if-none-match')
-      .header('access-control-max-age', '86400')
-      .send(),
-  );
+  addPreflight(app);
   for (const route of restRoutes) addRoute(app, directory, route);
   addExports(app, directory);
   /** By base path, of which there is one per chain. */

@@ -13,10 +13,12 @@ import {
   defaultTimeouts,
   type ConnectionTimeouts,
 } from '../platform/connection-limits.ts';
+import { apiError } from '../platform/envelope.ts';
 import { addErrorHandler } from '../platform/error-handler.ts';
 import { addLoadLimits, type LoadLimitOptions } from './load-limits.ts';
 import type { PublishedChains } from '../platform/published-chains.ts';
 import { commonHeaders, dataPolicy } from '../platform/security-headers.ts';
+import { sendJson } from '../platform/send-json.ts';
 import type { ServedChain } from '../platform/served-chain.ts';
 import { trustOf, type TrustedProxies } from '../platform/trusted-proxies.ts';
 import { openApiDocument } from '../rest/openapi.ts';
@@ -87,6 +89,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...connectionLimits(options.timeouts ?? defaultTimeouts),
     forceCloseConnections: true,
     rewriteUrl: (request) => directory.of(request).target,
+    // Paths that cannot be decoded.
+    frameworkErrors: (_error, request, reply) =>
+      void sendJson(request, reply, apiError(400, 'bad-request', 'The request URL is invalid')),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     // Unknown parameters are rejected, not dropped: a misspelled filter must not return unfiltered data.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: false } },

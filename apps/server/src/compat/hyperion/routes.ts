@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ChainDirectory } from '../../platform/chain-of-request.ts';
 import type { ServedChain } from '../../platform/served-chain.ts';
+import { addPreflight } from '../../platform/preflight.ts';
 import { sendJson } from '../../platform/send-json.ts';
 import { getActions } from './get-actions.ts';
 import { health } from './health.ts';
@@ -53,6 +54,7 @@ export async function addHyperion(
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'access-control-allow-origin': '*', 'access-control-expose-headers': 'antescope-range' });
   });
+  addPreflight(app);
   app.setErrorHandler((error: FastifyError | HyperionError, request, reply) => {
     const status = error instanceof HyperionError ? error.status : (error.statusCode ?? 500);
     const isExpected = error instanceof HyperionError || status < 500 || status === 503;

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formatPublicKey, parsePublicKey } from '@antescope/codec/keys/key';
 import type { ChainDirectory } from '../../platform/chain-of-request.ts';
+import { apiError } from '../../platform/envelope.ts';
+import { addPreflight } from '../../platform/preflight.ts';
 import { dataPolicy } from '../../platform/security-headers.ts';
 import { sendJson } from '../../platform/send-json.ts';
 import { accountAnswer, accountInfo, balancesAnswer, integer } from './account.ts';
@@ -41,6 +43,12 @@ export async function addLightApi(app: FastifyInstance, directory: ChainDirector
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'access-control-allow-origin': '*', 'content-security-policy': dataPolicy });
   });
+  addPreflight(app);
+  // The catch-all of the pages would answer programs with HTML.
+  const unknown = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    sendJson(request, reply, apiError(404, 'no-resource', `No route for ${request.method} ${pathOf(request.url)}`));
+  app.get('/*', unknown);
+  app.setNotFoundHandler(unknown);
   const add = (path: string, read: (parameters: Parameters) => Promise<unknown>): void => {
     app.get(path, async (request, reply) => {
       try {
@@ -83,6 +91,10 @@ async function keyAnswer(directory: ChainDirectory, text: string): Promise<Recor
     networksOfKey[network.chain.config.key] = { chain: networkInfo(network), accounts };
   }
   return networksOfKey;
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0]!.slice(0, 200);
 }
 
 const rules: Record<string, { pattern: RegExp; what: string }> = {

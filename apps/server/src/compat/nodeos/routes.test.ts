@@ -54,6 +54,35 @@ test('every recorded exchange of the chain API is forwarded unchanged, including
   expect(compared).toBeGreaterThan(300);
 });
 
+test('a GET with a query is sent as a body, except for what changes the chain; other plugins by name only', async () => {
+  const get = (url: string) => app.fastify.inject({ method: 'GET', url });
+  const posted = await post('/v1/chain/get_account', '{"account_name":"alice"}');
+  const got = await get('/v1/chain/get_account?account_name=alice');
+  expect(got.statusCode).toBe(200);
+  expect(JSON.parse(got.body)).toEqual(JSON.parse(posted.body));
+  const sent = await get('/v1/chain/send_transaction?transaction=1');
+  const empty = await get('/v1/chain/send_transaction');
+  expect([sent.statusCode, sent.body]).toEqual([empty.statusCode, empty.body]);
+  const before = passedOn();
+  for (const path of [
+    'producer/pause',
+    'net/connect',
+    'db_size/get',
+    'trace_api/x',
+    'node/x',
+    'trace_api',
+    'nodex/get',
+  ]) {
+    const answer = await get(`/v1/${path}`);
+    expect(answer.statusCode, path).toBe(404);
+    expect(JSON.parse(answer.body), path).toMatchObject({ code: 404 });
+  }
+  expect(passedOn()).toBe(before);
+  await get('/v1/trace_api/get_block?block_num=5');
+  await get('/v1/node/get_supported_apis');
+  expect(passedOn()).toBe(before + 2);
+});
+
 describe('cross-origin clients', () => {
   test('responses are readable from any origin and name the node that answered', async () => {
     const answer = await post('/v1/chain/get_info', '{}');

@@ -1,9 +1,10 @@
 import { endpointOrigin } from '@antescope/sources/core/endpoint-origin';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addV1History } from '../v1-history/routes.ts';
-import { endpointKind, type EndpointKind } from '../../platform/node-proxy/endpoints.ts';
+import { endpointKind, type EndpointKind, isPluginRead } from '../../platform/node-proxy/endpoints.ts';
 import { NodeUnavailableError } from '@antescope/sources/node/node-error';
 import { answerAbiCall, isAbiCall } from './abi-calls.ts';
+import { bodyOfQuery } from './query-body.ts';
 import type { ChainDirectory } from '../../platform/chain-of-request.ts';
 import { dataPolicy } from '../../platform/security-headers.ts';
 import type { ServedChain } from '../../platform/served-chain.ts';
@@ -47,6 +48,13 @@ export async function addNodeProxy(
       handler: (request, reply) => answer(directory, request, reply),
     });
   }
+  for (const method of ['GET', 'POST'] as const) {
+    app.route<{ Params: { plugin: string; endpoint: string } }>({
+      method,
+      url: '/:plugin(^trace_api|node$)/:endpoint',
+      handler: (request, reply) => answerPlugin(directory, request, reply),
+    });
+  }
   const queryNodes = (reply: FastifyReply) => (chain: ServedChain, path: string, body: Buffer | null) =>
     forward(reply, chain, { path, body, kind: 'read' });
   addV1History(app, directory, queryNodes, unknownEndpoint);
@@ -60,8 +68,26 @@ async function answer(
   const { endpoint } = request.params;
   const kind = endpointKind(endpoint);
   if (kind === null) return unknownEndpoint(reply);
-  const body = request.method === 'POST' ? Buffer.from((request.body as Buffer | undefined) ?? []) : null;
+  // What changes the chain is sent as a body only: a link must not send a transaction.
+  const body = kind === 'send' ? sentBody(request) : (sentBody(request) ?? bodyOfQuery(request.url));
   return forward(reply, directory.of(request.raw).chain, { path: `/v1/chain/${endpoint}`, body, kind });
+}
+
+async function answerPlugin(
+  directory: ChainDirectory,
+  request: FastifyRequest<{ Params: { plugin: string; endpoint: string } }>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { plugin, endpoint } = request.params;
+  const path = `${plugin}/${endpoint}`;
+  if (!isPluginRead(path)) return unknownEndpoint(reply);
+  const body = sentBody(request) ?? bodyOfQuery(request.url);
+  return forward(reply, directory.of(request.raw).chain, { path: `/v1/${path}`, body, kind: 'read' });
+}
+
+/** null for a GET. */
+function sentBody(request: FastifyRequest): Buffer | null {
+  return request.method === 'POST' ? Buffer.from((request.body as Buffer | undefined) ?? []) : null;
 }
 
 async function forward(

@@ -62,6 +62,14 @@ const reads = [
 ];
 for (const name of reads) kinds[name] = 'read';
 
+/** Endpoints of other node plugins that are forwarded, by path below /v1. */
+const pluginReads = new Set(['trace_api/get_block', 'trace_api/get_transaction_trace', 'node/get_supported_apis']);
+
+/** Whether a path below /v1 of a plugin other than the chain API is forwarded; all of them are reads. */
+export function isPluginRead(path: string): boolean {
+  return pluginReads.has(path);
+}
+
 /** null: not forwarded. Producer, network and database endpoints never are. */
 export function endpointKind(name: string): EndpointKind | null {
   return Object.hasOwn(kinds, name) ? kinds[name]! : null;

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Answers the preflight requests of cross-origin clients of a read-only API. */
+export function addPreflight(app: FastifyInstance): void {
+  app.options('/*', (_request, reply) =>
+    reply
+      .code(204)
+      .headers({
+        'access-control-allow-methods': 'GET, HEAD, OPTIONS',
+        'access-control-allow-headers': 'accept, content-type, if-none-match',
+        'access-control-max-age': '86400',
+      })
+      .send(),
+  );
+}
