@@ -155,6 +155,28 @@ test('a form filled in by a link says so, and the review shows who would control
   await expect(note).toBeHidden();
 });
 
+test('a table query and a filled form are copied as commands', async ({ page, devnet }) => {
+  const main = page.locator('main');
+  const menu = main.locator('summary[aria-label="Copy as"]');
+  await open(page, `${devnet.url}/contract?tab=Tables&account=eosio&scope=eosio&table=global&limit=10`);
+  await menu.click();
+  await expect(main.getByRole('button', { name: 'cleos', exact: true })).toHaveAttribute(
+    'data-copy',
+    `cleos -u '${devnet.url}' get table 'eosio' 'eosio' 'global' --limit=10`,
+  );
+  const data = JSON.stringify({ from: 'alice', to: 'bob', quantity: '1.0000 EOS', memo: "it's $(id)" });
+  await open(
+    page,
+    `${devnet.url}/contract?account=eosio.token&tab=Actions&action=transfer&data=${encodeURIComponent(data)}`,
+  );
+  await page.getByText('JSON / hex').click();
+  await menu.click();
+  await expect(main.getByRole('button', { name: 'cleos', exact: true })).toHaveAttribute(
+    'data-copy',
+    `cleos -u '${devnet.url}' push action 'eosio.token' 'transfer' '${data.replace("'", String.raw`'\''`)}' -p 'alice@active'`,
+  );
+});
+
 test('[CONTRACT-008] no account connected, and no wallet available', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/contract?account=eosio.token&tab=Actions&action=transfer`);
   await page.getByRole('button', { name: 'Simulate' }).click();

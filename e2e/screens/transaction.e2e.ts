@@ -26,5 +26,17 @@ test('[NAV-015] [TX-010] tabs of a transaction: actions, authorizations with key
   await tab('Raw').click();
   const raw = JSON.parse(await main.locator('pre').innerText()) as { id: string };
   expect(page.url()).toContain(raw.id);
+  await main.locator('summary[aria-label="Copy as"]').click();
+  const copied = (name: string) => main.getByRole('button', { name, exact: true });
+  await expect(copied('cleos')).toHaveAttribute(
+    'data-copy',
+    /^cleos -u 'http.*' push action 'eosio\.token' 'transfer' /,
+  );
+  await expect(copied('curl')).toHaveAttribute(
+    'data-copy',
+    `curl -sS '${devnet.url}/transaction/${raw.id}?format=json'`,
+  );
+  await expect(copied('TypeScript')).toHaveAttribute('data-copy', /session\.transact/);
+  await expect(copied('JSON')).toHaveAttribute('data-copy', /"actions"/);
   await expectNoReload(page);
 });

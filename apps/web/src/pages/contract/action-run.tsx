@@ -1,6 +1,5 @@
 import { levelText, parseLevel, type PermissionLevel } from '@antescope/wallet/session/session';
 import type { ActionInput } from '@antescope/wallet/transact/draft';
-import { isName } from '@antescope/codec/chain/name';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -10,6 +9,7 @@ import { WalletDialog } from '../../wallet/session/wallet-dialog.tsx';
 import { ActReview, type ReviewPhase } from '../../wallet/transact/act-review.tsx';
 import { PreviewContent } from '../../wallet/transact/preview-content.tsx';
 import { usePreview } from '../../wallet/transact/use-preview.ts';
+import { firstNamed } from './form/first-named.ts';
 import type { FormValue } from './form/form-value.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
@@ -86,13 +86,6 @@ function Simulation({ previewKey, actions, children }: SimulationProps) {
       {children}
     </Card>
   );
-}
-
-/** The account that an action most often is of: the one that its first field names. */
-function firstNamed(value: FormValue): string {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return '';
-  const first: unknown = Object.values(value)[0];
-  return typeof first === 'string' && first !== '' && isName(first) ? `${first}@active` : '';
 }
 
 /** No account is connected, or there is no wallet on this chain to connect one with. */

@@ -8,9 +8,11 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Disclosure } from '../../domain/value/disclosure.tsx';
 import { TypeBook } from '../../domain/value/type-book.ts';
 import { PlainText } from './abi-view.tsx';
+import { CopyAs } from '../../domain/copy-as/copy-as.tsx';
 import { callsOf, contractLink } from '../../domain/contract/contract-query.ts';
 import type { ContractSearch } from '../../domain/contract/contract-search.ts';
 import { StructFields, type FormContext } from './form/abi-field.tsx';
+import { firstNamed } from './form/first-named.ts';
 import type { CheckedForm } from './form/check-form.ts';
 import { coerceToType, withValue, type FormValue } from './form/form-value.ts';
 import { useChecked } from './form/use-checked.ts';
@@ -90,7 +92,7 @@ export function ActionView({ account, action, search }: ActionViewProps) {
             steps={[]}
             path={action.type}
           />
-          <Packed checked={checked} value={value} link={link} />
+          <Packed checked={checked} value={value} link={link} account={account} action={action.name} />
         </form>
         <div className="min-w-0">
           {attempted ? (
@@ -144,19 +146,35 @@ interface PackedProps {
   checked: CheckedForm | null;
   value: FormValue;
   link: { path: string; search: Record<string, string> };
+  account: string;
+  action: string;
 }
 
 /** The data as JSON, as packed bytes, and as a link to the prefilled form. */
-function Packed({ checked, value, link }: PackedProps) {
+function Packed({ checked, value, link, account, action }: PackedProps) {
   const strings = useStrings('pages/contract').form;
   const json = JSON.stringify(value, null, 2);
+  const [actor, permission] = firstNamed(value).split('@');
+  const authorization = actor === undefined || permission === undefined ? [] : [{ actor, permission }];
   return (
     <details className="group border-t border-line pt-1">
       <Disclosure>{strings.data}</Disclosure>
       <div className="grid gap-3 pb-2">
-        <AppLink {...link} still className="link w-fit">
-          {strings.link}
-        </AppLink>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <AppLink {...link} still className="link">
+            {strings.link}
+          </AppLink>
+          {checked?.hex != null && (
+            <CopyAs
+              label={strings.copyAs}
+              subject={{
+                kind: 'actions',
+                actions: [{ account, name: action, authorization, data: value }],
+                read: null,
+              }}
+            />
+          )}
+        </div>
         <div className="relative" dir="ltr">
           <span className="absolute end-2 top-2">
             <CopyButton value={json} />

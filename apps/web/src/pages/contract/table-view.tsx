@@ -7,6 +7,7 @@ import { BlockLink } from '../../ui/identifier/block-link.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { TypeBook } from '../../domain/value/type-book.ts';
+import { CopyAs } from '../../domain/copy-as/copy-as.tsx';
 import { contractLink, rowViews, scopeParameter, viewOf, type RowView } from '../../domain/contract/contract-query.ts';
 import type { ContractSearch } from '../../domain/contract/contract-search.ts';
 import type { SelectedTable } from './load.ts';
@@ -25,7 +26,8 @@ export function TableView({
   table: SelectedTable;
   search: ContractSearch;
 }) {
-  const strings = useStrings('pages/contract').table;
+  const whole = useStrings('pages/contract');
+  const strings = whole.table;
   const book = useMemo(() => new TypeBook(table.types), [table.types]);
   const { query, grid } = table;
   const rows = grid.state === 'data' ? grid.data.rows : [];
@@ -54,6 +56,7 @@ export function TableView({
         {grid.state === 'data' && <span className="text-sm text-muted">{strings.count(rows.length)}</span>}
         {grid.state === 'data' && query.at !== null && <AsOf meta={grid.meta} />}
         {grid.state === 'data' && <SourceDot meta={grid.meta} />}
+        {query.at === null && <CopyAs label={whole.form.copyAs} subject={{ kind: 'table', query }} />}
         <Views here={here} view={view} />
       </div>
       <OutcomeView

@@ -130,6 +130,7 @@ export const strings: StringFolders['pages/contract'] = {
     explain: 'تُنزَّل الشيفرة من عقدة وتُتحقق بصمتها في هذا المتصفح.',
   },
   form: {
+    copyAs: 'نسخ بصيغة',
     fromLink: 'عبّأ رابط هذا النموذج. تحقّق من كل حقل.',
     noFields: 'لا معاملات',
     add: (name) => `إضافة ${name}`,

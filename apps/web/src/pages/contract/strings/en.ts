@@ -128,6 +128,7 @@ export const strings = {
     explain: 'Downloads the code from a node and verifies its hash in this browser.',
   },
   form: {
+    copyAs: 'Copy as',
     fromLink: 'This form was filled in by a link. Check every field.',
     noFields: 'No parameters',
     add: (name: string) => `Add ${name}`,

@@ -130,6 +130,7 @@ export const strings: StringFolders['pages/contract'] = {
     explain: 'Descarga el código de un nodo y verifica su hash en este navegador.',
   },
   form: {
+    copyAs: 'Copiar como',
     fromLink: 'Un enlace rellenó este formulario. Comprueba cada campo.',
     noFields: 'Sin parámetros',
     add: (name) => `Añadir ${name}`,

@@ -125,6 +125,7 @@ export const strings: StringFolders['pages/contract'] = {
     explain: '노드에서 코드를 내려받아 이 브라우저에서 해시를 검증합니다.',
   },
   form: {
+    copyAs: '형식별 복사',
     fromLink: '링크가 이 양식을 채웠습니다. 모든 항목을 확인하세요.',
     noFields: '매개변수 없음',
     add: (name) => `${name} 추가`,

@@ -120,6 +120,7 @@ export const strings: StringFolders['pages/contract'] = {
     explain: '从节点下载代码，并在此浏览器中验证其哈希。',
   },
   form: {
+    copyAs: '复制为',
     fromLink: '此表单由链接填写，请检查每个字段。',
     noFields: '无参数',
     add: (name) => `添加 ${name}`,

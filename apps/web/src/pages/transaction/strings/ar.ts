@@ -44,6 +44,7 @@ export const strings: StringFolders['pages/transaction'] = {
     'unknown-action': 'الإجراء غير موجود في ABI: بيانات خام',
   },
   undecodable: (reason) => `البيانات لا تطابق ABI (${reason}): بيانات خام`,
+  copyAs: 'نسخ بصيغة',
   fullData: 'البيانات الكاملة (JSON)',
   returned: 'القيمة المُعادة',
   printed: 'وحدة التحكم',

@@ -41,6 +41,7 @@ export const strings = {
     'unknown-action': 'Action not in the ABI: raw data',
   },
   undecodable: (reason: string) => `Data does not match the ABI (${reason}): raw data`,
+  copyAs: 'Copy as',
   fullData: 'Full data (JSON)',
   returned: 'Return value',
   printed: 'Console',

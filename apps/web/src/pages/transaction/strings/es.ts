@@ -43,6 +43,7 @@ export const strings: StringFolders['pages/transaction'] = {
     'unknown-action': 'Acción ausente de la ABI: datos sin procesar',
   },
   undecodable: (reason) => `Los datos no coinciden con la ABI (${reason}): datos sin procesar`,
+  copyAs: 'Copiar como',
   fullData: 'Datos completos (JSON)',
   returned: 'Valor devuelto',
   printed: 'Consola',

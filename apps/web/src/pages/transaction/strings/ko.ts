@@ -43,6 +43,7 @@ export const strings: StringFolders['pages/transaction'] = {
     'unknown-action': 'ABI에 없는 액션: 원본 데이터',
   },
   undecodable: (reason) => `데이터가 ABI와 맞지 않음(${reason}): 원본 데이터`,
+  copyAs: '형식별 복사',
   fullData: '전체 데이터 (JSON)',
   returned: '반환값',
   printed: '콘솔',

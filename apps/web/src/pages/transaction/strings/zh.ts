@@ -40,6 +40,7 @@ export const strings: StringFolders['pages/transaction'] = {
     'unknown-action': 'ABI 中没有此操作：原始数据',
   },
   undecodable: (reason) => `数据与 ABI 不符（${reason}）：原始数据`,
+  copyAs: '复制为',
   fullData: '完整数据 (JSON)',
   returned: '返回值',
   printed: '控制台',
