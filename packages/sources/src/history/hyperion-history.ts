@@ -131,11 +131,16 @@ export class HyperionHistory implements HistorySource {
   }
 
   creation(account: string): Promise<Outcome<{ creator: string; time: string; transactionId: string | null }>> {
-    return this.#read('/v2/history/get_creator', { account }, async (answer) => ({
-      creator: answer.at('creator').text(),
-      time: answer.at('timestamp').time(),
-      transactionId: answer.at('trx_id').missing ? null : answer.at('trx_id').text(),
-    }));
+    return this.#read('/v2/history/get_creator', { account }, async (answer) => {
+      const creator = answer.at('creator').text();
+      // Genesis accounts.
+      if (creator === '' || creator === '__self__') return null;
+      return {
+        creator,
+        time: answer.at('timestamp').time(),
+        transactionId: answer.at('trx_id').missing ? null : answer.at('trx_id').text(),
+      };
+    });
   }
 
   async #rows(answer: Field): Promise<ActionRow[]> {

@@ -3,6 +3,7 @@ import { slotToTime } from '@antescope/codec/chain/time';
 import type { StoredAction, StoredBlock, StoredTransaction } from '@antescope/index/store/history-store';
 import { digestOf } from '@antescope/index/answers/view/action-trace';
 import { jsonReady } from '@antescope/index/answers/view/json-ready';
+import { hyperionActData } from './act-data.ts';
 import type { ChainIndex } from './chain-index.ts';
 
 /** One executed action with a receipt per notified account, in Hyperion's format; times have no Z. */
@@ -66,7 +67,10 @@ export async function documentOf(
       name: own.name,
       authorization: own.authorization,
       // Like nodeos: data that the ABI cannot decode is hex.
-      data: decoded.undecoded === null ? jsonReady(decoded.value) : toHex(own.data),
+      data:
+        decoded.undecoded === null
+          ? hyperionActData(own, jsonReady(decoded.value), reader.accounts.system)
+          : toHex(own.data),
     },
     receipts: traces.map((trace) => ({
       receiver: trace.receiver,

@@ -1,6 +1,6 @@
 import { isName } from '@antescope/codec/chain/name';
 import type { ExecutionPage, ExecutionQuery } from '@antescope/index/store/history-store';
-import { actionDocuments, simpleAction } from './action-documents.ts';
+import { type ActionDocument, actionDocuments, simpleAction } from './action-documents.ts';
 import { slotOf } from './bounds.ts';
 import { type ChainIndex, requireComplete } from './chain-index.ts';
 import { badParameter, HyperionError, type HyperionQuery } from './query.ts';
@@ -10,6 +10,8 @@ const unbounded = Number.MAX_SAFE_INTEGER;
 /** Above this the total is reported as a lower bound. */
 const maxCounted = 10_000;
 const maxFilters = 10;
+/** Hex digits of action data above which `noBinary` cuts it. */
+const maxBinary = 256;
 
 interface Filter {
   contract?: string;
@@ -39,6 +41,7 @@ export async function getActions(index: ChainIndex, query: HyperionQuery): Promi
   const limit = query.limit(10, 1000);
   const skip = query.skip();
   const simple = query.flag('simple');
+  const noBinary = query.flag('noBinary');
   query.ignore('track', 'hot_only', 'checkLib');
   query.rejectUnread();
   const { executions, partial } = await sequences(index, actions, skip + limit + 1);
@@ -47,10 +50,18 @@ export async function getActions(index: ChainIndex, query: HyperionQuery): Promi
     throw new HyperionError(503, 'Too many actions to scan: narrow the query with after and before');
   }
   if (executions.length === 0) requireComplete(index);
-  const documents = await actionDocuments(index, executions.slice(skip, skip + limit));
+  const full = await actionDocuments(index, executions.slice(skip, skip + limit));
+  const documents = noBinary ? full.map(withoutBinary) : full;
   const total = more ? await countActions(index, actions) : { value: executions.length, relation: 'eq' };
   if (!simple) return { total, actions: documents };
   return { total, simple_actions: documents.map((one) => simpleAction(one, index.status.lastIrreversible)) };
+}
+
+/** Data that is hex, as of an action without an ABI, is cut to its beginning. */
+function withoutBinary(document: ActionDocument): ActionDocument {
+  const { data } = document.act;
+  if (typeof data !== 'string' || data.length <= maxBinary) return document;
+  return { ...document, act: { ...document.act, data: `${data.slice(0, 32)}...` } };
 }
 
 async function countActions(

@@ -23,14 +23,16 @@ export async function getTransaction(index: ChainIndex, query: HyperionQuery): P
   return { executed: true, trx_id: id, cached_lib: false, actions };
 }
 
-/** Creator of an account. Genesis accounts have none: 404. */
+/** Creator of an account; the system account created itself, other genesis accounts have no creator. */
 export async function getCreator(index: ChainIndex, query: HyperionQuery): Promise<Record<string, unknown>> {
   const account = query.requiredName('account');
   query.rejectUnread();
   const creation = await index.reader.creation(account);
   if (creation === null || creation.creator === null || creation.transaction === null) {
     requireComplete(index);
-    throw new HyperionError(404, 'account creation not found');
+    if (creation === null) throw new HyperionError(404, 'account creation not found');
+    const creator = account === index.reader.accounts.system ? '__self__' : '';
+    return { account, creator, timestamp: creation.created, block_num: 1, trx_id: '' };
   }
   const transaction = await index.reader.transactionAt(creation.transaction);
   return {

@@ -16,6 +16,8 @@ export interface LinkDocument {
 export async function getLinks(index: ChainIndex, query: HyperionQuery): Promise<Record<string, unknown>> {
   const account = query.name('account');
   if (account === undefined) throw badParameter('account', 'is required');
+  const limit = query.limit(50, 1000);
+  const skip = query.skip();
   const [code, action, permission] = [query.name('code'), query.name('action'), query.name('permission')];
   query.rejectUnread();
   const all = await linksOf(index, account);
@@ -26,7 +28,7 @@ export async function getLinks(index: ChainIndex, query: HyperionQuery): Promise
       (action === undefined || link.action === action) &&
       (permission === undefined || link.permission === permission),
   );
-  return { total: { value: links.length, relation: 'eq' }, links };
+  return { total: { value: links.length, relation: 'eq' }, links: links.slice(skip, skip + limit) };
 }
 
 export async function linksOf({ reader, status }: ChainIndex, account: string): Promise<LinkDocument[]> {

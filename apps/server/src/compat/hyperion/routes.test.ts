@@ -194,6 +194,29 @@ describe('answers', () => {
     expect(body).toContain(`"amount":${quantity!.split(' ')[0]},"contract":"eosio.token"`);
   });
 
+  test('Hyperion’s shapes: data of transfers, genesis creators, rows with their block, unknown contracts', async () => {
+    const { actions } = await get(
+      'history/get_actions?account=alice&filter=eosio.token:transfer&limit=1&noBinary=true',
+    );
+    const { data } = actions[0]!.act as { data: Record<string, unknown> };
+    const [amount, symbol] = String(data['quantity']).split(' ');
+    expect(data).toMatchObject({ symbol, amount: Number(amount) });
+    expect(await get<object>('history/get_creator?account=eosio')).toMatchObject({ creator: '__self__', block_num: 1 });
+    const { results } = await get<{ results: Record<string, unknown>[] }>(
+      'history/get_table_state?code=eosio.token&table=accounts',
+    );
+    expect(results[0]).toMatchObject({
+      timestamp: expect.stringMatching(/^\d{4}-/),
+      block_id: expect.stringMatching(/^[0-9a-f]{64}$/),
+      data: { amount: expect.any(Number), symbol: expect.any(String) },
+    });
+    expect(await get<object>('history/get_abi_snapshot?contract=missingacct')).toMatchObject({ present: false });
+    const id = actions[0]!.trx_id;
+    const checked = await get<object>(`history/check_transaction?id=${id}`);
+    expect(checked).toMatchObject({ id, status: 'executed', block_num: actions[0]!.block_num });
+    expect(await get<object>(`history/check_transaction?id=${'f'.repeat(64)}`)).toMatchObject({ status: 'unknown' });
+  });
+
   test('health covers the node and the index', async () => {
     const response = await get<{ health: { service: string; status: string; service_data: object }[] }>('health');
     expect(response.health.map(({ service, status }) => [service, status])).toEqual([

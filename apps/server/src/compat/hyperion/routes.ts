@@ -3,6 +3,7 @@ import type { ChainDirectory } from '../../platform/chain-of-request.ts';
 import type { ServedChain } from '../../platform/served-chain.ts';
 import { addPreflight } from '../../platform/preflight.ts';
 import { sendJson } from '../../platform/send-json.ts';
+import { checkTransaction } from './check-transaction.ts';
 import { getActions } from './get-actions.ts';
 import { health } from './health.ts';
 import { getCreatedAccounts, getCreator, getTransaction } from './history.ts';
@@ -22,6 +23,7 @@ interface Endpoint {
 const endpoints: Record<string, Endpoint> = {
   '/history/get_actions': { needs: 'traces', answer: getActions },
   '/history/get_transaction': { needs: 'traces', answer: getTransaction },
+  '/history/check_transaction': { needs: 'traces', answer: checkTransaction },
   '/history/get_creator': { needs: 'traces', answer: getCreator },
   '/history/get_created_accounts': { needs: 'traces', answer: getCreatedAccounts },
   '/history/get_deltas': { needs: 'deltas', answer: getDeltas },

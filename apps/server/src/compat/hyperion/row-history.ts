@@ -8,6 +8,7 @@ import { scopeName } from '@antescope/index/answers/index-past';
 import type { StoredBlock } from '@antescope/index/store/history-store';
 import type { RowPosition } from '@antescope/index/store/list-page';
 import { boundOf } from './bounds.ts';
+import { hyperionRowData } from './act-data.ts';
 import { type ChainIndex, derivedOf, requireComplete } from './chain-index.ts';
 import { badParameter, HyperionError, type HyperionQuery } from './query.ts';
 
@@ -76,7 +77,7 @@ export async function getDeltas(index: ChainIndex, query: HyperionQuery): Promis
       payer: paid,
       block_num: block,
       block_id: stored.id,
-      ...(value === null ? {} : { data: await rowData(index, { code, table, value, block }) }),
+      ...(value === null ? {} : { data: hyperionRowData(table, await rowData(index, { code, table, value, block })) }),
     });
   }
   return { total: { value: matches.length, relation: 'eq' }, deltas };
@@ -94,11 +95,17 @@ export async function getTableState(index: ChainIndex, query: HyperionQuery): Pr
   const from = after === '' ? null : following(parsePosition(after));
   const page = await index.reader.rowsOfTable(code, table, { block: block_num, from, limit: pageSize });
   if (page.items.length === 0 && page.next === null && after === '') requireComplete(index);
+  const blocks = new Map<number, Promise<StoredBlock | null>>();
   const results = [];
   for (const row of page.items) {
     const { scope, primaryKey, payer, block } = row;
-    const data = await rowData(index, row);
-    results.push({ scope, primary_key: primaryKey.toString(), payer, block_num: block, present: 1, data });
+    const pending = blocks.get(block) ?? index.reader.block(block);
+    blocks.set(block, pending);
+    const stored = await pending;
+    // A row of a snapshot is older than the first indexed block.
+    const written = stored === null ? {} : { timestamp: slotToTime(stored.slot), block_id: stored.id };
+    const data = hyperionRowData(table, await rowData(index, row));
+    results.push({ scope, primary_key: primaryKey.toString(), payer, block_num: block, ...written, present: 1, data });
   }
   const next_key = page.next === null ? '' : keyText(preceding(page.next));
   return { code, table, block_num, after_key: after, next_key, results };
@@ -115,9 +122,9 @@ export async function getAbiSnapshot(index: ChainIndex, query: HyperionQuery): P
   const packed = version === undefined ? null : await index.reader.abi(contract, version.number);
   if (version === undefined || packed === null || packed.length === 0) {
     requireComplete(index);
-    throw new HyperionError(404, 'abi not found');
+    return { present: false, block_num: null, error: `abi not found for ${contract} until block ${block}` };
   }
-  return { block_num: version.number, abi: abiToJson(decodeAbi(packed)) };
+  return { present: true, block_num: version.number, abi: abiToJson(decodeAbi(packed)) };
 }
 
 function keyText({ scope, primaryKey }: RowPosition): string {

@@ -41,7 +41,7 @@ export async function getKeyAccounts(index: ChainIndex, query: HyperionQuery): P
   const holders = await firstHolders(index, key, skip + limit);
   if (holders.length === 0) requireComplete(index);
   const account_names = [...new Set(holders.map(({ owner }) => owner))].sort().slice(skip, skip + limit);
-  if (!details) return { account_names };
+  if (!details) return { public_key: key, account_names };
   const permissions = [];
   for (const { owner, permission } of holders) {
     if (!account_names.includes(owner)) continue;
@@ -56,7 +56,7 @@ export async function getKeyAccounts(index: ChainIndex, query: HyperionQuery): P
       last_updated: stored.lastUpdated,
     });
   }
-  return { account_names, permissions };
+  return { public_key: key, account_names, permissions };
 }
 
 /**
