@@ -56,13 +56,14 @@ export class IndexFeed implements Feed {
   #published: number | null = null;
   #head: { head: HeadView; rate: Rate | null } | null = null;
   #position: string | null = null;
+  #isClosed = false;
 
   constructor(options: IndexFeedOptions) {
     this.#options = options;
     this.#budget = new WorkBudget(options.resumeWork ?? resumeWork);
     this.hub = new RealtimeHub(this, options.limits);
-    void this.hub.enqueue(() => this.#begin());
-    this.#stop = options.listen((event) => void this.hub.enqueue(() => this.#handle(event)));
+    void this.hub.enqueue(() => this.#whileOpen(() => this.#begin()));
+    this.#stop = options.listen((event) => void this.hub.enqueue(() => this.#whileOpen(() => this.#handle(event))));
   }
 
   get chain(): Feed['chain'] {
@@ -90,7 +91,17 @@ export class IndexFeed implements Feed {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#stop();
+  }
+
+  /** Reads that end with the index, while the server stops, are no failure. */
+  async #whileOpen(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (!this.#isClosed) throw error;
+    }
   }
 
   async missed(since: string, filter: LiveFilter): Promise<Missed> {

@@ -56,3 +56,16 @@ test('data that only looks like a transfer moves nothing', () => {
     ]),
   ).toEqual([]);
 });
+
+test('a sum that no balance can hold is left out, and the others stay', () => {
+  const most = { from: 'mallory', to: 'bob', quantity: `${(1n << 62n) - 1n} BIG` };
+  const changes = netMovements([
+    action('issue', { to: 'mallory', quantity: '5 BIG' }),
+    ...[1, 2, 3].map(() => action('transfer', most)),
+    action('transfer', { from: 'mallory', to: 'bob', quantity: '1.0000 EOS' }),
+  ]);
+  expect(changes.map(({ account, delta }) => [account, delta])).toEqual([
+    ['mallory', '-1.0000 EOS'],
+    ['bob', '1.0000 EOS'],
+  ]);
+});

@@ -1,4 +1,4 @@
-import { addAssets, formatAsset, isAsset, parseAsset } from '@antescope/codec/chain/asset';
+import { type Asset, formatAsset, isAsset, parseAsset } from '@antescope/codec/chain/asset';
 
 /** An executed (or planned) action, as far as token movements need it. `data` is decoded, untrusted. */
 export interface MovingAction {
@@ -23,18 +23,17 @@ interface TokenFields {
 
 /**
  * Net movement per account and token over transfer and issue actions of any token contract. Give executions alone:
- * a notification of the same action would count twice. Sums of zero are omitted.
+ * a notification of the same action would count twice. Sums of zero are omitted, and sums beyond the range of an asset,
+ * which no balance can hold.
  */
 export function netMovements(actions: readonly MovingAction[]): Movement[] {
-  const sums = new Map<string, Movement>();
+  const sums = new Map<string, Omit<Movement, 'delta'> & { asset: Asset }>();
   const move = (account: unknown, contract: string, quantity: string, sign: 1n | -1n): void => {
     if (typeof account !== 'string') return;
     const amount = parseAsset(quantity);
-    const signed = { ...amount, units: amount.units * sign };
     const key = `${account} ${contract} ${amount.precision},${amount.code}`;
-    const sum = sums.get(key);
-    const delta = formatAsset(sum === undefined ? signed : addAssets(parseAsset(sum.delta), signed));
-    sums.set(key, { account, contract, delta });
+    const units = (sums.get(key)?.asset.units ?? 0n) + amount.units * sign;
+    sums.set(key, { account, contract, asset: { ...amount, units } });
   };
   for (const { contract, name, data } of actions) {
     const fields = (typeof data === 'object' && data !== null ? data : {}) as TokenFields;
@@ -45,5 +44,8 @@ export function netMovements(actions: readonly MovingAction[]): Movement[] {
       move(fields.to, contract, fields.quantity, 1n);
     } else if (name === 'issue') move(fields.to, contract, fields.quantity, 1n);
   }
-  return [...sums.values()].filter((movement) => parseAsset(movement.delta).units !== 0n);
+  return [...sums.values()]
+    .filter(({ asset }) => asset.units !== 0n)
+    .map(({ account, contract, asset }) => ({ account, contract, delta: formatAsset(asset) }))
+    .filter(({ delta }) => isAsset(delta));
 }
