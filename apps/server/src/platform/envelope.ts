@@ -25,7 +25,7 @@ const badRequestCodes: Record<string, number> = {
 
 /**
  * The response envelope. Complete and empty is 404 for a single resource (`notFound` is the message) and an empty array
- * for a list (`notFound` null); failed is 502 with the failure of every source.
+ * for a list (`notFound` null); failed is 502 with the failure of every source, or 503 if the index took too long.
  */
 export function outcomeResponse(outcome: Outcome<unknown>, notFound: string | null): ApiResponse {
   if (outcome.state === 'data') return { status: 200, body: { data: outcome.data, meta: outcome.meta } };
@@ -36,6 +36,9 @@ export function outcomeResponse(outcome: Outcome<unknown>, notFound: string | nu
   const { failures } = outcome.meta;
   for (const { code, message } of failures) {
     if (Object.hasOwn(badRequestCodes, code)) return apiError(badRequestCodes[code]!, code, message);
+  }
+  if (failures.some(({ code }) => code === 'too-slow')) {
+    return apiError(503, 'overloaded', failureText(failures), { failures });
   }
   return apiError(502, 'sources-failed', failureText(failures), { failures, stale: outcome.stale });
 }

@@ -6,8 +6,8 @@ import { sendJson } from './send-json.ts';
 export function addErrorHandler(app: FastifyInstance, report: (problem: string) => void): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const answer = errorResponse(error);
-    if (answer.status === 503) reply.header('retry-after', '5');
-    else if (answer.status >= 500) report(`${request.method} ${request.url}: ${error.stack ?? error.message}`);
+    if (answer.status >= 500 && answer.status !== 503)
+      report(`${request.method} ${request.url}: ${error.stack ?? error.message}`);
     return sendJson(request, reply, answer);
   });
 }

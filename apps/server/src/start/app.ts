@@ -123,6 +123,9 @@ function addHooks(app: FastifyInstance, { origin }: AppOptions, metrics: Metrics
     if (!request.url.startsWith('/assets/')) reply.header('content-security-policy', dataPolicy);
     if (origin?.startsWith('https:') === true) reply.header('strict-transport-security', 'max-age=31536000');
   });
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '5');
+  });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.is404 ? 'unknown' : (request.routeOptions.url ?? 'unknown');
     metrics.request(request.method, route, reply.statusCode, reply.elapsedTime / 1000);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { addressKey } from '../platform/address-key.ts';
 import { ConnectionLimiter } from '../platform/connection-limiter.ts';
 import { apiError } from '../platform/envelope.ts';
+import { readCaller } from '../platform/read-caller.ts';
 import { RequestTurns } from '../platform/request-turns.ts';
 import { sendJson } from '../platform/send-json.ts';
 import { isLoopback } from '../platform/websocket-limiter.ts';
@@ -27,8 +28,8 @@ const resolutionMs = 20;
 const unlimited = (url: string): boolean => url.startsWith('/assets/') || url === '/health' || url === '/metrics';
 
 /**
- * Shares the one thread that answers everybody: an address is charged for the time that its requests keep the thread busy,
- * not for their number, and while the thread is late new requests are refused at once (503) instead of queued.
+ * Shares the one thread that answers everybody: an address is charged for the time that its requests keep it and
+ * the threads that read the index busy, not for their number, and while the thread is late new requests are refused at once (503) instead of queued.
  */
 export function addLoadLimits(app: FastifyInstance, options: LoadLimitOptions = {}): void {
   const charges = options.charges ?? new WorkCharges();
@@ -73,6 +74,12 @@ export function addLoadLimits(app: FastifyInstance, options: LoadLimitOptions = 
     reply.raw.once('close', end);
     await turn;
     start = performance.eventLoopUtilization();
+  });
+  // The last hook before the handler: contexts of earlier ones do not reach it through the parsing of a body.
+  app.addHook('preHandler', (request, _reply, done) => {
+    if (!ends.has(request)) return done();
+    const key = addressKey(request.ip);
+    return readCaller.run({ key, charge: (ms) => charges.charge(key, ms) }, done);
   });
   app.addHook('onResponse', async (request) => ends.get(request)?.());
 }

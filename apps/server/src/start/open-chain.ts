@@ -11,6 +11,7 @@ import { NodeClient } from '@antescope/sources/node/node-client';
 import { corePrice } from '@antescope/sources/price/prices';
 import { ServiceConfigError } from '@antescope/sources/services/service-config';
 import { checkServices } from '@antescope/sources/services/service-statuses';
+import { readCaller } from '../platform/read-caller.ts';
 import type { ChainStore, IndexStatus, ServedChain } from '../platform/served-chain.ts';
 import { Indexer } from '@antescope/index/indexer/indexer';
 import { PriceCache } from '../platform/prices/price-cache.ts';
@@ -155,7 +156,7 @@ async function openIndex(
     throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
   }
   void reportEnd(indexer, key, reports);
-  const reader = await openServingReader(at);
+  const reader = await openServingReader(at, () => readCaller.getStore() ?? null);
   setNotice(reader, () => ({ reader: kind, problem: persistentProblem(indexer.status()) }));
   const source = new IndexSource(reader, abis, discovered.config);
   const versions = new AbiVersions(reader, abis, keyPrefix);

@@ -84,7 +84,7 @@ export async function answerOf<Value>(
     return outcome;
   } catch (error) {
     if (error instanceof RequestError) return refuse(error.code, error.message, error.reason);
-    if (error instanceof SlowReadError) return refuse('timeout', error.message, failureReason('index-slow'));
+    if (error instanceof SlowReadError) return refuse('too-slow', error.message, failureReason('index-slow'));
     return refuse('index-error', error instanceof Error ? error.message : String(error));
   }
 }

@@ -3,6 +3,7 @@ import { eosioAccounts, type NativeAccounts } from './native-accounts.ts';
 import { storePath } from './sqlite/open.ts';
 import { SqliteReader } from './sqlite/sqlite-reader.ts';
 import { SqliteWriter } from './sqlite/sqlite-writer.ts';
+import type { CallerOf } from './sqlite/pool/pooled-reader.ts';
 import type { ClickHouseSettings, StoreSettings } from './store-settings.ts';
 
 /** Location of one chain's store. */
@@ -31,11 +32,14 @@ export async function openWriter({
   return ClickHouseWriter.open(await engineOf(store, writerRetryMs), placeOf(store, chainId, accounts));
 }
 
-/** Opens an existing store for the requests of a server: no read blocks the calling thread. Throws StoreError. */
-export async function openServingReader(at: StoreAt): Promise<HistoryReader> {
+/**
+ * Opens an existing store for the requests of a server: no read blocks the calling thread, and callers take turns. Throws
+ * StoreError.
+ */
+export async function openServingReader(at: StoreAt, callerOf: CallerOf): Promise<HistoryReader> {
   if (at.store.kind !== 'sqlite') return openReader(at);
   const { openPooledReader } = await import('./sqlite/pool/pooled-reader.ts');
-  return openPooledReader(storePath(at.dataFolder, at.chainId), at.chainId);
+  return openPooledReader(storePath(at.dataFolder, at.chainId), at.chainId, {}, callerOf);
 }
 
 /** Opens an existing store for reading; SQLite is read in the calling thread. Throws StoreError. */

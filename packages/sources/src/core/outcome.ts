@@ -24,7 +24,8 @@ export interface Failure {
   endpoint: string | null;
   /**
    * Stable machine code. Transport: 'timeout', 'network', 'http', 'rate-limited', 'too-large', 'bad-answer'. Node:
-   * 'node-error', 'stale', 'wrong-chain', 'not-supported'. Index: 'not-indexed', 'index-stalled', 'top-level-only'.
+   * 'node-error', 'stale', 'wrong-chain', 'not-supported'. Index: 'not-indexed', 'index-stalled', 'too-slow',
+   * 'top-level-only'.
    */
   code: string;
   /** In English, for API clients. */

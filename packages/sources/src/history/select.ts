@@ -137,6 +137,8 @@ const harmless = new Set([
   'not-indexed',
   'node-error',
   'bad-request',
+  // One slow request is no reason to skip the index for everyone.
+  'too-slow',
   // Invalid requests of one visitor must not pause the source for everyone.
   'bad-cursor',
   'bad-date',

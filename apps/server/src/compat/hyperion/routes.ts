@@ -60,7 +60,6 @@ export async function addHyperion(
   app.setErrorHandler((error: FastifyError | HyperionError, request, reply) => {
     const status = error instanceof HyperionError ? error.status : (error.statusCode ?? 500);
     const isExpected = error instanceof HyperionError || status < 500 || status === 503;
-    if (status === 503) reply.header('retry-after', '5');
     if (!isExpected) report(`${request.method} ${request.url}: ${error.stack ?? error.message}`);
     return sendError(request, reply, status, isExpected ? error.message : 'Internal server error');
   });

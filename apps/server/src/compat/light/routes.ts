@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SlowReadError } from '@antescope/index/store/slow-read-error';
 import { formatPublicKey, parsePublicKey } from '@antescope/codec/keys/key';
 import type { ChainDirectory } from '../../platform/chain-of-request.ts';
 import { apiError } from '../../platform/envelope.ts';
@@ -56,6 +57,7 @@ export async function addLightApi(app: FastifyInstance, directory: ChainDirector
         checkParameters(parameters);
         return await send(request, reply, await read(parameters));
       } catch (error) {
+        if (error instanceof SlowReadError) return sendText(reply, 503, error.message);
         if (!(error instanceof LightError)) throw error;
         return sendText(reply, error.status, error.message);
       }

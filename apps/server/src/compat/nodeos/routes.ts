@@ -33,6 +33,7 @@ export async function addNodeProxy(
     if (status === 413) return sendNodeError(reply, 413, 'payload_too_large', 'The request body is too large');
     if (status === 429) return sendNodeError(reply, 429, 'too_many_requests', 'Too many requests: wait a minute');
     if (status < 500) return sendNodeError(reply, status, 'bad_request', error.message);
+    if (status === 503) return sendNodeError(reply, 503, 'overloaded', error.message);
     report(`${request.method} ${request.url}: ${error.stack ?? error.message}`);
     return sendNodeError(reply, 500, 'internal_error', 'Internal server error');
   });

@@ -25,6 +25,11 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+function callerOf(key: string) {
+  const spent: number[] = [];
+  return { key, spent, charge: (ms: number) => void spent.push(ms) };
+}
+
 historyStore({
   name: 'SQLite in threads',
   derives: true,
@@ -58,6 +63,28 @@ test('a read over its deadline fails alone, and its thread is replaced', async (
   await refused;
   const both = await Promise.all([pool.call(['block'], [3]), pool.call(['block'], [4])]);
   expect(both).toMatchObject([{ number: 3 }, { number: 4 }]);
+  await pool.close();
+});
+
+test('a caller with slow reads leaves a thread to the others, and is charged', async () => {
+  const pool = await ReaderPool.open({ path, chainId: conformanceChain }, { ...limits, deadlineMs: 2000 });
+  const [greedy, other] = [callerOf('7.7.7.7'), callerOf('8.8.8.8')];
+  const sequences = Array.from({ length: 3_000_000 }, () => 5);
+  const slow = Promise.allSettled([1, 2].map(() => pool.call(['executionsAt'], [sequences], greedy)));
+  expect(await pool.call(['block'], [3], other)).toMatchObject({ number: 3 });
+  expect([greedy.spent.length, other.spent.length]).toEqual([0, 1]);
+  expect((await slow).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(greedy.spent.every((ms) => ms > 1900)).toBe(true);
+  await pool.close();
+});
+
+test('callers take turns', async () => {
+  const pool = await ReaderPool.open({ path, chainId: conformanceChain }, { ...limits, threads: 1 });
+  const order: string[] = [];
+  const read = (key: string): Promise<unknown> => pool.call(['block'], [3], callerOf(key)).then(() => order.push(key));
+  await Promise.all(['a', 'a', 'a', 'b', 'b'].map(read));
+  // The first one finds a free thread.
+  expect(order.join('')).toBe('aabab');
   await pool.close();
 });
 

@@ -3,6 +3,7 @@ import type { DerivedReader } from '../../derived-reader.ts';
 import type { ExportReader } from '../../export/export-reader.ts';
 import type { HistoryReader } from '../../history-store.ts';
 import { SqliteReader } from '../sqlite-reader.ts';
+import type { ReadCaller } from './read-caller.ts';
 import { type PoolOptions, ReaderPool } from './reader-pool.ts';
 
 /** Every read has its own limits of rows and time; the deadline is for what they miss. */
@@ -12,33 +13,40 @@ const defaults: PoolOptions = {
   maxQueued: 2000,
 };
 
+/** On whose behalf the current code reads; null: the server itself. */
+export type CallerOf = () => ReadCaller | null;
+
 /** Reads a SQLite store in threads. Each read sees the newest commit, as those of SqliteReader do. Throws StoreError. */
 export async function openPooledReader(
   path: string,
   chainId: string,
   options: Partial<PoolOptions> = {},
+  callerOf: CallerOf = () => null,
 ): Promise<HistoryReader & ExportReader> {
   const local = new SqliteReader(path, chainId);
   const { accounts } = local;
   const names = { derived: Object.keys(local.derived) as (keyof DerivedReader)[] };
   await local.close();
   const pool = await ReaderPool.open({ path, chainId }, { ...defaults, ...options });
+  const call: Call = (at, args) => pool.call(at, args, callerOf());
   const derived = Object.fromEntries(
-    names.derived.map((name) => [name, remoteMethods(pool, ['derived', name])]),
+    names.derived.map((name) => [name, remoteMethods(call, ['derived', name])]),
   ) as unknown as DerivedReader;
   const own = { accounts, derived, close: () => pool.close() };
-  return remoteMethods(pool, [], own) as HistoryReader & ExportReader;
+  return remoteMethods(call, [], own) as HistoryReader & ExportReader;
 }
 
+type Call = (path: readonly string[], args: readonly unknown[]) => Promise<unknown>;
+
 /** An object whose methods are calls of the reader at `path`, except for its `own` properties. */
-function remoteMethods(pool: ReaderPool, path: readonly string[], own: Record<string, unknown> = {}): object {
+function remoteMethods(call: Call, path: readonly string[], own: Record<string, unknown> = {}): object {
   const methods = new Map<string, unknown>();
   return new Proxy(own, {
     get(target, name) {
       // A promise that resolves to the reader asks for `then`.
       if (typeof name !== 'string' || name === 'then') return undefined;
       if (Object.hasOwn(target, name)) return target[name];
-      if (!methods.has(name)) methods.set(name, (...args: unknown[]) => pool.call([...path, name], args));
+      if (!methods.has(name)) methods.set(name, (...args: unknown[]) => call([...path, name], args));
       return methods.get(name);
     },
   });

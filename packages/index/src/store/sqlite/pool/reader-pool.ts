@@ -1,19 +1,23 @@
 import { Worker } from 'node:worker_threads';
 import { SlowReadError } from '../../slow-read-error.ts';
 import { errorOf, type OpenResult, type ReadCall, type ReadResult } from './messages.ts';
+import type { ReadCaller } from './read-caller.ts';
+import { ReadTurns } from './read-turns.ts';
 import type { ReaderWorkerData } from './reader-worker.ts';
 
 export interface PoolOptions {
   threads: number;
   /** Longest time of one read, in milliseconds, without its time in the queue. */
   deadlineMs: number;
-  /** Reads that may wait for a thread. */
+  /** Reads that may wait for a thread; those of one caller take half of the places. */
   maxQueued: number;
 }
 
 interface Task {
   path: readonly string[];
   args: readonly unknown[];
+  /** null: the server itself. */
+  caller: ReadCaller | null;
   resolve(value: unknown): void;
   reject(error: Error): void;
 }
@@ -22,6 +26,7 @@ interface Thread {
   worker: Worker;
   /** null while the thread is idle. */
   task: Task | null;
+  started: number;
   deadline: NodeJS.Timeout | undefined;
   /** It has opened the store. */
   opened: boolean;
@@ -35,14 +40,15 @@ const maxEnding = 4;
 
 /**
  * Threads that read a SQLite store, so that no read blocks the thread that serves everybody. A read beyond its deadline
- * fails with SlowReadError, and its thread is replaced.
+ * fails with SlowReadError, and its thread is replaced. Callers take turns, and a caller that holds a thread leaves the
+ * last free one to the others.
  */
 export class ReaderPool {
   readonly #data: ReaderWorkerData;
   readonly #options: PoolOptions;
   readonly #idle: Thread[] = [];
   readonly #threads = new Set<Thread>();
-  readonly #queue: Task[] = [];
+  readonly #queue = new ReadTurns<Task>();
   #ending = 0;
   #nextId = 1;
   #closed = false;
@@ -65,20 +71,22 @@ export class ReaderPool {
   }
 
   /** Calls a method of the reader in a thread. Throws what the method throws, and SlowReadError. */
-  call(path: readonly string[], args: readonly unknown[]): Promise<unknown> {
+  call(path: readonly string[], args: readonly unknown[], caller: ReadCaller | null = null): Promise<unknown> {
     if (this.#closed) return Promise.reject(new Error('The store is closed'));
-    if (this.#queue.length >= this.#options.maxQueued) {
+    const { maxQueued } = this.#options;
+    const key = keyOf(caller);
+    if (this.#queue.size >= maxQueued || (caller !== null && this.#queue.waiting(key) >= maxQueued / 2)) {
       return Promise.reject(new SlowReadError('Too many reads of the index at once'));
     }
     return new Promise((resolve, reject) => {
-      this.#queue.push({ path, args, resolve, reject });
+      this.#queue.add(key, { path, args, caller, resolve, reject });
       this.#next();
     });
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const task of this.#queue.splice(0)) task.reject(new Error('The store is closed'));
+    for (const task of this.#queue.takeAll()) task.reject(new Error('The store is closed'));
     const threads = [...this.#threads];
     await Promise.all(
       threads.map(async (thread) => {
@@ -94,7 +102,7 @@ export class ReaderPool {
       workerData: this.#data,
       resourceLimits: { maxOldGenerationSizeMb: heapMb },
     });
-    const thread: Thread = { worker, task: null, deadline: undefined, opened: false };
+    const thread: Thread = { worker, task: null, started: 0, deadline: undefined, opened: false };
     this.#threads.add(thread);
     worker.on('error', (error) => this.#fail(thread, error));
     return new Promise((resolve, reject) => {
@@ -117,11 +125,12 @@ export class ReaderPool {
   }
 
   #next(): void {
-    while (this.#queue.length > 0) {
-      const thread = this.#idle.pop();
-      if (thread === undefined) return;
-      const task = this.#queue.shift()!;
+    while (this.#idle.length > 0) {
+      const task = this.#queue.take((key) => this.#mayRun(key));
+      if (task === null) return;
+      const thread = this.#idle.pop()!;
       thread.task = task;
+      thread.started = performance.now();
       thread.deadline = setTimeout(() => this.#expire(thread), this.#options.deadlineMs).unref();
       // The process stays alive while a read is running.
       thread.worker.ref();
@@ -135,6 +144,12 @@ export class ReaderPool {
     }
   }
 
+  /** The server's own reads are few, and everybody waits for them. */
+  #mayRun(key: string): boolean {
+    if (key === own || this.#idle.length > 1 || this.#options.threads === 1) return true;
+    return ![...this.#threads].some(({ task }) => task !== null && keyOf(task.caller) === key);
+  }
+
   #done(thread: Thread, result: ReadResult): void {
     // A thread that is over its deadline may still answer.
     if (!this.#threads.has(thread)) return;
@@ -146,11 +161,17 @@ export class ReaderPool {
 
   /** Ends the read of a thread; returns it. */
   #free(thread: Thread): Task | null {
+    const task = this.#ended(thread);
+    thread.worker.unref();
+    this.#idle.push(thread);
+    return task;
+  }
+
+  #ended(thread: Thread): Task | null {
     const { task } = thread;
     clearTimeout(thread.deadline);
     thread.task = null;
-    thread.worker.unref();
-    this.#idle.push(thread);
+    task?.caller?.charge(performance.now() - thread.started);
     return task;
   }
 
@@ -184,18 +205,22 @@ export class ReaderPool {
       if (this.#threads.size > 0) return;
       // No thread can open the store any more.
       const problem = error instanceof Error ? error : new Error(String(error));
-      for (const task of this.#queue.splice(0)) task.reject(problem);
+      for (const task of this.#queue.takeAll()) task.reject(problem);
     });
   }
 
   /** Removes a thread; returns its running read. */
   #forget(thread: Thread): Task | null {
-    clearTimeout(thread.deadline);
     this.#threads.delete(thread);
     const place = this.#idle.indexOf(thread);
     if (place !== -1) this.#idle.splice(place, 1);
-    const { task } = thread;
-    thread.task = null;
-    return task;
+    return this.#ended(thread);
   }
+}
+
+/** Key of the server's own reads. */
+const own = '';
+
+function keyOf(caller: ReadCaller | null): string {
+  return caller?.key ?? own;
 }
