@@ -79,7 +79,8 @@ describe('the More menu', () => {
     const links = menuLinks(router, chainOf('local'), 'es');
     const pathsOf = (group: string) => links.filter((link) => link.group === group).map(({ path }) => path);
     expect(pathsOf('explorer').slice(0, 3)).toEqual(['/live', '/blocks', '/transactions']);
-    expect(pathsOf('wallet')).toEqual(['/wallet/transfer', '/wallet/create-account', '/wallet/ram/buy']);
+    expect(pathsOf('wallet')).toEqual(['/wallet/transfer', '/wallet/create-account', '/wallets']);
+    expect(pathsOf('resources')).toEqual(['/wallet/ram/buy', '/rex']);
     expect(links.find(({ path }) => path === '/live')?.name).toBe('Transacciones en vivo');
   });
 

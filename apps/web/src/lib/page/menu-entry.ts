@@ -1,7 +1,7 @@
 import type { Locale } from '@antescope/web-contract/locale';
 
 /** Groups of the More menu, in order. */
-export const menuGroups = ['explorer', 'wallet', 'chain'] as const;
+export const menuGroups = ['explorer', 'tokens', 'governance', 'resources', 'wallet', 'developers'] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
 /** A page in the More menu. URL and gate come from its definition. */

@@ -2,7 +2,7 @@ import { defineMenuEntry } from '../../lib/page/menu-entry.ts';
 
 export const menu = defineMenuEntry({
   group: 'explorer',
-  order: 17,
+  order: 40,
   name: {
     en: 'Accounts',
     zh: '账户',

@@ -1,8 +1,8 @@
 import { defineMenuEntry } from '../../lib/page/menu-entry.ts';
 
 export const menu = defineMenuEntry({
-  group: 'explorer',
-  order: 180,
+  group: 'developers',
+  order: 20,
   name: {
     en: 'API reference',
     zh: 'API 参考',

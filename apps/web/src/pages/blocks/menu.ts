@@ -2,7 +2,7 @@ import { defineMenuEntry } from '../../lib/page/menu-entry.ts';
 
 export const menu = defineMenuEntry({
   group: 'explorer',
-  order: 15,
+  order: 20,
   name: {
     en: 'Blocks',
     zh: '区块',

@@ -1,8 +1,8 @@
 import { defineMenuEntry } from '../../lib/page/menu-entry.ts';
 
 export const menu = defineMenuEntry({
-  group: 'explorer',
-  order: 20,
+  group: 'developers',
+  order: 10,
   name: {
     en: 'Chain',
     zh: '链信息',

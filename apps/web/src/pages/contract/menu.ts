@@ -2,7 +2,7 @@ import { defineMenuEntry } from '../../lib/page/menu-entry.ts';
 
 export const menu = defineMenuEntry({
   group: 'explorer',
-  order: 90,
+  order: 50,
   name: {
     en: 'Contracts',
     zh: '合约',

@@ -1,8 +1,8 @@
 import { defineMenuEntry } from '../../lib/page/menu-entry.ts';
 
 export const menu = defineMenuEntry({
-  group: 'explorer',
-  order: 160,
+  group: 'developers',
+  order: 40,
   name: {
     en: 'dApps',
     zh: 'dApp',

@@ -1,8 +1,8 @@
 import { defineMenuEntry } from '../../lib/page/menu-entry.ts';
 
 export const menu = defineMenuEntry({
-  group: 'chain',
-  order: 20,
+  group: 'resources',
+  order: 30,
   name: {
     en: 'Service providers',
     zh: '服务提供商',

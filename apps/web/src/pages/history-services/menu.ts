@@ -1,8 +1,8 @@
 import { defineMenuEntry } from '../../lib/page/menu-entry.ts';
 
 export const menu = defineMenuEntry({
-  group: 'explorer',
-  order: 150,
+  group: 'developers',
+  order: 30,
   name: {
     en: 'History services',
     zh: '历史服务',

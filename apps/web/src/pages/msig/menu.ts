@@ -1,8 +1,8 @@
 import { defineMenuEntry } from '../../lib/page/menu-entry.ts';
 
 export const menu = defineMenuEntry({
-  group: 'explorer',
-  order: 80,
+  group: 'governance',
+  order: 30,
   name: {
     en: 'Multisig proposals',
     zh: '多签提案',

@@ -1,8 +1,8 @@
 import { defineMenuEntry } from '../../lib/page/menu-entry.ts';
 
 export const menu = defineMenuEntry({
-  group: 'explorer',
-  order: 110,
+  group: 'governance',
+  order: 40,
   name: {
     en: 'Name bids',
     zh: '名称竞拍',

@@ -2,7 +2,7 @@ import { defineMenuEntry } from '../../lib/page/menu-entry.ts';
 
 export const menu = defineMenuEntry({
   group: 'explorer',
-  order: 100,
+  order: 60,
   name: {
     en: 'Oracles',
     zh: '预言机',

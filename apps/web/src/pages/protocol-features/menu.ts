@@ -1,8 +1,8 @@
 import { defineMenuEntry } from '../../lib/page/menu-entry.ts';
 
 export const menu = defineMenuEntry({
-  group: 'explorer',
-  order: 120,
+  group: 'governance',
+  order: 50,
   name: {
     en: 'Protocol features',
     zh: '协议特性',

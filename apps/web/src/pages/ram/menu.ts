@@ -1,8 +1,8 @@
 import { defineMenuEntry } from '../../lib/page/menu-entry.ts';
 
 export const menu = defineMenuEntry({
-  group: 'wallet',
-  order: 30,
+  group: 'resources',
+  order: 10,
   name: {
     en: 'RAM market',
     zh: 'RAM 市场',

@@ -1,8 +1,8 @@
 import { defineMenuEntry } from '../../lib/page/menu-entry.ts';
 
 export const menu = defineMenuEntry({
-  group: 'chain',
-  order: 10,
+  group: 'resources',
+  order: 20,
   name: {
     en: 'REX',
     zh: 'REX',

@@ -1,8 +1,8 @@
 import { defineMenuEntry } from '../../lib/page/menu-entry.ts';
 
 export const menu = defineMenuEntry({
-  group: 'chain',
-  order: 130,
+  group: 'developers',
+  order: 50,
   name: {
     en: 'Node settings',
     zh: '节点设置',

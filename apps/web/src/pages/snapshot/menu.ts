@@ -1,8 +1,8 @@
 import { defineMenuEntry } from '../../lib/page/menu-entry.ts';
 
 export const menu = defineMenuEntry({
-  group: 'explorer',
-  order: 140,
+  group: 'tokens',
+  order: 40,
   name: {
     en: 'Snapshot',
     zh: '快照',

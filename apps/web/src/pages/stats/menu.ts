@@ -2,7 +2,7 @@ import { defineMenuEntry } from '../../lib/page/menu-entry.ts';
 
 export const menu = defineMenuEntry({
   group: 'explorer',
-  order: 30,
+  order: 70,
   name: {
     en: 'Statistics',
     zh: '统计',

@@ -1,8 +1,8 @@
 import { defineMenuEntry } from '../../lib/page/menu-entry.ts';
 
 export const menu = defineMenuEntry({
-  group: 'explorer',
-  order: 130,
+  group: 'tokens',
+  order: 30,
   name: {
     en: 'Supply',
     zh: '供应量',

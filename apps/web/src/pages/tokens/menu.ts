@@ -1,8 +1,8 @@
 import { defineMenuEntry } from '../../lib/page/menu-entry.ts';
 
 export const menu = defineMenuEntry({
-  group: 'explorer',
-  order: 60,
+  group: 'tokens',
+  order: 10,
   name: {
     en: 'Tokens',
     zh: '代币',

@@ -2,7 +2,7 @@ import { defineMenuEntry } from '../../lib/page/menu-entry.ts';
 
 export const menu = defineMenuEntry({
   group: 'explorer',
-  order: 16,
+  order: 30,
   name: {
     en: 'Transactions',
     zh: '交易',

@@ -1,8 +1,8 @@
 import { defineMenuEntry } from '../../lib/page/menu-entry.ts';
 
 export const menu = defineMenuEntry({
-  group: 'chain',
-  order: 30,
+  group: 'tokens',
+  order: 50,
   name: {
     en: 'Founder vesting',
     zh: '创始方归属',

@@ -1,8 +1,8 @@
 import { defineMenuEntry } from '../../lib/page/menu-entry.ts';
 
 export const menu = defineMenuEntry({
-  group: 'explorer',
-  order: 40,
+  group: 'governance',
+  order: 10,
   name: {
     en: 'Producers',
     zh: '出块节点',

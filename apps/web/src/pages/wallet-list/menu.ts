@@ -1,8 +1,8 @@
 import { defineMenuEntry } from '../../lib/page/menu-entry.ts';
 
 export const menu = defineMenuEntry({
-  group: 'explorer',
-  order: 170,
+  group: 'wallet',
+  order: 30,
   name: {
     en: 'Wallets',
     zh: '钱包列表',

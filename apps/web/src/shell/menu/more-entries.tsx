@@ -11,20 +11,15 @@ export function MoreEntries() {
   const { chain, locale } = useBoot();
   const strings = useStrings('shell/menu');
   const links = menuLinks(useRouter(), chain, locale);
-  const titles = { ...strings.groups, chain: strings.groups.chain(chain.name) };
   return (
-    <div className="md:flex">
+    <div className="columns-1 gap-x-2 px-1 sm:columns-2 md:columns-3">
       {menuGroups
         .map((group) => ({ group, entries: links.filter((link) => link.group === group) }))
         .filter(({ entries }) => entries.length > 0)
         .map(({ group, entries }) => (
-          <section
-            key={group}
-            aria-label={titles[group]}
-            className={`min-w-0 flex-1 pb-2 ${group === 'explorer' ? 'md:flex-2' : ''}`}
-          >
-            <MenuHeading>{titles[group]}</MenuHeading>
-            <ul className={`grid grid-cols-2 ${group === 'explorer' ? '' : 'md:grid-cols-1'}`}>
+          <section key={group} aria-label={strings.groups[group]} className="break-inside-avoid pb-2">
+            <MenuHeading>{strings.groups[group]}</MenuHeading>
+            <ul className="grid grid-cols-2 sm:grid-cols-1">
               {entries.map(({ path, name }) => (
                 <li key={path}>
                   <AppLink path={path} className={menuItemClass}>

@@ -1,8 +1,8 @@
 import { defineMenuEntry } from '../../../lib/page/menu-entry.ts';
 
 export const menu = defineMenuEntry({
-  group: 'explorer',
-  order: 70,
+  group: 'tokens',
+  order: 20,
   name: {
     en: 'Top holders',
     zh: '持币排行',

@@ -1,8 +1,8 @@
 import { defineMenuEntry } from '../../../lib/page/menu-entry.ts';
 
 export const menu = defineMenuEntry({
-  group: 'explorer',
-  order: 50,
+  group: 'governance',
+  order: 20,
   name: {
     en: 'Proxies',
     zh: '代理',

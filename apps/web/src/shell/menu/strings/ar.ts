@@ -1,3 +1,10 @@
 export const strings: StringFolders['shell/menu'] = {
-  groups: { explorer: 'المستكشف', wallet: 'المحفظة', chain: (name) => `على ${name}` },
+  groups: {
+    explorer: 'استكشاف',
+    tokens: 'الرموز',
+    governance: 'الحوكمة',
+    resources: 'الموارد',
+    wallet: 'المحفظة',
+    developers: 'المطورون',
+  },
 };

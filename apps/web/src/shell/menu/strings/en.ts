@@ -1,5 +1,12 @@
 export const strings = {
-  groups: { explorer: 'Explorer', wallet: 'Wallet', chain: (name: string) => `On ${name}` },
+  groups: {
+    explorer: 'Explore',
+    tokens: 'Tokens',
+    governance: 'Governance',
+    resources: 'Resources',
+    wallet: 'Wallet',
+    developers: 'Developers',
+  },
 };
 
 declare global {

@@ -1,3 +1,10 @@
 export const strings: StringFolders['shell/menu'] = {
-  groups: { explorer: 'Explorador', wallet: 'Cartera', chain: (name) => `En ${name}` },
+  groups: {
+    explorer: 'Explorar',
+    tokens: 'Tokens y titulares',
+    governance: 'Gobernanza',
+    resources: 'Recursos',
+    wallet: 'Cartera',
+    developers: 'Desarrolladores',
+  },
 };
