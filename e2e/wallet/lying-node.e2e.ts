@@ -42,6 +42,20 @@ test('a node that swaps the fields of a transfer is refused, and nothing can be 
   expect(await callNode(devnet, '/v1/chain/get_currency_balance', balanceOf)).toEqual(before);
 });
 
+test('a false ABI of a contract without a built-in layout is recognized by the index', async ({ page, devnet }) => {
+  await page.route('**/v1/chain/get_raw_abi', async (route) => {
+    const response = await route.fetch();
+    if (!(route.request().postData() ?? '').includes('tethertether')) return route.fulfill({ response });
+    const abi = Buffer.from(encodeAbi(swapped)).toString('base64');
+    return route.fulfill({ response, json: { ...((await response.json()) as object), abi } });
+  });
+  await open(page, `${devnet.url}/wallet/transfer`);
+  await connect(page, devnet.keys.bob!, 'bob@active');
+  await fillTransfer(page, { to: 'zoe', amount: '7', token: 'tethertether USDT', memo: 'mallory' });
+  await expect(review(page).getByRole('alert')).toContainText('differently from this wallet or the index');
+  await expect(review(page).getByRole('button', { name: 'Sign and send' })).toBeDisabled();
+});
+
 test('a dry run of different actions is refused', async ({ page, devnet }) => {
   await page.route('**/v1/chain/compute_transaction', async (route) => {
     const response = await route.fetch();

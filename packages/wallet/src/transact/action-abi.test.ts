@@ -1,7 +1,8 @@
 import { compileAbi } from '@antescope/codec/abi/compile';
 import { parseAbiJson } from '@antescope/codec/abi/json';
 import { expect, test } from 'vitest';
-import { actionJson } from './action-abi.ts';
+import { actionAbi, actionJson } from './action-abi.ts';
+import type { TransactContext } from './draft.ts';
 
 const abi = compileAbi(
   parseAbiJson({
@@ -26,4 +27,24 @@ test('64-bit integers of decoded actions can be printed as JSON, exactly', () =>
   expect(JSON.stringify(actionJson(abi, 'sellram', data, 'eosio'))).toBe(
     '{"account":"alice","bytes":1000,"id":"18446744073709551615"}',
   );
+});
+
+test.each<[string, string | null, string | null, boolean]>([
+  ['equal', 'ab', 'ab', true],
+  ['different', 'ab', 'cd', false],
+  ['unknown to the index', 'ab', null, true],
+  ['not packed by the node', null, 'cd', true],
+])('an ABI without a shipped layout whose hash is %s', async (_name, node, index, accepted) => {
+  const context: TransactContext = {
+    chainId: '',
+    systemAccount: 'eosio',
+    call: () => Promise.reject(new Error('not called')),
+    abi: async () => abi,
+    abiHashes: async () => ({ node, index }),
+    session: null,
+    provider: null,
+  };
+  const read = actionAbi('ramtrader111', 'sellram', context);
+  if (accepted) expect(await read).toBe(abi);
+  else await expect(read).rejects.toMatchObject({ code: 'abi-mismatch' });
 });

@@ -7,7 +7,8 @@ import type { TransactContext } from './draft.ts';
 
 /**
  * The ABI that encodes and decodes an action; null: the account has none. Throws WalletError 'abi-mismatch' if it
- * contradicts a shipped layout: the review would show something else than the signed bytes.
+ * contradicts a shipped layout, or for other contracts the index: the review would show something else than the signed
+ * bytes.
  */
 export async function actionAbi(
   account: string,
@@ -18,9 +19,17 @@ export async function actionAbi(
   if (abi === null) return null;
   const layouts = context.layouts ?? standardLayouts(context.systemAccount);
   const layout = Object.hasOwn(layouts, account) ? layouts[account] : undefined;
+  if (layout === undefined) await requireSameHash(account, context);
   const path = layoutConflict(abi, layout, action);
   if (path === null) return abi;
   throw new WalletError('abi-mismatch', `The node's ABI contradicts the known layout of ${account}::${path}`);
+}
+
+async function requireSameHash(account: string, { abiHashes }: TransactContext): Promise<void> {
+  if (abiHashes === undefined) return;
+  const { node, index } = await abiHashes(account);
+  if (node === null || index === null || node === index) return;
+  throw new WalletError('abi-mismatch', `The node's ABI of ${account} differs from the one in the index`);
 }
 
 /** Action data as JSON values. 64-bit integers are numbers or strings as nodeos prints them, never bigint. */

@@ -49,6 +49,11 @@ export interface TransactContext {
   call: (path: string, body: unknown) => Promise<unknown>;
   /** null: the account has no ABI. */
   abi: (account: string) => Promise<CompiledAbi | null>;
+  /**
+   * SHA-256 of the account's ABI as `abi` has it and as the index has it, 64 hex digits; null where unknown. Absent: there
+   * is no second source.
+   */
+  abiHashes?: (account: string) => Promise<{ node: string | null; index: string | null }>;
   session: Session | null;
   provider: WalletProvider | null;
 }

@@ -14,6 +14,7 @@ import { callbackRelay } from './callback-relay.ts';
 import { loadConnect } from './connect-modules.ts';
 import type { ConnectPart } from './connect-part.tsx';
 import { frameChannel } from './frame-channel.ts';
+import { IndexedAbis } from './indexed-abi.ts';
 import { connectionChanged } from '../saved-users.ts';
 
 export interface WalletState {
@@ -38,6 +39,7 @@ export class WalletStore {
   readonly #systemAccount: string;
   readonly #layouts: ContractLayouts;
   readonly #context: ProviderContext;
+  readonly #abiHashes: NonNullable<TransactContext['abiHashes']>;
   readonly #users: UserList;
   readonly #parts = new Map<string, Promise<ConnectPart>>();
   readonly #listeners = new Set<() => void>();
@@ -52,6 +54,11 @@ export class WalletStore {
     // Our own server's proxy: it fails over between nodes and never sends a transaction twice.
     const client = new NodeClient({ endpoints: [location.origin + base] });
     const abis = new AbiSource(new ChainApi(client));
+    const indexed = new IndexedAbis(base);
+    this.#abiHashes = async (account) => {
+      const [node, index] = await Promise.all([abis.hashOf(account), indexed.hashOf(account)]);
+      return { node, index };
+    };
     this.#context = {
       chainId: this.chainId,
       call: async (path, body) => (await client.call(path, body, (answer) => answer.value)).value,
@@ -122,6 +129,7 @@ export class WalletStore {
       layouts: this.#layouts,
       call,
       abi,
+      abiHashes: this.#abiHashes,
       session: null,
       provider: null,
     };

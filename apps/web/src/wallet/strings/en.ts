@@ -34,7 +34,7 @@ export const strings = {
     'bad-signature': 'The signature does not satisfy the permission.',
     changed: 'The wallet signed a different transaction. It was not sent.',
     'abi-mismatch':
-      'The node describes this contract differently from the layout built into this wallet. Nothing can be signed through this node.',
+      'The node describes this contract differently from this wallet or the index. Nothing can be signed through this node.',
     'dry-run-mismatch':
       'The node simulated different actions than those to be signed. Nothing can be signed through this node.',
     'not-loaded': 'The wallet could not be loaded.',

@@ -38,7 +38,7 @@ export const strings: StringFolders['wallet'] = {
     'bad-signature': 'La firma no satisface el permiso.',
     changed: 'La cartera firmó otra transacción. No se envió.',
     'abi-mismatch':
-      'El nodo describe este contrato de otra manera que la disposición incluida en esta cartera. No se puede firmar nada a través de este nodo.',
+      'El nodo describe este contrato de forma distinta a esta cartera o al índice. No se puede firmar nada a través de este nodo.',
     'dry-run-mismatch':
       'El nodo simuló acciones distintas de las que se firmarían. No se puede firmar nada a través de este nodo.',
     'not-loaded': 'No se pudo cargar la cartera.',

@@ -30,7 +30,7 @@ export const strings: StringFolders['wallet'] = {
     'invalid-response': '이 요청에 대한 지갑의 응답이 아닙니다.',
     'bad-signature': '서명이 권한을 충족하지 않습니다.',
     changed: '지갑이 다른 트랜잭션에 서명하여 전송하지 않았습니다.',
-    'abi-mismatch': '노드의 컨트랙트 설명이 지갑에 내장된 구조와 다릅니다. 이 노드로는 서명할 수 없습니다.',
+    'abi-mismatch': '노드의 컨트랙트 설명이 지갑 또는 인덱스와 다릅니다. 이 노드로는 서명할 수 없습니다.',
     'dry-run-mismatch': '노드가 서명할 액션과 다른 액션을 시뮬레이션했습니다. 이 노드로는 서명할 수 없습니다.',
     'not-loaded': '지갑을 불러올 수 없습니다.',
   },

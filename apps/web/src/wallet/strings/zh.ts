@@ -30,7 +30,7 @@ export const strings: StringFolders['wallet'] = {
     'invalid-response': '这不是钱包对此请求的回复。',
     'bad-signature': '签名不满足该权限。',
     changed: '钱包签署了另一笔交易，未予发送。',
-    'abi-mismatch': '节点对此合约的描述与钱包内置的结构不符，无法通过此节点签名。',
+    'abi-mismatch': '节点对此合约的描述与钱包或索引不符，无法通过此节点签名。',
     'dry-run-mismatch': '节点模拟的操作与将要签名的操作不同，无法通过此节点签名。',
     'not-loaded': '无法加载钱包。',
   },
