@@ -30,7 +30,6 @@ export function MoreMenu({ buttonClass }: { buttonClass: string }) {
   return (
     <Menu
       label={shell.more}
-      align="end"
       width="w-[44rem]"
       deferred
       buttonClass={buttonClass}
