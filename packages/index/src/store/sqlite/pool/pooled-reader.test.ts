@@ -16,7 +16,7 @@ import { ReaderPool } from './reader-pool.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'antescope-pool-'));
 const path = join(folder, 'history.sqlite');
-const limits = { threads: 2, deadlineMs: 60_000, maxQueued: 100 };
+const limits = { threads: 2, heapMb: 2048, deadlineMs: 60_000, maxQueued: 100 };
 
 beforeAll(async () => {
   const writer = new SqliteWriter(path, conformanceChain);

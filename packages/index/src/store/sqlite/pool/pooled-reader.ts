@@ -10,6 +10,7 @@ import { type PoolOptions, ReaderPool } from './reader-pool.ts';
 const defaults: PoolOptions = {
   threads: Math.max(2, Math.min(4, availableParallelism() - 1)),
   deadlineMs: 5000,
+  heapMb: 256,
   maxQueued: 2000,
 };
 

@@ -9,6 +9,8 @@ export interface PoolOptions {
   threads: number;
   /** Longest time of one read, in milliseconds, without its time in the queue. */
   deadlineMs: number;
+  /** Memory of a thread in MB: a read that needs more ends its thread, not the process. */
+  heapMb: number;
   /** Reads that may wait for a thread; those of one caller take half of the places. */
   maxQueued: number;
 }
@@ -31,9 +33,6 @@ interface Thread {
   /** It has opened the store. */
   opened: boolean;
 }
-
-/** A read that needs more memory than this ends its thread, not the process. */
-const heapMb = 256;
 
 /** A thread whose read is over its deadline ends only when SQLite returns: no more than this many are replaced at once. */
 const maxEnding = 4;
@@ -100,7 +99,7 @@ export class ReaderPool {
   #add(): Promise<void> {
     const worker = new Worker(new URL('./reader-worker.ts', import.meta.url), {
       workerData: this.#data,
-      resourceLimits: { maxOldGenerationSizeMb: heapMb },
+      resourceLimits: { maxOldGenerationSizeMb: this.#options.heapMb },
     });
     const thread: Thread = { worker, task: null, started: 0, deadline: undefined, opened: false };
     this.#threads.add(thread);
