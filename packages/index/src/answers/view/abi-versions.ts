@@ -8,6 +8,16 @@ import type { DecodingReader } from './request-cache.ts';
 /** A decoded value, or the reason it could not be decoded: 'no-abi', 'unknown-action', or the decoder's message. */
 export type Decoded = { value: unknown; undecoded: null } | { value: null; undecoded: string };
 
+/** How long a failure to read a current ABI is kept: every row of a page needs the same one. */
+const failureMs = 2000;
+const maxFailures = { entries: 500, bytes: 500 };
+
+/** A failed read of a current ABI, kept until a time of performance.now(). */
+interface KeptFailure {
+  error: Error;
+  until: number;
+}
+
 /** Current ABIs, e.g. AbiSource. */
 export interface PresentAbis {
   of(account: string): Promise<CompiledAbi | null>;
@@ -22,22 +32,25 @@ export class AbiVersions {
   readonly #present: PresentAbis | null;
   readonly #keyPrefix: string;
   readonly #compiled: BoundedMap<CompiledAbi | Error | null>;
+  readonly #failures: BoundedMap<KeptFailure>;
 
   constructor(
     reader: DecodingReader,
     present: PresentAbis | null = null,
     keyPrefix = 'EOS',
     compiled = new BoundedMap<CompiledAbi | Error | null>(compiledAbiLimits),
+    failures = new BoundedMap<KeptFailure>(maxFailures),
   ) {
     this.#reader = reader;
     this.#compiled = compiled;
+    this.#failures = failures;
     this.#present = present;
     this.#keyPrefix = keyPrefix;
   }
 
   /** Shares the compiled ABIs with another reader of the same store. */
   over(reader: DecodingReader): AbiVersions {
-    return new AbiVersions(reader, this.#present, this.#keyPrefix, this.#compiled);
+    return new AbiVersions(reader, this.#present, this.#keyPrefix, this.#compiled, this.#failures);
   }
 
   /** Decodes the data of an action executed in the block. */
@@ -107,10 +120,14 @@ export class AbiVersions {
 
   async #presentAbi(contract: string): Promise<CompiledAbi | Error | null> {
     if (this.#present === null) return null;
+    const kept = this.#failures.get(contract);
+    if (kept !== undefined && performance.now() < kept.until) return kept.error;
     try {
       return await this.#present.of(contract);
     } catch (error) {
-      return new Error(`no-abi: ${error instanceof Error ? error.message : String(error)}`);
+      const failure = new Error(`no-abi: ${error instanceof Error ? error.message : String(error)}`);
+      this.#failures.set(contract, { error: failure, until: performance.now() + failureMs }, 1);
+      return failure;
     }
   }
 
