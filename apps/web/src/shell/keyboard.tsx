@@ -37,6 +37,9 @@ export function Keyboard() {
         const link = document.activeElement?.closest('[data-list-row]')?.querySelector<HTMLElement>('[data-row-link]');
         if (link == null) return;
         link.click();
+      } else if (effect.kind === 'search') {
+        // At once: the next keys are the text.
+        focusSearch();
       } else {
         void actOn(effect).then((copied) => copied && toast(ui.copied));
       }
@@ -54,6 +57,13 @@ export function Keyboard() {
       </Suspense>
     )
   );
+}
+
+function focusSearch(): void {
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('input[type=search]')];
+  const box = boxes.find((candidate) => candidate.offsetParent !== null);
+  box?.focus();
+  box?.select();
 }
 
 /** Performs an effect within the page; true if it copied something. */

@@ -1,11 +1,8 @@
 import type { KeyEffect } from '../key-press.ts';
 
 /** Performs an effect within the page; true if it copied something. */
-export async function act(effect: Exclude<KeyEffect, { kind: 'help' | 'go' | 'open' }>): Promise<boolean> {
+export async function act(effect: Exclude<KeyEffect, { kind: 'help' | 'go' | 'open' | 'search' }>): Promise<boolean> {
   switch (effect.kind) {
-    case 'search':
-      focusSearch();
-      return false;
     case 'row':
       moveRow(effect.step);
       return false;
@@ -15,13 +12,6 @@ export async function act(effect: Exclude<KeyEffect, { kind: 'help' | 'go' | 'op
     case 'copy':
       return copyObject();
   }
-}
-
-function focusSearch(): void {
-  const boxes = [...document.querySelectorAll<HTMLInputElement>('input[type=search]')];
-  const box = boxes.find((candidate) => candidate.offsetParent !== null);
-  box?.focus();
-  box?.select();
 }
 
 function moveRow(step: 1 | -1): void {
