@@ -1,3 +1,4 @@
+import { connect } from '../wallet/connect.ts';
 import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
 
 test('[NAV-009] [MSIG-013] open proposals by proposer, with links', async ({ page, devnet }) => {
@@ -6,7 +7,8 @@ test('[NAV-009] [MSIG-013] open proposals by proposer, with links', async ({ pag
   for (const head of ['Proposal', 'Proposer', 'Approvals', 'Expiration', 'Status'])
     await expect(table.getByRole('columnheader', { name: head, exact: true })).toBeVisible();
   const ready = table.getByRole('row').filter({ hasText: 'ready' });
-  await expect(ready).toContainText('3 of 4');
+  await expect(ready).toContainText('Ready to execute');
+  await expect(ready).toContainText(/\d of 2 required/);
   await expect(ready.getByRole('link', { name: 'ready' })).toHaveAttribute('href', '/msig/carol/ready');
   await expect(table.getByRole('row').filter({ hasText: 'outoftime' })).toContainText('Expired');
   await page.getByLabel('Proposer').fill('alice');
@@ -14,6 +16,19 @@ test('[NAV-009] [MSIG-013] open proposals by proposer, with links', async ({ pag
   await expect(page).toHaveURL(/proposer=alice/);
   await expect(table.getByRole('row').filter({ hasText: 'audit' })).toBeVisible();
   await expect(table.getByRole('row').filter({ hasText: 'carol' })).toHaveCount(0);
+});
+
+test('a connected account sees which proposals need its approval', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/msigs?proposer=carol`);
+  await expect(page.getByRole('checkbox', { name: /^Needs my approval/ })).toHaveCount(0);
+  await connect(page, devnet.keys.carol!, 'carol@active');
+  const mine = page.getByRole('checkbox', { name: 'Needs my approval (1)' });
+  await mine.check();
+  const rows = page.getByRole('table', { name: 'Multisig proposals' }).locator('tbody tr');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('ready');
+  await mine.uncheck();
+  await expect(rows.first()).toBeVisible();
 });
 
 test('[NAV-010] [MSIG-006] [MSIG-014] a proposal: actions in words, requested and required approvals', async ({

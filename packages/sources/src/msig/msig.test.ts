@@ -275,6 +275,32 @@ test('the list: how many of those asked have approved, and what is past', async 
   expect((await listProposals(at, { proposer: 'alice' })).state).toBe('data');
 });
 
+test('the list has the status and the weight of each proposal, and who has yet to approve', async () => {
+  const rowOf = async (provided: Record<string, string>, requested: string[], more: Record<string, unknown[]> = {}) => {
+    const { at } = await chainOf({ tables: tablesOf(packed(), provided, requested, more), accounts: treasury });
+    const page = await listProposals(at);
+    await node?.close();
+    return page.state === 'data' ? page.data.rows[0] : page;
+  };
+  expect(await rowOf({ bob: day(1) }, ['carol'])).toMatchObject({
+    status: 'open',
+    weight: { approved: 1, threshold: 2 },
+    pending: ['carol'],
+  });
+  expect(await rowOf({ alice: day(1), bob: day(1) }, ['carol'])).toMatchObject({
+    status: 'ready',
+    weight: { approved: 2, threshold: 2 },
+    approved: 2,
+    requested: 3,
+  });
+  expect(await rowOf({}, ['carol'])).toMatchObject({ status: 'impossible' });
+  const withdrawn = { invals: [{ account: 'bob', last_invalidation_time: day(2) }] };
+  expect(await rowOf({ alice: day(3), bob: day(1) }, ['carol'], withdrawn)).toMatchObject({
+    status: 'open',
+    approved: 1,
+  });
+});
+
 test('[MSIG-015] who is asked to approve: the accounts of an authority, two steps deep', async () => {
   const { at } = await chainOf({
     accounts: {

@@ -3,7 +3,19 @@ import { tableScopes } from '../contract/table-scopes.ts';
 import { data, empty, type Failure, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import { readTable } from '../table/read-table.ts';
-import { approvals, approvals2, type ApprovalsRow, type ProposalRow, proposals } from '../table/tables/msig.ts';
+import {
+  approvals,
+  approvals2,
+  type ApprovalsRow,
+  type InvalidationRow,
+  invalidations,
+  type ProposalRow,
+  proposals,
+} from '../table/tables/msig.ts';
+import { type AuthorityOf, authorityNeed, levelText } from './authority-need.ts';
+import { countApprovals } from './count-approvals.ts';
+import { proposalStatus, requiredLevels } from './proposal-status.ts';
+import { authorities } from './read-proposal.ts';
 import type { ProposalRowView } from './proposal-view.ts';
 import { unpackProposal } from './unpack-proposal.ts';
 
@@ -23,9 +35,14 @@ export async function listProposals(
   request: { proposer?: string | undefined; from?: string | undefined } = {},
 ): Promise<Outcome<ProposalPage>> {
   const head = await at.knownHead().catch(() => null);
-  const now = head === null ? Date.now() : Date.parse(head.headTime);
+  const known = await readTable(at, invalidations, undefined, { limit: 1000 });
+  const context: ListContext = {
+    now: head === null ? Date.now() : Date.parse(head.headTime),
+    invalidations: known.state === 'data' ? known.data : [],
+    authorityOf: authorities(at),
+  };
   if (request.proposer !== undefined) {
-    const rows = await proposalsOf(at, request.proposer, now);
+    const rows = await proposalsOf(at, request.proposer, context);
     if (rows.state === 'failed') return withoutData(rows);
     return rows.state === 'empty' ? rows : data({ rows: rows.data, next: null }, rows.meta);
   }
@@ -38,7 +55,7 @@ export async function listProposals(
     const one = await readTable(at, proposals, code, { limit: 1 });
     return one.state === 'empty' ? one : scopes;
   }
-  const lists = await Promise.all(scopes.data.scopes.map(({ scope }) => proposalsOf(at, scope, now)));
+  const lists = await Promise.all(scopes.data.scopes.map(({ scope }) => proposalsOf(at, scope, context)));
   const failures: Failure[] = lists.flatMap(({ meta }) => meta.failures);
   const rows = lists.flatMap((each) => (each.state === 'data' ? each.data : []));
   const complete = lists.every((each) => each.state !== 'failed' && each.meta.complete);
@@ -46,7 +63,20 @@ export async function listProposals(
   return rows.length === 0 && complete ? empty(meta) : data({ rows, next: scopes.data.next }, meta);
 }
 
-async function proposalsOf(at: SourceContext, proposer: string, now: number): Promise<Outcome<ProposalRowView[]>> {
+/** What the rows of one list share. */
+interface ListContext {
+  /** Time of the head block, in milliseconds since 1970. */
+  now: number;
+  invalidations: readonly InvalidationRow[];
+  /** Reads each account once. */
+  authorityOf: AuthorityOf;
+}
+
+async function proposalsOf(
+  at: SourceContext,
+  proposer: string,
+  context: ListContext,
+): Promise<Outcome<ProposalRowView[]>> {
   const [rows, newer] = await Promise.all([
     readTable(at, proposals, proposer, { limit: maxPerProposer }),
     readTable(at, approvals2, proposer, { limit: maxPerProposer }),
@@ -58,29 +88,53 @@ async function proposalsOf(at: SourceContext, proposer: string, now: number): Pr
   const older = missing ? await readTable(at, approvals, proposer, { limit: maxPerProposer }) : null;
   const all = [...current, ...(older?.state === 'data' ? older.data : [])];
   const failures = newer.state === 'failed' ? newer.meta.failures : [];
-  return data(
-    rows.data.map((row) => line(proposer, row, all.find(({ name }) => name === row.name) ?? null, now)),
-    {
-      ...rows.meta,
-      complete: rows.meta.complete && newer.state !== 'failed',
-      failures: [...rows.meta.failures, ...failures],
-    },
+  const views = await Promise.all(
+    rows.data.map((row) => line(proposer, row, all.find(({ name }) => name === row.name) ?? null, context)),
   );
+  return data(views, {
+    ...rows.meta,
+    complete: rows.meta.complete && newer.state !== 'failed',
+    failures: [...rows.meta.failures, ...failures],
+  });
 }
 
-function line(proposer: string, row: ProposalRow, approval: ApprovalsRow | null, now: number): ProposalRowView {
+async function line(
+  proposer: string,
+  row: ProposalRow,
+  approval: ApprovalsRow | null,
+  { now, invalidations: invalid, authorityOf }: ListContext,
+): Promise<ProposalRowView> {
   const transaction = unpackProposal(row.packed, () => undefined);
+  const counted = countApprovals(approval ?? { requested: [], provided: [] }, invalid);
+  const approved = counted.filter(({ status }) => status === 'approved');
   const expiration = transaction === null ? null : isoZ(transaction.expiration);
-  const requested = approval?.requested.length ?? 0;
-  const approved = approval?.provided.length ?? 0;
-  const open = requested === 0 && approved > 0 ? 'approved' : 'open';
+  const hasExpired = expiration === null || Date.parse(expiration) <= now;
+  const input = {
+    approved: new Set(approved.map(levelText)),
+    requested: new Set(counted.filter(({ status }) => status !== 'approved').map(levelText)),
+    delaySeconds: transaction?.delay_sec ?? 0,
+  };
+  // Nothing is needed any more by a proposal that has expired.
+  const levels = hasExpired ? [] : requiredLevels(transaction);
+  const needs = await Promise.all(levels.map((level) => authorityNeed(level, input, authorityOf)));
+  const [need, ...others] = needs;
+  const isSum = need !== undefined && others.length === 0 && need.threshold !== null;
   return {
     proposer,
     name: row.name,
-    requested: requested + approved,
-    approved,
+    requested: counted.length,
+    approved: approved.length,
+    pending: counted.filter(({ status }) => status === 'pending').map(({ actor }) => actor),
+    weight: isSum ? { approved: need.approvedWeight, threshold: need.threshold! } : null,
     expiration,
     actions: (transaction?.actions ?? []).map(({ account, name }) => ({ contract: account, name })),
-    status: expiration === null ? 'unreadable' : Date.parse(expiration) <= now ? 'expired' : open,
+    status: proposalStatus(
+      {
+        transaction: expiration === null ? null : { expiration, delaySeconds: input.delaySeconds },
+        needs,
+        earliestExecution: row.earliestExecution,
+      },
+      now,
+    ),
   };
 }

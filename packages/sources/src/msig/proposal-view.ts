@@ -54,14 +54,18 @@ export interface ProposalView {
   status: ProposalStatus;
 }
 
-/** A row of the proposal list, without resolving authorities. */
+/** A row of the proposal list. */
 export interface ProposalRowView {
   proposer: string;
   name: string;
   requested: number;
   approved: number;
+  /** Accounts whose approval is requested and pending. */
+  pending: string[];
+  /** Weight of the approvals that count and the threshold of the permission they are for; null if it is not one sum. */
+  weight: { approved: number; threshold: number } | null;
   /** null if the transaction cannot be read. */
   expiration: string | null;
   actions: { contract: string; name: string }[];
-  status: 'open' | 'approved' | 'expired' | 'unreadable';
+  status: ProposalStatus;
 }

@@ -12,8 +12,9 @@ import type { SourceContext } from '../core/source-context.ts';
 import { readRow, readTable } from '../table/read-table.ts';
 import { approvals, approvals2, type ApprovalsRow, invalidations, proposals } from '../table/tables/msig.ts';
 import { type AuthorityOf, authorityNeed, levelText } from './authority-need.ts';
+import { proposalStatus, requiredLevels } from './proposal-status.ts';
 import { countApprovals } from './count-approvals.ts';
-import type { ProposalStatus, ProposalView, ProposedAction, ProposedTransaction } from './proposal-view.ts';
+import type { ProposalView, ProposedAction, ProposedTransaction } from './proposal-view.ts';
 import { unpackProposal, unreadableProposal } from './unpack-proposal.ts';
 
 /**
@@ -48,7 +49,7 @@ export async function readProposal(at: SourceContext, proposer: string, name: st
   };
   const [shown, needs] = await Promise.all([
     transaction === null ? null : readTransaction(at, transaction),
-    Promise.all(levelsOf(transaction).map((level) => authorityNeed(level, input, authorities(at)))),
+    Promise.all(requiredLevels(transaction).map((level) => authorityNeed(level, input, authorities(at)))),
   ]);
   const view = {
     proposer,
@@ -63,7 +64,7 @@ export async function readProposal(at: SourceContext, proposer: string, name: st
   };
   const complete = proposal.meta.complete && older.state !== 'failed' && invalid.state !== 'failed';
   return data(
-    { ...view, status: statusOf(view) },
+    { ...view, status: proposalStatus(view, Date.parse(view.now)) },
     { ...proposal.meta, complete, failures, block: head.head, time: head.headTime },
   );
 }
@@ -75,27 +76,6 @@ function bytesOf(hex: string): Uint8Array {
     // Not hex: the page shows that it cannot be read.
     return new Uint8Array();
   }
-}
-
-function statusOf(view: Omit<ProposalView, 'status'>): ProposalStatus {
-  if (view.transaction === null) return 'unreadable';
-  const now = Date.parse(view.now);
-  if (Date.parse(view.transaction.expiration) <= now) return 'expired';
-  if (view.needs.some(({ status }) => status === 'impossible')) return 'impossible';
-  if (view.needs.some(({ status }) => status !== 'satisfied')) return 'open';
-  const waits =
-    view.transaction.delaySeconds > 0 && (view.earliestExecution === null || Date.parse(view.earliestExecution) > now);
-  return waits ? 'waiting' : 'ready';
-}
-
-/** Permissions that the actions require, without duplicates. */
-function levelsOf(transaction: Transaction | null): { actor: string; permission: string }[] {
-  const levels = new Map(
-    (transaction?.actions ?? []).flatMap(({ authorization }) =>
-      authorization.map((level) => [levelText(level), level]),
-    ),
-  );
-  return [...levels.values()];
 }
 
 async function readTransaction(at: SourceContext, transaction: Transaction): Promise<ProposedTransaction> {

@@ -1,11 +1,13 @@
 import type { ProposalRowView } from '@antescope/sources/msig/proposal-view';
+import { useState } from 'react';
 import { isAbsent } from '@antescope/sources/table/read-table';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
+import { useSavedUsers } from '../../wallet/saved-users.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { Chip, type Tone } from '../../ui/chip.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
@@ -14,6 +16,7 @@ import { Field } from '../../ui/text-input.tsx';
 import { defineScreen } from '../../ui/screen.ts';
 import { AllProposals } from './all-proposals.tsx';
 import type { MsigsPageData } from './load.ts';
+import { statusTones } from './status-tones.ts';
 import { proposalPath } from './proposal-path.ts';
 
 export const screen = defineScreen({
@@ -21,13 +24,6 @@ export const screen = defineScreen({
   head: ({ strings }) => ({ title: strings.heading, description: strings.description }),
   Component: MsigsPage,
 });
-
-const tones: Record<ProposalRowView['status'], Tone> = {
-  open: 'neutral',
-  approved: 'positive',
-  expired: 'warning',
-  unreadable: 'negative',
-};
 
 /** Open proposals by proposer; with an index, all proposals ever created, too. */
 function MsigsPage({ data }: { data: MsigsPageData }) {
@@ -137,18 +133,53 @@ function kindsOf(actions: ProposalRowView['actions']): string[] {
   return [...counts].map(([kind, count]) => (count === 1 ? kind : `${count} × ${kind}`));
 }
 
+/** Weight against the threshold where approvals add up to one permission, else the number of approvals. */
+function progressText(
+  { weight, approved, requested }: Pick<ProposalRowView, 'weight' | 'approved' | 'requested'>,
+  strings: StringFolders['pages/msig'],
+): string {
+  return weight === null ? strings.of(approved, requested) : strings.need.weights(weight.approved, weight.threshold);
+}
+
+/** The list; a connected account can narrow it to the proposals that await its approval. */
 function Proposals({ rows }: { rows: ProposalRowView[] }) {
+  const strings = useStrings('pages/msig');
+  const { chain } = useBoot();
+  const { actor } = useSavedUsers(chain.chainId ?? '');
+  const [mineOnly, setMineOnly] = useState(false);
+  const isMine = ({ pending, status }: ProposalRowView): boolean =>
+    actor !== null && status !== 'expired' && pending.includes(actor);
+  const listed = mineOnly && actor !== null ? rows.filter(isMine) : rows;
+  return (
+    <>
+      {actor !== null && (
+        <label className="mb-3 inline-flex min-h-9 cursor-pointer items-center gap-2">
+          <input
+            type="checkbox"
+            className="size-4 accent-(--accent)"
+            checked={mineOnly}
+            onChange={(event) => setMineOnly(event.target.checked)}
+          />
+          {strings.needsMine(rows.filter(isMine).length)}
+        </label>
+      )}
+      {listed.length === 0 ? <p className="py-4 text-muted">{strings.noneMine}</p> : <ProposalTable rows={listed} />}
+    </>
+  );
+}
+
+function ProposalTable({ rows }: { rows: ProposalRowView[] }) {
   const strings = useStrings('pages/msig');
   const columns: Column<ProposalRowView>[] = [
     {
       id: 'name',
       head: strings.columns.name,
-      cell: ({ name, proposer, approved, requested }) => (
+      cell: ({ name, proposer, ...row }) => (
         <>
           <AppLink path={proposalPath(proposer, name)} rowLink className="ident link inline-flex min-h-6 items-center">
             {name}
           </AppLink>
-          <span className="block text-sm text-muted tabular-nums sm:hidden">{strings.of(approved, requested)}</span>
+          <span className="block text-sm text-muted tabular-nums sm:hidden">{progressText(row, strings)}</span>
         </>
       ),
     },
@@ -171,7 +202,7 @@ function Proposals({ rows }: { rows: ProposalRowView[] }) {
       head: strings.columns.approvals,
       align: 'end',
       className: 'max-sm:hidden',
-      cell: ({ approved, requested }) => <span className="tabular-nums">{strings.of(approved, requested)}</span>,
+      cell: (row) => <span className="tabular-nums">{progressText(row, strings)}</span>,
     },
     {
       id: 'expires',
@@ -184,7 +215,7 @@ function Proposals({ rows }: { rows: ProposalRowView[] }) {
       head: strings.columns.status,
       cell: ({ status, expiration }) => (
         <>
-          <Chip tone={tones[status]}>{strings.listStatus[status]}</Chip>
+          <Chip tone={statusTones[status]}>{strings.status[status]}</Chip>
           <span className="block text-sm sm:hidden [&>time]:w-22">
             {expiration !== null && <Moment time={expiration} />}
           </span>

@@ -1,10 +1,10 @@
-import type { ProposalStatus, ProposalView } from '@antescope/sources/msig/proposal-view';
+import type { ProposalView } from '@antescope/sources/msig/proposal-view';
 import { useStrings } from '../../../i18n/strings.ts';
 import { useMessages } from '../../../i18n/messages-context.ts';
 import { Moment } from '../../../ui/moment.tsx';
 import { spanText } from '../../../lib/time/time-text.ts';
 import { grouped } from '../../../ui/amount-text.ts';
-import { Chip, type Tone } from '../../../ui/chip.tsx';
+import { Chip } from '../../../ui/chip.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { AccountLink } from '../../../ui/identifier/account-link.tsx';
@@ -17,6 +17,7 @@ import { Missing } from '../../../domain/not-found/not-found-page.tsx';
 import { Disclosure } from '../../../domain/value/disclosure.tsx';
 import { Approvals } from './approvals.tsx';
 import { ProposalActs } from './proposal-acts.tsx';
+import { statusTones } from '../status-tones.ts';
 import { proposalPath } from '../proposal-path.ts';
 import type { ProposalPageData } from './load.ts';
 import { NeedTree } from './need-tree.tsx';
@@ -35,15 +36,6 @@ export const screen = defineScreen({
   },
   Component: ProposalPage,
 });
-
-const tones: Record<ProposalStatus, Tone> = {
-  open: 'neutral',
-  ready: 'positive',
-  waiting: 'accent',
-  expired: 'warning',
-  impossible: 'negative',
-  unreadable: 'negative',
-};
 
 /** One proposal: its actions, required and given approvals, what the connected account can do, and raw data. */
 function ProposalPage({ data }: { data: ProposalPageData }) {
@@ -122,7 +114,7 @@ function Header({ view }: { view: ProposalView }) {
         <span>
           <span className="text-muted">{strings.by}</span> <AccountLink name={view.proposer} />
         </span>
-        <Chip tone={tones[status]}>{strings.status[status]}</Chip>
+        <Chip tone={statusTones[status]}>{strings.status[status]}</Chip>
       </div>
       <p className="mt-1 text-muted">{strings.explain[status]}</p>
       {transaction !== null && (

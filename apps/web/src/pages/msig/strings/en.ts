@@ -1,5 +1,5 @@
 import type { NeedStatus } from '@antescope/sources/msig/authority-need';
-import type { ProposalRowView, ProposalStatus } from '@antescope/sources/msig/proposal-view';
+import type { ProposalStatus } from '@antescope/sources/msig/proposal-view';
 
 export const strings = {
   heading: 'Multisig proposals',
@@ -21,12 +21,6 @@ export const strings = {
   },
   of: (approved: number, requested: number) => `${approved} of ${requested}`,
   more: (count: number) => `+${count} more`,
-  listStatus: {
-    open: 'Open',
-    approved: 'Fully approved',
-    expired: 'Expired',
-    unreadable: 'Unreadable',
-  } satisfies Record<ProposalRowView['status'], string>,
   next: 'Next page',
   first: 'First page',
   title: (name: string, proposer: string) => `Proposal ${name} by ${proposer}`,
@@ -98,6 +92,8 @@ export const strings = {
   act: 'Actions',
   actions: { approve: 'Approve', unapprove: 'Unapprove', exec: 'Execute', cancel: 'Cancel' },
   pinned: "Your approval is bound to this proposal's hash.",
+  needsMine: (count: number) => `Needs my approval (${count})`,
+  noneMine: 'No proposal on this page needs your approval',
   needsYours: 'Your approval is needed.',
   noActs: (account: string) => `${account} cannot approve, execute or cancel this proposal.`,
   approveAs: 'Approve as',
