@@ -116,3 +116,18 @@ test('a balance with eighteen decimals, beyond the precision of a double, is exa
     page.getByRole('table', { name: 'Tokens', exact: true }).getByRole('row').filter({ hasText: 'LONGSYM' }),
   ).toContainText(amount!);
 });
+
+test('an account that does not exist: names near it, and how to get the name', async ({ page, devnet }) => {
+  const answer = await page.goto(`${devnet.url}/account/alise`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.locator('main')).toContainText('Did you mean');
+  await expect(page.getByRole('link', { name: 'Bid for the name alise' })).toHaveAttribute(
+    'href',
+    '/namebids?name=alise',
+  );
+  await page.locator('main').getByRole('link', { name: 'alice', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('alice');
+  await open(page, `${devnet.url}/account/nosuchname11`);
+  await page.getByRole('link', { name: 'Create the account nosuchname11' }).click();
+  await expect(page).toHaveURL(`${devnet.url}/wallet/create-account`);
+});

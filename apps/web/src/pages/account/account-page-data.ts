@@ -9,6 +9,8 @@ import type { AccountTab } from './tabs.ts';
 export interface AccountPageData {
   name: string;
   tab: AccountTab;
+  /** Existing names near this one, if there is no such account. */
+  near: string[];
   /** Our index has the account's history. */
   indexed: boolean;
   account: Outcome<AccountView>;

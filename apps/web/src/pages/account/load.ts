@@ -1,6 +1,7 @@
 import { type AccountAbout, accountAbout, profileEditor } from '@antescope/sources/account/account-about';
 import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import type { AccountView, TokenBalance } from '@antescope/sources/account/account-view';
+import { nearNames } from '@antescope/sources/account/near-names';
 import { startDate, defaultQuery } from '@antescope/sources/history/action-query';
 import { pagePlace } from '@antescope/sources/history/history-pages';
 import type { ActionPage, PageRequest } from '@antescope/sources/history/history-source';
@@ -49,6 +50,7 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
   return page(account, 'Account not found', {
     name,
     tab,
+    near: account.state === 'empty' ? await nearNames(name, sources.searchAccounts) : [],
     indexed: sources.at.past !== null,
     account: adjusted,
     produces: schedule.state === 'data' ? schedule.data.producers.some((producer) => producer.name === name) : null,

@@ -7,7 +7,7 @@ import { SuppressRepeatedErrors, Failed } from '../../ui/outcome-view.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { accountPath } from '../../ui/identifier/account-link.tsx';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
-import { Missing } from '../../domain/not-found/not-found-page.tsx';
+import { MissingAccount } from './missing-account.tsx';
 import { AccountHeader } from './account-header.tsx';
 import { AccountOverview } from './account-overview.tsx';
 import { heldTokens } from './held-tokens.ts';
@@ -29,7 +29,7 @@ function AccountPage({ data }: ScreenProps<AccountPageData>) {
   const { chain } = useBoot();
   const { account, name } = data;
   const counts = useCounts(data);
-  if (account.state === 'empty') return <Missing title={strings.missing} text={strings.missingText} requested={name} />;
+  if (account.state === 'empty') return <MissingAccount name={name} near={data.near} />;
   const view = account.state === 'data' ? account.data : account.stale;
   return (
     <>
