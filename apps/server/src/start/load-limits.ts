@@ -28,8 +28,9 @@ const resolutionMs = 20;
 const unlimited = (url: string): boolean => url.startsWith('/assets/') || url === '/health' || url === '/metrics';
 
 /**
- * Shares the one thread that answers everybody: an address is charged for the time that its requests keep it and
- * the threads that read the index busy, not for their number, and while the thread is late new requests are refused at once (503) instead of queued.
+ * Shares the one thread that answers everybody: an address is charged for the time that its requests keep it and the
+ * processes that read the index busy, not for their number. While the thread is late, new requests are refused at once
+ * (503) instead of queued.
  */
 export function addLoadLimits(app: FastifyInstance, options: LoadLimitOptions = {}): void {
   const charges = options.charges ?? new WorkCharges();

@@ -33,7 +33,7 @@ export async function openWriter({
 }
 
 /**
- * Opens an existing store for the requests of a server: no read blocks the calling thread, and callers take turns. Throws
+ * Opens an existing store for the requests of a server: no read blocks the calling process, and callers take turns. Throws
  * StoreError.
  */
 export async function openServingReader(at: StoreAt, callerOf: CallerOf): Promise<HistoryReader> {

@@ -16,7 +16,7 @@ import { ReaderPool } from './reader-pool.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'antescope-pool-'));
 const path = join(folder, 'history.sqlite');
-const limits = { threads: 2, heapMb: 2048, deadlineMs: 60_000, maxQueued: 100 };
+const limits = { processes: 2, heapMb: 2048, deadlineMs: 60_000, maxQueued: 100 };
 
 beforeAll(async () => {
   const writer = new SqliteWriter(path, conformanceChain);
@@ -31,7 +31,7 @@ function callerOf(key: string) {
 }
 
 historyStore({
-  name: 'SQLite in threads',
+  name: 'SQLite in processes',
   derives: true,
   runs: 2,
   async create(): Promise<StorePlace> {
@@ -39,7 +39,7 @@ historyStore({
     const file = join(place, 'history.sqlite');
     return {
       openWriter: async (chainId = conformanceChain, accounts) => new SqliteWriter(file, chainId, accounts),
-      openReader: (chainId = conformanceChain) => openPooledReader(file, chainId, { threads: 1 }),
+      openReader: (chainId = conformanceChain) => openPooledReader(file, chainId, { processes: 1 }),
       async content() {
         const db = new DatabaseSync(file, { readOnly: true });
         try {
@@ -53,7 +53,7 @@ historyStore({
   },
 });
 
-test('a read over its deadline fails alone, and its thread is replaced', async () => {
+test('a read over its deadline fails alone, and its process is replaced', async () => {
   const pool = await ReaderPool.open({ path, chainId: conformanceChain }, { ...limits, deadlineMs: 2000 });
   // Reading one execution so many times takes several times the deadline on any machine.
   const sequences = Array.from({ length: 3_000_000 }, () => 5);
@@ -66,7 +66,7 @@ test('a read over its deadline fails alone, and its thread is replaced', async (
   await pool.close();
 });
 
-test('a caller with slow reads leaves a thread to the others, and is charged', async () => {
+test('a caller with slow reads leaves a process to the others, and is charged', async () => {
   const pool = await ReaderPool.open({ path, chainId: conformanceChain }, { ...limits, deadlineMs: 2000 });
   const [greedy, other] = [callerOf('7.7.7.7'), callerOf('8.8.8.8')];
   const sequences = Array.from({ length: 3_000_000 }, () => 5);
@@ -79,17 +79,17 @@ test('a caller with slow reads leaves a thread to the others, and is charged', a
 });
 
 test('callers take turns', async () => {
-  const pool = await ReaderPool.open({ path, chainId: conformanceChain }, { ...limits, threads: 1 });
+  const pool = await ReaderPool.open({ path, chainId: conformanceChain }, { ...limits, processes: 1 });
   const order: string[] = [];
   const read = (key: string): Promise<unknown> => pool.call(['block'], [3], callerOf(key)).then(() => order.push(key));
   await Promise.all(['a', 'a', 'a', 'b', 'b'].map(read));
-  // The first one finds a free thread.
+  // The first one finds a free process.
   expect(order.join('')).toBe('aabab');
   await pool.close();
 });
 
 test('reads beyond the queue are refused at once; the queued ones are answered', async () => {
-  const pool = await ReaderPool.open({ path, chainId: conformanceChain }, { ...limits, threads: 1, maxQueued: 2 });
+  const pool = await ReaderPool.open({ path, chainId: conformanceChain }, { ...limits, processes: 1, maxQueued: 2 });
   const reads = [1, 2, 3].map((number) => pool.call(['block'], [number]));
   await expect(pool.call(['block'], [4])).rejects.toThrow(SlowReadError);
   expect(await Promise.all(reads)).toMatchObject([{ number: 1 }, { number: 2 }, { number: 3 }]);
@@ -98,7 +98,7 @@ test('reads beyond the queue are refused at once; the queued ones are answered',
 
 test('errors keep their kind; arguments that cannot be copied fail alone', async () => {
   await expect(openPooledReader(path, 'd'.repeat(64))).rejects.toThrow(StoreError);
-  const pool = await ReaderPool.open({ path, chainId: conformanceChain }, { ...limits, threads: 1 });
+  const pool = await ReaderPool.open({ path, chainId: conformanceChain }, { ...limits, processes: 1 });
   await expect(pool.call(['noSuchMethod'], [])).rejects.toThrow(Error);
   await expect(pool.call(['block'], [() => 1])).rejects.toThrow(/could not be cloned/);
   expect(await pool.call(['block'], [5])).toMatchObject({ number: 5 });

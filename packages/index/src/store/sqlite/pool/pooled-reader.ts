@@ -8,7 +8,7 @@ import { type PoolOptions, ReaderPool } from './reader-pool.ts';
 
 /** Every read has its own limits of rows and time; the deadline is for what they miss. */
 const defaults: PoolOptions = {
-  threads: Math.max(2, Math.min(4, availableParallelism() - 1)),
+  processes: Math.max(2, Math.min(4, availableParallelism() - 1)),
   deadlineMs: 5000,
   heapMb: 256,
   maxQueued: 2000,
@@ -17,7 +17,7 @@ const defaults: PoolOptions = {
 /** On whose behalf the current code reads; null: the server itself. */
 export type CallerOf = () => ReadCaller | null;
 
-/** Reads a SQLite store in threads. Each read sees the newest commit, as those of SqliteReader do. Throws StoreError. */
+/** Reads a SQLite store in processes of its own. Each read sees the newest commit, as those of SqliteReader do. Throws StoreError. */
 export async function openPooledReader(
   path: string,
   chainId: string,

@@ -1,17 +1,24 @@
-import { Worker } from 'node:worker_threads';
+import { once } from 'node:events';
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { SlowReadError } from '../../slow-read-error.ts';
 import { errorOf, type OpenResult, type ReadCall, type ReadResult } from './messages.ts';
 import type { ReadCaller } from './read-caller.ts';
 import { ReadTurns } from './read-turns.ts';
-import type { ReaderWorkerData } from './reader-worker.ts';
+
+/** The store that a pool reads. */
+export interface PooledStore {
+  path: string;
+  chainId: string;
+}
 
 export interface PoolOptions {
-  threads: number;
+  processes: number;
   /** Longest time of one read, in milliseconds, without its time in the queue. */
   deadlineMs: number;
-  /** Memory of a thread in MB: a read that needs more ends its thread, not the process. */
+  /** Memory of a process in MB: a read that needs more ends its process, not this one. */
   heapMb: number;
-  /** Reads that may wait for a thread; those of one caller take half of the places. */
+  /** Reads that may wait for a process; those of one caller take half of the places. */
   maxQueued: number;
 }
 
@@ -24,9 +31,9 @@ interface Task {
   reject(error: Error): void;
 }
 
-interface Thread {
-  worker: Worker;
-  /** null while the thread is idle. */
+interface Reader {
+  process: ChildProcess;
+  /** null while the process is idle. */
   task: Task | null;
   started: number;
   deadline: NodeJS.Timeout | undefined;
@@ -34,34 +41,32 @@ interface Thread {
   opened: boolean;
 }
 
-/** A thread whose read is over its deadline ends only when SQLite returns: no more than this many are replaced at once. */
-const maxEnding = 4;
+const program = fileURLToPath(new URL('./reader-process.ts', import.meta.url));
 
 /**
- * Threads that read a SQLite store, so that no read blocks the thread that serves everybody. A read beyond its deadline
- * fails with SlowReadError, and its thread is replaced. Callers take turns, and a caller that holds a thread leaves the
- * last free one to the others.
+ * Processes that read a SQLite store, so that no read blocks the one that serves everybody. A read beyond its deadline
+ * fails with SlowReadError, and its process is killed and replaced. Callers take turns, and a caller that holds a process
+ * leaves the last free one to the others.
  */
 export class ReaderPool {
-  readonly #data: ReaderWorkerData;
+  readonly #store: PooledStore;
   readonly #options: PoolOptions;
-  readonly #idle: Thread[] = [];
-  readonly #threads = new Set<Thread>();
+  readonly #idle: Reader[] = [];
+  readonly #readers = new Set<Reader>();
   readonly #queue = new ReadTurns<Task>();
-  #ending = 0;
   #nextId = 1;
   #closed = false;
 
-  private constructor(data: ReaderWorkerData, options: PoolOptions) {
-    this.#data = data;
+  private constructor(store: PooledStore, options: PoolOptions) {
+    this.#store = store;
     this.#options = options;
   }
 
-  /** Resolves once all threads have opened the store. Throws StoreError. */
-  static async open(data: ReaderWorkerData, options: PoolOptions): Promise<ReaderPool> {
-    const pool = new ReaderPool(data, options);
+  /** Resolves once all processes have opened the store. Throws StoreError. */
+  static async open(store: PooledStore, options: PoolOptions): Promise<ReaderPool> {
+    const pool = new ReaderPool(store, options);
     try {
-      await Promise.all(Array.from({ length: options.threads }, () => pool.#add()));
+      await Promise.all(Array.from({ length: options.processes }, () => pool.#add()));
     } catch (error) {
       await pool.close();
       throw error;
@@ -69,7 +74,7 @@ export class ReaderPool {
     return pool;
   }
 
-  /** Calls a method of the reader in a thread. Throws what the method throws, and SlowReadError. */
+  /** Calls a method of the reader in one of the processes. Throws what the method throws, and SlowReadError. */
   call(path: readonly string[], args: readonly unknown[], caller: ReadCaller | null = null): Promise<unknown> {
     if (this.#closed) return Promise.reject(new Error('The store is closed'));
     const { maxQueued } = this.#options;
@@ -86,37 +91,42 @@ export class ReaderPool {
   async close(): Promise<void> {
     this.#closed = true;
     for (const task of this.#queue.takeAll()) task.reject(new Error('The store is closed'));
-    const threads = [...this.#threads];
+    const readers = [...this.#readers];
     await Promise.all(
-      threads.map(async (thread) => {
-        this.#forget(thread)?.reject(new Error('The store is closed'));
-        await thread.worker.terminate();
+      readers.map(async (reader) => {
+        this.#forget(reader)?.reject(new Error('The store is closed'));
+        await ended(reader.process);
       }),
     );
   }
 
-  /** Starts a thread; resolves once it has opened the store. */
+  /** Starts a process; resolves once it has opened the store. */
   #add(): Promise<void> {
-    const worker = new Worker(new URL('./reader-worker.ts', import.meta.url), {
-      workerData: this.#data,
-      resourceLimits: { maxOldGenerationSizeMb: this.#options.heapMb },
+    const { path, chainId } = this.#store;
+    const child = fork(program, [path, chainId], {
+      // Structured clone: big integers and bytes arrive as they are.
+      serialization: 'advanced',
+      execArgv: [`--max-old-space-size=${this.#options.heapMb}`, '--disable-warning=ExperimentalWarning'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    const thread: Thread = { worker, task: null, started: 0, deadline: undefined, opened: false };
-    this.#threads.add(thread);
-    worker.on('error', (error) => this.#fail(thread, error));
+    const reader: Reader = { process: child, task: null, started: 0, deadline: undefined, opened: false };
+    this.#readers.add(reader);
+    child.on('error', (error) => this.#fail(reader, error));
     return new Promise((resolve, reject) => {
-      worker.once('exit', () => {
-        const error = new Error('A reader thread ended');
-        this.#fail(thread, error);
+      child.once('exit', () => {
+        const error = new Error('A process that reads the index ended');
+        this.#fail(reader, error);
         reject(error);
       });
-      worker.once('message', (result: OpenResult) => {
-        if (!result.opened) return reject(errorOf(result.error));
-        worker.on('message', (message: ReadResult) => this.#done(thread, message));
-        // The process may end without closing the store: threads only read.
-        worker.unref();
-        thread.opened = true;
-        this.#idle.push(thread);
+      child.once('message', (result: OpenResult) => {
+        if (!result.opened) {
+          child.kill('SIGKILL');
+          return reject(errorOf(result.error));
+        }
+        child.on('message', (message: ReadResult) => this.#done(reader, message));
+        reader.opened = true;
+        rest(child);
+        this.#idle.push(reader);
         this.#next();
         resolve();
       });
@@ -127,94 +137,97 @@ export class ReaderPool {
     while (this.#idle.length > 0) {
       const task = this.#queue.take((key) => this.#mayRun(key));
       if (task === null) return;
-      const thread = this.#idle.pop()!;
-      thread.task = task;
-      thread.started = performance.now();
-      thread.deadline = setTimeout(() => this.#expire(thread), this.#options.deadlineMs).unref();
-      // The process stays alive while a read is running.
-      thread.worker.ref();
+      const reader = this.#idle.pop()!;
+      reader.task = task;
+      reader.started = performance.now();
+      reader.deadline = setTimeout(() => this.#expire(reader), this.#options.deadlineMs).unref();
+      // This process stays alive while a read is running.
+      reader.process.channel?.ref();
       try {
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-        thread.worker.postMessage({ id: this.#nextId++, path: task.path, args: task.args } satisfies ReadCall);
+        reader.process.send({ id: this.#nextId++, path: task.path, args: task.args } satisfies ReadCall);
       } catch (error) {
-        // Arguments that cannot be copied to a thread.
-        this.#free(thread)?.reject(error as Error);
+        // Arguments that cannot be copied to a process.
+        this.#free(reader)?.reject(error as Error);
       }
     }
   }
 
   /** The server's own reads are few, and everybody waits for them. */
   #mayRun(key: string): boolean {
-    if (key === own || this.#idle.length > 1 || this.#options.threads === 1) return true;
-    return ![...this.#threads].some(({ task }) => task !== null && keyOf(task.caller) === key);
+    if (key === own || this.#idle.length > 1 || this.#options.processes === 1) return true;
+    return ![...this.#readers].some(({ task }) => task !== null && keyOf(task.caller) === key);
   }
 
-  #done(thread: Thread, result: ReadResult): void {
-    // A thread that is over its deadline may still answer.
-    if (!this.#threads.has(thread)) return;
-    const task = this.#free(thread);
+  #done(reader: Reader, result: ReadResult): void {
+    // The answer of a process that was killed may be on its way.
+    if (!this.#readers.has(reader)) return;
+    const task = this.#free(reader);
     if ('error' in result) task?.reject(errorOf(result.error));
     else task?.resolve(result.value);
     this.#next();
   }
 
-  /** Ends the read of a thread; returns it. */
-  #free(thread: Thread): Task | null {
-    const task = this.#ended(thread);
-    thread.worker.unref();
-    this.#idle.push(thread);
+  /** Ends the read of a process; returns it. */
+  #free(reader: Reader): Task | null {
+    const task = this.#ended(reader);
+    rest(reader.process);
+    this.#idle.push(reader);
     return task;
   }
 
-  #ended(thread: Thread): Task | null {
-    const { task } = thread;
-    clearTimeout(thread.deadline);
-    thread.task = null;
-    task?.caller?.charge(performance.now() - thread.started);
+  #ended(reader: Reader): Task | null {
+    const { task } = reader;
+    clearTimeout(reader.deadline);
+    reader.task = null;
+    task?.caller?.charge(performance.now() - reader.started);
     return task;
   }
 
-  #expire(thread: Thread): void {
-    const task = this.#forget(thread);
-    void this.#end(thread);
+  #expire(reader: Reader): void {
+    const task = this.#forget(reader);
+    reader.process.kill('SIGKILL');
+    this.#replace();
     task?.reject(new SlowReadError('The index took too long to answer: narrow the request'));
   }
 
-  /** Ends a thread and starts another one, at once unless too many are ending. */
-  async #end(thread: Thread): Promise<void> {
-    this.#ending += 1;
-    const hasRoom = this.#ending <= maxEnding;
-    if (hasRoom) this.#replace();
-    await thread.worker.terminate();
-    this.#ending -= 1;
-    if (!hasRoom) this.#replace();
-  }
-
-  /** A thread that crashed: its read fails, the next ones go to another thread. */
-  #fail(thread: Thread, error: Error): void {
-    if (!this.#threads.has(thread)) return;
-    const task = this.#forget(thread);
+  /** A process that crashed: its read fails, the next ones go to another one. */
+  #fail(reader: Reader, error: Error): void {
+    if (!this.#readers.has(reader)) return;
+    const task = this.#forget(reader);
     task?.reject(error);
-    if (thread.opened) this.#replace();
+    if (reader.opened) this.#replace();
   }
 
   #replace(): void {
     if (this.#closed) return;
     this.#add().catch((error: unknown) => {
-      if (this.#threads.size > 0) return;
-      // No thread can open the store any more.
+      if (this.#readers.size > 0) return;
+      // No process can open the store any more.
       const problem = error instanceof Error ? error : new Error(String(error));
       for (const task of this.#queue.takeAll()) task.reject(problem);
     });
   }
 
-  /** Removes a thread; returns its running read. */
-  #forget(thread: Thread): Task | null {
-    this.#threads.delete(thread);
-    const place = this.#idle.indexOf(thread);
+  /** Removes a process; returns its running read. */
+  #forget(reader: Reader): Task | null {
+    this.#readers.delete(reader);
+    const place = this.#idle.indexOf(reader);
     if (place !== -1) this.#idle.splice(place, 1);
-    return this.#ended(thread);
+    return this.#ended(reader);
   }
+}
+
+/** An idle process does not keep this one alive. */
+function rest(child: ChildProcess): void {
+  child.unref();
+  child.channel?.unref();
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exit;
 }
 
 /** Key of the server's own reads. */

@@ -1,24 +1,21 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { SqliteReader } from '../sqlite-reader.ts';
 import { failureOf, type OpenResult, type ReadCall, type ReadResult } from './messages.ts';
 
-/* A thread of the reader pool: opens the store and answers one call at a time. */
+/* A process of the reader pool: opens the store named by its arguments and answers one call at a time. */
 
-export interface ReaderWorkerData {
-  path: string;
-  chainId: string;
+const [, , file = '', chainId = ''] = process.argv;
+
+function send(message: OpenResult | ReadResult): void {
+  process.send?.(message);
 }
-
-const port = parentPort!;
-const { path: file, chainId } = workerData as ReaderWorkerData;
 
 function open(): SqliteReader | null {
   try {
     const reader = new SqliteReader(file, chainId);
-    port.postMessage({ opened: true } satisfies OpenResult);
+    send({ opened: true });
     return reader;
   } catch (error) {
-    port.postMessage({ opened: false, error: failureOf(error) } satisfies OpenResult);
+    send({ opened: false, error: failureOf(error) });
     return null;
   }
 }
@@ -34,9 +31,13 @@ async function answer(reader: SqliteReader, { id, path, args }: ReadCall): Promi
   }
 }
 
+// It ends with its parent. A terminal sends signals to both: the parent finishes its requests first.
+process.on('disconnect', () => process.exit());
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+
 const reader = open();
 if (reader !== null) {
-  port.on('message', (call: ReadCall) => {
-    void answer(reader, call).then((result) => port.postMessage(result));
+  process.on('message', (call: ReadCall) => {
+    void answer(reader, call).then(send);
   });
 }
