@@ -6,7 +6,7 @@ test('[NAV-009] [MSIG-013] open proposals by proposer, with links', async ({ pag
   const table = page.getByRole('table', { name: 'Multisig proposals' });
   for (const head of ['Proposal', 'Proposer', 'Approvals', 'Expiration', 'Status'])
     await expect(table.getByRole('columnheader', { name: head, exact: true })).toBeVisible();
-  const ready = table.getByRole('row').filter({ hasText: 'ready' });
+  const ready = table.getByRole('row').filter({ has: page.getByRole('link', { name: 'ready', exact: true }) });
   await expect(ready).toContainText('Ready to execute');
   await expect(ready).toContainText(/\d of 2 required/);
   await expect(ready.getByRole('link', { name: 'ready' })).toHaveAttribute('href', '/msig/carol/ready');

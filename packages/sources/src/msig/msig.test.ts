@@ -294,6 +294,18 @@ test('the list has the status and the weight of each proposal, and who has yet t
     requested: 3,
   });
   expect(await rowOf({}, ['carol'])).toMatchObject({ status: 'impossible' });
+  // More accounts than are read for one proposer: their approvals are not known, and the list says so.
+  const many = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`member${index}`, 1]));
+  const crowded = await chainOf({
+    tables: tablesOf(packed(), { alice: day(1) }, ['carol']),
+    accounts: { treasury: { threshold: 5, parts: { ...many, alice: 1 } } },
+  });
+  expect(await listProposals(crowded.at)).toMatchObject({
+    state: 'data',
+    data: { rows: [{ status: 'open' }] },
+    meta: { complete: false, failures: [{ code: 'bad-answer' }] },
+  });
+  await node?.close();
   const withdrawn = { invals: [{ account: 'bob', last_invalidation_time: day(2) }] };
   expect(await rowOf({ alice: day(3), bob: day(1) }, ['carol'], withdrawn)).toMatchObject({
     status: 'open',

@@ -28,6 +28,8 @@ export interface ProposalPage {
 /** Each proposer is a separate scope, which costs two reads. */
 const proposersOnPage = 12;
 const maxPerProposer = 100;
+/** Accounts read for the authorities of one proposer's proposals: one proposer does not use up the others' share. */
+const accountsPerProposer = 30;
 
 /** Open proposals by proposer name, or of a single proposer. */
 export async function listProposals(
@@ -39,7 +41,7 @@ export async function listProposals(
   const context: ListContext = {
     now: head === null ? Date.now() : Date.parse(head.headTime),
     invalidations: known.state === 'data' ? known.data : [],
-    authorityOf: authorities(at),
+    authorityOf: authorities(at, proposersOnPage * accountsPerProposer),
   };
   if (request.proposer !== undefined) {
     const rows = await proposalsOf(at, request.proposer, context);
@@ -87,15 +89,35 @@ async function proposalsOf(
   const missing = rows.data.some(({ name }) => !current.some((row) => row.name === name));
   const older = missing ? await readTable(at, approvals, proposer, { limit: maxPerProposer }) : null;
   const all = [...current, ...(older?.state === 'data' ? older.data : [])];
-  const failures = newer.state === 'failed' ? newer.meta.failures : [];
+  const failures: Failure[] = newer.state === 'failed' ? [...newer.meta.failures] : [];
+  const own = { ...context, authorityOf: limited(context.authorityOf, accountsPerProposer) };
   const views = await Promise.all(
-    rows.data.map((row) => line(proposer, row, all.find(({ name }) => name === row.name) ?? null, context)),
+    rows.data.map((row) => line(proposer, row, all.find(({ name }) => name === row.name) ?? null, own)),
   );
-  return data(views, {
-    ...rows.meta,
-    complete: rows.meta.complete && newer.state !== 'failed',
-    failures: [...rows.meta.failures, ...failures],
-  });
+  if (views.some(({ needsUnknown }) => needsUnknown)) failures.push(unknownNeeds(proposer));
+  return data(
+    views.map(({ view }) => view),
+    {
+      ...rows.meta,
+      complete: rows.meta.complete && failures.length === 0,
+      failures: [...rows.meta.failures, ...failures],
+    },
+  );
+}
+
+/** Throws for further accounts after `max` different ones. */
+function limited(authorityOf: AuthorityOf, max: number): AuthorityOf {
+  const seen = new Set<string>();
+  return async (actor, permission) => {
+    if (!seen.has(actor) && seen.size >= max) throw new Error('Too many accounts are involved');
+    seen.add(actor);
+    return authorityOf(actor, permission);
+  };
+}
+
+function unknownNeeds(proposer: string): Failure {
+  const message = `Not every account of the permissions that proposals by ${proposer} need could be read`;
+  return { source: 'node', endpoint: null, code: 'bad-answer', message };
 }
 
 async function line(
@@ -103,7 +125,7 @@ async function line(
   row: ProposalRow,
   approval: ApprovalsRow | null,
   { now, invalidations: invalid, authorityOf }: ListContext,
-): Promise<ProposalRowView> {
+): Promise<{ view: ProposalRowView; needsUnknown: boolean }> {
   const transaction = unpackProposal(row.packed, () => undefined);
   const counted = countApprovals(approval ?? { requested: [], provided: [] }, invalid);
   const approved = counted.filter(({ status }) => status === 'approved');
@@ -119,7 +141,7 @@ async function line(
   const needs = await Promise.all(levels.map((level) => authorityNeed(level, input, authorityOf)));
   const [need, ...others] = needs;
   const isSum = need !== undefined && others.length === 0 && need.threshold !== null;
-  return {
+  const view: ProposalRowView = {
     proposer,
     name: row.name,
     requested: counted.length,
@@ -137,4 +159,5 @@ async function line(
       now,
     ),
   };
+  return { view, needsUnknown: needs.some(({ status }) => status === 'unknown') };
 }

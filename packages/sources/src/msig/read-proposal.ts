@@ -124,13 +124,13 @@ function wrappedActions(decoded: unknown): Action[] {
 /** Max accounts read per proposal: an authority can reference any number. */
 const maxAccounts = 60;
 
-/** Reads each account once. Throws if it could not be read, or too many were. */
-export function authorities(at: SourceContext): AuthorityOf {
+/** Reads each account once. Throws if it could not be read, or more than `max` would be. */
+export function authorities(at: SourceContext, max = maxAccounts): AuthorityOf {
   const read = new Map<string, Promise<Map<string, AuthorityView>>>();
   return async (actor, permission) => {
     let account = read.get(actor);
     if (account === undefined) {
-      if (read.size >= maxAccounts) throw new Error('Too many accounts are involved');
+      if (read.size >= max) throw new Error('Too many accounts are involved');
       account = permissionsOf(at, actor);
       read.set(actor, account);
     }

@@ -17,8 +17,8 @@ export interface ProducerEntry {
   owner: string;
   /** Tokens that would weigh as much if they voted today; null if the chain weighs votes in another way. */
   votes: string | null;
-  /** Percent of all votes with two decimals. */
-  share: string;
+  /** Percent of all votes with two decimals; null if their sum is not known, or less than the producer's own. */
+  share: string | null;
   /** Estimated pay for a day, of blocks and votes; null if inflation or supply is not known. */
   dailyPay: string | null;
   url: string;
@@ -99,7 +99,7 @@ function entry(row: ProducerRow, rank: number, { total, day, token, at, now, abo
     rank,
     owner: row.owner,
     votes: behind === null ? null : asset(behind, token),
-    share: voteShare(weight, all),
+    share: all >= weight && all > 0 ? voteShare(weight, all) : null,
     dailyPay: day === null || all <= 0 ? null : asset(dailyPay(day, isProducing(rank), weight, all).all, token),
     url: row.url,
     location: row.location,

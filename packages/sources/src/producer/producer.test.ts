@@ -63,7 +63,7 @@ describe('producers', () => {
     expect(requests.map(({ body }) => body.limit)).toEqual([100, 100]);
     expect(requests[0]!.body).toMatchObject({ index_position: '2', key_type: 'float64' });
     // Without inflation and supply there is no pay and no vote share.
-    expect(list.data.producers[0]).toMatchObject({ dailyPay: null, about: null });
+    expect(list.data.producers[0]).toMatchObject({ share: null, dailyPay: null, about: null });
     await node.close();
   });
 

@@ -119,7 +119,7 @@ function Row({ row }: { row: TransactionRow }) {
         <div className="live-sentence" key={row.cursor}>
           <ActionSentence action={row.trace} />
         </div>
-        <div className="flex items-center gap-2 overflow-hidden text-sm whitespace-nowrap text-muted">
+        <div className="flex items-center gap-2 overflow-hidden text-sm leading-[24px] whitespace-nowrap text-muted">
           <TransactionLink id={row.transactionId} rowLink />
           <span aria-hidden>·</span>
           <BlockLink number={row.blockNumber} />

@@ -78,7 +78,7 @@ export function producerColumns(strings: StringFolders['pages/vote'], table: Pro
       head: strings.share,
       align: 'end',
       className: 'w-20 whitespace-nowrap',
-      cell: ({ share }) => <span className="figure">{share}%</span>,
+      cell: ({ share }) => <span className="figure">{share === null ? '–' : `${share}%`}</span>,
     },
     {
       id: 'missed',

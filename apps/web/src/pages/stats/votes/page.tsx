@@ -104,8 +104,8 @@ function Shares({ producers }: { producers: ProducerEntry[] }) {
       cell: ({ owner, share }) => (
         <Meter
           label={`${owner}: ${strings.shares}`}
-          permille={(Number(share) / maxCount) * 1000}
-          text={`${share}%`}
+          permille={(Number(share ?? 0) / maxCount) * 1000}
+          text={share === null ? '–' : `${share}%`}
           neutral
         />
       ),
@@ -115,7 +115,7 @@ function Shares({ producers }: { producers: ProducerEntry[] }) {
       head: strings.votes,
       align: 'end',
       className: 'w-20',
-      cell: ({ share }) => <span className="figure">{share}%</span>,
+      cell: ({ share }) => <span className="figure">{share === null ? '–' : `${share}%`}</span>,
     },
   ];
   return (
