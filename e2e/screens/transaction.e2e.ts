@@ -28,9 +28,10 @@ test('[NAV-015] [TX-010] tabs of a transaction: actions, authorizations with key
   expect(page.url()).toContain(raw.id);
   await main.locator('summary[aria-label="Copy as"]').click();
   const copied = (name: string) => main.getByRole('button', { name, exact: true });
+  // The transaction has one transfer or several.
   await expect(copied('cleos')).toHaveAttribute(
     'data-copy',
-    /^cleos -u 'http.*' push action 'eosio\.token' 'transfer' /,
+    /^cleos -u 'http.*' push (action 'eosio\.token' 'transfer'|transaction '{"actions":\[{"account":"eosio\.token")/,
   );
   await expect(copied('curl')).toHaveAttribute(
     'data-copy',
