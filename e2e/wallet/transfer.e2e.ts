@@ -99,6 +99,35 @@ test('a receipt leads to a new transfer, with the balance as it is now', async (
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue(plain(before - 5000n));
 });
 
+test('the recipient is completed by keyboard; a missing one and a first transfer are named', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, `${devnet.url}/wallet/transfer`);
+  await connect(page, devnet.keys.carol!, 'carol@active');
+  const to = page.getByLabel('To', { exact: true });
+  const first = page.getByText('First transfer to this account');
+  await to.pressSequentially('hodlh');
+  await expect(page.getByRole('option', { name: 'hodlhodlhodl' })).toBeVisible();
+  await to.press('ArrowDown');
+  await to.press('Enter');
+  await expect(to).toHaveValue('hodlhodlhodl');
+  await expect(to).toHaveAttribute('aria-expanded', 'false');
+  await expect(first).toBeVisible();
+  await to.fill('nobodyhere12');
+  await expect(page.getByText('There is no account nobodyhere12')).toBeVisible();
+  await expect(to).toHaveAttribute('aria-invalid', 'true');
+
+  await fillTransfer(page, { to: 'hodlhodlhodl', amount: '0.0001', token: 'eosio.token EOS' });
+  await signAndSend(page);
+  await expectIncluded(page);
+  await page.getByRole('button', { name: 'New transfer' }).click();
+  const sent = page.waitForResponse((response) => response.url().includes('with=hodlhodlhodl'));
+  await to.fill('hodlhodlhodl');
+  expect(((await (await sent).json()) as { data: { rows: unknown[] } }).data.rows).toHaveLength(1);
+  await expect(first).toHaveCount(0);
+});
+
 test('without a websocket the progress is polled, and ends', async ({ page, devnet }) => {
   await page.routeWebSocket(/realtime/, (socket) => socket.close());
   await open(page, `${devnet.url}/wallet/transfer`);

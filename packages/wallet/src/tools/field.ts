@@ -42,6 +42,8 @@ export interface Field<Value, Facts> {
   read(text: string, context: ToolContext<Facts>, input: ToolInput): Reading<Value>;
   /** Fields of amounts and numbers: the spendable balance, for the Max button and its fractions; null if unknown. */
   available?(context: ToolContext<Facts>, input: ToolInput): { units: bigint; symbol: TokenSymbol } | null;
+  /** Account fields: 'existing' for any account of the chain, 'recipient' for one that gets a transfer. */
+  account?: 'existing' | 'recipient';
   /** Choice fields: the options. */
   options?(context: ToolContext<Facts>): readonly FieldOption[];
 }
@@ -56,11 +58,12 @@ export interface FieldOption {
 const value = <Value>(of: Value) => ({ ok: true, value: of }) as const;
 const fault = (code: FieldFaultCode, ...args: string[]) => ({ ok: false, fault: phrase(code, ...args) }) as const;
 
-/** An account name, '' where it is optional and left empty. */
-export function accountField(options: { optional?: boolean } = {}): Field<string, unknown> {
-  const { optional = false } = options;
+/** An existing account, '' where it is optional and left empty. */
+export function accountField(options: { optional?: boolean; recipient?: boolean } = {}): Field<string, unknown> {
+  const { optional = false, recipient = false } = options;
   return {
     kind: 'account',
+    account: recipient ? 'recipient' : 'existing',
     initial: '',
     optional,
     read: (text) => {

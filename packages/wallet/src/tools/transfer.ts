@@ -72,7 +72,12 @@ const amount = amountField<TransferFacts>({
 export const transfer = defineTool<TransferFacts>()({
   id: 'transfer',
   gate: () => true,
-  fields: { to: accountField(), amount, token: tokenField, memo: textField({ mostBytes: mostMemoBytes }) },
+  fields: {
+    to: accountField({ recipient: true }),
+    amount,
+    token: tokenField,
+    memo: textField({ mostBytes: mostMemoBytes }),
+  },
   summary: ({ to, amount: units, token }) =>
     isSuspect(token)
       ? phrase('send-suspect', quantityOf(units, token), to, token.contract)

@@ -1,5 +1,6 @@
 import type { Tool } from '@antescope/wallet/tools/define-tool';
 import type { Field, ToolContext } from '@antescope/wallet/tools/field';
+import { AccountInput } from './inputs/account-input.tsx';
 import { AmountInput } from './inputs/amount-input.tsx';
 import { ChoiceInput } from './inputs/choice-input.tsx';
 import type { FieldInputProps } from './inputs/field-input.ts';
@@ -34,6 +35,9 @@ export function ToolFields<Facts>({ tool, text, context, form, estimate, onLeave
   });
 }
 
+/** Accounts, keys and lists of names are written from left to right and have no capitals to correct. */
+const ltrText = { autoCapitalize: 'none', spellCheck: false, dir: 'ltr' } as const;
+
 interface FieldInputOf<Facts> {
   field: Field<unknown, Facts>;
   text: ToolText;
@@ -56,10 +60,12 @@ function FieldInput<Facts>({ field, text, context, form, props }: FieldInputOf<F
     }
     case 'integer':
       return <AmountInput {...props} inputMode="numeric" available={field.available?.(context, form.input) ?? null} />;
+    case 'account':
+      if (field.account !== undefined) return <AccountInput {...props} recipient={field.account === 'recipient'} />;
+      return <TextInput {...props} {...ltrText} />;
     case 'text':
       return <TextInput {...props} />;
     default:
-      // Accounts, keys and lists of names are written from left to right and have no capitals to correct.
-      return <TextInput {...props} autoCapitalize="none" spellCheck={false} dir="ltr" />;
+      return <TextInput {...props} {...ltrText} />;
   }
 }

@@ -1,9 +1,13 @@
-import type { InputHTMLAttributes } from 'react';
+import type { AriaAttributes, InputHTMLAttributes } from 'react';
 import { Field } from '../../../ui/text-input.tsx';
 import type { FieldInputProps } from './field-input.ts';
 
 type TextInputProps = FieldInputProps &
-  Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'dir' | 'autoCapitalize' | 'spellCheck'>;
+  AriaAttributes &
+  Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'inputMode' | 'dir' | 'autoCapitalize' | 'spellCheck' | 'role' | 'onKeyDown'
+  >;
 
 export function TextInput({ name, hint, onChange, onLeave, ...rest }: TextInputProps) {
   return (

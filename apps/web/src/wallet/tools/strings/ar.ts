@@ -20,5 +20,8 @@ export const strings: StringFolders['wallet/tools'] = {
   available: 'المتاح',
   max: 'الأقصى',
   part: (percent) => `${percent} من المتاح`,
+  accounts: 'الحسابات',
+  noAccount: (name) => `لا يوجد حساب باسم ${name}`,
+  firstTransfer: 'أول تحويل إلى هذا الحساب',
   unavailable: 'غير متاح على هذه السلسلة',
 };

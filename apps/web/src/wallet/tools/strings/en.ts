@@ -21,6 +21,9 @@ export const strings = {
   available: 'Available',
   max: 'Max',
   part: (percent: string) => `${percent} of the available amount`,
+  accounts: 'Accounts',
+  noAccount: (name: string) => `There is no account ${name}`,
+  firstTransfer: 'First transfer to this account',
   unavailable: 'Not available on this chain',
 };
 

@@ -20,5 +20,8 @@ export const strings: StringFolders['wallet/tools'] = {
   available: 'Disponible',
   max: 'Máx.',
   part: (percent) => `${percent} de lo disponible`,
+  accounts: 'Cuentas',
+  noAccount: (name) => `No existe la cuenta ${name}`,
+  firstTransfer: 'Primera transferencia a esta cuenta',
   unavailable: 'No disponible en esta cadena',
 };

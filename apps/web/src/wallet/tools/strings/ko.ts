@@ -20,5 +20,8 @@ export const strings: StringFolders['wallet/tools'] = {
   available: '사용 가능',
   max: '최대',
   part: (percent) => `사용 가능한 수량의 ${percent}`,
+  accounts: '계정',
+  noAccount: (name) => `${name} 계정이 없습니다`,
+  firstTransfer: '이 계정으로 보내는 첫 이체',
   unavailable: '이 체인에서는 사용할 수 없습니다',
 };

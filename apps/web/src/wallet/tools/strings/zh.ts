@@ -20,5 +20,8 @@ export const strings: StringFolders['wallet/tools'] = {
   available: '可用',
   max: '最大',
   part: (percent) => `可用数量的 ${percent}`,
+  accounts: '账户',
+  noAccount: (name) => `账户 ${name} 不存在`,
+  firstTransfer: '首次向此账户转账',
   unavailable: '此链不支持',
 };
