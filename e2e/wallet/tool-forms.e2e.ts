@@ -170,6 +170,24 @@ test('amounts offer parts of what the account has, and follow it after a transac
   await expect(form.first()).toContainText(/Available [\d,.]+ EOS/);
 });
 
+test('an amount of the core token shows its worth, another token none', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/wallet/transfer`);
+  await connect(page, devnet.keys.carol!, 'carol@active');
+  const amount = page.getByLabel('Amount', { exact: true });
+  const token = page.getByLabel('Token', { exact: true });
+  await token.selectOption('eosio.token EOS');
+  const ticker = page.waitForResponse(/api\/v1\/ticker/);
+  await amount.fill('1000');
+  const { data } = (await (await ticker).json()) as { data: { usd: string } };
+  await expect(page.locator('main form')).toContainText(`≈ $${(1000 * Number(data.usd)).toFixed(2)}`);
+  await amount.fill('1x');
+  await expect(page.locator('main form')).not.toContainText('≈');
+  await amount.fill('1000');
+  const other = (await token.locator('option').allInnerTexts()).findIndex((text) => !text.startsWith('EOS'));
+  await token.selectOption({ index: other });
+  await expect(page.locator('main form')).not.toContainText('≈');
+});
+
 test('a ballot starts from the present vote, keeps picks made before connecting, and shows the difference', async ({
   page,
   devnet,

@@ -1,7 +1,7 @@
 import { isName } from '@antescope/codec/chain/name';
 import { formatPublicKey, parsePublicKey } from '@antescope/codec/keys/key';
 import { type Phrase, phrase } from './phrase.ts';
-import type { ToolChain, TokenSymbol } from './tool-chain.ts';
+import type { Spendable, ToolChain, TokenSymbol } from './tool-chain.ts';
 import { parseUnits } from './units.ts';
 
 /** What a form holds: the text of each field, whatever its kind, so that a link or a tab can restore it. */
@@ -41,7 +41,7 @@ export interface Field<Value, Facts> {
   optional: boolean;
   read(text: string, context: ToolContext<Facts>, input: ToolInput): Reading<Value>;
   /** Fields of amounts and numbers: the spendable balance, for the Max button and its fractions; null if unknown. */
-  available?(context: ToolContext<Facts>, input: ToolInput): { units: bigint; symbol: TokenSymbol } | null;
+  available?(context: ToolContext<Facts>, input: ToolInput): Spendable | null;
   /** Account fields: 'existing' for any account of the chain, 'recipient' for one that gets a transfer. */
   account?: 'existing' | 'recipient';
   /** Choice fields: the options. */

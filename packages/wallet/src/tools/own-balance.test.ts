@@ -6,7 +6,7 @@ import { buyRamByAmount, sellRamBytes } from './ram.ts';
 import { lendStake, lendTokens, rentCpu, withdrawRexFund } from './rex.ts';
 
 const market = { base: '68719476736 RAM', quote: '1000000.0000 EOS' };
-const eos = (units: bigint) => ({ units, symbol: { code: 'EOS', precision: 4 } });
+const eos = (units: bigint) => ({ units, symbol: { code: 'EOS', precision: 4 }, contract: 'eosio.token' });
 
 test('what can be spent is the balance of the system token, exactly', () => {
   const of = (liquid?: string | null) => payable({ chain: eosChain, facts: liquid === undefined ? {} : { liquid } });
@@ -30,6 +30,7 @@ test('selling RAM offers the free bytes, lending stake what need not remain', ()
   expect(sellRamBytes.fields.amount?.available?.(ram('4096'), {})).toEqual({
     units: 4096n,
     symbol: { code: 'RAM', precision: 0 },
+    contract: null,
   });
   for (const none of [null, '0', '-5']) expect(sellRamBytes.fields.amount?.available?.(ram(none), {})).toBeNull();
   const stake = { chain: eosChain, facts: { pool: null, stake: { cpu: '1.0000 EOS', net: '0.1000 EOS' } } };

@@ -5,7 +5,7 @@ import { accountField, amountField, integerField, type ToolContext } from './fie
 import { type OwnBalance, payable } from './own-balance.ts';
 import { phrase } from './phrase.ts';
 import { systemAction } from './system-action.ts';
-import { systemSymbol, type TokenSymbol, type ToolChain } from './tool-chain.ts';
+import { type Spendable, systemSymbol, type ToolChain } from './tool-chain.ts';
 import { assetText } from './units.ts';
 
 /** The market's row, '68564885668 RAM' and '1002257.9367 EOS'. */
@@ -36,9 +36,9 @@ function asset(context: ToolContext<RamFacts>, units: bigint): string {
 }
 
 /** What `sellram` takes; the bytes in use remain. */
-function freeBytes({ facts: { free } }: ToolContext<RamFacts>): { units: bigint; symbol: TokenSymbol } | null {
+function freeBytes({ facts: { free } }: ToolContext<RamFacts>): Spendable | null {
   if (free === undefined || free === null || BigInt(free) <= 0n) return null;
-  return { units: BigInt(free), symbol: { code: 'RAM', precision: 0 } };
+  return { units: BigInt(free), symbol: { code: 'RAM', precision: 0 }, contract: null };
 }
 
 export const buyRamByBytes = defineTool<RamFacts>()({

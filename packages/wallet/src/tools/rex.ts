@@ -10,7 +10,7 @@ import { accountField, amountField, integerField } from './field.ts';
 import { type OwnBalance, payable } from './own-balance.ts';
 import { phrase } from './phrase.ts';
 import { systemAction } from './system-action.ts';
-import { systemSymbol, type ToolChain } from './tool-chain.ts';
+import { systemSymbol, systemTokenContract, type ToolChain } from './tool-chain.ts';
 import { assetText } from './units.ts';
 
 export interface RexFacts extends OwnBalance {
@@ -38,7 +38,7 @@ function stakeField(resource: 'cpu' | 'net') {
       if (facts.stake === null) return null;
       const symbol = systemSymbol(chain);
       const units = lendableStake(parseAsset(facts.stake[resource]).units, reservedStake(symbol.precision));
-      return { units, symbol };
+      return { units, symbol, contract: systemTokenContract(chain) };
     },
   });
 }

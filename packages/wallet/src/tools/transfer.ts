@@ -64,7 +64,7 @@ const amount = amountField<TransferFacts>({
     const token = tokenOf(context, input);
     if (token === null) return null;
     const { units, ...symbol } = parseAsset(token.quantity);
-    return { units, symbol };
+    return { units, symbol, contract: token.contract };
   },
 });
 

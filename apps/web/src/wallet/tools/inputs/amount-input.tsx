@@ -1,35 +1,41 @@
-import type { TokenSymbol } from '@antescope/wallet/tools/tool-chain';
-import { assetText, decimalText } from '@antescope/wallet/tools/units';
+import { parseUnits, assetText, decimalText } from '@antescope/wallet/tools/units';
+import type { Spendable } from '@antescope/wallet/tools/tool-chain';
+import { useBoot } from '../../../lib/boot/boot-context.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import type { FieldInputProps } from './field-input.ts';
 import { TextInput } from './text-input.tsx';
 import { useStrings } from '../../../i18n/strings.ts';
+import { useCoreWorth } from './use-core-worth.ts';
 
 interface AmountInputProps extends FieldInputProps {
   inputMode: 'decimal' | 'numeric';
-  available: { units: bigint; symbol: TokenSymbol } | null;
+  available: Spendable | null;
 }
 
-/** An amount, with what there is to spend and parts of it. */
-export function AmountInput({ available, ...props }: AmountInputProps) {
+/** An amount with its worth, what there is to spend, and parts of it. */
+export function AmountInput({ available, hint, ...props }: AmountInputProps) {
+  const { chain } = useBoot();
+  const isCore = available?.contract === chain.coreContract && available.symbol.code === chain.coreSymbol.code;
+  const worth = useCoreWorth(isCore ? enteredAmount(props.value, available) : null);
+  const hints = [hint, worth === null ? undefined : `≈ ${worth}`].filter((each) => each !== undefined);
   return (
     <div>
-      <TextInput {...props} dir="ltr" />
+      <TextInput {...props} hint={hints.length === 0 ? undefined : hints.join(' · ')} dir="ltr" />
       {available !== null && <Parts available={available} onChoose={props.onChange} />}
     </div>
   );
 }
 
+/** '1.5000 EOS'; null for what is no amount above zero. */
+function enteredAmount(text: string, { symbol }: Spendable): string | null {
+  const units = parseUnits(text, symbol.precision);
+  return typeof units === 'bigint' && units > 0n ? assetText(units, symbol) : null;
+}
+
 /** Shares of the available amount in percent. */
 const shares = [25n, 50n] as const;
 
-function Parts({
-  available: { units, symbol },
-  onChoose,
-}: {
-  available: NonNullable<AmountInputProps['available']>;
-  onChoose: (text: string) => void;
-}) {
+function Parts({ available: { units, symbol }, onChoose }: { available: Spendable; onChoose: (text: string) => void }) {
   const strings = useStrings('wallet/tools');
   const choose = (part: bigint) => () => onChoose(decimalText(part, symbol.precision));
   return (
