@@ -23,7 +23,8 @@ export class Shutdown {
   }
 
   async #runOnce(code: number): Promise<never> {
-    setTimeout(() => process.exit(code), timeoutMs).unref();
+    // Keeps the process alive: without anything to wait for, it would exit with code 0.
+    setTimeout(() => process.exit(code), timeoutMs);
     await this.#end();
     process.exit(code);
   }

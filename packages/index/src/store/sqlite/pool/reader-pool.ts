@@ -226,6 +226,8 @@ function rest(child: ChildProcess): void {
 async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');
+  // Closing keeps this process alive until the child has ended.
+  child.ref();
   child.kill('SIGKILL');
   await exit;
 }
