@@ -56,6 +56,12 @@ export function networkInfo({ chain: { config }, status }: Network): Record<stri
   };
 }
 
+/** An entry of the list of networks: without `rex_enabled`. */
+export function listedNetwork(network: Network): Record<string, unknown> {
+  const { rex_enabled: _, ...info } = networkInfo(network);
+  return info;
+}
+
 /** '3 OK' */
 export function syncText({ status }: Network): string {
   return `${secondsBehind(status)} ${isSynced(status) ? 'OK' : 'OUT_OF_SYNC'}`;

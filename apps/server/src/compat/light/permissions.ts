@@ -17,7 +17,14 @@ export interface LightPermission {
   };
 }
 
-export function lightPermission({ name, authority }: StoredPermission, keyPrefix: string): LightPermission {
+/** Permissions of an account by name. */
+export function lightPermissions(permissions: readonly StoredPermission[], keyPrefix: string): LightPermission[] {
+  return permissions
+    .map((permission) => lightPermission(permission, keyPrefix))
+    .sort((a, b) => (a.perm < b.perm ? -1 : 1));
+}
+
+function lightPermission({ name, authority }: StoredPermission, keyPrefix: string): LightPermission {
   return {
     perm: name,
     threshold: authority.threshold,
@@ -34,13 +41,10 @@ function legacyForm(key: string, prefix: string): string {
 }
 
 /**
- * Permissions a key can satisfy or help to satisfy, by account: those that contain it, and recursively those that contain
- * one of these permissions. At most a hundred accounts.
+ * Accounts with a permission that a key can satisfy or help to satisfy, with all of their permissions: those that name
+ * the key, and recursively those that name one of these permissions. At most a hundred accounts.
  */
-export async function permissionsOfKey(
-  network: Network,
-  publicKey: string,
-): Promise<Record<string, LightPermission[]>> {
+export async function accountsOfKey(network: Network, publicKey: string): Promise<Record<string, LightPermission[]>> {
   const { reader } = network.store;
   const matches = new Map<string, Set<string>>();
   const first = await reader.keyHolders(publicKey, { after: null, limit: maxHolders });
@@ -56,14 +60,10 @@ export async function permissionsOfKey(
       if (parent.actorPermission === permission) queue.push({ owner: parent.owner, permission: parent.permission });
     }
   }
-  const accounts: Record<string, LightPermission[]> = {};
-  for (const [owner, names] of [...matches].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const stored = await Promise.all(
-      [...names].sort().map((name) => reader.permission(owner, name, network.status.head.number)),
-    );
-    accounts[owner] = stored
-      .filter((permission) => permission !== null)
-      .map((permission) => lightPermission(permission, network.chain.config.keyPrefix));
-  }
-  return accounts;
+  const { keyPrefix } = network.chain.config;
+  const permissionsOf = async (owner: string): Promise<[string, LightPermission[]]> => [
+    owner,
+    lightPermissions(await reader.permissions(owner, network.status.head.number), keyPrefix),
+  ];
+  return Object.fromEntries(await Promise.all([...matches.keys()].sort().map(permissionsOf)));
 }

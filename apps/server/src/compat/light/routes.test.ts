@@ -169,12 +169,40 @@ describe('answers', () => {
     for (const [account] of json) {
       const { delegated_to: to } = (await get<OurAccount>(`accinfo/local/${account}`)).json;
       delegations.push(...to.map((one) => ({ from: account, to: one.account_name })));
+      expect(to.map((one) => one.account_name)).toEqual(to.map((one) => one.account_name).toSorted());
     }
-    expect(delegations.length).toBeGreaterThan(0);
+    expect(delegations.some(({ from, to }) => from === to)).toBe(true);
+    expect(delegations.some(({ from, to }) => from !== to)).toBe(true);
     for (const { from, to } of delegations.slice(0, 5)) {
       const { delegated_from: list } = (await get<OurAccount>(`accinfo/local/${to}`)).json;
       expect(list.map((one) => one.del_from)).toContain(from);
     }
+  });
+
+  test('an account that does not exist has null and empty lists', async () => {
+    const { status, json } = await get<Record<string, unknown>>('account/local/missingacct');
+    const { chain: _, ...rest } = json;
+    expect({ status, rest }).toEqual({
+      status: 200,
+      rest: {
+        account_name: 'missingacct',
+        resources: null,
+        permissions: [],
+        linkauth: [],
+        delegated_to: [],
+        delegated_from: [],
+        balances: [],
+        rex: { fund: '0.0000 EOS', maturing: '0.0000 EOS', matured: '0.0000 EOS', savings: '0.0000 EOS' },
+      },
+    });
+    expect((await get<{ resources: unknown }>('accinfo/local/eosio')).json.resources).toBeNull();
+  });
+
+  test('balances are in the order of contract and currency', async () => {
+    const { json } = await get<{ balances: { contract: string; currency: string }[] }>('balances/local/alice');
+    const order = json.balances.map(({ contract, currency }) => `${contract} ${currency}`);
+    expect(order.length).toBeGreaterThan(2);
+    expect(order).toEqual(order.toSorted());
   });
 
   test('a balance is a numeric string, zero without one', async () => {
@@ -187,6 +215,33 @@ describe('answers', () => {
     expect((await get('tokenbalance/local/alice/eosio.token/NOSUCH')).text).toBe('0');
   });
 
+  test('REX: fund and value by maturity, and the rows they follow from', async () => {
+    const { system } = indexed.chain.config.systemAccounts;
+    const rowsOf = async (table: string): Promise<Record<string, string>[]> => {
+      const body = { code: system, scope: system, table, json: true, limit: 1000 };
+      return (await node<{ rows: Record<string, string>[] }>('get_table_rows', body)).rows;
+    };
+    const [[pool], balances, funds] = await Promise.all([rowsOf('rexpool'), rowsOf('rexbal'), rowsOf('rexfund')]);
+    const owner = balances[0]!['owner']!;
+    const { json } = await get<{ rexraw: Record<string, never> }>(`rexraw/local/${owner}`);
+    const fund = funds.find((one) => one['owner'] === owner)?.['balance'] ?? '0.0000 EOS';
+    expect(json.rexraw).toMatchObject({
+      pool: {
+        total_lendable: `${pool!['total_lendable']!.split(' ')[0]}${'0'.repeat(20)}`,
+        loan_num: expect.any(Number),
+      },
+      bal: { rex_balance: `${balances[0]!['rex_balance']!.split(' ')[0]}${'0'.repeat(20)}` },
+    });
+    const { rex } = (await get<{ rex: Record<string, string> }>(`rexbalance/local/${owner}`)).json;
+    const held = BigInt(units(balances[0]!['rex_balance']!));
+    const value = (held * BigInt(units(pool!['total_lendable']!))) / BigInt(units(pool!['total_rex']!));
+    const sum = ['maturing', 'matured', 'savings'].reduce((total, part) => total + BigInt(units(rex[part]!)), 0n);
+    expect(rex['fund']).toBe(fund);
+    // Each of the three parts is rounded down.
+    expect(Number(value - sum)).toBeLessThan(3);
+    expect((await get<{ rex: unknown }>(`account/local/${owner}`)).json.rex).toEqual(rex);
+  });
+
   test('a key in either format returns its accounts, and those controlled by them', async () => {
     const { permissions } = await nodeAccount('alice');
     const key = permissions.find((one) => one.perm_name === 'active')?.required_auth.keys[0]?.key ?? '';
@@ -196,6 +251,9 @@ describe('answers', () => {
     const found = Object.keys(json.local.accounts);
     for (const { account_name: account } of accounts) expect(found).toContain(account);
     expect(json.local.chain.network).toBe('local');
+    const ofAlice = json.local.accounts['alice']?.map(({ perm }) => perm) ?? [];
+    expect(ofAlice).toEqual(permissions.map(({ perm_name: name }) => name).toSorted());
+    expect(ofAlice.length).toBeGreaterThan(accounts.filter(({ account_name: name }) => name === 'alice').length);
     const modern = json.local.accounts['alice']?.[0]?.auth.keys[0]?.public_key;
     const further = found.filter((account) => !accounts.some((one) => one.account_name === account));
     const { body } = await indexed.devnet.call('/v1/history/get_controlled_accounts', { controlling_account: 'alice' });
@@ -206,13 +264,23 @@ describe('answers', () => {
   });
 
   test('networks are the indexed chains', async () => {
-    const { json } = await get<Record<string, unknown>>('networks');
-    expect(Object.keys(json)).toEqual(['local']);
+    const { json } = await get<Record<string, unknown>[]>('networks');
+    expect(json).toHaveLength(1);
     const { head_block_num: head, head_block_time: time } = await node<{
       head_block_num: number;
       head_block_time: string;
     }>('get_info', {});
-    expect(json['local']).toMatchObject({ systoken: 'EOS', decimals: 4, block_num: head });
+    expect(json[0]).toEqual({
+      network: 'local',
+      chainid: indexed.devnet.chainId,
+      description: expect.any(String),
+      systoken: 'EOS',
+      decimals: 4,
+      production: expect.any(Number),
+      sync: expect.any(Number),
+      block_num: head,
+      block_time: time.slice(0, 19).replace('T', ' '),
+    });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${time}Z`) + 20_000 });
     expect((await get('sync/local')).text).toBe('20 OK');
     expect(await get('status')).toMatchObject({ status: 200, text: 'OK' });
@@ -224,7 +292,7 @@ describe('answers', () => {
 
   test('pretty is sorted and indented', async () => {
     const { text } = await get('networks?pretty=1');
-    expect(text).toMatch(/^\{\n {2}"local": \{\n {4}"block_num"/);
+    expect(text).toMatch(/^\[\n {2}\{\n {4}"block_num"/);
   });
 
   test('our REST API is unaffected', async () => {
@@ -241,7 +309,6 @@ describe('errors are plain text', () => {
   test.each([
     ['account/nosuch/alice', 400, 'Unknown network name: nosuch'],
     ['account/wax/alice', 503, 'The state of wax is not indexed'],
-    ['account/local/missingacct', 400, 'Unknown account: missingacct'],
     ['account/local/Alice', 400, 'Invalid account name: Alice'],
     ['account/local/%3Cscript%3E', 400, 'Invalid account name: <script>'],
     ['topholders/local/eosio.token/EOS/9', 400, 'Invalid count: 9; it must be 10 to 1000'],
@@ -259,7 +326,7 @@ describe('errors are plain text', () => {
     const partial = await appOver([{ ...chainOver(['http://127.0.0.1:9']), store: index.store }]);
     const answer = await partial.fastify.inject('/api/balances/local/alice');
     expect([answer.statusCode, answer.body]).toEqual([503, 'The state of local is not indexed']);
-    expect((await partial.fastify.inject('/api/networks')).body).toBe('{}');
+    expect((await partial.fastify.inject('/api/networks')).body).toBe('[]');
     await partial.fastify.close();
     await index.close();
   });

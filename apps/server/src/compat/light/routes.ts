@@ -6,11 +6,12 @@ import { apiError } from '../../platform/envelope.ts';
 import { addPreflight } from '../../platform/preflight.ts';
 import { dataPolicy } from '../../platform/security-headers.ts';
 import { sendJson } from '../../platform/send-json.ts';
-import { accountAnswer, accountInfo, balancesAnswer, integer } from './account.ts';
+import { accountAnswer, accountInfo, balancesAnswer, rexBalanceAnswer, rexRawAnswer } from './account.ts';
 import { holderCount, tokenBalance, topHolders } from './holders.ts';
+import { integer } from './integer.ts';
 import { LightError } from './light-error.ts';
-import { isSynced, type Network, networkByName, networkInfo, networks, syncText } from './networks.ts';
-import { permissionsOfKey } from './permissions.ts';
+import { isSynced, type Network, networkByName, listedNetwork, networkInfo, networks, syncText } from './networks.ts';
+import { accountsOfKey } from './permissions.ts';
 import { largestResources } from './stakes.ts';
 
 type Parameters = Record<string, string>;
@@ -21,6 +22,8 @@ const networkHandlers: Record<string, NetworkHandler> = {
   '/account/:network/:account': (network, { account = '' }) => accountAnswer(network, account),
   '/accinfo/:network/:account': (network, { account = '' }) => accountInfo(network, account),
   '/balances/:network/:account': (network, { account = '' }) => balancesAnswer(network, account),
+  '/rexbalance/:network/:account': (network, { account = '' }) => rexBalanceAnswer(network, account),
+  '/rexraw/:network/:account': (network, { account = '' }) => rexRawAnswer(network, account),
   '/tokenbalance/:network/:account/:contract/:symbol': (network, { account = '', contract = '', symbol = '' }) =>
     tokenBalance(network, account, contract, symbol),
   '/topholders/:network/:contract/:symbol/:count': (network, { contract = '', symbol = '', count = '' }) =>
@@ -66,10 +69,7 @@ export async function addLightApi(app: FastifyInstance, directory: ChainDirector
   for (const [path, read] of Object.entries(networkHandlers)) {
     add(path, async (parameters) => read(await networkByName(directory, parameters['network'] ?? ''), parameters));
   }
-  add('/networks', async () => {
-    const all = await networks(directory);
-    return Object.fromEntries(all.map((network) => [network.chain.config.key, networkInfo(network)]));
-  });
+  add('/networks', async () => (await networks(directory)).map(listedNetwork));
   add('/key/:key', async ({ key = '' }) => keyAnswer(directory, key));
   app.get('/status', async (_request, reply) => {
     const all = await networks(directory);
@@ -78,7 +78,7 @@ export async function addLightApi(app: FastifyInstance, directory: ChainDirector
   });
 }
 
-/** Permissions a key is part of, on every network. */
+/** Accounts that depend on a key, on every network. */
 async function keyAnswer(directory: ChainDirectory, text: string): Promise<Record<string, unknown>> {
   let key: string;
   try {
@@ -88,7 +88,7 @@ async function keyAnswer(directory: ChainDirectory, text: string): Promise<Recor
   }
   const networksOfKey: Record<string, unknown> = {};
   for (const network of await networks(directory)) {
-    const accounts = await permissionsOfKey(network, key);
+    const accounts = await accountsOfKey(network, key);
     if (Object.keys(accounts).length === 0) continue;
     networksOfKey[network.chain.config.key] = { chain: networkInfo(network), accounts };
   }

@@ -65,16 +65,14 @@ function delegationOf(row: StoredRow): Delegation | null {
   return { from, to, net, cpu: reader.i64() };
 }
 
-/** Stake an account delegated to others. */
+/** Stake an account delegated, its own included. */
 export async function delegatedTo({ chain, store, status }: Network, account: string): Promise<Delegation[]> {
   const query = { block: status.head.number, from: 0n, limit: 1000 };
   const rows = await store.reader.rows(chain.config.systemAccounts.system, account, 'delband', query);
-  return rows.items
-    .map(delegationOf)
-    .filter((delegation) => delegation !== null && delegation.to !== account) as Delegation[];
+  return rows.items.map(delegationOf).filter((delegation) => delegation !== null);
 }
 
-/** Stake delegated to an account by others; null if too many delegate to it. `delband` is keyed by the receiver. */
+/** Stake delegated to an account, by itself included; null if too many delegate to it. `delband` is keyed by the receiver. */
 export async function delegatedFrom({ chain, store, status }: Network, account: string): Promise<Delegation[] | null> {
   const system = chain.config.systemAccounts.system;
   const [key, block] = [nameToU64(account), status.head.number];
@@ -83,7 +81,6 @@ export async function delegatedFrom({ chain, store, status }: Network, account: 
   if (next !== null) return null;
   const delegations: Delegation[] = [];
   for (const scope of items) {
-    if (scope === account) continue;
     const row = await store.reader.row(system, scope, 'delband', key, block);
     const delegation = row === null ? null : delegationOf(row);
     if (delegation !== null) delegations.push(delegation);

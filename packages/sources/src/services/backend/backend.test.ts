@@ -110,7 +110,12 @@ describe('services', () => {
           accounts: {
             alice: [
               { perm: 'active', threshold: 2, auth: { keys: [{ pubkey: older, weight: 1 }], accounts: [] } },
-              { perm: 'owner', threshold: 1, auth: { keys: [], accounts: [{ actor: 'alice', weight: 1 }] } },
+              {
+                perm: 'owner',
+                threshold: 1,
+                auth: { keys: [], accounts: [{ actor: 'alice', permission: 'active', weight: 1 }] },
+              },
+              { perm: 'apart', threshold: 1, auth: { keys: [], accounts: [] } },
             ],
           },
         },

@@ -105,24 +105,59 @@ export const lightHealth = lightApi.call({
   rules: { timeoutMs: 3000, maxBytes: 2_000_000 },
 });
 
+interface AnsweredPermission {
+  holder: KeyHolder;
+  /** `actor@permission` of the permissions it names. */
+  named: string[];
+}
+
+/** The service lists every permission of an account: those that the key does not reach are left out. */
 function holdersOf(accounts: Field, publicKey: string): KeyHolder[] {
-  const canonicalKey = canonical(publicKey);
   if (!accounts.isObject) return accounts.fail('accounts by their names');
-  return Object.keys(accounts.value as object).flatMap((account) =>
+  const answered = Object.keys(accounts.value as object).flatMap((account) =>
     accounts
       .at(account)
       .items()
-      .map((permission) => {
-        const keys = permission.at('auth').at('keys').itemsOrNone();
-        const own = keys.find((entry) => canonical(entry.at('pubkey').text()) === canonicalKey);
-        return {
-          account,
-          permission: permission.at('perm').text(),
-          weight: own === undefined ? null : own.at('weight').number(),
-          threshold: permission.at('threshold').number(),
-        };
-      }),
+      .map((permission) => answeredPermission(account, permission, canonical(publicKey))),
   );
+  const namedBy = new Map<string, string[]>();
+  for (const one of answered) {
+    for (const level of one.named) {
+      const levels = namedBy.get(level) ?? [];
+      levels.push(levelOf(one));
+      namedBy.set(level, levels);
+    }
+  }
+  const reached = new Set(answered.filter(({ holder }) => holder.weight !== null).map(levelOf));
+  // A set also iterates over what is added meanwhile.
+  for (const level of reached) for (const next of namedBy.get(level) ?? []) reached.add(next);
+  return answered.filter((one) => reached.has(levelOf(one))).map(({ holder }) => holder);
+}
+
+function levelOf({ holder: { account, permission } }: AnsweredPermission): string {
+  return `${account}@${permission}`;
+}
+
+function answeredPermission(account: string, permission: Field, canonicalKey: string): AnsweredPermission {
+  const auth = permission.at('auth');
+  const own = auth
+    .at('keys')
+    .itemsOrNone()
+    .find((entry) => canonical(entry.at('pubkey').text()) === canonicalKey);
+  // Of a permission that changed in a reversible block, the threshold is inside `auth`.
+  const threshold = permission.at('threshold').missing ? auth.at('threshold') : permission.at('threshold');
+  return {
+    holder: {
+      account,
+      permission: permission.at('perm').text(),
+      weight: own === undefined ? null : own.at('weight').number(),
+      threshold: threshold.number(),
+    },
+    named: auth
+      .at('accounts')
+      .itemsOrNone()
+      .map((entry) => `${entry.at('actor').text()}@${entry.at('permission').text()}`),
+  };
 }
 
 /** The current format of a key; anything else is left as it is. */
