@@ -53,7 +53,7 @@ test('[NAV-072] [AUTH-018] [AUTH-020] a connected account is shown in the shell,
 }) => {
   await open(page, devnet.url);
   await connect(page, devnet.keys.bob!, 'bob@active');
-  const menu = page.getByRole('banner').locator('details:has(> summary[aria-label="bob"])');
+  const menu = page.getByRole('banner').locator('details:has([data-account-menu])');
   await menu.locator('summary').click();
   await menu.getByRole('link', { name: 'Send tokens' }).click();
   await expect(page).toHaveURL(`${devnet.url}/wallet/transfer`);

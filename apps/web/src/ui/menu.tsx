@@ -3,7 +3,7 @@ import { useDismiss } from './use-dismiss.ts';
 
 interface MenuProps {
   /** Accessible name for a button with an icon only. */
-  label: string;
+  label?: string;
   button: ReactNode;
   buttonClass: string;
   align?: 'start' | 'end';

@@ -12,7 +12,6 @@ export const shell: typeof english = {
     status: 'الحالة',
     docs: 'الوثائق',
     currency: 'العملة',
-    account: 'الحساب',
     vote: 'التصويت',
     rex: 'REX',
     tokens: 'الرموز',

@@ -10,7 +10,6 @@ export const shell = {
     status: 'Status',
     docs: 'Docs',
     currency: 'Currency',
-    account: 'Account',
     vote: 'Vote',
     rex: 'REX',
     tokens: 'Tokens',

@@ -12,7 +12,6 @@ export const shell: typeof english = {
     status: 'Estado',
     docs: 'Docs',
     currency: 'Moneda',
-    account: 'Cuenta',
     vote: 'Votar',
     rex: 'REX',
     tokens: 'Tokens',

@@ -12,7 +12,6 @@ export const shell: typeof english = {
     status: '상태',
     docs: '문서',
     currency: '통화',
-    account: '계정',
     vote: '투표',
     rex: 'REX',
     tokens: '토큰',

@@ -12,7 +12,6 @@ export const shell: typeof english = {
     status: '状态',
     docs: '文档',
     currency: '货币',
-    account: '账户',
     vote: '投票',
     rex: 'REX',
     tokens: '代币',

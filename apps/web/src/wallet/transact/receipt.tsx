@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { accountPath } from '../../ui/identifier/account-link.tsx';
 import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
+import { balanceChanged } from '../balance-change.ts';
 import { useWallet } from '../session/use-wallet.ts';
 import { useProgress } from './use-progress.ts';
 import { useStrings } from '../../i18n/strings.ts';
@@ -35,6 +36,7 @@ export function Receipt({ draft, actor, title, again, onSettled, onAgain, onSend
   const router = useRouter();
   const progress = useProgress(draft, () => {
     onSettled();
+    globalThis.dispatchEvent(new Event(balanceChanged));
     router.invalidate().catch((error: unknown) => console.info(`wallet: ${String(error)}`));
   });
   const waiting = progress.state === 'accepted' || progress.state === 'unreachable';
