@@ -1,10 +1,12 @@
 import { coreHistory, corePrice, coreMarketCap, forexRates } from '@antescope/sources/price/prices';
-import { coreSeries, ramSeries, rexSeries, type SeriesType, seriesTypes } from '@antescope/sources/price/price-series';
+import { coreSeries, ramSeries, rexSeries } from '@antescope/sources/price/price-series';
+import type { SeriesType } from '@antescope/sources/series/series';
 import { noTokenId, parseTokenId } from '@antescope/sources/token/token-id';
 import { tokenStatOf } from '@antescope/sources/token/token-tables';
 import { circulatingSupply } from '@antescope/sources/supply/circulating-supply';
 import { data, empty, meta } from '@antescope/sources/core/outcome';
-import { asset, decimal, list, object, optionalDecimal, string, timestamp } from './json-types.ts';
+import { asset, decimal, list, object, optionalDecimal, timestamp } from './json-types.ts';
+import { series, seriesType } from './series-schema.ts';
 import { BadInputError, text, type RestRoute } from './rest-route.ts';
 
 /** Prices and market cap. */
@@ -61,14 +63,9 @@ export const priceRoutes: readonly RestRoute[] = [
       },
     },
     query: {
-      type: {
-        type: 'string',
-        enum: Object.keys(seriesTypes),
-        default: 'week',
-        description: 'day: 24 hours, week: 168 hours, month: 30 days',
-      },
+      type: seriesType,
     },
-    response: object({ id: string, unit: string, points: list(object({ time: timestamp, value: optionalDecimal })) }),
+    response: series,
     notFound: 'No price history',
     read({ at }, input) {
       const id = text(input, 'id');

@@ -6,6 +6,7 @@ import { nftRoutes } from './nft-routes.ts';
 import { pastRoutes } from './past-routes.ts';
 import { priceRoutes } from './price-routes.ts';
 import { recordRoutes } from './record-routes.ts';
+import { seriesRoutes } from './series-routes.ts';
 import { serviceRoutes } from './service-routes.ts';
 import { tokenRoutes } from './token-routes.ts';
 import type { RestRoute } from './rest-route.ts';
@@ -18,6 +19,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...contractRoutes,
   ...tokenRoutes,
   ...priceRoutes,
+  ...seriesRoutes,
   ...nftRoutes,
   ...recordRoutes,
   ...pastRoutes,

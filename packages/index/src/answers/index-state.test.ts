@@ -134,6 +134,7 @@ test('a row as of the last block before a time; null before it existed', async (
   const read = await state.rowAtTimes(place, [first, third, fourth]);
   if (read.state !== 'data') throw new Error(read.state);
   expect(read.data).toEqual([
+    { time: first, block: 1, row: null },
     { time: third, block: 2, row: { balance: '0.0009 USDT' } },
     { time: fourth, block: 4, row: { balance: '0.0012 USDT' } },
   ]);

@@ -17,8 +17,10 @@ import type { TokenHolder } from '@antescope/sources/token/holders';
 import type { TokenStat } from '@antescope/sources/token/token-stat';
 import type { HistoryReader } from '../store/history-store.ts';
 import { idPrefix } from '../store/cursor.ts';
+import { hasFullState } from '../store/state-coverage.ts';
 import type { CreationPosition } from '../store/list-page.ts';
 import { holderPage, holderPosition, pageLimit } from './holder-list.ts';
+import { scopeName } from './index-past.ts';
 import { answerOf, derivedOf, RequestError, requireName, requireSymbol } from './index-answer.ts';
 import type { StoredBalance } from '../store/token-reader.ts';
 import type { AbiVersions } from './view/abi-versions.ts';
@@ -173,17 +175,29 @@ export class IndexState implements StateIndex {
   rowAtTimes({ code, scope, table, primaryKey }: RowPlace, times: readonly string[]): Promise<Outcome<RowAtTime[]>> {
     return answerOf(this.#reader, 'deltas', async (status, about) => {
       requireName(code);
+      const since = about.range?.first ?? 0;
+      // The state at a time is the one after the last block at or before it.
+      const nexts = await this.#reader.blocksFromSlots(times.map((time) => timeToSlot(time) + 1));
+      const wanted = nexts
+        .map((next, index) => ({ time: times[index]!, block: next === null ? status.head.number : next.number - 1 }))
+        .filter(({ block }) => block >= since);
+      const rows = await this.#reader.rowAtBlocks(
+        { code, scope: scopeName(scope), table, primaryKey },
+        wanted.map(({ block }) => block),
+      );
+      // Rows from before an index that begins mid-chain are unknown until they change.
+      const knowsAbsence = await hasFullState(this.#reader, status, since);
       const results: RowAtTime[] = [];
-      for (const time of times) {
-        // The state at a time is the one after the last block at or before it.
-        const next = await this.#reader.blockFromSlot(timeToSlot(time) + 1);
-        const block = next === null ? status.head.number : next.number - 1;
-        if (block < (about.range?.first ?? 0)) continue;
-        const row = await this.#reader.row(code, scope, table, primaryKey, block);
-        const text = row === null ? null : await this.#abis.rowJson(code, table, row.value, row.block);
-        if (row !== null && text !== null) results.push({ time, block: row.block, row: parseJsonExact(text) });
+      for (const [index, { time, block }] of wanted.entries()) {
+        const row = rows[index] ?? null;
+        if (row === null) {
+          if (knowsAbsence) results.push({ time, block, row: null });
+          continue;
+        }
+        const text = await this.#abis.rowJson(code, table, row.value, row.block);
+        if (text !== null) results.push({ time, block: row.block, row: parseJsonExact(text) });
       }
-      return results.length === 0 ? empty(about) : data(results, about);
+      return results.every(({ row }) => row === null) ? empty(about) : data(results, about);
     });
   }
 }

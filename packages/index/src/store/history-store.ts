@@ -172,6 +172,14 @@ export interface StoredHolder {
   weight: number;
 }
 
+/** A row of a contract's table. */
+export interface StoredRowPlace {
+  code: string;
+  scope: string;
+  table: string;
+  primaryKey: bigint;
+}
+
 /** Read side of a store; every result is a consistent committed state. */
 export interface HistoryReader {
   readonly accounts: NativeAccounts;
@@ -180,6 +188,8 @@ export interface HistoryReader {
   block(number: number): Promise<StoredBlock | null>;
   /** First block at or after the slot; null if all are before. */
   blockFromSlot(slot: number): Promise<StoredBlock | null>;
+  /** `blockFromSlot` of each slot, in their order. */
+  blocksFromSlots(slots: readonly number[]): Promise<(StoredBlock | null)[]>;
   blockOfSequence(sequence: number): Promise<StoredBlock | null>;
   blockTransactions(block: number): Promise<StoredTransaction[]>;
   /**
@@ -204,6 +214,8 @@ export interface HistoryReader {
   /** Binary ABI set in the block; empty if removed. */
   abi(account: string, block: number): Promise<Uint8Array | null>;
   row(code: string, scope: string, table: string, primaryKey: bigint, block: number): Promise<StoredRow | null>;
+  /** `row` after each of the blocks, in their order. */
+  rowAtBlocks(place: StoredRowPlace, blocks: readonly number[]): Promise<(StoredRow | null)[]>;
   /** Rows of one scope of a table, by key. */
   rows(
     code: string,

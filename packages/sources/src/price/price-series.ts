@@ -5,26 +5,16 @@ import { readAsset } from '../account/read-account.ts';
 import { data, type Outcome, withoutData } from '../core/outcome.ts';
 import { rexPriceHistory } from '../rex/rex-market.ts';
 import type { SourceContext } from '../core/source-context.ts';
+import { type Series, seriesTypes, type SeriesType, timesOf } from '../series/series.ts';
 import { readRowHistory } from '../table/read-row-history.ts';
 import { onlyRow } from '../table/tables/system-table.ts';
 import { coreHistory } from './prices.ts';
 
-/** A price over time (priceseries/{id}). */
-export interface PriceSeries {
-  /** What is priced: 'EOS', 'ram' (1024 bytes of it) or 'rex'. */
-  id: string;
-  /** What it is priced in: 'USD', or the symbol of the system token. */
-  unit: string;
-  points: { time: string; value: string | null }[];
-}
-
-/** Hours between the points of each kind of series, and how many there are. */
-export const seriesTypes = {
-  day: { hours: 1, points: 24 },
-  week: { hours: 1, points: 168 },
-  month: { hours: 24, points: 30 },
-} as const;
-export type SeriesType = keyof typeof seriesTypes;
+/**
+ * A price over time (priceseries/{id}). `id` is what is priced: 'EOS', 'ram' (1024 bytes of it) or 'rex'; `unit` is 'USD'
+ * or the symbol of the system token.
+ */
+export type PriceSeries = Series;
 
 const hourMs = 3_600_000;
 
@@ -34,7 +24,7 @@ const hourMs = 3_600_000;
  */
 export async function coreSeries(at: SourceContext, type: SeriesType, now: number): Promise<Outcome<PriceSeries>> {
   const about = { id: at.chain.coreSymbol.code, unit: 'USD' };
-  if (type === 'month') {
+  if (seriesTypes[type].hours === 24) {
     const recorded = new Map((at.prices?.points() ?? []).map(({ time, usd }) => [time, usd]));
     const points = timesOf(type, now).map((time) => ({ time, value: nearest(recorded, time) }));
     const week = await coreHistory(at, now);
@@ -84,13 +74,4 @@ export async function rexSeries(at: SourceContext, type: SeriesType, now: number
   if (past.state !== 'data') return withoutData(past);
   const unit = (at.chain.systemToken ?? at.chain.coreSymbol).code;
   return data({ id: 'rex', unit, points: past.data.map(({ time, price }) => ({ time, value: price })) }, past.meta);
-}
-
-/** Full hours up to now, oldest first. */
-function timesOf(type: SeriesType, now: number): string[] {
-  const { hours, points } = seriesTypes[type];
-  const last = Math.floor(now / hourMs);
-  return Array.from({ length: points }, (_, index) =>
-    new Date((last - (points - 1 - index) * hours) * hourMs).toISOString(),
-  );
 }

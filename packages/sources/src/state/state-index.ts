@@ -40,7 +40,10 @@ export interface StateIndex {
   largestResources(by: 'ram' | 'stake', limit: number): Promise<Outcome<ResourceHolder[]>>;
   /** Scope in which a contract's table keeps the row of this key now: the owner of an NFT. */
   scopeOfRow(code: string, table: string, primaryKey: bigint): Promise<Outcome<string>>;
-  /** One row as it was at each of the times (ISO, oldest first); times before the index or before the row are omitted. */
+  /**
+   * One row as it was at each of the times (ISO, oldest first), null where the table had no such row; times before the
+   * index are omitted. Empty if it never had the row.
+   */
   rowAtTimes(place: RowPlace, times: readonly string[]): Promise<Outcome<RowAtTime[]>>;
 }
 
@@ -63,8 +66,8 @@ export interface RowPlace {
 
 export interface RowAtTime {
   time: string;
-  /** Block that wrote this state of the row. */
+  /** Block that wrote this state of the row; without a row, the last block at or before the time. */
   block: number;
-  /** The row as a node's JSON has it. */
+  /** The row as a node's JSON has it, null for none. */
   row: unknown;
 }

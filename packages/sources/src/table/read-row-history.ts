@@ -5,7 +5,7 @@ import { failuresOf } from '../node/reading.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import type { TableDefinition } from './table-definition.ts';
 
-/** A row as it was after the last block at or before `time`. */
+/** A row as it was after the last block at or before `time`; null: there was none. */
 export interface PastRow<Row> {
   time: string;
   block: number;
@@ -21,16 +21,28 @@ export function dailyTimes(days: number, now: number): string[] {
   return [...times, now].map((time) => new Date(time).toISOString());
 }
 
-/**
- * The states of one row at the given times, of our own index; a chain that is not indexed fails with 'not-indexed'.
- * Times before the index, or before the row was there, are omitted.
- */
+/** `readRowsAtTimes` without the times at which there was no row. */
 export async function readRowHistory<Row, Scope>(
   at: SourceContext,
   definition: TableDefinition<Row, Scope>,
   scope: Scope,
-  { primaryKey, times }: { primaryKey: bigint; times: readonly string[] },
+  place: { primaryKey: bigint; times: readonly string[] },
 ): Promise<Outcome<PastRow<Row>[]>> {
+  const rows = await readRowsAtTimes(at, definition, scope, place);
+  if (rows.state !== 'data') return withoutData(rows);
+  return { ...rows, data: rows.data.filter((past): past is PastRow<Row> => past.row !== null) };
+}
+
+/**
+ * The states of one row at the given times, of our own index, null where there was no row; a chain that is not indexed
+ * fails with 'not-indexed'. Times before the index are omitted; empty if there never was the row.
+ */
+export async function readRowsAtTimes<Row, Scope>(
+  at: SourceContext,
+  definition: TableDefinition<Row, Scope>,
+  scope: Scope,
+  { primaryKey, times }: { primaryKey: bigint; times: readonly string[] },
+): Promise<Outcome<PastRow<Row | null>[]>> {
   if (at.state === null) {
     const message = 'Table history requires an index, which this chain does not have here';
     return failed([
@@ -46,7 +58,11 @@ export async function readRowHistory<Row, Scope>(
   const states = await at.state.rowAtTimes(place, times);
   if (states.state !== 'data') return withoutData(states);
   try {
-    const rows = states.data.map(({ time, block, row }) => ({ time, block, row: definition.read(new Field(row)) }));
+    const rows = states.data.map(({ time, block, row }) => ({
+      time,
+      block,
+      row: row === null ? null : definition.read(new Field(row)),
+    }));
     return data(rows, states.meta);
   } catch (error) {
     return failed(failuresOf(error, 'index'));

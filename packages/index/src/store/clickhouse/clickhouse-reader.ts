@@ -15,6 +15,7 @@ import type {
   StoredLink,
   StoredPermission,
   StoredRow,
+  StoredRowPlace,
   StoredTransaction,
   TouchedRow,
 } from '../history-store.ts';
@@ -82,6 +83,11 @@ export class ClickHouseReader implements HistoryReader, ExportReader {
 
   async blockFromSlot(slot: number): Promise<StoredBlock | null> {
     return blockWhere(await this.#now(), `slot >= ${whole(slot)}`);
+  }
+
+  async blocksFromSlots(slots: readonly number[]): Promise<(StoredBlock | null)[]> {
+    const snapshot = await this.#now();
+    return Promise.all(slots.map((slot) => blockWhere(snapshot, `slot >= ${whole(slot)}`)));
   }
 
   async blockOfSequence(sequence: number): Promise<StoredBlock | null> {
@@ -164,6 +170,14 @@ export class ClickHouseReader implements HistoryReader, ExportReader {
 
   async row(code: string, scope: string, table: string, primaryKey: bigint, block: number): Promise<StoredRow | null> {
     return rows.rowAt(await this.#now(), { code, scope, table }, primaryKey, block);
+  }
+
+  async rowAtBlocks(
+    { primaryKey, ...table }: StoredRowPlace,
+    blocks: readonly number[],
+  ): Promise<(StoredRow | null)[]> {
+    const snapshot = await this.#now();
+    return Promise.all(blocks.map((block) => rows.rowAt(snapshot, table, primaryKey, block)));
   }
 
   async rows(

@@ -70,6 +70,9 @@ export function lookups(kind: StoreKind): void {
       expect(await reader.blockOfSequence(sequence)).toBeNull();
       expect((await reader.blockFromSlot(0))?.number).toBe(1);
       expect(await reader.blockFromSlot(2000)).toBeNull();
+      const both = [await reader.blockFromSlot(0), null];
+      expect(await reader.blocksFromSlots([0, 2000])).toEqual(both);
+      expect(await reader.blocksFromSlots([])).toEqual([]);
     });
   });
 

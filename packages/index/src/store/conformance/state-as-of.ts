@@ -68,6 +68,15 @@ function rows(reader: () => HistoryReader): void {
     expect(present).toBeGreaterThan(200);
   });
 
+  test('one row after each of many blocks is what it is after each of them', async () => {
+    const all = blocks.map((_, index) => index);
+    for (const { change } of lastUpTo(blocks.length, (one) => one.contractRows, rowKey).values()) {
+      const { code, scope, table, primaryKey } = change;
+      const single = await Promise.all(all.map((block) => reader().row(code, scope, table, primaryKey, block)));
+      expect(await reader().rowAtBlocks({ code, scope, table, primaryKey }, all)).toEqual(single);
+    }
+  });
+
   test('a table lists its rows by unsigned key, from any key', async () => {
     for (const block of [30, 120]) {
       const expected = [...lastUpTo(block, (one) => one.contractRows, rowKey).values()]

@@ -14,6 +14,7 @@ import type {
   StoredLink,
   StoredPermission,
   StoredRow,
+  StoredRowPlace,
   StoredTransaction,
   TouchedRow,
 } from '../history-store.ts';
@@ -103,6 +104,10 @@ export class SqliteReader implements HistoryReader, ExportReader {
 
   async blockFromSlot(slot: number): Promise<StoredBlock | null> {
     return this.#oneBlock('WHERE slot >= ? ORDER BY slot LIMIT 1', slot);
+  }
+
+  async blocksFromSlots(slots: readonly number[]): Promise<(StoredBlock | null)[]> {
+    return slots.map((slot) => this.#oneBlock('WHERE slot >= ? ORDER BY slot LIMIT 1', slot));
   }
 
   async blockOfSequence(sequence: number): Promise<StoredBlock | null> {
@@ -220,6 +225,11 @@ export class SqliteReader implements HistoryReader, ExportReader {
 
   async row(code: string, scope: string, table: string, primaryKey: bigint, block: number): Promise<StoredRow | null> {
     return this.#rows.row(code, scope, table, primaryKey, block);
+  }
+
+  async rowAtBlocks(place: StoredRowPlace, blocks: readonly number[]): Promise<(StoredRow | null)[]> {
+    const { code, scope, table, primaryKey } = place;
+    return blocks.map((block) => this.#rows.row(code, scope, table, primaryKey, block));
   }
 
   async rows(

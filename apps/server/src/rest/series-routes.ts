@@ -1,0 +1,92 @@
+import {
+  balanceSeries,
+  type Period,
+  ramQuotaSeries,
+  stakeSeries,
+  supplySeries,
+  voteSeries,
+} from '@antescope/sources/series/row-series';
+import type { Series, SeriesType } from '@antescope/sources/series/series';
+import { type Outcome, withoutData } from '@antescope/sources/core/outcome';
+import type { SourceContext } from '@antescope/sources/core/source-context';
+import { noTokenId, parseTokenId, tokenById } from '@antescope/sources/token/token-id';
+import { accountName, tokenId } from './parameter.ts';
+import { series, seriesType } from './series-schema.ts';
+import { BadInputError, text, type RestInput, type RestRoute } from './rest-route.ts';
+
+/** Quantities over time, out of our index. */
+export const seriesRoutes: readonly RestRoute[] = [
+  {
+    path: '/series/balance/{account}',
+    tag: 'series',
+    summary: 'Balance of an account in one token, the core token by default; zero where it held none',
+    params: { account: accountName },
+    query: { type: seriesType, token: tokenId },
+    response: series,
+    notFound: 'The account never held that token',
+    read: ({ at }, input) =>
+      ofToken(at, input.token === undefined ? null : text(input, 'token'), (token) =>
+        balanceSeries(at, text(input, 'account'), token, periodOf(input)),
+      ),
+  },
+  {
+    path: '/series/stake/{account}',
+    tag: 'series',
+    summary: 'Stake for CPU and NET that an account delegates to itself',
+    params: { account: accountName },
+    query: { type: seriesType },
+    response: series,
+    notFound: 'The account never staked for itself',
+    read: ({ at }, input) => stakeSeries(at, text(input, 'account'), periodOf(input)),
+  },
+  {
+    path: '/series/ram/{account}',
+    tag: 'series',
+    summary: 'RAM quota of an account in bytes, without the gift that each account gets',
+    params: { account: accountName },
+    query: { type: seriesType },
+    response: series,
+    notFound: 'The account never had RAM',
+    read: ({ at }, input) => ramQuotaSeries(at, text(input, 'account'), periodOf(input)),
+  },
+  {
+    path: '/series/votes/{producer}',
+    tag: 'series',
+    summary: 'Tokens behind the votes for a producer; not on chains where the weight of votes does not determine them',
+    params: { producer: accountName },
+    query: { type: seriesType },
+    response: series,
+    notFound: 'The account was never a producer',
+    read: ({ at }, input) => voteSeries(at, text(input, 'producer'), periodOf(input)),
+  },
+  {
+    path: '/series/supply/{token}',
+    tag: 'series',
+    summary: 'Issued supply of a token',
+    params: { token: tokenId },
+    query: { type: seriesType },
+    response: series,
+    notFound: 'Token not found',
+    read: ({ at }, input) => ofToken(at, text(input, 'token'), (token) => supplySeries(at, token, periodOf(input))),
+  },
+];
+
+function periodOf(input: RestInput): Period {
+  return { type: (input.type ?? 'week') as SeriesType, now: Date.now() };
+}
+
+/** `read` with the token that the id means, the core token for null. */
+async function ofToken(
+  at: SourceContext,
+  id: string | null,
+  read: (token: { contract: string; code: string }) => Promise<Outcome<Series>>,
+): Promise<Outcome<Series>> {
+  const { coreContract: contract, coreSymbol } = at.chain;
+  if (id === null) return read({ contract, code: coreSymbol.code });
+  const parsed = parseTokenId(id, at.chain.key);
+  if (parsed === null) throw new BadInputError(noTokenId(id).meta.failures[0]!.message);
+  if (parsed.contract !== null) return read({ contract: parsed.contract, code: parsed.code });
+  const token = await tokenById(at, parsed);
+  if (token.state !== 'data') return withoutData(token);
+  return read({ contract: token.data.contract, code: token.data.code });
+}

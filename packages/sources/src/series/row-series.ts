@@ -1,0 +1,93 @@
+import { nameToU64 } from '@antescope/codec/chain/name';
+import { formatAsset, parseAsset } from '@antescope/codec/chain/asset';
+import { symbolCodeToU64 } from '@antescope/codec/chain/symbol';
+import { data, empty, meta, type Outcome, withoutData } from '../core/outcome.ts';
+import type { SourceContext } from '../core/source-context.ts';
+import { stakeOfVotes } from '../producer/stake-of-votes.ts';
+import { readRowsAtTimes } from '../table/read-row-history.ts';
+import type { TableDefinition } from '../table/table-definition.ts';
+import { delegatedBandwidth, type ProducerRow, producers, userResources } from '../table/tables/system.ts';
+import { tokenBalances, tokenStat } from '../table/tables/token.ts';
+import { type Series, type SeriesType, timesOf } from './series.ts';
+
+/* Series out of the versions of one row in our index: exact at each time, also after forks, and nothing is kept for them. */
+
+/** What a period needs: its kind, and its end in Unix milliseconds. */
+export interface Period {
+  type: SeriesType;
+  now: number;
+}
+
+/** Balance of a token; zero where the account had no row. Empty if it never held any. */
+export function balanceSeries(
+  at: SourceContext,
+  account: string,
+  { contract, code }: { contract: string; code: string },
+  period: Period,
+): Promise<Outcome<Series>> {
+  const row = { definition: tokenBalances(contract), scope: account, primaryKey: symbolCodeToU64(code) };
+  return rowSeries(at, row, period, { id: account, amountOf: ({ balance }) => balance });
+}
+
+/** Stake for CPU and NET that the account delegated to itself; zero where there was none. */
+export function stakeSeries(at: SourceContext, account: string, period: Period): Promise<Outcome<Series>> {
+  const row = { definition: delegatedBandwidth, scope: account, primaryKey: nameToU64(account) };
+  const amountOf = ({ cpuWeight, netWeight }: { cpuWeight: string; netWeight: string }): string => {
+    const cpu = parseAsset(cpuWeight);
+    return formatAsset({ ...cpu, units: cpu.units + parseAsset(netWeight).units });
+  };
+  return rowSeries(at, row, period, { id: account, amountOf });
+}
+
+/** RAM that the account may use, in bytes, without what the system grants everybody. */
+export function ramQuotaSeries(at: SourceContext, account: string, period: Period): Promise<Outcome<Series>> {
+  const row = { definition: userResources, scope: account, primaryKey: nameToU64(account) };
+  return rowSeries(at, row, period, { id: account, amountOf: ({ ramBytes }) => `${ramBytes} bytes` });
+}
+
+/** Issued supply of a token. */
+export function supplySeries(
+  at: SourceContext,
+  { contract, code }: { contract: string; code: string },
+  period: Period,
+): Promise<Outcome<Series>> {
+  const row = { definition: tokenStat(contract), scope: code, primaryKey: symbolCodeToU64(code) };
+  return rowSeries(at, row, period, { id: `${code}@${contract}`, amountOf: ({ supply }) => supply });
+}
+
+/**
+ * Tokens behind the votes for a producer, as they weighed at each time. Empty where the weight does not determine them
+ * (Telos).
+ */
+export function voteSeries(at: SourceContext, producer: string, period: Period): Promise<Outcome<Series>> {
+  if (stakeOfVotes('0', 0, at.chain) === null) return Promise.resolve(empty(meta({ source: 'index' })));
+  const { code, precision } = at.chain.systemToken ?? at.chain.coreSymbol;
+  const row = { definition: producers, scope: undefined, primaryKey: nameToU64(producer) };
+  const amountOf = ({ totalVotes }: ProducerRow, time: string): string => {
+    const units = stakeOfVotes(totalVotes, Date.parse(time) / 1000, at.chain) ?? 0n;
+    return formatAsset({ units, code, precision });
+  };
+  return rowSeries(at, row, period, { id: producer, amountOf });
+}
+
+interface SeriesRow<Row, Scope> {
+  definition: TableDefinition<Row, Scope>;
+  scope: Scope;
+  primaryKey: bigint;
+}
+
+/** `amountOf` gives number and unit, '1.0000 EOS'. */
+async function rowSeries<Row, Scope>(
+  at: SourceContext,
+  { definition, scope, primaryKey }: SeriesRow<Row, Scope>,
+  { type, now }: Period,
+  { id, amountOf }: { id: string; amountOf: (row: Row, time: string) => string },
+): Promise<Outcome<Series>> {
+  const times = timesOf(type, now);
+  const past = await readRowsAtTimes(at, definition, scope, { primaryKey, times });
+  if (past.state !== 'data') return withoutData(past);
+  const amounts = past.data.map(({ time, row }) => ({ time, amount: row === null ? null : amountOf(row, time) }));
+  const [, unit = ''] = amounts.find(({ amount }) => amount !== null)?.amount?.split(' ') ?? [];
+  const points = amounts.map(({ time, amount }) => ({ time, value: amount === null ? '0' : amount.split(' ')[0]! }));
+  return data({ id, unit, points }, { ...past.meta, complete: past.meta.complete && points.length === times.length });
+}
