@@ -1,9 +1,8 @@
 import type { AttributeFormat } from '@antescope/codec/chain/atomic-data';
-import { fromHex } from '@antescope/codec/bytes/bytes';
 import { readAsset } from '../account/read-account.ts';
-import type { Field } from '../core/fields.ts';
 import { nameScope } from '../table/name-scope.ts';
 import type { TableDefinition } from '../table/table-definition.ts';
+import { atomicBytes } from './atomic-bytes.ts';
 
 const contract = 'atomicassets';
 
@@ -35,8 +34,8 @@ export const atomicAssets: TableDefinition<AtomicRow, string> = {
       schema: row.at('schema_name').text(),
       template: template < 0 ? null : String(template),
       backed: row.at('backed_tokens').itemsOrNone().map(readAsset),
-      immutable: bytesOf(row.at('immutable_serialized_data')),
-      mutable: bytesOf(row.at('mutable_serialized_data')),
+      immutable: atomicBytes(row.at('immutable_serialized_data')),
+      mutable: atomicBytes(row.at('mutable_serialized_data')),
     };
   },
 };
@@ -63,7 +62,7 @@ export const atomicTemplates: TableDefinition<AtomicTemplate, string> = {
     schema: row.at('schema_name').text(),
     maxSupply: row.at('max_supply').bigint(),
     issued: row.at('issued_supply').bigint(),
-    immutable: bytesOf(row.at('immutable_serialized_data')),
+    immutable: atomicBytes(row.at('immutable_serialized_data')),
   }),
 };
 
@@ -106,13 +105,3 @@ export const atomicCollections: TableDefinition<AtomicCollection> = {
   keyOf: (row) => row.at('collection_name').text(),
   read: (row) => ({ name: row.at('collection_name').text(), author: row.at('author').text() }),
 };
-
-/** Bytes of a row: hex, or a list of numbers from contracts whose ABI calls them uint8[]. */
-function bytesOf(field: Field): Uint8Array {
-  if (Array.isArray(field.value)) return Uint8Array.from(field.items(), (byte) => byte.number());
-  try {
-    return fromHex(field.text());
-  } catch {
-    return field.fail('hex');
-  }
-}
