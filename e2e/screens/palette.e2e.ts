@@ -72,3 +72,30 @@ test('the header is one row of 64 pixels from 992 pixels on, in every language',
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 });
+
+test('the palette: producers by name and site, proposals by name', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/block/12`);
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await field.fill('everest');
+  await expect(group(page, 'Producers').getByRole('option')).toContainText('everestbp111');
+  await field.fill('read');
+  await group(page, 'Proposals').getByRole('option', { name: 'carol/ready' }).click();
+  await expect(page).toHaveURL(`${devnet.url}/msig/carol/ready`);
+});
+
+test('the palette: a missing name offers names near it, and the way to get it', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/block/12`);
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await field.fill('freename1234');
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('This name is free.');
+  await expect(group(page, 'Get this name').getByRole('option')).toHaveText('Create the account freename1234');
+  await field.fill('alicf');
+  await expect(group(page, 'Get this name').getByRole('option')).toHaveText('Bid for the name alicf');
+  await group(page, 'Did you mean').getByRole('option', { name: 'alice', exact: true }).click();
+  await expect(page).toHaveURL(`${devnet.url}/account/alice`);
+  // Enter searches what was typed.
+  await page.getByRole('combobox', { name: 'Search' }).fill('alicf');
+  await expect(group(page, 'Get this name').getByRole('option')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${devnet.url}/account/alicf`);
+});

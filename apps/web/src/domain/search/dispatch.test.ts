@@ -98,6 +98,8 @@ describe('search dispatch', () => {
     [`/transaction/${id}`, { kind: 'transaction', id }],
     [`https://explorer.example/tx/${id}#raw`, { kind: 'transaction', id }],
     [`https://explorer.example/key/${legacyKey}`, { kind: 'key', key: legacyKey }],
+    ['carol/ready', { kind: 'proposal', proposer: 'carol', name: 'ready' }],
+    ['account/alice', { kind: 'account', name: 'alice' }],
     ['https://explorer.example/msig/carol/ready', { kind: 'proposal', proposer: 'carol', name: 'ready' }],
     [
       `https://explorer.example/account/${'a'.repeat(12)}`.padEnd(51, '?').slice(0, 51),

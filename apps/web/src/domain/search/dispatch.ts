@@ -21,7 +21,7 @@ export function dispatch(input: string, { handles }: { handles: boolean }): Targ
   // A FIO handle has up to 64 characters, like keys and transaction ids.
   const fioAddress = handles && whole.includes('@');
   if (!fioAddress && isPrivateKey(whole)) return { kind: 'private-key', privateKey: whole };
-  const proposal = proposalLink.exec(whole);
+  const proposal = proposalLink.exec(whole) ?? (pageLink.test(whole) ? null : proposalName.exec(whole));
   if (proposal !== null) return { kind: 'proposal', proposer: proposal[1]!, name: proposal[2]! };
   const text = stripPunctuation(whole);
   if (text === '') return { kind: 'nothing' };
@@ -39,6 +39,8 @@ export function dispatch(input: string, { handles }: { handles: boolean }): Targ
 const zeroWidth = /[\u200B-\u200D\u2060\uFEFF]/g;
 const pageLink = /(?:^|\/)(?:account|block|transaction|key|tx|[abt])\/([\w.]+)/;
 const proposalLink = /(?:^|\/)msig\/([a-z1-5.]+)\/([a-z1-5.]+)/;
+/** A proposal as 'proposer/name'. */
+const proposalName = /^([a-z1-5.]{1,13})\/([a-z1-5.]{1,13})$/;
 /** Grouped digits, as printed by our pages, or prefixed with '#'. */
 const grouped = /^#?\d{1,3}(?:[,'’_\s]\d{3})*$|^#\d+$/;
 /** An action by its full name leads to its contract. */

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { enterChoice, grouped, paletteItems, type PaletteInput, type PaletteItem } from './palette-items.ts';
+import {
+  enterChoice,
+  grouped,
+  missingItems,
+  paletteItems,
+  type PaletteInput,
+  type PaletteItem,
+} from './palette-items.ts';
 
 const links = [
   { group: 'explorer', path: '/vote', name: 'Producers', aliases: ['Producers', 'المنتجون والتصويت', 'voteproducer'] },
@@ -12,6 +19,7 @@ const input = (text: string, more: Partial<PaletteInput> = {}): PaletteInput => 
   chain: 'eos',
   accounts: [],
   tokens: [],
+  known: { producers: [], proposals: [] },
   links,
   favorites: [],
   history: [],
@@ -57,6 +65,44 @@ describe('options of the palette', () => {
     const [action, contract] = paletteItems(input('eosio.token::transfer'));
     expect(action).toMatchObject({ path: '/contract', search: { account: 'eosio.token', action: 'transfer' } });
     expect(contract).toEqual({ kind: 'account', value: 'eosio.token' });
+  });
+
+  test('producers by name and by site, once; not by their top-level domain', () => {
+    const producers = [
+      { name: 'everestbp111', site: 'staking.peak-nodes.example' },
+      { name: 'eosnationftw', site: '' },
+    ];
+    const known = { producers, proposals: [] };
+    const byName = paletteItems(input('ever', { known, accounts: ['everest', 'everestbp111'] }));
+    expect(shown(byName)).toEqual(['account everest', 'producer everestbp111']);
+    for (const text of ['peak', 'Nodes', 'staking.p'])
+      expect(paletteItems(input(text, { known }))).toEqual([
+        { kind: 'producer', value: 'everestbp111', detail: 'staking.peak-nodes.example' },
+      ]);
+    for (const text of ['example', 'e']) expect(paletteItems(input(text, { known }))).toEqual([]);
+  });
+
+  test('proposals by name, and by proposer and name', () => {
+    const known = { producers: [], proposals: [{ proposer: 'carol', name: 'ready' }] };
+    const option = { kind: 'proposal', value: 'carol/ready', path: '/msig/carol/ready' };
+    for (const text of ['read', 'carol/r', 'carol/ready'])
+      expect(paletteItems(input(text, { known }))[0]).toEqual(option);
+    expect(paletteItems(input('carol', { known }))).toEqual([]);
+    expect(paletteItems(input('carol/ready', { known }))).toHaveLength(1);
+  });
+
+  test('a name without an account: names near it, and the way to get it where the chain has one', () => {
+    const open = [
+      { group: 'wallet', path: '/wallet/create-account', name: '', aliases: [] },
+      { group: 'governance', path: '/namebids', name: '', aliases: [] },
+    ] as const;
+    const items = (name: string, near: string[] = [], family = 'eosio') =>
+      shown(missingItems(name, near, { links: open, family }));
+    expect(items('alicf', ['alice'])).toEqual(['near alice', 'bid alicf']);
+    expect(items('newaccount11')).toEqual(['create newaccount11']);
+    expect(items('sub.name')).toEqual([]);
+    expect(items('alicf', [], 'wax')).toEqual([]);
+    expect(missingItems('newaccount11', [], { links, family: 'eosio' })).toEqual([]);
   });
 
   test('a private key has no options', () => {

@@ -3,7 +3,9 @@ import type { MenuLink } from '../../lib/page/menu-links.ts';
 import { tokenPath } from '../token/token-id.ts';
 import { dispatch, targetPath, type Target } from './dispatch.ts';
 import { namePrefix } from './name-rules.ts';
+import { producerMatches, proposalMatches } from './known-matches.ts';
 import { pageMatches } from './page-matches.ts';
+import type { KnownNames } from './use-known-names.ts';
 import type { Suggestions } from './use-suggestions.ts';
 
 export type PaletteKind =
@@ -18,6 +20,10 @@ export type PaletteKind =
   | 'contract'
   | 'token'
   | 'account'
+  | 'producer'
+  | 'near'
+  | 'create'
+  | 'bid'
   | 'act'
   | 'page';
 
@@ -26,7 +32,7 @@ export interface PaletteItem {
   kind: PaletteKind;
   /** Number, name, id or title; each kind shows it in its own way. */
   value: string;
-  /** Contract of a token, type of a favorite. */
+  /** Contract of a token, type of a favorite, site of a producer. */
   detail?: string;
   /** Imitates the symbol of another token. */
   fake?: boolean;
@@ -48,6 +54,7 @@ export interface PaletteInput {
   chain: string;
   accounts: readonly string[];
   tokens: readonly TokenMatch[];
+  known: KnownNames;
   links: readonly MenuLink[];
   favorites: readonly Favorite[];
   /** Earlier searches, latest first, then the system accounts. */
@@ -56,9 +63,13 @@ export interface PaletteInput {
   searched: ReadonlySet<string>;
 }
 
+/** Names of 12 characters are free to create; shorter ones without a dot are sold by auction. */
+const fullName = /^[a-z1-5]{12}$/;
+const auctioned = /^[a-z1-5]{1,11}$/;
+
 /** Maximum options. */
 export const maxItems = 10;
-const most = { favorites: 3, tokens: 2, acts: 2, pages: 2 };
+const most = { favorites: 3, tokens: 2, producers: 3, proposals: 2, acts: 2, pages: 2 };
 
 /** Options for the input: for none the history, else what it may name, exact matches first. At most ten. */
 export function paletteItems(input: PaletteInput): PaletteItem[] {
@@ -66,18 +77,39 @@ export function paletteItems(input: PaletteInput): PaletteItem[] {
     return [...historyItems(input), ...favoriteItems(input.favorites.slice(0, most.favorites))];
   const target = dispatch(input.text, { handles: input.handles });
   if (target.kind === 'private-key') return [];
-  const exact = exactItems(input.text, target);
+  const form = exactItems(input.text, target);
+  const known = form.length > 0 && target.kind !== 'proposal' ? [] : knownItems(input);
+  // Proposals that exist replace the one that is named by the form of the input.
+  const exact = target.kind === 'proposal' && known.length > 0 ? [] : form;
   const tokens = tokenItems(input);
   const isSymbol = tokens.some((token) => isExactSymbol(token, input.text));
   const links = pageItems(input);
   const needle = input.text.trim().toLowerCase();
   const kept = input.favorites.filter(({ name, type }) => type !== 'account' && name.toLowerCase().startsWith(needle));
   const favorites = favoriteItems(kept.slice(0, 1));
-  const others = exact.length + tokens.length + links.length + favorites.length;
+  const producers = new Set(known.filter(({ kind }) => kind === 'producer').map(({ value }) => value));
+  const others = exact.length + tokens.length + links.length + favorites.length + known.length;
   const accounts = input.accounts
+    .filter((name) => !producers.has(name))
     .slice(0, Math.max(0, maxItems - others))
     .map((value): PaletteItem => ({ kind: 'account', value }));
-  return [...exact, ...(isSymbol ? [...tokens, ...accounts] : [...accounts, ...tokens]), ...favorites, ...links];
+  const named = isSymbol ? [...tokens, ...accounts] : [...accounts, ...tokens];
+  return [...exact, ...named, ...known, ...favorites, ...links];
+}
+
+/** Options for a name without an account: names near it, and the way to get it. */
+export function missingItems(
+  name: string,
+  near: readonly string[],
+  { links, family }: { links: readonly MenuLink[]; family: string },
+): PaletteItem[] {
+  const exists = (path: string): boolean => links.some((link) => link.path === path);
+  const items = near.map((value): PaletteItem => ({ kind: 'near', value }));
+  if (fullName.test(name) && exists('/wallet/create-account'))
+    return [...items, { kind: 'create', value: name, path: '/wallet/create-account' }];
+  if (auctioned.test(name) && exists('/namebids') && family === 'eosio')
+    return [...items, { kind: 'bid', value: name, path: '/namebids', search: { name } }];
+  return items;
 }
 
 /** The option that Enter opens if none was chosen; null: what is typed is searched. */
@@ -120,6 +152,20 @@ const actionName = /^([a-z1-5.]{1,13})::([a-z1-5.]{1,13})$/;
 const maxBlock = 4_294_967_295;
 const idPattern = /^[\da-f]{64}$/i;
 
+/** Producers and proposals of the chain. */
+function knownItems({ text, known }: PaletteInput): PaletteItem[] {
+  const producers = producerMatches(text, known).slice(0, most.producers);
+  const proposals = proposalMatches(text, known).slice(0, most.proposals);
+  return [
+    ...producers.map(({ name, site }): PaletteItem => ({ kind: 'producer', value: name, detail: site })),
+    ...proposals.map(({ proposer, name }): PaletteItem => proposalItem(proposer, name)),
+  ];
+}
+
+function proposalItem(proposer: string, name: string): PaletteItem {
+  return { kind: 'proposal', value: `${proposer}/${name}`, path: `/msig/${proposer}/${name}` };
+}
+
 /** What the input names by its form alone. */
 function exactItems(text: string, target: Target): PaletteItem[] {
   const action = actionName.exec(text.trim().toLowerCase());
@@ -150,7 +196,7 @@ function exactItems(text: string, target: Target): PaletteItem[] {
     case 'fio-address':
       return [{ kind: 'address', value: target.address, path }];
     case 'proposal':
-      return [{ kind: 'proposal', value: `${target.proposer}/${target.name}`, path }];
+      return [proposalItem(target.proposer, target.name)];
     default:
       return [];
   }

@@ -8,7 +8,9 @@ import {
   CodeXml,
   Coins,
   FileText,
+  Gavel,
   KeyRound,
+  Plus,
   Star,
   Stamp,
   Zap,
@@ -48,10 +50,10 @@ export function PaletteList({ id, items, at, note, inBar, onPick }: PaletteListP
   const notes = { missing: account.missing, free: strings.free, 'private-key': strings.privateKey };
   const index = new Map(items.map((item, position) => [item, position]));
   return (
-    <>
-      <output className={note === null ? 'sr-only' : `${place} px-4 py-3 text-muted`}>{note && notes[note]}</output>
+    <div className={note === null && items.length === 0 ? '' : place}>
+      <output className={note === null ? 'sr-only' : 'block px-4 py-3 text-muted'}>{note && notes[note]}</output>
       {items.length > 0 && (
-        <div className={place}>
+        <>
           <div
             id={`${id}-list`}
             role="listbox"
@@ -83,9 +85,9 @@ export function PaletteList({ id, items, at, note, inBar, onPick }: PaletteListP
               </span>
             ))}
           </p>
-        </div>
+        </>
       )}
-    </>
+    </div>
   );
 }
 
@@ -114,7 +116,9 @@ function Option({ id, item, active, onPick }: OptionProps) {
   );
 }
 
-const icons: Record<Exclude<PaletteKind, 'account'>, LucideIcon> = {
+const icons: Record<Exclude<PaletteKind, 'account' | 'producer' | 'near'>, LucideIcon> = {
+  create: Plus,
+  bid: Gavel,
   recent: Clock,
   suggested: Clock,
   favorites: Star,
@@ -129,10 +133,11 @@ const icons: Record<Exclude<PaletteKind, 'account'>, LucideIcon> = {
   page: FileText,
 };
 
+const accountKinds: ReadonlySet<PaletteKind> = new Set(['account', 'producer', 'near']);
 const accountName = /^[a-z1-5.]{1,13}$/;
 
 function OptionMark({ item: { kind, value } }: { item: PaletteItem }) {
-  const isAccount = kind === 'account' || ((kind === 'recent' || kind === 'suggested') && accountName.test(value));
+  const isAccount = accountKinds.has(kind) || ((kind === 'recent' || kind === 'suggested') && accountName.test(value));
   if (isAccount) return <Glyph name={value} size={20} />;
   const Icon = icons[kind as keyof typeof icons];
   return <Icon size={18} aria-hidden className="mx-px shrink-0 text-muted" />;
@@ -140,7 +145,9 @@ function OptionMark({ item: { kind, value } }: { item: PaletteItem }) {
 
 function OptionText({ item: { kind, value, detail, fake = false } }: { item: PaletteItem }) {
   const strings = useStrings('domain/search');
-  const { favorites } = useMessages();
+  const { favorites, account } = useMessages();
+  if (kind === 'create') return <span className="truncate">{account.createIt(value)}</span>;
+  if (kind === 'bid') return <span className="truncate">{account.bidForIt(value)}</span>;
   if (kind === 'act' || kind === 'page') return <span className="truncate">{value}</span>;
   if (kind === 'block' && value.length < 64) return <span className="truncate">{strings.block(Number(value))}</span>;
   if (kind === 'token')
@@ -156,6 +163,7 @@ function OptionText({ item: { kind, value, detail, fake = false } }: { item: Pal
       <span className={`truncate ${accountName.test(value) ? 'name' : 'ident'}`}>
         <Folded value={value} head={10} tail={8} />
       </span>
+      {kind === 'producer' && <span className="truncate text-sm text-muted">{detail}</span>}
       {kind === 'favorites' && (
         <span className="ms-auto text-sm text-muted">
           {favorites.types[detail as keyof typeof favorites.types] ?? detail}

@@ -6,8 +6,10 @@ import { useFavorites } from '../favorites/use-favorites.ts';
 import { dispatch, mayBeSecret } from './dispatch.ts';
 import { visibleHistory } from './history.ts';
 import { namePrefix, suggestionPrefix } from './name-rules.ts';
-import { enterChoice, paletteItems, type PaletteItem } from './palette-items.ts';
+import { enterChoice, missingItems, paletteItems, type PaletteItem } from './palette-items.ts';
 import { PaletteList, type PaletteNote } from './palette-list.tsx';
+import { useKnownNames } from './use-known-names.ts';
+import { useNearNames } from './use-near-names.ts';
 import { useSearchHistory, useSearchTarget } from './use-search-target.ts';
 import { useSuggestions, type Suggestions } from './use-suggestions.ts';
 import { useTokenMatches } from './use-token-matches.ts';
@@ -43,7 +45,7 @@ const keyOf = ({ kind, value, detail = '' }: PaletteItem): string => `${kind} ${
 
 /** Options below a search field. Focus and keys stay in the field, which names the active option. */
 export function Palette({ ref, id, text, open, inBar, onView, onDone }: PaletteProps) {
-  const { chain, locale } = useBoot();
+  const { chain, locale, ownNode } = useBoot();
   const router = useRouter();
   const { handles } = chain.features;
   const links = useMemo(() => menuLinks(router, chain, locale), [router, chain, locale]);
@@ -51,27 +53,33 @@ export function Palette({ ref, id, text, open, inBar, onView, onDone }: PaletteP
   const requests = open && !mayBeSecret(text);
   const suggestions = useSuggestions(requests ? suggestionPrefix(text, chain.systemDomain) : null);
   const tokens = useTokenMatches(requests ? text : '');
+  const known = useKnownNames(requests && text.trim().length > 1);
   const favorites = useFavorites().list;
   const history = useSearchHistory();
   const target = useSearchTarget(onDone);
-  const items = paletteItems({
+  const matches = paletteItems({
     text,
     handles,
     chain: chain.key,
     accounts: suggestions.names,
     tokens,
+    known,
     links,
     favorites,
     history: visibleHistory(history.terms),
     searched: history.searched,
   });
+  const note = open ? noteOf(text, suggestions, matches, handles) : null;
+  const missing = note === 'missing' || note === 'free' ? namePrefix(text) : null;
+  const near = useNearNames(requests && ownNode === null ? missing : null);
+  const items = missing === null ? matches : missingItems(missing, near, { links, family: chain.family });
   // By key, because results that arrive later move it; only for the input it was chosen for.
   const [chosen, setChosen] = useState({ text: '', key: '' });
   const at = chosen.text === text ? items.findIndex((item) => keyOf(item) === chosen.key) : -1;
 
   useImperativeHandle(ref, () => ({
     submit: () => {
-      const choice = items[at] ?? enterChoice(text, items, suggestions, handles);
+      const choice = items[at] ?? enterChoice(text, matches, suggestions, handles);
       if (choice === null) target.search(text);
       else target.open(choice);
     },
@@ -88,16 +96,7 @@ export function Palette({ ref, id, text, open, inBar, onView, onDone }: PaletteP
     if (active !== undefined) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
   }, [onView, expanded, active]);
 
-  return (
-    <PaletteList
-      id={id}
-      items={expanded ? items : []}
-      at={at}
-      note={open ? noteOf(text, suggestions, items, handles) : null}
-      inBar={inBar}
-      onPick={target.open}
-    />
-  );
+  return <PaletteList id={id} items={expanded ? items : []} at={at} note={note} inBar={inBar} onPick={target.open} />;
 }
 
 /** A name that the protocol lets anyone register for the account fee alone. */

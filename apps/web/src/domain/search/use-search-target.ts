@@ -64,4 +64,4 @@ export function useSearchTarget(done: () => void): {
   return { search, open };
 }
 
-const dispatchable: ReadonlySet<string> = new Set(['block', 'transaction', 'key', 'address', 'contract']);
+const dispatchable: ReadonlySet<string> = new Set(['block', 'transaction', 'key', 'address', 'contract', 'proposal']);

@@ -21,7 +21,7 @@ export function useSuggestions(prefix: string | null): Suggestions {
     // Our server does not know the accounts of the user's own node.
     if (prefix === null || ownNode !== null) return undefined;
     const request = new AbortController();
-    void accountsLike(`${base}/api/v1/search`, prefix, request.signal).then(
+    void accountsLike(base, prefix, suggestionLimit, request.signal).then(
       (names) => setResult({ prefix, names }),
       () => undefined,
     );
@@ -36,7 +36,13 @@ export function useSuggestions(prefix: string | null): Suggestions {
   };
 }
 
-async function accountsLike(path: string, prefix: string, signal: AbortSignal): Promise<string[]> {
-  const address = `${path}?q=${encodeURIComponent(prefix)}&limit=${suggestionLimit}`;
+/** Names of at most `limit` accounts with a prefix, from our server. */
+export async function accountsLike(
+  base: string,
+  prefix: string,
+  limit: number,
+  signal: AbortSignal,
+): Promise<string[]> {
+  const address = `${base}/api/v1/search?q=${encodeURIComponent(prefix)}&limit=${limit}`;
   return (await getJson<{ data: string[] | null }>(address, { signal })).data ?? [];
 }
