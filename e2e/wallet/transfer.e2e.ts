@@ -106,24 +106,25 @@ test('the recipient is completed by keyboard; a missing one and a first transfer
   await open(page, `${devnet.url}/wallet/transfer`);
   await connect(page, devnet.keys.carol!, 'carol@active');
   const to = page.getByLabel('To', { exact: true });
+  // Nobody else sends to a token contract.
   const first = page.getByText('First transfer to this account');
-  await to.pressSequentially('hodlh');
-  await expect(page.getByRole('option', { name: 'hodlhodlhodl' })).toBeVisible();
+  await to.pressSequentially('grabg');
+  await expect(page.getByRole('option', { name: 'grabgrab1111' })).toBeVisible();
   await to.press('ArrowDown');
   await to.press('Enter');
-  await expect(to).toHaveValue('hodlhodlhodl');
+  await expect(to).toHaveValue('grabgrab1111');
   await expect(to).toHaveAttribute('aria-expanded', 'false');
   await expect(first).toBeVisible();
   await to.fill('nobodyhere12');
   await expect(page.getByText('There is no account nobodyhere12')).toBeVisible();
   await expect(to).toHaveAttribute('aria-invalid', 'true');
 
-  await fillTransfer(page, { to: 'hodlhodlhodl', amount: '0.0001', token: 'eosio.token EOS' });
+  await fillTransfer(page, { to: 'grabgrab1111', amount: '0.0001', token: 'eosio.token EOS' });
   await signAndSend(page);
   await expectIncluded(page);
   await page.getByRole('button', { name: 'New transfer' }).click();
-  const sent = page.waitForResponse((response) => response.url().includes('with=hodlhodlhodl'));
-  await to.fill('hodlhodlhodl');
+  const sent = page.waitForResponse((response) => response.url().includes('with=grabgrab1111'));
+  await to.fill('grabgrab1111');
   expect(((await (await sent).json()) as { data: { rows: unknown[] } }).data.rows).toHaveLength(1);
   await expect(first).toHaveCount(0);
 });
