@@ -46,7 +46,7 @@ test('[NAV-010] [MSIG-006] [MSIG-014] a proposal: actions in words, requested an
   const main = page.locator('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('ready');
   await expect(main).toContainText('Ready to execute');
-  await expect(main).toContainText(/daotreasury1 sent 88\.0000\s*EOS to niaj/);
+  await expect(main).toContainText(/daotreasury1 will send 88\.0000\s*EOS to niaj/);
   await expect(main.getByRole('link', { name: /daotreasury1\s*@active/ }).first()).toBeVisible();
   const approvals = page.getByRole('table', { name: 'Approvals' });
   await expect(approvals.getByRole('row').filter({ hasText: 'alice@active' })).toContainText('Approved');

@@ -79,7 +79,7 @@ test('the review shows the actions of the packed bytes', async ({ page, devnet }
   await connect(page, devnet.keys.carol!, 'carol@active');
   await fillTransfer(page, { to: 'zoe', amount: '0.5', token: 'eosio.token EOS', memo: 'as written' });
   const actions = review(page).getByRole('region', { name: 'Actions' });
-  await expect(actions).toContainText('carol sent 0.5000 EOS to zoe');
+  await expect(actions).toContainText('carol will send 0.5000 EOS to zoe');
   await expect(actions).toContainText('eosio.token::transfer');
   await expect(actions).toContainText('as written');
 });

@@ -1,6 +1,6 @@
 import type { Preview } from '@antescope/wallet/transact/preview-facts';
 import type { ReactNode } from 'react';
-import { ActionSentence } from '../../domain/action/action-sentence.tsx';
+import { PlannedSentence } from '../../domain/action/planned/planned-action.tsx';
 import { Disclosure } from '../../domain/value/disclosure.tsx';
 import { ValueSheet } from '../../domain/value/value-sheet.tsx';
 import { Amount } from '../../ui/amount.tsx';
@@ -71,7 +71,7 @@ function SignedActions({ actions }: { actions: Preview['signed'] }) {
       {actions.map((action, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- actions of a trace never reorder
         <div key={index} className="border-b border-line py-1.5 wrap-anywhere">
-          <ActionSentence action={action} />
+          <PlannedSentence action={action} />
           <details className="group">
             <Disclosure small>
               <bdi className="ident text-sm">
@@ -115,7 +115,7 @@ function InlineActions({ preview }: { preview: Preview }) {
       {inline.map((action, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- actions of a trace never reorder
         <li key={index} className="min-h-(--row) border-b border-line py-1.5 wrap-anywhere">
-          <ActionSentence action={{ ...action, authorization: [] }} />
+          <PlannedSentence action={{ ...action, authorization: [] }} />
         </li>
       ))}
     </Group>

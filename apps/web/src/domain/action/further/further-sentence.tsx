@@ -1,9 +1,10 @@
-import { use, useSyncExternalStore } from 'react';
+import { use } from 'react';
 import { useBoot } from '../../../lib/boot/boot-context.ts';
 import { ActionFields } from '../action-fields.tsx';
 import { fromViewpoint, type SentenceAction } from '../sentence.ts';
 import { SentenceView } from '../sentence-view.tsx';
 import { loadFurther, loadFurtherAfterInput } from './load-further.ts';
+import { useIsHydrating } from './use-is-hydrating.ts';
 
 interface FurtherSentenceProps {
   action: SentenceAction;
@@ -26,16 +27,5 @@ export function FurtherSentence({ action, viewpoint, nameHidden }: FurtherSenten
       sentence={viewpoint === undefined ? sentence : fromViewpoint(sentence, viewpoint)}
       templates={templates}
     />
-  );
-}
-
-const subscribeToNothing = () => () => undefined;
-
-/** Whether the component hydrates server-rendered HTML; false on the server itself. */
-function useIsHydrating(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => typeof document !== 'undefined',
   );
 }

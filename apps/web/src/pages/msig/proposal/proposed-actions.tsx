@@ -1,7 +1,7 @@
 import type { ProposedAction, ProposedTransaction } from '@antescope/sources/msig/proposal-view';
 import { Chip } from '../../../ui/chip.tsx';
 import { PermissionChip } from '../../../ui/identifier/permission-chip.tsx';
-import { ActionLine } from '../../../domain/action/action-line.tsx';
+import { PlannedAction } from '../../../domain/action/planned/planned-action.tsx';
 import { Disclosure } from '../../../domain/value/disclosure.tsx';
 import { ValueSheet } from '../../../domain/value/value-sheet.tsx';
 import { useStrings } from '../../../i18n/strings.ts';
@@ -32,7 +32,7 @@ function Actions({ actions }: { actions: ProposedAction[] }) {
         // oxlint-disable-next-line react/no-array-index-key -- actions of a transaction never reorder
         <li key={index} className="border-b border-line py-2.5">
           <div className="overflow-y-clip wrap-anywhere">
-            <ActionLine action={action} />
+            <PlannedAction action={action} />
           </div>
           <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
             <span className="text-muted">{strings.action.authorization}</span>

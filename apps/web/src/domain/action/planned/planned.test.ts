@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { sentences } from '../../../i18n/en/sentences.ts';
+import { strings as further } from '../further/strings/en.ts';
+import { strings as ar } from './strings/ar.ts';
+import { strings as en } from './strings/en.ts';
+import { strings as es } from './strings/es.ts';
+import { strings as ko } from './strings/ko.ts';
+import { strings as zh } from './strings/zh.ts';
+
+const gaps = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
+
+test('every common action has a sentence in the future tense', () => {
+  expect(Object.keys(sentences).filter((name) => !Object.hasOwn(en, name))).toEqual([]);
+});
+
+test('each names what the sentence in the past tense names, and says something else', () => {
+  const past: Record<string, string> = { ...further, ...sentences };
+  for (const [name, text] of Object.entries(en)) {
+    expect(past, name).toHaveProperty(name);
+    expect(gaps(text), name).toEqual(gaps(past[name]!));
+    if (name !== 'memo') expect(text).toContain(' will ');
+  }
+});
+
+test('each names the same things in every language', () => {
+  for (const strings of [es, zh, ko, ar])
+    for (const [name, text] of Object.entries(en))
+      expect(gaps(strings[name as keyof typeof en]), name).toEqual(gaps(text));
+});
