@@ -1,7 +1,7 @@
 import type { WebBundle } from '@antescope/web-contract/web-bundle';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
-import { addAtomicAssets } from '../compat/atomic/routes.ts';
+import { addAtomic } from '../compat/atomic/routes.ts';
 import { addHyperion } from '../compat/hyperion/routes.ts';
 import { addLightApi } from '../compat/light/routes.ts';
 import { addNodeProxy } from '../compat/nodeos/routes.ts';
@@ -159,7 +159,7 @@ async function addRoutes(
   await app.register((scope) => addRest(scope, directory, version), { prefix: '/api/v1' });
   await app.register((scope) => addLightApi(scope, directory), { prefix: '/api' });
   await app.register((scope) => addHyperion(scope, directory, options), { prefix: '/v2' });
-  await app.register((scope) => addAtomicAssets(scope, directory, report), { prefix: '/atomicassets' });
+  await addAtomic(app, directory, options);
   await app.register((scope) => addNodeProxy(scope, directory, report), { prefix: '/v1' });
   // Last: every other path is a page.
   addPages(app, {

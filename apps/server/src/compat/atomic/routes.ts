@@ -6,13 +6,29 @@ import { sendJson } from '../../platform/send-json.ts';
 import { AtomicError } from './atomic-error.ts';
 import { atomicIndexOf } from './atomic-index.ts';
 import { assetsEndpoints } from './assets/endpoints.ts';
+import { marketEndpoints } from './market/endpoints.ts';
 import { AtomicQuery } from './query.ts';
 
-/** /atomicassets/v1: pink.network's AtomicAssets API from our index, GET and POST. */
-export async function addAtomicAssets(
+interface AtomicOptions {
+  /** Unexpected errors, for the operator. */
+  report(problem: string): void;
+}
+
+/** Both parts of pink.network's AtomicAssets API from our index: /atomicassets and /atomicmarket, GET and POST. */
+export async function addAtomic(
   app: FastifyInstance,
   directory: ChainDirectory,
-  report: (problem: string) => void,
+  options: AtomicOptions,
+): Promise<void> {
+  await app.register((scope) => addResources(scope, directory, assetsEndpoints, options), { prefix: '/atomicassets' });
+  await app.register((scope) => addResources(scope, directory, marketEndpoints, options), { prefix: '/atomicmarket' });
+}
+
+async function addResources(
+  app: FastifyInstance,
+  directory: ChainDirectory,
+  endpoints: typeof assetsEndpoints,
+  { report }: AtomicOptions,
 ): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('access-control-allow-origin', '*');
@@ -23,7 +39,7 @@ export async function addAtomicAssets(
     if (status === 500) report(`${request.method} ${request.url}: ${error.stack ?? error.message}`);
     return sendFailure(request, reply, status, status === 500 ? 'Internal Server Error' : error.message);
   });
-  for (const [path, read] of Object.entries(assetsEndpoints)) {
+  for (const [path, read] of Object.entries(endpoints)) {
     app.route({
       method: ['GET', 'POST'],
       url: path,

@@ -2,10 +2,13 @@ import type { AtomicIndex } from '../atomic-index.ts';
 import { type AtomicQuery, idOf, invalid, namePattern } from '../query.ts';
 import { accountCollection, countAccounts, listAccounts, oneAccount } from './accounts.ts';
 import { assetStats, countAssets, listAssets, oneAsset } from './assets.ts';
+import { accountBurns, listBurns } from './burns.ts';
 import { countCollections, listCollections, oneCollection } from './collections.ts';
 import { assetsConfig } from './config.ts';
+import { countOffers, listOffers, oneOffer } from './offers.ts';
 import { countSchemas, listSchemas, oneSchema } from './schemas.ts';
 import { countTemplates, listTemplates, oneTemplate, templateStats } from './templates.ts';
+import { countTransfers, listTransfers } from './transfers.ts';
 
 type Path = Readonly<Record<string, string>>;
 type Endpoint = (index: AtomicIndex, query: AtomicQuery, path: Path) => Promise<unknown>;
@@ -35,6 +38,13 @@ export const assetsEndpoints: Readonly<Record<string, Endpoint>> = {
   '/v1/accounts/:account': (index, query, path) => oneAccount(index, nameIn(path, 'account'), query),
   '/v1/accounts/:account/:collection_name': (index, _, path) =>
     accountCollection(index, nameIn(path, 'account'), nameIn(path, 'collection_name')),
+  '/v1/transfers': listTransfers,
+  '/v1/transfers/_count': countTransfers,
+  '/v1/burns': listBurns,
+  '/v1/burns/:account': (index, query, path) => accountBurns(index, nameIn(path, 'account'), query),
+  '/v1/offers': listOffers,
+  '/v1/offers/_count': countOffers,
+  '/v1/offers/:offer_id': (index, _, path) => oneOffer(index, idIn(path, 'offer_id')),
 };
 
 function idIn(path: Path, name: string): bigint {

@@ -1,0 +1,32 @@
+import type { AtomicIndex } from '../atomic-index.ts';
+import { type AtomicQuery, idOf } from '../query.ts';
+import { auctions } from './auctions.ts';
+import { buyOffers } from './buy-offers.ts';
+import { marketConfig, marketplaces, oneMarketplace } from './market-config.ts';
+import { sales } from './sales.ts';
+import type { TradeKind } from './trade.ts';
+import { countTrades, listTrades, oneTrade } from './trades.ts';
+
+type Path = Readonly<Record<string, string>>;
+type Endpoint = (index: AtomicIndex, query: AtomicQuery, path: Path) => Promise<unknown>;
+
+/** Resources of /atomicmarket. */
+export const marketEndpoints: Readonly<Record<string, Endpoint>> = {
+  '/v1/config': (index) => marketConfig(index),
+  '/v1/marketplaces': (index) => marketplaces(index),
+  '/v1/marketplaces/:name': (index, _, path) => oneMarketplace(index, path['name'] ?? ''),
+  ...tradeEndpoints('/v1/sales', sales),
+  '/v2/sales': (index, query) => listTrades(index, sales, query),
+  '/v2/sales/_count': (index, query) => countTrades(index, sales, query),
+  ...tradeEndpoints('/v1/auctions', auctions),
+  ...tradeEndpoints('/v1/buyoffers', buyOffers),
+};
+
+function tradeEndpoints(path: string, kind: TradeKind): Record<string, Endpoint> {
+  const { idField } = kind.listings;
+  return {
+    [path]: (index, query) => listTrades(index, kind, query),
+    [`${path}/_count`]: (index, query) => countTrades(index, kind, query),
+    [`${path}/:${idField}`]: (index, _, parameters) => oneTrade(index, kind, idOf(parameters[idField] ?? '', idField)),
+  };
+}
