@@ -26,6 +26,7 @@ export const menu = defineMenuEntry({
   group: 'explorer',
   order: 15,
   name: { en: 'Echo', zh: '回声', ko: '메아리', ar: 'صدى', es: 'Eco' },
+  line: { en: 'Repeats', zh: '重复', ko: '반복', ar: 'يكرر', es: 'Repite' },
 });
 `,
   'load.ts': `
@@ -174,7 +175,8 @@ test('a page folder makes a page: route, HTML, JSON, preloads, translations, gat
 });
 
 test('it is in the menu, opens without a reload, and hydrates', async ({ page, copy }) => {
-  const more = () => page.getByRole('navigation', { name: 'Main', exact: true }).locator('summary[aria-label="More"]');
+  const more = () =>
+    page.getByRole('navigation', { name: 'Main', exact: true }).locator('summary', { hasText: 'Explore' });
   await open(page, `${copy.url}/privacy-policy`);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await more().click();

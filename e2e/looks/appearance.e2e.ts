@@ -17,10 +17,11 @@ test('[SHELL-019] dark mode: applies to all pages and after a reload', async ({ 
   await prefer(page, recorded, { theme: 'light' });
   await open(page, `${recorded.url}/account/alice`);
   expect(await page.evaluate(lightness, await page.evaluate(ground))).toBeGreaterThan(230);
-  const button = page.getByRole('banner').getByRole('button', { name: /^Appearance/ });
-  await button.click();
+  const bar = page.getByRole('banner');
+  await bar.locator('summary[aria-label="Settings"]').click();
+  await bar.getByRole('button', { name: 'System' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'system');
-  await button.click();
+  await bar.getByRole('button', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect.poll(async () => page.evaluate(lightness, await page.evaluate(ground))).toBeLessThan(40);
   for (const path of ['/', '/block/60', '/live']) {

@@ -15,7 +15,7 @@ test('[I18N-003] [I18N-004] Arabic: chosen in the menu, persistent, with a mirro
     });
   const { edge, distance } = await nearerEdge();
   expect(edge).toBe('left');
-  await page.getByRole('banner').locator('summary[aria-label="Language"]').click();
+  await page.getByRole('banner').locator('summary[aria-label="Settings"]').click();
   await page.getByRole('button', { name: 'العربية' }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
@@ -55,7 +55,7 @@ test('no English text in the shell and in labels of pages', async ({ page, recor
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
         const parent = node.parentElement!;
         const address = /https?:\S+/g;
-        if (parent.closest('script, style') === null && parent.closest(foreign) === null)
+        if (parent.closest('script, style, noscript') === null && parent.closest(foreign) === null)
           texts.push(node.nodeValue!.replace(address, ''));
       }
       for (const element of document.querySelectorAll('[aria-label], [placeholder], [title]')) {

@@ -71,15 +71,17 @@ test('the first Tab reaches the skip link; focus is visible everywhere', async (
 
 test('menus work by keyboard', async ({ page, recorded }) => {
   await open(page, `${recorded.url}/block/60`);
-  const menu = page.getByRole('banner').locator('summary[aria-label="Language"]');
+  const menu = page.getByRole('banner').locator('summary[aria-label="Settings"]');
   await menu.focus();
   await page.keyboard.press('Enter');
   const chinese = page.getByRole('button', { name: '中文' });
   await expect(chinese).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('button', { name: 'English' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'GBP' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(chinese).toBeFocused();
+  await expect(page.getByRole('button', { name: 'EUR' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('button', { name: 'GBP' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(chinese).toBeHidden();
   await expect(menu).toBeFocused();

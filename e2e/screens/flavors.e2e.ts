@@ -21,14 +21,20 @@ const test = base.extend<object, { kinds: { wax: Antescope; telos: Antescope } }
 });
 
 const main = (page: Page) => page.locator('main');
-const menu = (page: Page, name: string) => page.locator('header').getByRole('link', { name, exact: true });
+/** Entry of a menu of the top bar, which is opened. */
+const entry = async (page: Page, group: string, path: string) => {
+  await page.locator('header summary', { hasText: group }).click();
+  const menu = page.locator('header details[open]');
+  await expect(menu.getByRole('link').first()).toBeVisible();
+  return menu.locator(`a[href="${path}"]`);
+};
 
 test('a WAX devnet has eight decimals, votes that decay in a quarter, and no REX', async ({ page, kinds: { wax } }) => {
   await open(page, wax.url);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Local WAX');
   await expect(main(page)).toContainText(/[\d,]{13}\.\d{8} WAX/);
-  await expect(menu(page, 'Vote')).toBeVisible();
-  await expect(menu(page, 'REX')).toHaveCount(0);
+  await expect(await entry(page, 'Governance', '/vote')).toBeVisible();
+  await expect(await entry(page, 'Resources', '/rex')).toHaveCount(0);
   await expect(main(page)).not.toContainText(/\bEOS\b/);
 
   await open(page, `${wax.url}/account/alice`);
@@ -48,7 +54,7 @@ test('a Telos devnet weights votes by their number, and allows REX for voters', 
   await open(page, telos.url);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Local Telos');
   await expect(main(page)).toContainText(/[\d,]{13}\.\d{4} TLOS/);
-  await expect(menu(page, 'REX')).toBeVisible();
+  await expect(await entry(page, 'Resources', '/rex')).toBeVisible();
   await expect(main(page)).not.toContainText(/\bEOS\b/);
 
   await open(page, `${telos.url}/account/alice?tab=transactions`);

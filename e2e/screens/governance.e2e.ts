@@ -3,9 +3,9 @@ import { control } from '../devnet-control.ts';
 import { expect, open, test } from '../fixtures.ts';
 import { connect, expectIncluded, review, signAndSend } from '../wallet/connect.ts';
 
-/** The current main page in the top bar. */
+/** The menu of the current page in the top bar. */
 async function expectCurrent(page: Page, name: string): Promise<void> {
-  await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveText([name]);
+  await expect(page.getByRole('navigation', { name: 'Main' }).locator('summary[aria-current]')).toHaveText([name]);
 }
 
 test('[NAV-019] [VOTE-005] [PROD-005] producers with rank, state, votes and pay; proxies in a second tab', async ({
@@ -37,7 +37,7 @@ test('[NAV-019] [VOTE-005] [PROD-005] producers with rank, state, votes and pay;
   await page.getByRole('navigation', { name: 'Voting' }).getByRole('link', { name: 'Proxies' }).click();
   await expect(page).toHaveURL(`${devnet.url}/vote/proxies`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Proxies');
-  await expectCurrent(page, 'Vote');
+  await expectCurrent(page, 'Governance');
 });
 
 test('producers are sorted by URL; those with few votes are folded', async ({ page, devnet }) => {
@@ -103,12 +103,21 @@ test('a vote is previewed before signing, and executed', async ({ page, devnet }
 
 test('[VOTE-010] [REX-027] the menus have Vote and REX only on chains with them', async ({ page, devnet, family }) => {
   await open(page, devnet.url);
-  const links = page.getByRole('banner').getByRole('link');
-  await expect(links.filter({ hasText: 'Vote' }).first()).toBeVisible();
-  await expect(links.filter({ hasText: 'REX' }).first()).toBeVisible();
-  await page.goto(`${family.url}/wax-test`);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Vote', exact: true })).toHaveCount(0);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'REX', exact: true })).toHaveCount(0);
+  const bar = page.getByRole('banner');
+  for (const [group, path] of [
+    ['Governance', '/vote'],
+    ['Resources', '/rex'],
+  ] as const) {
+    await bar.locator('summary', { hasText: group }).click();
+    await expect(bar.locator(`a[href="${path}"]`)).toBeVisible();
+  }
+  await open(page, `${family.url}/wax-test`);
+  await bar.locator('summary', { hasText: 'Governance' }).click();
+  await expect(bar.getByRole('link', { name: 'Multisig proposals' })).toBeVisible();
+  await expect(bar.locator('a[href$="/vote"]')).toHaveCount(0);
+  await bar.locator('summary', { hasText: 'Resources' }).click();
+  await expect(bar.getByRole('link', { name: 'RAM market' })).toBeVisible();
+  await expect(bar.locator('a[href$="/rex"]')).toHaveCount(0);
 });
 
 test('[NAV-011] [REX-001] the REX market has six parts', async ({ page, devnet }) => {
@@ -123,7 +132,7 @@ test('[NAV-011] [REX-001] the REX market has six parts', async ({ page, devnet }
     'History',
   ]);
   await parts.getByRole('link', { name: 'Borrow CPU / NET' }).click();
-  await expectCurrent(page, 'REX');
+  await expectCurrent(page, 'Resources');
   await expect(page).toHaveURL(`${devnet.url}/rex?view=borrow`);
   await expect(page.getByRole('radio', { name: 'Rent CPU' })).toBeChecked();
   await page.getByRole('radio', { name: 'Fund CPU loan', exact: true }).check();

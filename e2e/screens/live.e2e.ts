@@ -135,7 +135,8 @@ test('[LIVE-005] it starts with the page, stops while hidden, and closes its soc
   await expect(page.locator('main tbody').getByRole('note')).toHaveCount(0);
   expect(sockets).toHaveLength(2);
   // By a link above the rows, which move the content below, to a page without a subscription.
-  await page.getByRole('banner').getByRole('link', { name: 'Wallet', exact: true }).click();
+  await page.getByRole('banner').locator('summary', { hasText: 'Wallet' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Send tokens' }).click();
   await expect(page).not.toHaveURL(/live/);
   await expect.poll(() => sockets.every((socket) => socket.isClosed())).toBe(true);
 });

@@ -16,7 +16,7 @@ function loads(page: Page): string[] {
 
 async function goLive(page: Page): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Main', exact: true });
-  await menu.locator('summary[aria-label="More"]').click();
+  await menu.locator('summary', { hasText: 'Explore' }).click();
   await menu.getByRole('link', { name: 'Live transactions' }).click();
 }
 

@@ -102,10 +102,8 @@ test('[CFG-002] settings persist; other state is gone after a reload', async ({ 
   await search.fill('alice');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${recorded.url}/account/alice`);
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Appearance/ })
-    .click();
+  await page.getByRole('banner').locator('summary[aria-label="Settings"]').click();
+  await page.getByRole('banner').getByRole('button', { name: 'Dark' }).click();
   const stored = await page.evaluate(() => Object.keys(localStorage));
   expect(stored).toEqual([]);
   // Except the cached font.
@@ -129,7 +127,8 @@ test('a slow page shows a skeleton; another tab of the same page keeps its conte
   await page.getByRole('link', { name: 'Resource Breakdown' }).click();
   await expect(page).toHaveURL(/tab=resources/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('alice');
-  await page.getByRole('link', { name: 'Vote', exact: true }).first().click();
+  await page.getByRole('banner').locator('summary', { hasText: 'Governance' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Producers', exact: true }).click();
   await expect(main.locator('output')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   go();

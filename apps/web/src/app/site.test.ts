@@ -9,6 +9,7 @@ import { locales } from '@antescope/web-contract/locale';
 import type { Boot } from '../lib/boot/boot.ts';
 import { routeExists } from '../lib/page/route-exists.ts';
 import { menuLinks } from '../lib/page/menu-links.ts';
+import { menuSections, sectionOf } from '../shell/menu-sections.ts';
 import { pages } from './pages.ts';
 import { createAppRouter } from './router.tsx';
 
@@ -66,7 +67,7 @@ describe('page folders', () => {
   });
 });
 
-describe('the More menu', () => {
+describe('the menus', () => {
   test('every entry leads to one page, and to the first path of that page', () => {
     const links = [...new Set(all)].flatMap((key) => menuLinks(router, chainOf(key), 'en'));
     const names = new Map(links.map(({ path, name }) => [path, name]));
@@ -82,6 +83,23 @@ describe('the More menu', () => {
     expect(pathsOf('wallet')).toEqual(['/wallet/transfer', '/wallet/create-account', '/wallets']);
     expect(pathsOf('resources')).toEqual(['/wallet/ram/buy', '/rex']);
     expect(links.find(({ path }) => path === '/live')?.name).toBe('Transacciones en vivo');
+  });
+
+  test('before it is loaded, a menu knows its pages and one to open instead', () => {
+    for (const key of all) {
+      const links = menuLinks(router, chainOf(key), 'en');
+      for (const { path, group } of links) expect([path, sectionOf(path)]).toEqual([path, group]);
+      for (const [group, { first }] of Object.entries(menuSections)) {
+        const paths = links.filter((link) => link.group === group).map(({ path }) => path);
+        expect(
+          first.some((path) => paths.includes(path)),
+          `${key} ${group}`,
+        ).toBe(paths.length > 0);
+      }
+    }
+    expect(sectionOf('/account/$id')).toBe('explorer');
+    expect(sectionOf('/wallet/ram/sell')).toBe('resources');
+    for (const path of ['', '/', '/status']) expect(sectionOf(path)).toBeNull();
   });
 
   test.each(['eos', 'fio', 'proton', 'wax-test'])(

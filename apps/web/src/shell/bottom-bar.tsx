@@ -1,12 +1,9 @@
 import { ChartNoAxesColumn, Coins, House, Menu as MenuIcon, Vote, Wallet } from 'lucide-react';
-import { FavoriteEntries } from '../domain/favorites/favorites-menu.tsx';
 import { useMessages } from '../i18n/messages-context.ts';
 import { AppLink } from '../ui/app-link.tsx';
-import { Menu, MenuHeading } from '../ui/menu.tsx';
-import { CurrencyEntries } from './currency-menu.tsx';
+import { Menu } from '../ui/menu.tsx';
 import { useMainLinks } from './main-links.ts';
-import { MorePages } from './more-menu.tsx';
-import { LanguageEntries, ThemeButton, UtcEntry } from './preference-menus.tsx';
+import { Drawer, MenuPart } from './menu-parts.tsx';
 
 const icons = { home: House, wallet: Wallet, vote: Vote, rex: ChartNoAxesColumn, tokens: Coins };
 const ids = Object.keys(icons) as (keyof typeof icons)[];
@@ -42,31 +39,11 @@ export function BottomBar() {
           </>
         }
       >
-        <Drawer />
+        <MenuPart rows={6}>
+          <Drawer />
+        </MenuPart>
       </Menu>
     </nav>
-  );
-}
-
-/** All pages, then the preferences of the desktop top bar. */
-function Drawer() {
-  const { shell, favorites } = useMessages();
-  return (
-    <>
-      <MorePages />
-      <div className="border-t border-line" />
-      <div className="flex items-center justify-between ps-3 pe-1">
-        <span>{shell.appearance}</span>
-        <ThemeButton />
-      </div>
-      <UtcEntry />
-      <MenuHeading>{favorites.title}</MenuHeading>
-      <FavoriteEntries />
-      <MenuHeading>{shell.currency}</MenuHeading>
-      <CurrencyEntries />
-      <MenuHeading>{shell.language}</MenuHeading>
-      <LanguageEntries />
-    </>
   );
 }
 

@@ -16,7 +16,7 @@ export function Logo() {
         />
         <circle cx="16" cy="16" r="4.5" fill="currentColor" />
       </svg>
-      <span className="text-lg font-semibold tracking-tight max-xl:hidden" dir="ltr">
+      <span className="text-lg font-semibold tracking-tight max-[1400px]:hidden" dir="ltr">
         Antescope
       </span>
     </AppLink>

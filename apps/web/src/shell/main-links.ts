@@ -2,7 +2,7 @@ import { useBoot } from '../lib/boot/boot-context.ts';
 import { useMessages } from '../i18n/messages-context.ts';
 import { useRouteExists } from '../lib/page/use-route-exists.ts';
 
-export type MainLink = 'home' | 'wallet' | 'vote' | 'rex' | 'tokens' | 'addresses' | 'domains';
+export type MainLink = 'home' | 'wallet' | 'vote' | 'rex' | 'tokens';
 
 const paths: Record<MainLink, string> = {
   home: '/',
@@ -10,8 +10,6 @@ const paths: Record<MainLink, string> = {
   vote: '/vote',
   rex: '/rex',
   tokens: '/tokens',
-  addresses: '/addresses',
-  domains: '/domains',
 };
 
 /** Main pages with their names, without those that the chain or this app lacks. */

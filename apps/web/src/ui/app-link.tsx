@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { createContext, use, type AriaAttributes, type ReactNode } from 'react';
 
-export interface AppLinkProps extends Pick<AriaAttributes, 'aria-label' | 'aria-current'> {
+export interface AppLinkProps extends Pick<AriaAttributes, 'aria-label' | 'aria-current' | 'aria-describedby'> {
   /** Path relative to the chain, '/account/alice'. */
   path: string;
   search?: Record<string, string>;

@@ -12,6 +12,10 @@ interface MenuProps {
   width?: string;
   /** Renders its content when opened: for long lists and lazy code. */
   deferred?: boolean;
+  /** The page that is shown is in this menu. */
+  current?: boolean;
+  /** Content in browsers without scripts, in place of a deferred one. */
+  noScript?: ReactNode;
   /** As wide as its bar, which must be positioned. */
   spread?: boolean;
   children: ReactNode;
@@ -30,6 +34,8 @@ export function Menu({
   width = 'w-56',
   deferred = false,
   spread = false,
+  current = false,
+  noScript,
   children,
 }: MenuProps) {
   const box = useRef<HTMLDetailsElement>(null);
@@ -62,12 +68,18 @@ export function Menu({
       className={spread ? 'flex flex-1' : 'relative'}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary aria-label={label} title={label} className={`list-none ${buttonClass}`}>
+      <summary
+        aria-label={label}
+        title={label}
+        aria-current={current || undefined}
+        className={`list-none ${buttonClass}`}
+      >
         {button}
       </summary>
       <div
         className={`absolute z-30 max-h-[70vh] max-w-[calc(100vw-32px)] overflow-y-auto rounded-card border border-line bg-float py-1 shadow-float ${above ? 'bottom-full mb-2' : 'top-full mt-1'} ${spread ? 'inset-x-4' : `${width} ${align === 'end' ? 'end-0' : 'start-0'}`}`}
       >
+        {noScript !== undefined && <noscript>{noScript}</noscript>}
         {(open || !deferred) && children}
       </div>
     </details>

@@ -8,10 +8,11 @@ const entries = import.meta.glob<MenuEntry>('../../pages/**/menu.ts', { eager: t
 
 /** Every page with a menu entry, by its folder. */
 function linksIn(locale: Locale): MenuLink[] {
-  return Object.entries(entries).map(([file, { group, name, terms = [] }]) => ({
+  return Object.entries(entries).map(([file, { group, name, line, terms = [] }]) => ({
     group,
     path: file.slice('../../pages/'.length, -'/menu.ts'.length),
     name: name[locale],
+    line: line[locale],
     aliases: [...Object.values(name), ...terms],
   }));
 }

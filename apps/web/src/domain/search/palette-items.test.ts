@@ -9,8 +9,14 @@ import {
 } from './palette-items.ts';
 
 const links = [
-  { group: 'explorer', path: '/vote', name: 'Producers', aliases: ['Producers', 'المنتجون والتصويت', 'voteproducer'] },
-  { group: 'wallet', path: '/wallet/transfer', name: 'Send tokens', aliases: ['Send tokens', 'transfer'] },
+  {
+    group: 'explorer',
+    path: '/vote',
+    name: 'Producers',
+    line: '',
+    aliases: ['Producers', 'المنتجون والتصويت', 'voteproducer'],
+  },
+  { group: 'wallet', path: '/wallet/transfer', name: 'Send tokens', line: '', aliases: ['Send tokens', 'transfer'] },
 ] as const;
 
 const input = (text: string, more: Partial<PaletteInput> = {}): PaletteInput => ({
@@ -93,8 +99,8 @@ describe('options of the palette', () => {
 
   test('a name without an account: names near it, and the way to get it where the chain has one', () => {
     const open = [
-      { group: 'wallet', path: '/wallet/create-account', name: '', aliases: [] },
-      { group: 'governance', path: '/namebids', name: '', aliases: [] },
+      { group: 'wallet', path: '/wallet/create-account', name: '', line: '', aliases: [] },
+      { group: 'governance', path: '/namebids', name: '', line: '', aliases: [] },
     ] as const;
     const items = (name: string, near: string[] = [], family = 'eosio') =>
       shown(missingItems(name, near, { links: open, family }));

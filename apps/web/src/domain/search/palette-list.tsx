@@ -46,7 +46,7 @@ const floating =
 export function PaletteList({ id, items, at, note, inBar, onPick }: PaletteListProps) {
   const strings = useStrings('domain/search');
   const { search, account } = useMessages();
-  const place = `${floating} inset-x-0 ${inBar ? 'lg:start-auto lg:w-[32rem]' : ''}`;
+  const place = `${floating} inset-x-0 ${inBar ? 'xl:start-auto xl:w-[32rem]' : ''}`;
   const notes = { missing: account.missing, free: strings.free, 'private-key': strings.privateKey };
   const index = new Map(items.map((item, position) => [item, position]));
   return (

@@ -107,10 +107,10 @@ export function SearchBox({ compact = false }: { compact?: boolean }) {
         action={`${base}/search`}
         method="get"
         onSubmit={submit}
-        // On a phone the bar has no room to type in: there the field takes all of it while it has the focus.
+        // Below 1200 pixels the bar has little room to type in: the field takes all of it while it has the focus.
         className={
           compact
-            ? 'max-lg:focus-within:absolute max-lg:focus-within:inset-x-4 max-lg:focus-within:top-2 max-lg:focus-within:z-10 lg:relative'
+            ? 'max-xl:focus-within:absolute max-xl:focus-within:inset-x-4 max-xl:focus-within:top-2 max-xl:focus-within:z-10 lg:max-xl:focus-within:top-3 xl:relative'
             : 'relative'
         }
       >
@@ -143,11 +143,11 @@ export function SearchBox({ compact = false }: { compact?: boolean }) {
             }}
             onFocus={focus}
             onKeyDown={keyDown}
-            className={`peer w-full rounded-full border border-line-strong bg-card pe-4 focus:border-accent focus:ring-1 focus:ring-accent focus:outline-none lg:pe-18 [&::-webkit-search-cancel-button]:hidden ${compact ? 'h-10 ps-9 pointer-coarse:h-11' : 'h-14 ps-13 text-lg'}`}
+            className={`peer w-full rounded-full border border-line-strong bg-card pe-4 focus:border-accent focus:ring-1 focus:ring-accent focus:outline-none [&::-webkit-search-cancel-button]:hidden ${compact ? 'h-10 ps-9 pointer-coarse:h-11 xl:pe-18' : 'h-14 ps-13 text-lg lg:pe-18'}`}
           />
           <kbd
             aria-hidden
-            className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 rounded-base border border-line bg-raised px-1.5 font-sans text-xs whitespace-nowrap text-muted empty:hidden peer-focus:hidden max-lg:hidden"
+            className={`pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 rounded-base border border-line bg-raised px-1.5 font-sans text-xs whitespace-nowrap text-muted empty:hidden peer-focus:hidden ${compact ? 'max-xl:hidden' : 'max-lg:hidden'}`}
           >
             {hint}
           </kbd>

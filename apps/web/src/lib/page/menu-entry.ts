@@ -1,16 +1,18 @@
 import type { Locale } from '@antescope/web-contract/locale';
 
-/** Groups of the More menu, in order. */
+/** Groups of the menus, in order. */
 export const menuGroups = ['explorer', 'tokens', 'governance', 'resources', 'wallet', 'developers'] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
-/** A page in the More menu. URL and gate come from its definition. */
+/** A page in the menus. URL and gate come from its definition. */
 export interface MenuEntry {
   group: MenuGroup;
   /** Sort key within the group. */
   order: number;
   /** Loaded with the menu, which loads no strings of the pages. */
   name: Readonly<Record<Locale, string>>;
+  /** What the page is for, in one short line; shown below the name in the header's menus. */
+  line: Readonly<Record<Locale, string>>;
   /** Names of actions and abbreviations that the search finds the page by, the same in all languages. */
   terms?: readonly string[];
 }

@@ -10,6 +10,7 @@ export interface MenuLink {
   group: MenuGroup;
   path: string;
   name: string;
+  line: string;
   /** What the search finds the page by, beside its name: the names in the other languages and its terms. */
   aliases: readonly string[];
 }
@@ -28,9 +29,10 @@ export function menuLinks(
   }
   return Object.entries(entries)
     .toSorted(([, a], [, b]) => a.order - b.order)
-    .map(([file, { group, name, terms = [] }]) => ({
+    .map(([file, { group, name, line, terms = [] }]) => ({
       group,
       name: name[locale],
+      line: line[locale],
       aliases: [...Object.values(name), ...terms],
       path: pathsByPage.get(pageOf(file)) ?? '',
     }))

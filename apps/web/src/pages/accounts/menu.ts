@@ -10,4 +10,11 @@ export const menu = defineMenuEntry({
     ar: 'الحسابات',
     es: 'Cuentas',
   },
+  line: {
+    en: 'Newest accounts and their creators',
+    zh: '最新账户及其创建者',
+    ko: '최신 계정과 생성자',
+    ar: 'أحدث الحسابات ومن أنشأها',
+    es: 'Cuentas recientes y quién las creó',
+  },
 });

@@ -10,4 +10,11 @@ export const menu = defineMenuEntry({
     ar: 'الكتل',
     es: 'Bloques',
   },
+  line: {
+    en: 'Newest blocks with producer and CPU',
+    zh: '最新区块及其出块节点和 CPU',
+    ko: '최신 블록과 프로듀서, CPU',
+    ar: 'أحدث الكتل مع المنتج وCPU',
+    es: 'Bloques recientes con su productor y CPU',
+  },
 });

@@ -10,4 +10,11 @@ export const menu = defineMenuEntry({
     ar: 'السلسلة',
     es: 'Cadena',
   },
+  line: {
+    en: 'Limits, parameters and head of the chain',
+    zh: '链的限制、参数与最新区块',
+    ko: '체인의 한도, 매개변수, 최신 블록',
+    ar: 'حدود السلسلة ومعاملاتها ورأسها',
+    es: 'Límites, parámetros y cabeza de la cadena',
+  },
 });

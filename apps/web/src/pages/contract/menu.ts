@@ -10,5 +10,12 @@ export const menu = defineMenuEntry({
     ar: 'العقود',
     es: 'Contratos',
   },
+  line: {
+    en: 'Tables, actions and ABI of a contract',
+    zh: '合约的表、操作和 ABI',
+    ko: '컨트랙트의 테이블, 액션, ABI',
+    ar: 'جداول العقد وإجراءاته وABI',
+    es: 'Tablas, acciones y ABI de un contrato',
+  },
   terms: ['abi'],
 });

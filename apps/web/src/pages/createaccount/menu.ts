@@ -10,5 +10,12 @@ export const menu = defineMenuEntry({
     ar: 'إنشاء حساب',
     es: 'Crear cuenta',
   },
+  line: {
+    en: 'A new name with keys and RAM',
+    zh: '带密钥与 RAM 的新名称',
+    ko: '키와 RAM을 갖춘 새 이름',
+    ar: 'اسم جديد بمفاتيح وRAM',
+    es: 'Un nombre nuevo con claves y RAM',
+  },
   terms: ['newaccount'],
 });

@@ -10,4 +10,11 @@ export const menu = defineMenuEntry({
     ar: 'مزوّدو الخدمات',
     es: 'Proveedores de servicios',
   },
+  line: {
+    en: 'Packages and stakes of service providers',
+    zh: '服务提供商的套餐与质押',
+    ko: '서비스 제공자의 패키지와 스테이킹',
+    ar: 'باقات مزوّدي الخدمات وحصصهم',
+    es: 'Paquetes y stakes de los proveedores',
+  },
 });

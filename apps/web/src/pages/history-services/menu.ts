@@ -10,5 +10,12 @@ export const menu = defineMenuEntry({
     ar: 'خدمات السجل',
     es: 'Servicios de historial',
   },
+  line: {
+    en: 'Public history endpoints of the chain',
+    zh: '链的公共历史端点',
+    ko: '체인의 공개 히스토리 엔드포인트',
+    ar: 'نقاط السجل العامة للسلسلة',
+    es: 'Puntos de acceso públicos al historial',
+  },
   terms: ['Hyperion'],
 });

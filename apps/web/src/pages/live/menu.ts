@@ -10,4 +10,11 @@ export const menu = defineMenuEntry({
     ar: 'المعاملات المباشرة',
     es: 'Transacciones en vivo',
   },
+  line: {
+    en: 'Actions as blocks arrive',
+    zh: '区块到达时的操作',
+    ko: '블록이 도착하는 대로 보는 액션',
+    ar: 'الإجراءات فور وصول الكتل',
+    es: 'Acciones a medida que llegan los bloques',
+  },
 });

@@ -10,5 +10,12 @@ export const menu = defineMenuEntry({
     ar: 'المقترحات',
     es: 'Propuestas multifirma',
   },
+  line: {
+    en: 'Open proposals and their approvals',
+    zh: '待决提案及其批准',
+    ko: '열린 제안과 승인 현황',
+    ar: 'المقترحات المفتوحة وموافقاتها',
+    es: 'Propuestas abiertas y sus aprobaciones',
+  },
   terms: ['msig', 'propose'],
 });

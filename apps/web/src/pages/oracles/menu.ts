@@ -10,4 +10,11 @@ export const menu = defineMenuEntry({
     ar: 'الأوراكل',
     es: 'Oráculos',
   },
+  line: {
+    en: 'Prices that accounts publish on chain',
+    zh: '账户在链上发布的价格',
+    ko: '계정이 체인에 올리는 가격',
+    ar: 'أسعار تنشرها الحسابات على السلسلة',
+    es: 'Precios que las cuentas publican en la cadena',
+  },
 });

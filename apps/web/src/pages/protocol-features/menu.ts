@@ -10,4 +10,11 @@ export const menu = defineMenuEntry({
     ar: 'ميزات البروتوكول',
     es: 'Funciones del protocolo',
   },
+  line: {
+    en: 'Upgrades that are active or available',
+    zh: '已激活和可用的协议升级',
+    ko: '활성화된 업그레이드와 사용 가능한 업그레이드',
+    ar: 'ترقيات مفعّلة أو متاحة',
+    es: 'Mejoras activas o disponibles',
+  },
 });

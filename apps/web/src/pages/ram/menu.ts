@@ -10,5 +10,12 @@ export const menu = defineMenuEntry({
     ar: 'سوق RAM',
     es: 'Mercado de RAM',
   },
+  line: {
+    en: 'RAM price; buy and sell',
+    zh: 'RAM 价格与买卖',
+    ko: 'RAM 가격, 구매와 판매',
+    ar: 'سعر RAM، شراء وبيع',
+    es: 'Precio de la RAM; compra y venta',
+  },
   terms: ['buyram', 'sellram', 'buyrambytes'],
 });

@@ -10,5 +10,12 @@ export const menu = defineMenuEntry({
     ar: 'REX',
     es: 'REX',
   },
+  line: {
+    en: 'Rent resources, earn on core tokens',
+    zh: '租用资源，核心代币生息',
+    ko: '리소스 대여와 코어 토큰 수익',
+    ar: 'استأجر الموارد واكسب من الرمز الأساسي',
+    es: 'Alquila recursos, gana con tokens',
+  },
   terms: ['buyrex', 'sellrex', 'rentcpu'],
 });

@@ -10,4 +10,11 @@ export const menu = defineMenuEntry({
     ar: 'إعدادات العقدة',
     es: 'Ajustes del nodo',
   },
+  line: {
+    en: 'The node that this browser reads',
+    zh: '此浏览器读取的节点',
+    ko: '이 브라우저가 읽는 노드',
+    ar: 'العقدة التي يقرأ منها هذا المتصفح',
+    es: 'El nodo que lee este navegador',
+  },
 });

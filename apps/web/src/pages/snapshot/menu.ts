@@ -10,4 +10,11 @@ export const menu = defineMenuEntry({
     ar: 'اللقطة',
     es: 'Instantánea',
   },
+  line: {
+    en: 'Balances at the chain’s start',
+    zh: '链启动时的余额',
+    ko: '체인 시작 시점의 잔액',
+    ar: 'الأرصدة عند بدء السلسلة',
+    es: 'Saldos al inicio de la cadena',
+  },
 });

@@ -10,4 +10,11 @@ export const menu = defineMenuEntry({
     ar: 'الإحصاءات',
     es: 'Estadísticas',
   },
+  line: {
+    en: 'Activity of the chain over time',
+    zh: '链上活动随时间的变化',
+    ko: '시간에 따른 체인 활동',
+    ar: 'نشاط السلسلة عبر الزمن',
+    es: 'Actividad de la cadena en el tiempo',
+  },
 });

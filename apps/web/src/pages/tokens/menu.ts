@@ -10,4 +10,11 @@ export const menu = defineMenuEntry({
     ar: 'الرموز',
     es: 'Tokens',
   },
+  line: {
+    en: 'Price, supply and holders of every token',
+    zh: '每种代币的价格、供应量与持有者',
+    ko: '모든 토큰의 가격, 공급량, 보유자',
+    ar: 'سعر كل رمز وعرضه وحامليه',
+    es: 'Precio, oferta y titulares de cada token',
+  },
 });

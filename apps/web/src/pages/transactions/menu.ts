@@ -10,4 +10,11 @@ export const menu = defineMenuEntry({
     ar: 'المعاملات',
     es: 'Transacciones',
   },
+  line: {
+    en: 'Newest transactions of all accounts',
+    zh: '所有账户的最新交易',
+    ko: '모든 계정의 최신 트랜잭션',
+    ar: 'أحدث المعاملات لكل الحسابات',
+    es: 'Transacciones recientes de todas las cuentas',
+  },
 });

@@ -10,5 +10,12 @@ export const menu = defineMenuEntry({
     ar: 'إرسال الرموز',
     es: 'Enviar tokens',
   },
+  line: {
+    en: 'Any token to any account',
+    zh: '向任意账户发送任意代币',
+    ko: '모든 토큰을 어느 계정에나',
+    ar: 'أي رمز إلى أي حساب',
+    es: 'Cualquier token a cualquier cuenta',
+  },
   terms: ['transfer'],
 });

@@ -10,4 +10,11 @@ export const menu = defineMenuEntry({
     ar: 'استحقاق المؤسس',
     es: 'Vesting del fundador',
   },
+  line: {
+    en: 'Unlock schedule of the founders’ tokens',
+    zh: '创始代币的解锁计划',
+    ko: '창립자 토큰의 잠금 해제 일정',
+    ar: 'جدول فك رموز المؤسسين',
+    es: 'Calendario de desbloqueo de los fundadores',
+  },
 });

@@ -10,5 +10,12 @@ export const menu = defineMenuEntry({
     ar: 'المنتجون',
     es: 'Productores',
   },
+  line: {
+    en: 'Rank, votes and pay; vote from here',
+    zh: '排名、票数与收益，可在此投票',
+    ko: '순위, 득표, 보상과 투표',
+    ar: 'الترتيب والأصوات والأجر، والتصويت من هنا',
+    es: 'Rango, votos y pago; vota desde aquí',
+  },
   terms: ['voteproducer', 'bp', 'Vote producers', 'Voto de productores', '投票', '블록 프로듀서 투표', 'التصويت'],
 });

@@ -10,4 +10,11 @@ export const menu = defineMenuEntry({
     ar: 'المحافظ',
     es: 'Carteras',
   },
+  line: {
+    en: 'Wallets that work with this chain',
+    zh: '支持此链的钱包',
+    ko: '이 체인에서 쓸 수 있는 지갑',
+    ar: 'محافظ تعمل مع هذه السلسلة',
+    es: 'Carteras que funcionan con esta cadena',
+  },
 });

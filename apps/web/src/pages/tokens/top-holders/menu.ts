@@ -10,4 +10,11 @@ export const menu = defineMenuEntry({
     ar: 'أكبر الحائزين',
     es: 'Mayores titulares',
   },
+  line: {
+    en: 'Largest accounts of a token',
+    zh: '某种代币的最大账户',
+    ko: '토큰을 가장 많이 보유한 계정',
+    ar: 'أكبر حسابات الرمز',
+    es: 'Las mayores cuentas de un token',
+  },
 });

@@ -10,5 +10,12 @@ export const menu = defineMenuEntry({
     ar: 'الوكلاء',
     es: 'Proxies',
   },
+  line: {
+    en: 'Accounts that vote for others',
+    zh: '代他人投票的账户',
+    ko: '다른 계정을 대신해 투표하는 계정',
+    ar: 'حسابات تصوّت عن غيرها',
+    es: 'Cuentas que votan por otras',
+  },
   terms: ['regproxy'],
 });

@@ -1,0 +1,29 @@
+import type { MenuGroup } from '../lib/page/menu-entry.ts';
+
+interface MenuSection {
+  /** Pages that stand for the group before its menu is loaded: the first one that the chain has. */
+  first: readonly string[];
+  /** Paths of the pages in and below the group, without a slash. */
+  pages: RegExp;
+}
+
+/** What the header knows of its menus before they are loaded. */
+export const menuSections: Readonly<Record<MenuGroup, MenuSection>> = {
+  explorer: {
+    first: ['/blocks'],
+    pages: /^(live|blocks?|transactions?|accounts?|contract|key|oracles|stats)$/,
+  },
+  tokens: { first: ['/tokens'], pages: /^(tokens|topholders|supply|snapshot|vest|nft)$/ },
+  governance: { first: ['/vote', '/msigs'], pages: /^(vote|msigs?|namebids|protocol-features)$/ },
+  resources: { first: ['/wallet/ram/buy', '/rex', '/dsp'], pages: /^(wallet\/ram|rex|dsp)$/ },
+  wallet: { first: ['/wallet/transfer'], pages: /^(wallet\/(?!ram\b).*|wallets)$/ },
+  developers: { first: ['/chain'], pages: /^(chain|api|hyperion|dapps|settings)$/ },
+};
+
+/** Group of the page with a path or route, '/vote/proxies' or '/account/$id'; null for pages outside of the menus. */
+export function sectionOf(path: string): MenuGroup | null {
+  const [page = '', below = ''] = path.split('/').slice(1);
+  const name = page === 'wallet' ? `${page}/${below}` : page;
+  const groups = Object.keys(menuSections) as MenuGroup[];
+  return groups.find((group) => menuSections[group].pages.test(name)) ?? null;
+}
