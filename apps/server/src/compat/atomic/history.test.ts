@@ -188,3 +188,36 @@ describe('offers', () => {
     expect(blocks).toEqual(blocks.toSorted((a, b) => b - a));
   });
 });
+
+describe('logs', () => {
+  test('of an offer are its actions, oldest first', async () => {
+    const ended = (await get<Offer[]>('offers?state=3'))[0]!;
+    const logs = await get<{ log_id: string; name: string; data: object; created_at_block: string }[]>(
+      `offers/${ended.offer_id}/logs`,
+    );
+    expect(logs.map(({ name, created_at_block: block }) => [name, block])).toEqual([
+      ['lognewoffer', ended.created_at_block],
+      ['acceptoffer', ended.updated_at_block],
+    ]);
+    expect(logs[0]!.data).toMatchObject({
+      sender: ended.sender_name,
+      recipient: ended.recipient_name,
+      memo: ended.memo,
+    });
+    expect(logs[0]!.data).not.toHaveProperty('offer_id');
+    expect(await get(`offers/${ended.offer_id}/logs?order=desc&limit=1`)).toEqual([logs[1]]);
+    expect(await get(`offers/${ended.offer_id}/logs?action_blacklist=lognewoffer`)).toEqual([logs[1]]);
+  });
+
+  test('of a collection, a schema and a template begin with their creation', async () => {
+    const [collection] = await get<{ name: string; txid: string }[]>('collections/coolcats1111/logs');
+    const [created] = (await actions<{ collection_name: string }>('createcol')).filter(
+      ({ act }) => act.data.collection_name === 'coolcats1111',
+    );
+    expect(collection).toMatchObject({ name: 'createcol', txid: created!.trx_id, data: { author: 'nftcreator11' } });
+    expect(await get('schemas/coolcats1111/cats/logs')).toMatchObject([{ name: 'createschema' }]);
+    expect(await get('templates/coolcats1111/1/logs')).toMatchObject([
+      { name: 'lognewtempl', data: { schema_name: 'cats', transferable: true } },
+    ]);
+  });
+});

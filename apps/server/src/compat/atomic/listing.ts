@@ -1,8 +1,9 @@
 import type { Field } from '@antescope/sources/core/fields';
 import { accountTransactions, allActions, type ContractAction, blockActions, transactionActions } from './actions.ts';
-import { tooWide } from './atomic-error.ts';
+import { notFound, tooWide } from './atomic-error.ts';
 import { type AtomicIndex, reading } from './atomic-index.ts';
 import { type BlockRange, isWithin } from './bounds.ts';
+import { logsOf } from './logs.ts';
 import type { AtomicQuery, Paging } from './query.ts';
 import { scopeRows } from './table-rows.ts';
 
@@ -24,6 +25,8 @@ export interface ListingKind {
   actions: readonly string[];
   /** Actions that remove the row. */
   endings: readonly string[];
+  /** Actions of its log. */
+  logs: readonly string[];
 }
 
 /** A row with what became of it. */
@@ -55,6 +58,15 @@ export function listingOf(index: AtomicIndex, kind: ListingKind, id: bigint): Pr
     const endings = await blockActions(index, newest.block, { contract, names: kind.endings });
     const ending = endings.find(({ data }) => reading(() => data.at(idField).bigint()) === id) ?? null;
     return { id, row, created, updated: newest.block, blocks, ending };
+  });
+}
+
+/** The log of a listing. Throws AtomicError (416) without one. */
+export function listingLogs(index: AtomicIndex, query: AtomicQuery, kind: ListingKind, id: bigint): Promise<unknown> {
+  return logsOf(index, query, async () => {
+    const listing = await listingOf(index, kind, id);
+    if (listing === null) throw notFound('Listing');
+    return { contract: kind.contract, names: kind.logs, blocks: listing.blocks, about: { [kind.idField]: String(id) } };
   });
 }
 

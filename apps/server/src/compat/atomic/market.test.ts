@@ -162,6 +162,16 @@ test('auctions have their bids and state', async () => {
   expect(await get(`auctions/${first!.auction_id}`)).toEqual(first);
 });
 
+test('a log has the actions about a trade', async () => {
+  const [sold] = await get<Trade[]>('sales?state=3');
+  const names = (await get<{ name: string }[]>(`sales/${sold!.sale_id}/logs`)).map(({ name }) => name);
+  expect(names).toEqual(['lognewsale', 'logsalestart', 'purchasesale']);
+  const auction = (await get<Trade[]>('auctions')).find(({ bids }) => bids.length === 2)!;
+  const logs = await get<{ name: string; data: object }[]>(`auctions/${auction.auction_id}/logs`);
+  expect(logs.map(({ name }) => name)).toEqual(['lognewauct', 'logauctstart', 'auctionbid', 'auctionbid']);
+  expect(logs[3]!.data).toMatchObject({ bidder: auction.buyer });
+});
+
 test('buy offers name both sides', async () => {
   const offers = await get<Trade[]>('buyoffers?order=asc');
   const rows = await rowsOf('buyoffers');

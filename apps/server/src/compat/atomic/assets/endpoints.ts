@@ -1,11 +1,13 @@
 import type { AtomicIndex } from '../atomic-index.ts';
+import { listingLogs } from '../listing.ts';
 import { type AtomicQuery, idOf, invalid, namePattern } from '../query.ts';
 import { accountCollection, countAccounts, listAccounts, oneAccount } from './accounts.ts';
 import { assetStats, countAssets, listAssets, oneAsset } from './assets.ts';
 import { accountBurns, listBurns } from './burns.ts';
 import { countCollections, listCollections, oneCollection } from './collections.ts';
 import { assetsConfig } from './config.ts';
-import { countOffers, listOffers, oneOffer } from './offers.ts';
+import { collectionLogs, schemaLogs, templateLogs } from './logs.ts';
+import { countOffers, listOffers, offers, oneOffer } from './offers.ts';
 import { countSchemas, listSchemas, oneSchema } from './schemas.ts';
 import { countTemplates, listTemplates, oneTemplate, templateStats } from './templates.ts';
 import { countTransfers, listTransfers } from './transfers.ts';
@@ -45,6 +47,13 @@ export const assetsEndpoints: Readonly<Record<string, Endpoint>> = {
   '/v1/offers': listOffers,
   '/v1/offers/_count': countOffers,
   '/v1/offers/:offer_id': (index, _, path) => oneOffer(index, idIn(path, 'offer_id')),
+  '/v1/offers/:offer_id/logs': (index, query, path) => listingLogs(index, query, offers, idIn(path, 'offer_id')),
+  '/v1/collections/:collection_name/logs': (index, query, path) =>
+    collectionLogs(index, query, nameIn(path, 'collection_name')),
+  '/v1/schemas/:collection_name/:schema_name/logs': (index, query, path) =>
+    schemaLogs(index, query, { collection: nameIn(path, 'collection_name'), schema: nameIn(path, 'schema_name') }),
+  '/v1/templates/:collection_name/:template_id/logs': (index, query, path) =>
+    templateLogs(index, query, { collection: nameIn(path, 'collection_name'), id: idIn(path, 'template_id') }),
 };
 
 function idIn(path: Path, name: string): bigint {

@@ -24,12 +24,13 @@ const endingStates: Readonly<Record<string, number>> = {
   canceloffer: offerStates.canceled,
 };
 
-const offers: ListingKind = {
+export const offers: ListingKind = {
   contract: assetsContract,
   table: 'offers',
   idField: 'offer_id',
   actions: ['lognewoffer', 'acceptoffer', 'declineoffer', 'canceloffer'],
   endings: Object.keys(endingStates),
+  logs: ['lognewoffer', 'acceptoffer', 'declineoffer', 'canceloffer'],
   async next(index) {
     const config = await index.singleton(assetsContract, 'config');
     return config === null ? 1n : reading(() => config.at('offer_counter').bigint());

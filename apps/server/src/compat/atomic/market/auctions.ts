@@ -17,6 +17,7 @@ export const auctions: TradeKind = {
     idField: 'auction_id',
     actions: ['announceauct', 'lognewauct', 'auctionbid', 'cancelauct', 'auctclaimbuy', 'auctclaimsel'],
     endings: ['cancelauct', 'auctclaimbuy', 'auctclaimsel'],
+    logs: ['lognewauct', 'logauctstart', 'auctionbid', 'cancelauct', 'auctclaimbuy', 'auctclaimsel'],
     next: (index) => nextId(index, 'auction'),
   },
   async read(index, listing): Promise<Trade> {

@@ -19,6 +19,7 @@ export const buyOffers: TradeKind = {
     idField: 'buyoffer_id',
     actions: ['createbuyo', 'lognewbuyo', 'acceptbuyo', 'declinebuyo', 'cancelbuyo'],
     endings: Object.keys(endingStates),
+    logs: ['lognewbuyo', 'acceptbuyo', 'declinebuyo', 'cancelbuyo'],
     next: (index) => nextId(index, 'buyoffer'),
   },
   async read(index, listing): Promise<Trade> {

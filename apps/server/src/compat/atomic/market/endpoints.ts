@@ -1,4 +1,6 @@
+import { AtomicError } from '../atomic-error.ts';
 import type { AtomicIndex } from '../atomic-index.ts';
+import { listingLogs } from '../listing.ts';
 import { type AtomicQuery, idOf } from '../query.ts';
 import { auctions } from './auctions.ts';
 import { buyOffers } from './buy-offers.ts';
@@ -18,6 +20,8 @@ export const marketEndpoints: Readonly<Record<string, Endpoint>> = {
   ...tradeEndpoints('/v1/sales', sales),
   '/v2/sales': (index, query) => listTrades(index, sales, query),
   '/v2/sales/_count': (index, query) => countTrades(index, sales, query),
+  // Not the ID of a sale.
+  '/v1/sales/templates': () => Promise.reject(new AtomicError(404, 'Route not found')),
   ...tradeEndpoints('/v1/auctions', auctions),
   ...tradeEndpoints('/v1/buyoffers', buyOffers),
 };
@@ -28,5 +32,7 @@ function tradeEndpoints(path: string, kind: TradeKind): Record<string, Endpoint>
     [path]: (index, query) => listTrades(index, kind, query),
     [`${path}/_count`]: (index, query) => countTrades(index, kind, query),
     [`${path}/:${idField}`]: (index, _, parameters) => oneTrade(index, kind, idOf(parameters[idField] ?? '', idField)),
+    [`${path}/:${idField}/logs`]: (index, query, parameters) =>
+      listingLogs(index, query, kind.listings, idOf(parameters[idField] ?? '', idField)),
   };
 }

@@ -18,6 +18,7 @@ export const sales: TradeKind = {
     idField: 'sale_id',
     actions: ['announcesale', 'lognewsale', 'purchasesale', 'cancelsale'],
     endings: ['purchasesale', 'cancelsale'],
+    logs: ['lognewsale', 'logsalestart', 'cancelsale', 'purchasesale'],
     next: (index) => nextId(index, 'sale'),
   },
   async read(index, listing): Promise<Trade> {
