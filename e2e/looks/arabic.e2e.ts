@@ -16,7 +16,7 @@ test('[I18N-003] [I18N-004] Arabic: chosen in the menu, persistent, with a mirro
   const { edge, distance } = await nearerEdge();
   expect(edge).toBe('left');
   await page.getByRole('banner').locator('summary[aria-label="Settings"]').click();
-  await page.getByRole('button', { name: 'العربية' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'العربية' }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await hydrated(page);

@@ -74,7 +74,7 @@ test('menus work by keyboard', async ({ page, recorded }) => {
   const menu = page.getByRole('banner').locator('summary[aria-label="Settings"]');
   await menu.focus();
   await page.keyboard.press('Enter');
-  const chinese = page.getByRole('button', { name: '中文' });
+  const chinese = page.getByRole('banner').getByRole('button', { name: '中文' });
   await expect(chinese).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('button', { name: 'GBP' })).toBeFocused();

@@ -193,3 +193,17 @@ test('a connected account signs, sends, and sees irreversibility', async ({ page
   await signAndSend(page);
   await expect(page.locator('main')).toContainText('In block');
 });
+
+test('breadcrumbs lead from a row or a table to the contract and the contracts', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/account/alice?tab=tokens`);
+  const main = page.locator('main');
+  await main.getByRole('table').first().getByRole('link', { name: 'History' }).first().click();
+  const trail = main.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(trail.getByRole('listitem')).toHaveText(['Contracts', 'eosio.token', 'accounts', /^alice · EOS$/]);
+  await trail.getByRole('link', { name: 'accounts' }).click();
+  await expect(main.getByRole('table').first()).toBeVisible();
+  await expect(trail.locator('[aria-current=page]')).toHaveText('accounts');
+  await trail.getByRole('link', { name: 'eosio.token' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('eosio.token');
+  await expect(trail).toHaveCount(0);
+});

@@ -52,3 +52,12 @@ test('[NAV-030] [TOKEN-004] the largest holders, up to a hundred, with the age o
   );
   expect(owned).toEqual(owned.toSorted((a, b) => (a < b ? 1 : -1)));
 });
+
+test('a token that does not exist, once, with the tokens of its symbol', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/tokens/EOS-local-bob`);
+  const main = page.locator('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Token not found');
+  await expect(main.getByText('EOS-local-bob', { exact: true })).toHaveCount(1);
+  await main.getByRole('link', { name: 'Tokens with the symbol EOS' }).click();
+  await expect(page.getByRole('table', { name: 'Tokens' })).toContainText('eosio.token');
+});

@@ -33,20 +33,25 @@ export function NotFoundPage() {
 interface MissingProps {
   title: string;
   text: string;
-  /** The requested text, verbatim. */
-  requested: string;
+  /** The requested text, verbatim, where `text` does not have it. */
+  requested?: string;
   /** Where it was looked up, or alternatives. */
   children?: ReactNode;
 }
 
-/** An object that does not exist: title, requested text, and the search box. */
+/** An object that does not exist: title, what was requested in one line, alternatives, and the search box. */
 export function Missing({ title, text, requested, children }: MissingProps) {
   return (
     <div className="max-w-2xl">
       <h1 className="text-2xl font-semibold">{title}</h1>
-      <p className="mt-1 text-muted">{text}</p>
-      <p className="mt-3 mb-6">
-        <span className="ident whitespace-normal! wrap-anywhere">{requested}</span>
+      <p className="mt-1 mb-6 wrap-anywhere text-muted">
+        {text}
+        {requested !== undefined && (
+          <>
+            {' '}
+            <span className="ident whitespace-normal! text-text">{requested}</span>
+          </>
+        )}
       </p>
       {children}
       <SearchBox />

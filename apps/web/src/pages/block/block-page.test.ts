@@ -15,7 +15,7 @@ afterAll(() => node.close());
 test('an unknown block: the requested text, the newest block, and the search box', async () => {
   const at = contextOver(node.url);
   const text = await mainText('/block/99999999', at);
-  expect(text).toMatch(/Block Not Found .*99999999 Head block: [\d,]+/);
+  expect(text).toMatch(/Block Not Found Cannot find Block # or hash 99999999 Head block: [\d,]+/);
   const html = await htmlOf('/block/99999999', at);
   expect(html).toMatch(/<main[\s\S]*href="\/block\/\d+"[\s\S]*<input[^>]*type="search"/);
 });

@@ -2,6 +2,7 @@ import { StarButton } from '../../domain/favorites/star-button.tsx';
 import { useStrings } from '../../i18n/strings.ts';
 import { grouped } from '../../ui/amount-text.ts';
 import { AppLink } from '../../ui/app-link.tsx';
+import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { accountPath } from '../../ui/identifier/account-link.tsx';
@@ -15,7 +16,8 @@ import { AbiView } from './abi-view.tsx';
 import { ActionView } from './action-view.tsx';
 import { CodeView } from './code-view.tsx';
 import { ContractChoice } from './contract-choice.tsx';
-import { callsOf, contractLink, contractTabs } from '../../domain/contract/contract-query.ts';
+import { rowKeyText } from '../../domain/changes/row-key-text.ts';
+import { callsOf, contractLink, contractTabs, scopeParameter } from '../../domain/contract/contract-query.ts';
 import type { ContractSearch } from '../../domain/contract/contract-search.ts';
 import type { ContractPageData } from './load.ts';
 import { NameList } from './name-list.tsx';
@@ -45,6 +47,7 @@ function ContractPage({ data, search }: ScreenProps<ContractPageData>) {
   const view = contract.state === 'data' ? contract.data : contract.state === 'failed' ? contract.stale : null;
   return (
     <>
+      <Trail data={data} />
       <Header data={data} />
       {contract.state === 'failed' && (
         <Failed
@@ -75,6 +78,27 @@ function ContractPage({ data, search }: ScreenProps<ContractPageData>) {
         </>
       )}
     </>
+  );
+}
+
+/** The way from the contracts to a table, a row or an action. */
+function Trail({ data: { account, tab, table, row, action } }: { data: ContractPageData }) {
+  const strings = useStrings('pages/contract');
+  const name = table?.name ?? row?.table ?? action?.name;
+  if (name === undefined) return null;
+  const above: Crumb[] = [
+    { label: strings.heading, path: '/contract' },
+    { label: account, ...contractLink({ tab, account }) },
+  ];
+  if (row === null) return <Breadcrumbs label={strings.trail} above={above} here={name} />;
+  const scope = scopeParameter(row.scope);
+  const here = /^\d+$/.test(row.primaryKey) ? rowKeyText(row.table, row.primaryKey) : row.primaryKey;
+  return (
+    <Breadcrumbs
+      label={strings.trail}
+      above={[...above, { label: name, ...contractLink({ tab, account, table: name, scope }) }]}
+      here={row.scope === account || row.scope === '' ? here : `${row.scope} · ${here}`}
+    />
   );
 }
 

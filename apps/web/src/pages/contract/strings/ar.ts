@@ -3,6 +3,7 @@ import { counted } from '../../../i18n/ar/counted.ts';
 export const strings: StringFolders['pages/contract'] = {
   title: (account) => `العقد ${account}`,
   heading: 'العقود',
+  trail: 'مسار التنقل',
   description: 'اقرأ جداول أي عقد وأرسل إجراءاته.',
   what: (account) => `العقد ${account}`,
   cannot: (account) => `تعذّر جلب العقد ${account}.`,

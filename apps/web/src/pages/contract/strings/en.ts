@@ -3,6 +3,7 @@ import type { BoundFault } from '@antescope/sources/contract/key-bound';
 export const strings = {
   title: (account: string) => `Contract ${account}`,
   heading: 'Contracts',
+  trail: 'Breadcrumbs',
   description: 'Read tables and submit actions of any contract.',
   what: (account: string) => `the contract ${account}`,
   cannot: (account: string) => `Contract ${account} cannot be retrieved.`,

@@ -1,6 +1,7 @@
 export const strings: StringFolders['pages/contract'] = {
   title: (account) => `Contrato ${account}`,
   heading: 'Contratos',
+  trail: 'Ruta',
   description: 'Lee tablas y envía acciones de cualquier contrato.',
   what: (account) => `el contrato ${account}`,
   cannot: (account) => `No se puede obtener el contrato ${account}.`,

@@ -1,6 +1,7 @@
 export const strings: StringFolders['pages/contract'] = {
   title: (account) => `컨트랙트 ${account}`,
   heading: '컨트랙트',
+  trail: '현재 위치',
   description: '모든 컨트랙트의 테이블을 읽고 액션을 제출합니다.',
   what: (account) => `컨트랙트 ${account}`,
   cannot: (account) => `컨트랙트 ${account}을(를) 가져올 수 없습니다.`,

@@ -1,6 +1,7 @@
 export const strings: StringFolders['pages/contract'] = {
   title: (account) => `合约 ${account}`,
   heading: '合约',
+  trail: '路径',
   description: '读取任意合约的表并提交操作。',
   what: (account) => `合约 ${account}`,
   cannot: (account) => `无法获取合约 ${account}。`,

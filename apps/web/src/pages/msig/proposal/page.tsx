@@ -4,6 +4,7 @@ import { useMessages } from '../../../i18n/messages-context.ts';
 import { Moment } from '../../../ui/moment.tsx';
 import { spanText } from '../../../lib/time/time-text.ts';
 import { grouped } from '../../../ui/amount-text.ts';
+import { AppLink } from '../../../ui/app-link.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Facts } from '../../../ui/facts.tsx';
@@ -168,7 +169,13 @@ function ClosedProposal({ data: { name, proposer, end, lives } }: { data: Propos
           <p className="mt-1 text-muted">{strings.gone(name, proposer)}</p>
         </>
       ) : (
-        <Missing title={strings.goneTitle} text={strings.gone(name, proposer)} requested={`${proposer}/${name}`} />
+        <Missing title={strings.goneTitle} text={strings.gone(name, proposer)}>
+          <p className="mb-4">
+            <AppLink path="/msigs" search={{ proposer }} className="link">
+              {strings.otherProposals(proposer)}
+            </AppLink>
+          </p>
+        </Missing>
       )}
       {end?.state === 'data' && (
         <div className="mt-6 max-w-2xl">

@@ -1,4 +1,5 @@
 import { counted } from '../../../i18n/ar/counted.ts';
+import { isolated } from '../../../i18n/isolated.ts';
 
 export const strings: StringFolders['pages/msig'] = {
   heading: 'مقترحات متعددة التوقيع',
@@ -27,6 +28,7 @@ export const strings: StringFolders['pages/msig'] = {
   whatOne: (name) => `المقترح ${name}`,
   gone: (name, proposer) => `المقترح ${name} من ${proposer} نُفّذ من قبل أو لا وجود له.`,
   goneTitle: 'لم يُعثر على المقترح',
+  otherProposals: (proposer) => `مقترحات ${isolated(proposer)} المفتوحة`,
   ended: { executed: 'نُفّذ', cancelled: 'أُلغي', by: 'بواسطة', in: 'المعاملة' },
   status: {
     open: 'معلّق',

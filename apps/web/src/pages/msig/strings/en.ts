@@ -29,6 +29,7 @@ export const strings = {
   gone: (name: string, proposer: string) =>
     `Proposal ${name} by ${proposer} has already been executed or does not exist.`,
   goneTitle: 'Proposal not found',
+  otherProposals: (proposer: string) => `Open proposals by ${proposer}`,
   ended: { executed: 'Executed', cancelled: 'Canceled', by: 'by', in: 'Transaction' },
   status: {
     open: 'Pending',

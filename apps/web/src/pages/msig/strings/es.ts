@@ -25,6 +25,7 @@ export const strings: StringFolders['pages/msig'] = {
   whatOne: (name) => `la propuesta ${name}`,
   gone: (name, proposer) => `La propuesta ${name} de ${proposer} ya se ejecutó o no existe.`,
   goneTitle: 'Propuesta no encontrada',
+  otherProposals: (proposer) => `Propuestas abiertas de ${proposer}`,
   ended: { executed: 'Ejecutada', cancelled: 'Cancelada', by: 'por', in: 'Transacción' },
   status: {
     open: 'Pendiente',

@@ -25,6 +25,7 @@ export const strings: StringFolders['pages/msig'] = {
   whatOne: (name) => `제안 ${name}`,
   gone: (name, proposer) => `${proposer}의 제안 ${name}은(는) 이미 실행되었거나 존재하지 않습니다.`,
   goneTitle: '제안을 찾을 수 없음',
+  otherProposals: (proposer) => `${proposer}의 열린 제안`,
   ended: { executed: '실행됨', cancelled: '취소됨', by: '실행자', in: '트랜잭션' },
   status: {
     open: '대기 중',

@@ -25,6 +25,7 @@ export const strings: StringFolders['pages/msig'] = {
   whatOne: (name) => `提案 ${name}`,
   gone: (name, proposer) => `${proposer} 的提案 ${name} 已被执行或不存在。`,
   goneTitle: '未找到提案',
+  otherProposals: (proposer) => `${proposer} 的待决提案`,
   ended: { executed: '已执行', cancelled: '已取消', by: '由', in: '交易' },
   status: {
     open: '待批准',

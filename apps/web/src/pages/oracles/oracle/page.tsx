@@ -31,7 +31,13 @@ function OraclePage({ data: { id, contract, absent, feed } }: { data: OraclePage
         title={strings.missing}
         text={absent ? strings.noContract(contract) : strings.missingText}
         requested={id}
-      />
+      >
+        <p className="mb-4">
+          <AppLink path="/oracles" className="link">
+            {strings.all}
+          </AppLink>
+        </p>
+      </Missing>
     );
   if (feed.state === 'failed') {
     return (

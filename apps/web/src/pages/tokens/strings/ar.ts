@@ -29,6 +29,7 @@ export const strings: StringFolders['pages/tokens'] = {
   spam: 'إزعاج',
   missing: 'الرمز غير موجود',
   missingText: 'تعذّر العثور على الرمز',
+  likeIt: (code) => `رموز بالاختصار ${isolated(code)}`,
   title: (code) => `الرمز ${code}`,
   whatToken: (text) => `الرمز ${text}`,
   maxSupply: 'أقصى معروض',

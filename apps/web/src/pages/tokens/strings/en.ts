@@ -27,6 +27,7 @@ export const strings = {
   spam: 'spam',
   missing: 'Token not found',
   missingText: 'Cannot find token',
+  likeIt: (code: string) => `Tokens with the symbol ${code}`,
   title: (code: string) => `Token ${code}`,
   whatToken: (text: string) => `the token ${text}`,
   maxSupply: 'Max supply',

@@ -27,6 +27,7 @@ export const strings: StringFolders['pages/tokens'] = {
   spam: 'spam',
   missing: 'Token no encontrado',
   missingText: 'No se encuentra el token',
+  likeIt: (code) => `Tokens con el símbolo ${code}`,
   title: (code) => `Token ${code}`,
   whatToken: (text) => `el token ${text}`,
   maxSupply: 'Suministro máximo',

@@ -27,6 +27,7 @@ export const strings: StringFolders['pages/tokens'] = {
   spam: '스팸',
   missing: '토큰을 찾을 수 없음',
   missingText: '토큰을 찾을 수 없습니다',
+  likeIt: (code) => `기호가 ${code}인 토큰`,
   title: (code) => `토큰 ${code}`,
   whatToken: (text) => `토큰 ${text}`,
   maxSupply: '최대 공급량',

@@ -27,6 +27,7 @@ export const strings: StringFolders['pages/tokens'] = {
   spam: '垃圾',
   missing: '代币不存在',
   missingText: '找不到该代币',
+  likeIt: (code) => `符号为 ${code} 的代币`,
   title: (code) => `代币 ${code}`,
   whatToken: (text) => `代币 ${text}`,
   maxSupply: '最大供应量',

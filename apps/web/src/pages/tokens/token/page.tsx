@@ -19,6 +19,7 @@ import { HolderList } from '../holder-list.tsx';
 import type { TokenPageData } from './load.ts';
 import { PriceLine } from './price-line.tsx';
 import type { TokenRow } from '../token-rows.ts';
+import { symbolAlone } from '../../../domain/token/token-id.ts';
 import { useStrings } from '../../../i18n/strings.ts';
 
 export const screen = defineScreen({
@@ -34,8 +35,19 @@ export const screen = defineScreen({
 function TokenPage({ data }: { data: TokenPageData }) {
   const strings = useStrings('pages/tokens');
   const { token } = data;
+  const code = symbolAlone(data.requested.split('-', 1)[0] ?? '');
   if (token.state === 'empty')
-    return <Missing title={strings.missing} text={strings.missingText} requested={data.requested} />;
+    return (
+      <Missing title={strings.missing} text={strings.missingText} requested={data.requested}>
+        {code !== null && (
+          <p className="mb-4">
+            <AppLink path="/tokens" search={{ q: code }} className="link">
+              {strings.likeIt(code)}
+            </AppLink>
+          </p>
+        )}
+      </Missing>
+    );
   const row = token.state === 'data' ? token.data : token.stale;
   return (
     <>
