@@ -1,17 +1,16 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Duplex } from 'node:stream';
 import { registryOfFlavor } from '@antescope/chains/families/flavor';
 import { overrideChains } from '@antescope/chains/config/override';
 import { type ChainRegistry, chainRegistry } from '@antescope/chains/config/registry';
 import type { WebBundle } from '@antescope/web-contract/web-bundle';
 import { ConfigError } from '../config/config-error.ts';
 import type { ChainTarget, Settings } from '../config/settings.ts';
+import { LightSocket } from '../compat/light/socket/light-socket.ts';
 import { createApp } from './app.ts';
 import { BundleError, clientFolder, loadBundle } from '../routes/pages/load-bundle.ts';
 import { PublishedChains } from '../platform/published-chains.ts';
 import type { ServedChain } from '../platform/served-chain.ts';
-import { WebsocketLimiter } from '../platform/websocket-limiter.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { startDevnet, type Devnet } from './devnet-process.ts';
 import { discoverChain, type DiscoveredChain } from './discover-chain.ts';
@@ -20,7 +19,9 @@ import { indexingLine } from './index-status.ts';
 import { checkPort, portError } from './port.ts';
 import type { Shutdown } from './shutdown.ts';
 import { StartError } from './start-error.ts';
+import { upgradeHandler } from './upgrade-handler.ts';
 import { version } from './version.ts';
+import { WorkCharges } from './work-charges.ts';
 
 export interface Running {
   url: string;
@@ -85,7 +86,8 @@ async function listen(
   bundle: WebBundle,
   shutdown: Shutdown,
 ): Promise<string> {
-  const published = new PublishedChains(settings.chainLists, (problem) => console.error(problem));
+  const report = (problem: string): void => console.error(problem);
+  const published = new PublishedChains(settings.chainLists, report);
   published.start();
   shutdown.add(() => Promise.resolve(published.stop()));
   const { fastify, directory } = await createApp({
@@ -95,25 +97,12 @@ async function listen(
     bundle,
     clientFolder,
     version,
-    report: (problem) => console.error(problem),
+    report,
   });
   shutdown.add(() => fastify.close());
-  const limiter = new WebsocketLimiter();
-  fastify.server.on('upgrade', (request, socket, head) => {
-    const { chain, target } = directory.of(request);
-    const open = chains.find((candidate) => candidate.served === chain);
-    if (open === undefined || target.split('?', 1)[0] !== '/realtime') {
-      refuse(socket, '404 Not Found');
-      return;
-    }
-    const release = limiter.acquire(directory.addressOf(request));
-    if (release === null) {
-      refuse(socket, '429 Too Many Requests');
-      return;
-    }
-    socket.once('close', release);
-    open.upgrade(request, socket, head);
-  });
+  const light = new LightSocket({ directory, meter: new WorkCharges(), report });
+  shutdown.add(() => Promise.resolve(light.close()));
+  fastify.server.on('upgrade', upgradeHandler({ chains, directory, light }));
   try {
     await fastify.listen({ port: settings.port, host: settings.host });
   } catch (error) {
@@ -122,11 +111,6 @@ async function listen(
   const { port, address, family } = fastify.server.address() as AddressInfo;
   const host = address === '0.0.0.0' || address === '::' ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;
   return `http://${host}:${port}`;
-}
-
-function refuse(socket: Duplex, status: string): void {
-  socket.on('error', () => socket.destroy());
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
 function registryOf(settings: Settings): ChainRegistry {

@@ -21,7 +21,8 @@ export async function balancesAnswer(network: Network, account: string): Promise
   return { account_name: account, balances: await balances(network, account), chain: networkInfo(network) };
 }
 
-async function balances({ store, status }: Network, account: string): Promise<LightBalance[]> {
+/** By contract and currency; amounts are decimal strings. */
+export async function balances({ store, status }: Network, account: string): Promise<LightBalance[]> {
   const held = await presentBalances(store.reader, account, status.head.number, maxTokens);
   return held
     .map(lightBalance)
