@@ -46,9 +46,9 @@ test('[ACCT-012] [ACCT-022] permissions with parent, threshold, keys, accounts, 
 });
 
 test('keys of all three curves', async ({ page, recorded }) => {
-  await open(page, `${recorded.url}/account/r1keyaccount`);
+  await open(page, `${recorded.url}/account/r1keyaccount?tab=permissions`);
   await expect(member(page, 'PUB_R1_7UmyyUoWgx5dSrFA3B5ts2M2k3gHi1ML7dPEzBrGyRb4eCAQmf', '+1')).toBeVisible();
-  await open(page, `${recorded.url}/account/webauthnacct`);
+  await open(page, `${recorded.url}/account/webauthnacct?tab=permissions`);
   const webAuthn = page.locator('main a[href*="PUB_WA_"]').first();
   await expect(webAuthn).toContainText(
     'PUB_WA_2MPthvvCAEV7EE9pU6JST2aoVVQmCvqK22L7CAeZzjWNUEVBAqYD2A1sxruqAhQHqFevmdXr',
@@ -56,7 +56,7 @@ test('keys of all three curves', async ({ page, recorded }) => {
 });
 
 test('waits, many keys and thresholds above one', async ({ page, recorded }) => {
-  await open(page, `${recorded.url}/account/timelocked11`);
+  await open(page, `${recorded.url}/account/timelocked11?tab=permissions`);
   await expect(page.locator('main')).toContainText('Threshold 3');
   await expect(member(page, '1h delay', '+1')).toBeVisible();
   await expect(member(page, devKey, '+2')).toBeVisible();
@@ -67,7 +67,7 @@ test('waits, many keys and thresholds above one', async ({ page, recorded }) => 
 });
 
 test('[ACCT-023] keys in the legacy format of the node are shown in the current one', async ({ page, recorded }) => {
-  await open(page, `${recorded.url}/account/alice`);
+  await open(page, `${recorded.url}/account/alice?tab=permissions`);
   await expect(member(page, devKey)).toBeVisible();
   await expect(page.locator('main')).not.toContainText('EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV');
 });
@@ -91,8 +91,7 @@ test('[ACCT-021] an account that does not exist is not found, without an error',
 test('a failed part of the page shows its error, and the rest its data', async ({ page, recorded }) => {
   // There is no recording of this account's actions.
   await open(page, `${recorded.url}/account/timelocked11`);
-  const failed = page.getByRole('alert');
-  await expect(failed).toContainText('Could not read the actions of timelocked11');
+  const failed = page.getByRole('alert').filter({ hasText: 'Could not read the actions of timelocked11' });
   await expect(failed).toContainText('127.0.0.1');
   await expect(failed.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(page.locator('main')).toContainText('15,508.0000');

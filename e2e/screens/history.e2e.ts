@@ -337,3 +337,28 @@ test('new actions are counted, and shown through the filter', async ({ page, dev
   await expect(first).not.toHaveText(before);
   expect((await rowsAt(page)).every(({ trace }) => trace.name === 'transfer')).toBe(true);
 });
+
+test('the total of the last 30 days ends at what the account has, and its tokens are listed', async ({
+  page,
+  still,
+}) => {
+  const answer = await page.request.get(`${still.url}/account/alice?format=json`);
+  const { data } = (await answer.json()) as { data: OverviewData };
+  const { liquid, selfStaked } = data.account.data;
+  const units = (amount: string): bigint => BigInt(Number.parseFloat(amount).toFixed(4).replace('.', ''));
+  const points = data.history30.data.points;
+  expect(units(points.at(-1)!.value)).toBe(units(liquid) + units(selfStaked.cpu) + units(selfStaked.net));
+  await open(page, `${still.url}/account/alice`);
+  const chart = page.getByRole('table', { name: 'Liquid and self-staked, 30 days, EOS' });
+  await expect(chart.getByRole('row')).toHaveCount(new Set(points.map(({ time }) => time.slice(0, 10))).size + 1);
+  const tokens = page.getByRole('region', { name: 'Tokens' });
+  await expect(tokens.getByRole('listitem')).toHaveCount(5);
+  await expect(tokens.getByRole('listitem').first()).toContainText('EOS');
+  await tokens.getByRole('link', { name: 'All tokens' }).click();
+  await expect(page).toHaveURL(/tab=tokens/);
+});
+
+interface OverviewData {
+  account: { data: { liquid: string; selfStaked: { cpu: string; net: string } } };
+  history30: { data: { points: { time: string; value: string }[] } };
+}

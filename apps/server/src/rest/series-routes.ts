@@ -1,12 +1,11 @@
 import {
   balanceSeries,
-  type Period,
   ramQuotaSeries,
   stakeSeries,
   supplySeries,
   voteSeries,
 } from '@antescope/sources/series/row-series';
-import type { Series, SeriesType } from '@antescope/sources/series/series';
+import { type Series, type SeriesType, timesOf } from '@antescope/sources/series/series';
 import { type Outcome, withoutData } from '@antescope/sources/core/outcome';
 import type { SourceContext } from '@antescope/sources/core/source-context';
 import { noTokenId, parseTokenId, tokenById } from '@antescope/sources/token/token-id';
@@ -26,7 +25,7 @@ export const seriesRoutes: readonly RestRoute[] = [
     notFound: 'The account never held that token',
     read: ({ at }, input) =>
       ofToken(at, input.token === undefined ? null : text(input, 'token'), (token) =>
-        balanceSeries(at, text(input, 'account'), token, periodOf(input)),
+        balanceSeries(at, text(input, 'account'), token, requestedTimes(input)),
       ),
   },
   {
@@ -37,7 +36,7 @@ export const seriesRoutes: readonly RestRoute[] = [
     query: { type: seriesType },
     response: series,
     notFound: 'The account never staked for itself',
-    read: ({ at }, input) => stakeSeries(at, text(input, 'account'), periodOf(input)),
+    read: ({ at }, input) => stakeSeries(at, text(input, 'account'), requestedTimes(input)),
   },
   {
     path: '/series/ram/{account}',
@@ -47,7 +46,7 @@ export const seriesRoutes: readonly RestRoute[] = [
     query: { type: seriesType },
     response: series,
     notFound: 'The account never had RAM',
-    read: ({ at }, input) => ramQuotaSeries(at, text(input, 'account'), periodOf(input)),
+    read: ({ at }, input) => ramQuotaSeries(at, text(input, 'account'), requestedTimes(input)),
   },
   {
     path: '/series/votes/{producer}',
@@ -57,7 +56,7 @@ export const seriesRoutes: readonly RestRoute[] = [
     query: { type: seriesType },
     response: series,
     notFound: 'The account was never a producer',
-    read: ({ at }, input) => voteSeries(at, text(input, 'producer'), periodOf(input)),
+    read: ({ at }, input) => voteSeries(at, text(input, 'producer'), requestedTimes(input)),
   },
   {
     path: '/series/supply/{token}',
@@ -67,12 +66,13 @@ export const seriesRoutes: readonly RestRoute[] = [
     query: { type: seriesType },
     response: series,
     notFound: 'Token not found',
-    read: ({ at }, input) => ofToken(at, text(input, 'token'), (token) => supplySeries(at, token, periodOf(input))),
+    read: ({ at }, input) =>
+      ofToken(at, text(input, 'token'), (token) => supplySeries(at, token, requestedTimes(input))),
   },
 ];
 
-function periodOf(input: RestInput): Period {
-  return { type: (input.type ?? 'week') as SeriesType, now: Date.now() };
+function requestedTimes(input: RestInput): string[] {
+  return timesOf((input.type ?? 'week') as SeriesType, Date.now());
 }
 
 /** `read` with the token that the id means, the core token for null. */

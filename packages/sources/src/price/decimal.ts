@@ -21,6 +21,11 @@ export function multiply(a: Decimal, b: Decimal): Decimal {
   return { units: a.units * b.units, scale: a.scale + b.scale };
 }
 
+export function add(a: Decimal, b: Decimal): Decimal {
+  const scale = Math.max(a.scale, b.scale);
+  return { units: atScale(a, scale) + atScale(b, scale), scale };
+}
+
 /** a / b with `places` decimals, cut; null for a division by 0. */
 export function divide(a: Decimal, b: Decimal, places: number): Decimal | null {
   if (b.units === 0n) return null;

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AccountView } from '@antescope/sources/account/account-view';
 import { useMessages } from '../../i18n/messages-context.ts';
+import { loadPart } from '../../lib/page/load-failure.ts';
+import { deferredPart } from '../../ui/deferred-part.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Amount } from '../../ui/amount.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -15,6 +17,17 @@ import { LatestActions } from './latest-actions.tsx';
 import { PermissionTree } from '../../domain/account/permission-tree.tsx';
 import { ResourceRow } from './resource-row.tsx';
 
+/** Height of the chart that is on its way. */
+const chartSpace = <div className="h-52" />;
+const BalanceChart = deferredPart(
+  () => loadPart(() => import('./overview/balance-chart.tsx')).then((module) => module.BalanceChart),
+  chartSpace,
+);
+const TokensCard = deferredPart(
+  () => loadPart(() => import('./overview/tokens-card.tsx')).then((module) => module.TokensCard),
+  <div className="card h-52" />,
+);
+
 export function AccountOverview({ data, view }: { data: AccountPageData; view: AccountView | null }) {
   const { account: strings } = useMessages();
   return (
@@ -23,7 +36,16 @@ export function AccountOverview({ data, view }: { data: AccountPageData; view: A
       {view !== null && (
         <>
           <div className="card mb-4 p-4 sm:p-5">
-            <BalanceRow view={view} worth={data.worth} />
+            {data.history30 === null || data.history30.state === 'empty' ? (
+              <BalanceRow view={view} worth={data.worth} />
+            ) : (
+              <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2 lg:items-center">
+                <BalanceRow view={view} worth={data.worth} />
+                <div className="min-w-0">
+                  <BalanceChart history={data.history30} />
+                </div>
+              </div>
+            )}
             <Allocation balances={balancesOf(view)} />
           </div>
           <ResourceRow view={view} />
@@ -42,14 +64,11 @@ export function AccountOverview({ data, view }: { data: AccountPageData; view: A
             <LatestActions name={data.name} actions={data.actions} />
           </Section>
         )}
-        {view !== null && (
-          <div className="min-w-0">
-            <Section title={strings.permissions}>
-              <PermissionTree view={view} />
-            </Section>
-            {view.voter !== null && <Votes voter={view.voter} />}
-          </div>
-        )}
+        <div className="grid min-w-0 gap-4">
+          {data.tokens !== null && <TokensCard name={data.name} tokens={data.tokens} lookalikes={data.lookalikes} />}
+          {view !== null && view.voter !== null && <Votes voter={view.voter} />}
+          {view !== null && <Permissions view={view} />}
+        </div>
       </div>
     </>
   );
@@ -94,7 +113,7 @@ function BalanceRow({ view, worth }: { view: AccountView; worth: string | null }
     ),
   ];
   return (
-    <dl className="grid grid-cols-2 gap-4 sm:flex sm:flex-wrap sm:items-end sm:gap-x-10">
+    <dl className="grid grid-cols-2 content-start gap-4 sm:flex sm:flex-wrap sm:items-end sm:gap-x-10">
       {items.map(([label, value, note], index) => (
         <div key={label} className="min-w-0 max-sm:first:col-span-2">
           <dt className="text-sm text-muted">{label}</dt>
@@ -108,22 +127,38 @@ function BalanceRow({ view, worth }: { view: AccountView; worth: string | null }
   );
 }
 
+/** Folded: activity and tokens come first. */
+function Permissions({ view }: { view: AccountView }) {
+  const { account: strings } = useMessages();
+  return (
+    <details className="group card min-w-0">
+      <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 px-4 py-2.5">
+        <h2 className="text-lg font-semibold">{strings.permissions}</h2>
+        <span className="min-w-0 flex-1 truncate text-end text-sm text-muted">
+          <bdi>{view.permissions.map(({ name }) => name).join(', ')}</bdi>
+        </span>
+        <span aria-hidden className="text-muted transition-transform group-open:rotate-90 rtl:group-open:-rotate-90">
+          ›
+        </span>
+      </summary>
+      <div className="card-body">
+        <PermissionTree view={view} />
+      </div>
+    </details>
+  );
+}
+
 function Votes({ voter }: { voter: NonNullable<AccountView['voter']> }) {
   const { account: strings } = useMessages();
   if (voter.proxy === null && voter.producers.length === 0) return null;
   return (
-    <div className="mt-4">
-      <Section
-        title={voter.proxy === null ? strings.votes : strings.votingProxy}
-        aside={voter.producers.length || null}
-      >
-        <p className="flex flex-wrap gap-x-4 gap-y-2 pt-3">
-          {voter.proxy !== null && <AccountLink name={voter.proxy} />}
-          {voter.producers.map((name) => (
-            <AccountLink key={name} name={name} bare />
-          ))}
-        </p>
-      </Section>
-    </div>
+    <Section title={voter.proxy === null ? strings.votes : strings.votingProxy} aside={voter.producers.length || null}>
+      <p className="flex flex-wrap gap-x-4 gap-y-2 pt-3">
+        {voter.proxy !== null && <AccountLink name={voter.proxy} />}
+        {voter.producers.map((name) => (
+          <AccountLink key={name} name={name} bare />
+        ))}
+      </p>
+    </Section>
   );
 }

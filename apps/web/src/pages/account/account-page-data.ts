@@ -2,6 +2,7 @@ import type { AccountAbout } from '@antescope/sources/account/account-about';
 import type { AccountView, TokenBalance } from '@antescope/sources/account/account-view';
 import type { ActionPage } from '@antescope/sources/history/history-source';
 import type { Outcome } from '@antescope/sources/core/outcome';
+import type { Series } from '@antescope/sources/series/series';
 import type { HistoryView } from '../../domain/history/history-view.ts';
 import type { TabContent } from './tab-readings.ts';
 import type { AccountTab } from './tabs.ts';
@@ -29,6 +30,8 @@ export interface AccountPageData {
   content: TabContent | null;
   /** Producer or dApp profile and a link to its editor; null if there is neither. Overview only. */
   about: (Partial<AccountAbout> & { profileEditor: string | null }) | null;
+  /** Liquid balance and own stake of the last 30 days; null without an index, and on other tabs. */
+  history30: Outcome<Series> | null;
   /** null on other tabs. */
   history: HistoryView | null;
   /** Value of the account's core tokens in the preferred currency, '$1,234.56'; null without a price. */

@@ -8,6 +8,8 @@ import type { ActionPage, PageRequest } from '@antescope/sources/history/history
 import type { Outcome } from '@antescope/sources/core/outcome';
 import { fiatText } from '@antescope/sources/price/fiat';
 import { coreWorth, type Worth } from '@antescope/sources/price/prices';
+import { totalSeries } from '@antescope/sources/series/total-series';
+import { dailyTimes } from '@antescope/sources/table/read-row-history';
 import type { PageContext } from '@antescope/web-contract/page-context';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { page } from '../../lib/page/page-result.ts';
@@ -32,7 +34,7 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
   const requested = tabOf(search.tab);
   const tab = tabsOf(chain, sources.at.past !== null).includes(requested) ? requested : 'account';
   const history = tab === 'transactions' ? historyOf(search) : null;
-  const [account, schedule, tokens, actions, content, worth, about] = await Promise.all([
+  const [account, schedule, tokens, actions, content, worth, about, history30] = await Promise.all([
     sources.account(name),
     sources.schedule(),
     tab === 'account' || tab === 'tokens' ? sources.tokens(name) : null,
@@ -40,6 +42,7 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
     isContentTab(tab) ? tabLoaders[tab](sources.at, name, search) : null,
     tab === 'account' || tab === 'tokens' ? coreWorth(sources.at) : null,
     tab === 'account' ? accountAbout(sources.at, name) : null,
+    tab === 'account' && sources.at.state !== null ? totalSeries(sources.at, name, dailyTimes(30, Date.now())) : null,
     preloadTab(tab, search.view, preferences.locale ?? 'en'),
   ]);
   const fetchedActionsOnce = tab === 'account' && actions !== null && actions.state !== 'failed';
@@ -60,6 +63,7 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
     fetchedActionsOnce,
     content,
     about: tab === 'account' ? shownAbout(about, profileEditor(chain, name, about)) : null,
+    history30,
     history,
     worth: worthOf(tab === 'tokens' ? heldCore(tokens, chain) : totalOf(account), worth, preferences),
   });

@@ -1,8 +1,10 @@
 import type { Outcome } from '@antescope/sources/core/outcome';
 import type { ReactNode } from 'react';
+import type { PricePoint } from '@antescope/sources/price/price-point';
+import { loadPart } from '../../lib/page/load-failure.ts';
+import { deferredPart } from '../../ui/deferred-part.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Amount } from '../../ui/amount.tsx';
-import { AreaChart } from '../../ui/chart/area-chart.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { grouped } from '../../ui/amount-text.ts';
 import { SourceDot } from '../../ui/source-dot.tsx';
@@ -10,13 +12,19 @@ import type { ChainFigures } from './chain-figures.ts';
 import { priceChange } from './price-change.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
+const noPoints: readonly PricePoint[] = [];
+const PriceChart = deferredPart(
+  () => loadPart(() => import('./price-chart.tsx')).then((module) => module.PriceChart),
+  <div className="h-45" />,
+);
+
 /** Price with its week, and the key figures of the chain. */
 export function FigureCards({ figures }: { figures: ChainFigures }) {
   const { figures: strings } = useStrings('pages/home');
   const plain = (text: string): ReactNode => <bdi className="figure">{text}</bdi>;
   const amount = (text: string): ReactNode => <Amount value={text} />;
   const { history } = figures;
-  const points = history.state === 'data' ? history.data : [];
+  const points = history.state === 'data' ? history.data : noPoints;
   const charted = points.filter(({ usd }) => usd !== null).length > 1;
   const change = priceChange(points);
   return (
@@ -41,12 +49,7 @@ export function FigureCards({ figures }: { figures: ChainFigures }) {
         </dd>
         {charted && (
           <dd className="min-w-0 lg:col-start-2 lg:row-span-3 lg:row-start-1">
-            <AreaChart
-              label={strings.week}
-              dayHeading={strings.day}
-              points={points.map(({ time, usd }) => ({ time, value: usd }))}
-              show={(usd) => `$${shortPrice(usd)}`}
-            />
+            <PriceChart points={points} />
           </dd>
         )}
       </div>
@@ -58,14 +61,6 @@ export function FigureCards({ figures }: { figures: ChainFigures }) {
       <Figure label={strings.actions} outcome={figures.actions} show={(count) => plain(grouped(count))} />
     </dl>
   );
-}
-
-/** Four significant digits, at least two decimals: ticks of an axis. */
-function shortPrice(usd: string): string {
-  const [whole = '', fraction = ''] = usd.split('.');
-  const zeros = /^0*/.exec(fraction)![0].length;
-  const decimals = whole === '0' ? zeros + 4 : Math.max(2, 5 - whole.length);
-  return `${whole}.${fraction.slice(0, decimals).padEnd(2, '0')}`;
 }
 
 interface FigureProps<T> {

@@ -2,6 +2,8 @@ import { linePath } from './line-path.ts';
 import { coordinate, decimalsOf, scaled, unscaled } from './scale.ts';
 
 const box = { width: 800, height: 160 };
+/** Days with a label; on narrow screens every other one has none. */
+const mostLabels = 7;
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 export interface ChartPoint {
@@ -42,10 +44,12 @@ export function AreaChart({ label, dayHeading, points, show }: AreaChartProps) {
   );
   const { line, area } = linePath(heights, box);
   const ticks = high === low ? [high] : [high, (high + low) / 2n, low];
-  // A label begins at its day; one at the end of the axis has no room.
-  const days = points
+  const midnights = points
     .map(({ time }, index) => ({ time, share: index / (points.length - 1) }))
-    .filter(({ time, share }) => time.slice(11, 16) === '00:00' && share < 0.94);
+    .filter(({ time }) => time.slice(11, 16) === '00:00');
+  const step = Math.ceil(midnights.length / mostLabels);
+  // A label begins at its day; one at the end of the axis has no room.
+  const days = midnights.filter(({ share }, index) => index % step === 0 && share < 0.9);
   const lastOfDays = new Map(
     points.flatMap(({ time, value }) => (value === null ? [] : [[time.slice(0, 10), value] as const])),
   );

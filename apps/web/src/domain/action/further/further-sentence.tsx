@@ -4,7 +4,7 @@ import { ActionFields } from '../action-fields.tsx';
 import { fromViewpoint, type SentenceAction } from '../sentence.ts';
 import { SentenceView } from '../sentence-view.tsx';
 import { loadFurther, loadFurtherAfterInput } from './load-further.ts';
-import { useIsHydrating } from './use-is-hydrating.ts';
+import { useIsHydrating } from '../../../ui/use-is-hydrating.ts';
 
 interface FurtherSentenceProps {
   action: SentenceAction;

@@ -1,3 +1,4 @@
+import { firstInput } from '../../../lib/page/first-input.ts';
 import { loadPart } from '../../../lib/page/load-failure.ts';
 import { readable } from '../../../i18n/readable.ts';
 import { loadStrings } from '../../../i18n/strings.ts';
@@ -32,7 +33,6 @@ async function importFurther(locale: Locale): Promise<FurtherSentences> {
   return { templates, sentenceOf: furtherSentenceOf };
 }
 
-const firstInputs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'] as const;
 const deferred = new Map<Locale, Promise<FurtherSentences>>();
 
 /**
@@ -46,14 +46,4 @@ export function loadFurtherAfterInput(locale: Locale): Promise<FurtherSentences>
     deferred.set(locale, load);
   }
   return load;
-}
-
-function firstInput(): Promise<void> {
-  return new Promise((resolve) => {
-    const received = (): void => {
-      for (const name of firstInputs) removeEventListener(name, received, true);
-      resolve();
-    };
-    for (const name of firstInputs) addEventListener(name, received, { capture: true, passive: true });
-  });
 }

@@ -4,7 +4,7 @@ import { useStrings } from '../../../i18n/strings.ts';
 import { ActionFields } from '../action-fields.tsx';
 import { ActionPill } from '../action-pill.tsx';
 import { loadFurther, loadFurtherAfterInput } from '../further/load-further.ts';
-import { useIsHydrating } from '../further/use-is-hydrating.ts';
+import { useIsHydrating } from '../../../ui/use-is-hydrating.ts';
 import type { Sentence, SentenceAction } from '../sentence.ts';
 import { SentenceView } from '../sentence-view.tsx';
 import { sentenceOf } from '../sentences/registry.ts';

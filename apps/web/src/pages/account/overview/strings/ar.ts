@@ -1,0 +1,7 @@
+export const strings: StringFolders['pages/account/overview'] = {
+  balance: 'السائل والمرهون ذاتيًا، 30 يومًا',
+  day: 'اليوم (UTC)',
+  what: 'سجل الرصيد',
+  all: 'كل الرموز',
+  more: (count) => `${count} رموز أخرى`,
+};

@@ -1,0 +1,14 @@
+/** Parts of an account's overview that load after the first input. */
+export const strings = {
+  balance: 'Liquid and self-staked, 30 days',
+  day: 'Day (UTC)',
+  what: 'the balance history',
+  all: 'All tokens',
+  more: (count: number) => (count === 1 ? '1 more token' : `${count} more tokens`),
+};
+
+declare global {
+  interface StringFolders {
+    'pages/account/overview': typeof strings;
+  }
+}

@@ -1,0 +1,7 @@
+export const strings: StringFolders['pages/account/overview'] = {
+  balance: 'Líquido y stake propio, 30 días',
+  day: 'Día (UTC)',
+  what: 'el historial del saldo',
+  all: 'Todos los tokens',
+  more: (count) => (count === 1 ? '1 token más' : `${count} tokens más`),
+};

@@ -1,0 +1,7 @@
+export const strings: StringFolders['pages/account/overview'] = {
+  balance: '유동 및 자체 스테이킹, 30일',
+  day: '날짜 (UTC)',
+  what: '잔액 기록',
+  all: '모든 토큰',
+  more: (count) => `토큰 ${count}개 더`,
+};

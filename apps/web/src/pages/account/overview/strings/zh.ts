@@ -1,0 +1,7 @@
+export const strings: StringFolders['pages/account/overview'] = {
+  balance: '流动与自质押，30 天',
+  day: '日期（UTC）',
+  what: '余额历史',
+  all: '全部代币',
+  more: (count) => `另有 ${count} 种代币`,
+};
