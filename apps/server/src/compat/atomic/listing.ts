@@ -138,7 +138,7 @@ async function matching(
     if (at >= maxIds) throw tooWide('name an account or IDs');
     const some = await Promise.all(ids.slice(at, at + batch).map((id) => listingOf(index, kind, id)));
     const listings = some.filter((listing) => listing !== null);
-    const passed = await Promise.all(listings.map((listing) => selection.test(listing)));
+    const passed = await Promise.all(listings.map(async (listing) => selection.test(listing)));
     results.push(...listings.filter((_, n) => passed[n]));
   }
   return results.slice(0, wanted);

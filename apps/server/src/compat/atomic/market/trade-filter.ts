@@ -115,7 +115,7 @@ function assetTests(index: AtomicIndex, query: AtomicQuery): Test[] {
       if (!filter.isSet) return true;
       const ids = filter.ids === undefined ? assets : assets.filter((id) => filter.ids!.includes(id));
       const rows = await Promise.all(ids.map((id) => rowById(index, 'assets', id)));
-      const passed = await Promise.all(rows.map((row) => row !== null && matches(filter, row)));
+      const passed = await Promise.all(rows.map(async (row) => row !== null && (await matches(filter, row))));
       return passed.some(Boolean);
     },
   ];
