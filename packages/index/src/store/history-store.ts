@@ -266,6 +266,8 @@ export interface HistoryReader {
   /** Number of existing accounts. */
   accountCount(): Promise<number>;
   code(account: string, block: number): Promise<{ hash: string | null; privileged: boolean; block: number } | null>;
+  /** Accounts whose code has this hash now, at most `limit`, in an order of the store. */
+  accountsWithCode(hash: string, limit: number): Promise<string[]>;
   /** Block that activated a protocol feature; null if not active. */
   feature(digest: string): Promise<number | null>;
   /** Derived data; absent if the store does not keep it. */

@@ -263,6 +263,21 @@ describe('answers', () => {
     expect((await get<OurKey>(`key/${modern}`)).json.local.accounts).toEqual(json.local.accounts);
   });
 
+  test('accounts are listed by the hash of their code', async () => {
+    const { json } = await get<{ code: { code_hash: string } }>('accinfo/local/eosio.token');
+    const { code_hash: hash } = json.code;
+    const found = await get<{ local: { accounts: Record<string, unknown> } }>(`codehash/${hash}`);
+    const names = Object.keys(found.json.local.accounts);
+    expect(names.length).toBeGreaterThan(1);
+    expect(found.json.local.accounts['eosio.token']).toEqual({ account_name: 'eosio.token', code_hash: hash });
+    for (const account_name of names) {
+      const { code_hash: own } = await node<{ code_hash: string }>('get_code_hash', { account_name });
+      expect(own, account_name).toBe(hash);
+    }
+    expect((await get(`codehash/${'0'.repeat(64)}`)).json).toEqual({});
+    expect(await get('codehash/xyz')).toMatchObject({ status: 400, text: 'Expected SHA256 hash' });
+  });
+
   test('networks are the indexed chains', async () => {
     const { json } = await get<Record<string, unknown>[]>('networks');
     expect(json).toHaveLength(1);

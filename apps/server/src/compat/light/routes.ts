@@ -14,6 +14,9 @@ import { isSynced, type Network, networkByName, listedNetwork, networkInfo, netw
 import { accountsOfKey } from './permissions.ts';
 import { largestResources } from './stakes.ts';
 
+/** Accounts with one code, per network. */
+const maxCodeAccounts = 1000;
+
 type Parameters = Record<string, string>;
 /** A string is sent as plain text, anything else as JSON. */
 type NetworkHandler = (network: Network, parameters: Parameters) => Promise<unknown>;
@@ -70,6 +73,7 @@ export async function addLightApi(app: FastifyInstance, directory: ChainDirector
     add(path, async (parameters) => read(await networkByName(directory, parameters['network'] ?? ''), parameters));
   }
   add('/networks', async () => (await networks(directory)).map(listedNetwork));
+  add('/codehash/:hash', async ({ hash = '' }) => codeHashAnswer(directory, hash));
   add('/key/:key', async ({ key = '' }) => keyAnswer(directory, key));
   app.get('/status', async (_request, reply) => {
     const all = await networks(directory);
@@ -93,6 +97,23 @@ async function keyAnswer(directory: ChainDirectory, text: string): Promise<Recor
     networksOfKey[network.chain.config.key] = { chain: networkInfo(network), accounts };
   }
   return networksOfKey;
+}
+
+/** Accounts with this code on every network. */
+async function codeHashAnswer(directory: ChainDirectory, hash: string): Promise<Record<string, unknown>> {
+  if (!/^[0-9a-f]{64}$/.test(hash)) throw new LightError(400, 'Expected SHA256 hash');
+  const networksOfCode: Record<string, unknown> = {};
+  for (const network of await networks(directory)) {
+    const accounts = await network.store.reader.accountsWithCode(hash, maxCodeAccounts);
+    if (accounts.length === 0) continue;
+    networksOfCode[network.chain.config.key] = {
+      chain: networkInfo(network),
+      accounts: Object.fromEntries(
+        accounts.toSorted().map((account) => [account, { account_name: account, code_hash: hash }]),
+      ),
+    };
+  }
+  return networksOfCode;
 }
 
 function pathOf(url: string): string {

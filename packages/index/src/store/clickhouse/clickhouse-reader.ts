@@ -272,6 +272,10 @@ export class ClickHouseReader implements HistoryReader, ExportReader {
     return accounts.codeOf(await this.#now(), account, block);
   }
 
+  async accountsWithCode(hash: string, limit: number): Promise<string[]> {
+    return accounts.accountsWithCode(await this.#now(), hash, limit);
+  }
+
   async feature(digest: string): Promise<number | null> {
     return accounts.featureOf(await this.#now(), digest);
   }

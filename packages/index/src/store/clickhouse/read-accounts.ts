@@ -7,6 +7,9 @@ import { whole } from './conditions.ts';
 import { bytesColumn, integer, nameColumn } from './rows.ts';
 import type { Snapshot } from './snapshot.ts';
 
+/** Accounts that are examined for one hash of code. */
+const maxWithCode = 10_000;
+
 const permissionColumns = 'owner, name, parent, last_updated, authority, block';
 
 export async function permissionsOf(snapshot: Snapshot, owner: string, block: number): Promise<StoredPermission[]> {
@@ -149,6 +152,24 @@ export async function codeOf(
     privileged: integer(row, 'privileged') === 1,
     block: integer(row, 'block'),
   };
+}
+
+/** Accounts that ever had the code, of which those are kept whose newest code it is. */
+export async function accountsWithCode(snapshot: Snapshot, hash: string, limit: number): Promise<string[]> {
+  const had = await snapshot.query(
+    `SELECT DISTINCT account ${snapshot.from('code_versions', 'hash = unhex({hash:String})')} LIMIT ${maxWithCode}`,
+    { hash },
+  );
+  if (had.length === 0) return [];
+  const names = had.map((row) => numberOfName(nameColumn(row, 'account'))).join(', ');
+  const newest = await snapshot.query(
+    `SELECT account, argMax(lower(hex(ifNull(hash, ''))), block) AS newest
+     ${snapshot.from('code_versions', `account IN (${names})`)} GROUP BY account`,
+  );
+  return newest
+    .filter((row) => row['newest'] === hash)
+    .slice(0, limit)
+    .map((row) => nameColumn(row, 'account'));
 }
 
 export async function featureOf(snapshot: Snapshot, digest: string): Promise<number | null> {

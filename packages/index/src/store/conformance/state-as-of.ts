@@ -221,6 +221,24 @@ function changes(reader: () => HistoryReader): void {
     }
     expect(await reader().code('unknown', 120)).toBeNull();
   });
+
+  test('accounts by the hash of their newest code', async () => {
+    const codes = [
+      ...lastUpTo(
+        120,
+        (one) => one.code,
+        (code) => code.account,
+      ).values(),
+    ].map(({ change }) => change);
+    const all = new Set(blocks.flatMap((one) => one.code.map(({ hash }) => hash)).filter((hash) => hash !== null));
+    expect(all.size).toBeGreaterThan(1);
+    for (const hash of all) {
+      const expected = codes.filter((change) => change.hash === hash).map(({ account }) => account);
+      expect((await reader().accountsWithCode(hash, 1000)).toSorted()).toEqual(expected.toSorted());
+      expect(await reader().accountsWithCode(hash, 1)).toHaveLength(Math.min(1, expected.length));
+    }
+    expect(await reader().accountsWithCode('0'.repeat(64), 10)).toEqual([]);
+  });
 }
 
 function accounts(reader: () => HistoryReader): void {

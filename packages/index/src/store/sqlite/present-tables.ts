@@ -14,4 +14,7 @@ export const presentStateTables: readonly string[] = [
      PRIMARY KEY (actor, owner, permission, actor_permission)) STRICT, WITHOUT ROWID`,
 ];
 
+/** Most accounts have no code. */
+export const codeByHash = `CREATE INDEX code_by_hash ON code_history (hash) WHERE hash IS NOT NULL`;
+
 export const creationsByCreator = `CREATE INDEX creations_by_creator ON creations (creator, block, account)`;

@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { fromHex } from '@antescope/codec/bytes/bytes';
 import type { Authority, BlockPosition } from '../block-rows.ts';
 import type { StoredCreation, StoredLink, StoredPermission } from '../history-store.ts';
 import type { CreationPosition, ListPage } from '../list-page.ts';
@@ -148,6 +149,16 @@ export class StateReader {
     if (row === undefined) return null;
     const hash = row['hash'] === null ? null : hexColumn(row, 'hash');
     return { hash, privileged: integer(row, 'privileged') === 1, block: integer(row, 'block') };
+  }
+
+  accountsWithCode(hash: string, limit: number): string[] {
+    const rows = this.#sql
+      .prepare(
+        `SELECT c.account FROM code_history c WHERE c.hash = ? AND c.block =
+           (SELECT max(h.block) FROM code_history h WHERE h.account = c.account) LIMIT ?`,
+      )
+      .all(fromHex(hash), limit);
+    return rows.map((row) => this.#interned.nameText(integer(row, 'account')));
   }
 
   feature(digest: string): number | null {

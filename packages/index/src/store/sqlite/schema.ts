@@ -3,10 +3,10 @@ import { StoreError } from '../history-store.ts';
 import { derivedTables, derivedTablesByBlock } from './derived/tables.ts';
 import { listTables } from './list-tables.ts';
 import { migrate, newerStore } from './migrations/migrate.ts';
-import { creationsByCreator, presentStateTables } from './present-tables.ts';
+import { codeByHash, creationsByCreator, presentStateTables } from './present-tables.ts';
 
 /** Increases with every schema change. An older store is migrated on open, a newer one is rejected. */
-export const schemaVersion = 3;
+export const schemaVersion = 4;
 
 /**
  * Names, and values composed of names, are interned as small integers. Histories are versions by block, so reading
@@ -51,6 +51,7 @@ const tables = [
      last_update TEXT NOT NULL, hash BLOB, PRIMARY KEY (account, block)) STRICT, WITHOUT ROWID`,
   `CREATE TABLE creations (account INTEGER PRIMARY KEY, creator INTEGER NOT NULL, trx INTEGER NOT NULL,
      block INTEGER NOT NULL) STRICT`,
+  codeByHash,
   creationsByCreator,
   `CREATE TABLE features (digest TEXT PRIMARY KEY, block INTEGER NOT NULL) STRICT, WITHOUT ROWID`,
   ...['permission_history', 'link_history', 'abi_history', 'code_history'].map(

@@ -324,6 +324,10 @@ export class SqliteReader implements HistoryReader, ExportReader {
     return this.#state.code(account, block);
   }
 
+  async accountsWithCode(hash: string, limit: number): Promise<string[]> {
+    return this.#state.accountsWithCode(hash, limit);
+  }
+
   async feature(digest: string): Promise<number | null> {
     return this.#state.feature(digest);
   }

@@ -52,7 +52,7 @@ test('a migrated store of version 1 equals one written in this version, and can 
   const path = oldStore();
   expect(versionOf(path)).toBe(1);
   expect(() => openForReading(path, chain)).toThrow(
-    /has store version 1, but 3 is required: start the indexer once to migrate it/,
+    /has store version 1, but 4 is required: start the indexer once to migrate it/,
   );
   const lines: string[] = [];
   openForWriting(path, chain, (line) => lines.push(line)).close();
@@ -87,7 +87,7 @@ test(
     expect(versionOf(path)).toBe(1);
     expect(reading(path, (db) => db.prepare('SELECT count(*) AS count FROM account_actions').get())).toEqual(before);
     await new SqliteWriter(path, chain).close();
-    expect(versionOf(path)).toBe(3);
+    expect(versionOf(path)).toBe(4);
     expect(reading(path, contentOf)).toEqual(reading(fresh, contentOf));
   },
 );
@@ -99,10 +99,10 @@ test('a store of another chain is not migrated, and a newer one is rejected in o
   );
   expect(versionOf(path)).toBe(1);
   const db = new DatabaseSync(path);
-  db.exec('PRAGMA user_version = 4');
+  db.exec('PRAGMA user_version = 5');
   db.close();
-  const line = /has store version 4, but this program supports up to 3: start the newer program$/;
+  const line = /has store version 5, but this program supports up to 4: start the newer program$/;
   expect(() => new SqliteWriter(path, chain)).toThrow(line);
   expect(() => new SqliteReader(path, chain)).toThrow(line);
-  expect(versionOf(path)).toBe(4);
+  expect(versionOf(path)).toBe(5);
 });

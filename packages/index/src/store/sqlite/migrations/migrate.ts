@@ -3,9 +3,10 @@ import { StoreError } from '../../history-store.ts';
 import type { Migration } from './migration.ts';
 import { toVersion2 } from './to-version-2.ts';
 import { toVersion3 } from './to-version-3.ts';
+import { toVersion4 } from './to-version-4.ts';
 
 /** Migrations in order. A schema change increments `schemaVersion` and adds one here. */
-const migrations: readonly Migration[] = [toVersion2, toVersion3];
+const migrations: readonly Migration[] = [toVersion2, toVersion3, toVersion4];
 
 const reportEveryMs = 2000;
 
