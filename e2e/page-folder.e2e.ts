@@ -171,7 +171,7 @@ test('a page folder makes a page: route, HTML, JSON, preloads, translations, gat
 
   const elsewhere = await get('/wax-test/echo?text=hello');
   expect(elsewhere.status).toBe(404);
-  expect(/<title>([^<]*)</.exec(await elsewhere.text())?.[1]).toBe('WAX · Antescope');
+  expect(/<title>([^<]*)</.exec(await elsewhere.text())?.[1]).toBe('Not Found · WAX · Antescope');
 });
 
 test('it is in the menu, opens without a reload, and hydrates', async ({ page, copy }) => {

@@ -99,3 +99,14 @@ test('the palette: a missing name offers names near it, and the way to get it', 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${devnet.url}/account/alicf`);
 });
+
+test('the palette: the first digits of a transaction id', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/transactions`);
+  const link = page.locator('main tbody a[href*="/transaction/"]');
+  const ids = await link.evaluateAll((links) => links.map((one) => one.getAttribute('href')!.split('/').at(-1)!));
+  const id = ids.find((one) => /[a-f]/.test(one.slice(0, 8)))!;
+  await page.getByRole('combobox', { name: 'Search' }).fill(id.slice(0, 12).toUpperCase());
+  await expect(group(page, 'Transactions').getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${devnet.url}/transaction/${id}`);
+});

@@ -28,10 +28,10 @@ test('[NAV-015] [TX-010] tabs of a transaction: actions, authorizations with key
   expect(page.url()).toContain(raw.id);
   await main.locator('summary[aria-label="Copy as"]').click();
   const copied = (name: string) => main.getByRole('button', { name, exact: true });
-  // The transaction has one transfer or several.
+  // The transaction has one action or several; the transfer may be an inline action of one.
   await expect(copied('cleos')).toHaveAttribute(
     'data-copy',
-    /^cleos -u 'http.*' push (action 'eosio\.token' 'transfer'|transaction '{"actions":\[{"account":"eosio\.token")/,
+    /^cleos -u 'http.*' push (action '[a-z1-5.]+' '[a-z1-5.]+'|transaction '{"actions":\[{"account":")/,
   );
   await expect(copied('curl')).toHaveAttribute(
     'data-copy',

@@ -203,6 +203,16 @@ test('the list of transactions has every transaction with an action once, in the
   });
 });
 
+test('the first eight digits of an ID find the transaction, seven and those of no transaction none', async () => {
+  const { transactions } = value(await records.transactionList({ cursor: null, limit: 20 }));
+  for (const { id } of transactions) {
+    expect(value(await records.transactionIds(id.slice(0, 8)))).toContain(id);
+    expect(value(await records.transactionIds(id.slice(0, 63)))).toEqual([id]);
+  }
+  for (const prefix of [transactions[0]!.id.slice(0, 7), 'f'.repeat(63)])
+    expect(await records.transactionIds(prefix)).toMatchObject({ state: 'empty' });
+});
+
 test('the list of accounts has every created account once, newest first, with its creator', async () => {
   const state = chain.sources.at.state!;
   const names: string[] = [];

@@ -9,11 +9,17 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   ssr: true,
   validateSearch: textSearch(...ownNodeParameters),
   search: { middlewares: [retainSearchParams([...ownNodeParameters] as never)] },
-  head: ({ match }) => ({
-    meta: [
-      { charSet: 'utf-8' },
-      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
-      { title: `${match.context.boot.chain.coreSymbol.code} · Antescope` },
-    ],
-  }),
+  // Pages have titles of their own: this one is for paths without a page.
+  head: ({ match: { context }, matches }) => {
+    // The root alone matches a path that no page has.
+    const missing = matches.length === 1 || matches.some(({ status }) => status === 'notFound');
+    const symbol = context.boot.chain.coreSymbol.code;
+    return {
+      meta: [
+        { charSet: 'utf-8' },
+        { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+        { title: `${missing ? `${context.messages.notFound.title} · ` : ''}${symbol} · Antescope` },
+      ],
+    };
+  },
 });

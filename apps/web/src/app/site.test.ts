@@ -140,6 +140,7 @@ test('[NAV-070] a page that the chain lacks is Not Found: no head of it, and not
   ] as const) {
     const { html, text, status, result } = await rendered(path, contextOf(chainOf(key), deadNode));
     expect(text, path).toContain('Error Code: 404');
+    expect(html, path).toContain('<title>Not Found · ');
     expect(html, path).not.toContain('rel="canonical"');
     expect(status).toBe(404);
     expect(result).toBeNull();

@@ -34,4 +34,6 @@ export interface TransactionListQuery {
 export interface TransactionListRecords {
   /** Transactions that executed an action, without onblock. */
   transactionList(query: TransactionListQuery): Promise<Outcome<TransactionPage>>;
+  /** IDs that start with 8 to 63 hex digits in lower case, newest first, at most five. */
+  transactionIds(prefix: string): Promise<Outcome<string[]>>;
 }

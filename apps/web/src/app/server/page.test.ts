@@ -116,6 +116,7 @@ describe('pages without JavaScript', () => {
     const { status, text } = await html('/no/such/page');
     expect(status).toBe(404);
     expect(text).toContain('Error Code: 404');
+    expect(text).toContain('<title>Not Found · EOS · Antescope</title>');
     for (const path of ['/', '/chain', '/tokens', '/vote']) expect(text).toContain(`href="${path}"`);
   });
 

@@ -67,6 +67,15 @@ describe('options of the palette', () => {
     expect(paletteItems(input('<'.repeat(64)))).toEqual([]);
   });
 
+  test('the transaction whose id starts with the text, which Enter opens if no account has this name', () => {
+    const startedId = '4c36b1ab'.repeat(8);
+    const option = { kind: 'transaction', value: startedId, path: `/transaction/${startedId}` };
+    const items = paletteItems(input('4c36b1ab', { startedId }));
+    expect(items).toEqual([option]);
+    expect(enterChoice('4c36b1ab', items, { names: [], complete: false }, false)).toEqual(option);
+    expect(enterChoice('abcdefab', items, { names: ['abcdefab'], complete: true }, false)).toBeNull();
+  });
+
   test('an action by its full name leads to its form, or to its contract', () => {
     const [action, contract] = paletteItems(input('eosio.token::transfer'));
     expect(action).toMatchObject({ path: '/contract', search: { account: 'eosio.token', action: 'transfer' } });

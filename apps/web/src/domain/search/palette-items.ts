@@ -55,6 +55,8 @@ export interface PaletteInput {
   accounts: readonly string[];
   tokens: readonly TokenMatch[];
   known: KnownNames;
+  /** The transaction whose ID starts with the text. */
+  startedId?: string | null;
   links: readonly MenuLink[];
   favorites: readonly Favorite[];
   /** Earlier searches, latest first, then the system accounts. */
@@ -94,7 +96,9 @@ export function paletteItems(input: PaletteInput): PaletteItem[] {
     .slice(0, Math.max(0, maxItems - others))
     .map((value): PaletteItem => ({ kind: 'account', value }));
   const named = isSymbol ? [...tokens, ...accounts] : [...accounts, ...tokens];
-  return [...exact, ...named, ...known, ...favorites, ...links];
+  const id = input.startedId ?? null;
+  const started: PaletteItem[] = id === null ? [] : [{ kind: 'transaction', value: id, path: `/transaction/${id}` }];
+  return [...exact, ...started, ...named, ...known, ...favorites, ...links];
 }
 
 /** Options for a name without an account: names near it, and the way to get it. */

@@ -8,6 +8,7 @@ import { visibleHistory } from './history.ts';
 import { namePrefix, suggestionPrefix } from './name-rules.ts';
 import { enterChoice, missingItems, paletteItems, type PaletteItem } from './palette-items.ts';
 import { PaletteList, type PaletteNote } from './palette-list.tsx';
+import { useStartedId } from './use-started-id.ts';
 import { useKnownNames } from './use-known-names.ts';
 import { useNearNames } from './use-near-names.ts';
 import { useSearchHistory, useSearchTarget } from './use-search-target.ts';
@@ -54,6 +55,7 @@ export function Palette({ ref, id, text, open, inBar, onView, onDone }: PaletteP
   const suggestions = useSuggestions(requests ? suggestionPrefix(text, chain.systemDomain) : null);
   const tokens = useTokenMatches(requests ? text : '');
   const known = useKnownNames(requests && text.trim().length > 1);
+  const startedId = useStartedId(requests ? text : null);
   const favorites = useFavorites().list;
   const history = useSearchHistory();
   const target = useSearchTarget(onDone);
@@ -64,6 +66,7 @@ export function Palette({ ref, id, text, open, inBar, onView, onDone }: PaletteP
     accounts: suggestions.names,
     tokens,
     known,
+    startedId,
     links,
     favorites,
     history: visibleHistory(history.terms),

@@ -9,6 +9,8 @@ import { withoutCode } from './without-code.ts';
 
 export interface TransactionPageData {
   id: string;
+  /** Several transactions whose ID starts with the requested digits. */
+  starting: string[];
   transaction: Outcome<TransactionView>;
   /** Net change per account and token over all executed actions. */
   movements: Movement[];
@@ -19,6 +21,8 @@ export interface TransactionPageData {
 }
 
 const transactionId = /^[0-9a-f]{64}$/;
+/** The first digits of an ID; an index finds it by 8 or more. */
+const idPrefix = /^[0-9a-f]{8,63}$/;
 
 /**
  * Block and transaction ids look alike: an id that is no transaction is tried as a block before it counts as missing.
@@ -28,6 +32,9 @@ export const load: PageLoader<TransactionPageData> = async (
   { sources, base, chain, preferences },
 ) => {
   const id = (params.id ?? '').trim().toLowerCase();
+  const ids = idPrefix.test(id) ? await sources.at.records?.transactionIds(id) : undefined;
+  const starting = ids?.state === 'data' ? ids.data : [];
+  if (starting.length === 1) return { redirect: `${base}/transaction/${starting[0]}` };
   const hint = Number(search.block);
   const transaction = await sources.transaction(id, Number.isSafeInteger(hint) && hint > 0 ? hint : undefined);
   if (transaction.state === 'empty' && transactionId.test(id)) {
@@ -40,6 +47,7 @@ export const load: PageLoader<TransactionPageData> = async (
   if (changes !== null) await preloadChanges(preferences.locale ?? 'en');
   return page(transaction, 'TX not found', {
     id,
+    starting,
     transaction: mapOutcome(transaction, (view) =>
       withoutCode(search.tab === 'raw' ? view : { ...view, raw: null }, chain),
     ),

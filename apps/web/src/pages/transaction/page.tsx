@@ -1,6 +1,7 @@
 import { useStrings } from '../../i18n/strings.ts';
 import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
 import { StarButton } from '../../domain/favorites/star-button.tsx';
+import { AppLink } from '../../ui/app-link.tsx';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { grouped } from '../../ui/amount-text.ts';
@@ -47,11 +48,25 @@ function TransactionPage({ data, search }: ScreenProps<TransactionPageData>) {
   const strings = useStrings('pages/transaction');
   const available = tabs.filter((id) => id !== 'changes' || data.hasChanges);
   const tab = available.find((id) => id === search.tab) ?? 'actions';
-  const { outcome } = useMessages();
+  const { account, outcome } = useMessages();
   if (data.transaction.state === 'empty') {
     const { range } = data.transaction.meta;
     return (
       <Missing title={strings.missing} text={strings.missingText} requested={data.id}>
+        {data.starting.length > 0 && (
+          <div className="mb-4">
+            <p className="text-muted">{account.didYouMean}</p>
+            <ul>
+              {data.starting.map((id) => (
+                <li key={id}>
+                  <AppLink path={`/transaction/${id}`} className="ident link whitespace-normal! wrap-anywhere">
+                    {id}
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         {range !== null && (
           <p className="mb-4 text-muted first-letter:uppercase">
             {outcome.searched(grouped(range.first), grouped(range.last))}

@@ -3,7 +3,7 @@ import { blockList } from './block-list-records.ts';
 import { proposalLives, proposals } from './proposal-records.ts';
 import type { RecordsContext } from './records-context.ts';
 import { missedBlocks, producerRounds } from './round-records.ts';
-import { transactionList } from './transaction-list-records.ts';
+import { transactionIds, transactionList } from './transaction-list-records.ts';
 import { statistics } from './statistics-records.ts';
 import { contractVersions, permissionVersions, rowVersions } from './version-records.ts';
 
@@ -16,6 +16,7 @@ export function indexRecords(context: RecordsContext): ChainRecords {
     producerRounds: (query) => producerRounds(context, query),
     missedBlocks: (query) => missedBlocks(context, query),
     transactionList: (query) => transactionList(context, query),
+    transactionIds: (prefix) => transactionIds(context, prefix),
     statistics: (query) => statistics(context, query),
     rowVersions: (place, query) => rowVersions(context, place, query),
     permissionVersions: (account, query) => permissionVersions(context, account, query),

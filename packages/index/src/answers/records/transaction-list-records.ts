@@ -18,6 +18,16 @@ const maxTransactions = 100;
 /** Further actions are counted up to this number. */
 const maxCounted = 100;
 
+const maxIds = 5;
+
+/** IDs that start with the hex digits, newest first. Fewer than 8 digits start none. */
+export function transactionIds({ reader }: RecordsContext, prefix: string): Promise<Outcome<string[]>> {
+  return answerOf(reader, 'traces', async (_, about) => {
+    const ids = [...new Set((await reader.transactions(prefix)).map(({ id }) => id))].slice(0, maxIds);
+    return ids.length === 0 ? empty(about) : data(ids, about);
+  });
+}
+
 /** Transactions that executed an action, newest first, without onblock. */
 export function transactionList(
   { reader, abis }: RecordsContext,
