@@ -100,13 +100,11 @@ export const openedChainRoutes: readonly Route[] = [
     path: '/chain',
     act: async (page) => {
       await page.locator(`${desk}:visible, nav.fixed details > summary:visible`).last().click();
-      await page.locator('details[open] section').first().waitFor();
+      await page.locator('details[open] a').first().waitFor();
     },
   },
   { name: 'menu-favourites', path: '/chain', act: openMenu(0) },
-  { name: 'menu-currency', path: '/chain', act: openMenu(1) },
-  { name: 'menu-language', path: '/chain', act: openMenu(2) },
-  { name: 'menu-settings', path: '/chain', act: openMenu(3) },
+  { name: 'menu-settings', path: '/chain', act: openMenu(1) },
   {
     name: 'contract-table-bounds',
     path: '/contract?account=eosio&table=namebids',
