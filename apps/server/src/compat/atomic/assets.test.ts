@@ -2,6 +2,7 @@ import type { HistoryReader } from '@antescope/index/store/history-store';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appOver, chainOver } from '../../../test/app-over.ts';
 import { type IndexedDevnet, indexedDevnet } from '../../../test/indexed-devnet.ts';
+import { type LoggedAction, loggedActions } from '../../../test/logged-actions.ts';
 import type { ServedChain } from '../../platform/served-chain.ts';
 import type { App } from '../../start/app.ts';
 import { maxRows } from './table-rows.ts';
@@ -50,16 +51,9 @@ async function allAssets(query = ''): Promise<Asset[]> {
   return pages.flat();
 }
 
-interface Logged<Data> {
-  block_num: number;
-  timestamp: string;
-  act: { data: Data };
-}
-
 /** Log actions of the contract, oldest first. */
-async function logged<Data>(name: string): Promise<Logged<Data>[]> {
-  const url = `/v2/history/get_actions?filter=atomicassets:${name}&sort=asc&limit=1000`;
-  return (JSON.parse((await app.fastify.inject(url)).body) as { actions: Logged<Data>[] }).actions;
+async function logged<Data>(name: string): Promise<LoggedAction<Data>[]> {
+  return (await loggedActions<Data>(indexed.chain, 'atomicassets', [name])).toReversed();
 }
 
 async function rowsOf(table: string, scope = 'atomicassets'): Promise<Record<string, unknown>[]> {

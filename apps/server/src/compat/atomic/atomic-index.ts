@@ -2,6 +2,8 @@ import { parseJsonExact } from '@antescope/codec/bytes/nodeos-json';
 import { nameToU64 } from '@antescope/codec/chain/name';
 import { slotToTime } from '@antescope/codec/chain/time';
 import { coverage } from '@antescope/index/answers/index-answer';
+import type { AbiVersions } from '@antescope/index/answers/view/abi-versions';
+import { RequestCache } from '@antescope/index/answers/view/request-cache';
 import type { ChangeReader } from '@antescope/index/store/change-reader';
 import type { HistoryReader, StoredRow, StoreStatus } from '@antescope/index/store/history-store';
 import { hasFullState } from '@antescope/index/store/state-coverage';
@@ -9,11 +11,19 @@ import { BoundedMap } from '@antescope/sources/core/bounded-map';
 import { BadAnswerError, Field } from '@antescope/sources/core/fields';
 import type { ChainStore, ServedChain } from '../../platform/served-chain.ts';
 import { AtomicError } from './atomic-error.ts';
+import { boundedReader, ReadBudget } from './bounded-reader.ts';
 
 export const assetsContract = 'atomicassets';
 
-/** Blocks that do not change any more, by what they are about: 'asset 1099511627776'. */
-const kept = new WeakMap<ChainStore, BoundedMap<number>>();
+/** What is known of a store across requests. */
+interface Known {
+  /** Blocks that do not change any more, by what they are about: 'asset 1099511627776'. */
+  blocks: BoundedMap<number>;
+  /** Tables with more rows than one request reads. */
+  large: Set<string>;
+}
+
+const knownOf = new WeakMap<ChainStore, Known>();
 const keptLimits = { entries: 100_000, bytes: 10_000_000 };
 
 /** The index that one request reads, at one head block. */
@@ -24,16 +34,20 @@ export class AtomicIndex {
   /** First block with state; the state before it is unknown. */
   readonly first: number;
   readonly head: number;
-  readonly #store: ChainStore;
+  readonly #abis: AbiVersions;
+  readonly #known: Known;
   readonly #memo = new Map<string, Promise<unknown>>();
 
   constructor(store: ChainStore, changes: ChangeReader, status: StoreStatus, first: number) {
-    this.reader = store.reader;
-    this.changes = changes;
+    const budget = new ReadBudget();
+    this.reader = boundedReader(store.reader, budget);
+    this.changes = boundedReader(changes, budget);
+    this.#abis = store.abis.over(new RequestCache(this.reader));
+    this.#known = knownOf.get(store) ?? { blocks: new BoundedMap(keptLimits), large: new Set() };
+    knownOf.set(store, this.#known);
     this.status = status;
     this.first = first;
     this.head = status.head.number;
-    this.#store = store;
   }
 
   /** The result of `read`, once per request. */
@@ -45,13 +59,16 @@ export class AtomicIndex {
 
   /** A block number, kept across requests if it is irreversible. */
   async keptBlock(key: string, read: () => Promise<number | null>): Promise<number | null> {
-    const cache = kept.get(this.#store) ?? new BoundedMap<number>(keptLimits);
-    kept.set(this.#store, cache);
-    const known = cache.get(key);
+    const known = this.#known.blocks.get(key);
     if (known !== undefined) return known;
     const block = await read();
-    if (block !== null && block <= this.status.lastIrreversible) cache.set(key, block, key.length + 16);
+    if (block !== null && block <= this.status.lastIrreversible) this.#known.blocks.set(key, block, key.length + 16);
     return block;
+  }
+
+  /** Tables with more rows than one request reads. */
+  get largeTables(): Set<string> {
+    return this.#known.large;
   }
 
   /** A row at the head, or after an earlier block. */
@@ -61,7 +78,7 @@ export class AtomicIndex {
 
   /** Throws AtomicError (503) for a row that the contract's ABI does not describe. */
   async decode({ code, table, value, block }: Pick<StoredRow, 'code' | 'table' | 'value' | 'block'>): Promise<Field> {
-    const text = await this.#store.abis.rowJson(code, table, value, block);
+    const text = await this.#abis.rowJson(code, table, value, block);
     if (text === null) throw new AtomicError(503, `Table ${table} of ${code} cannot be decoded`);
     return new Field(parseJsonExact(text));
   }
@@ -76,7 +93,7 @@ export class AtomicIndex {
 
   /** Data of an action, decoded; null if its ABI does not describe it. */
   async action(contract: string, name: string, data: Uint8Array, block: number): Promise<Field | null> {
-    const decoded = await this.#store.abis.action(contract, name, data, block);
+    const decoded = await this.#abis.action(contract, name, data, block);
     return decoded.undecoded === null ? new Field(decoded.value) : null;
   }
 

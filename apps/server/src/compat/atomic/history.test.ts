@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appOver } from '../../../test/app-over.ts';
 import { type IndexedDevnet, indexedDevnet } from '../../../test/indexed-devnet.ts';
+import { type LoggedAction, loggedActions } from '../../../test/logged-actions.ts';
 import type { App } from '../../start/app.ts';
 
 let indexed: IndexedDevnet;
@@ -21,19 +22,9 @@ async function get<Data>(path: string): Promise<Data> {
   return body.data;
 }
 
-interface Logged<Data> {
-  block_num: number;
-  trx_id: string;
-  timestamp: string;
-  global_sequence: number;
-  act: { name: string; data: Data };
-}
-
 /** Executed actions of the contract, newest first. */
-async function actions<Data>(names: string): Promise<Logged<Data>[]> {
-  const filter = names.split(',').map((name) => `atomicassets:${name}`);
-  const answer = await app.fastify.inject(`/v2/history/get_actions?filter=${filter.join()}&limit=1000`);
-  return (JSON.parse(answer.body) as { actions: Logged<Data>[] }).actions;
+function actions<Data>(...names: string[]): Promise<LoggedAction<Data>[]> {
+  return loggedActions(indexed.chain, 'atomicassets', names);
 }
 
 interface Moved {
@@ -142,7 +133,7 @@ describe('offers', () => {
   test('have the state that the action which ended them leads to', async () => {
     const states: Record<string, number> = { acceptoffer: 3, declineoffer: 4, canceloffer: 5 };
     const endings = new Map(
-      (await actions<{ offer_id: string }>('acceptoffer,declineoffer,canceloffer')).map(({ act, block_num }) => [
+      (await actions<{ offer_id: string }>('acceptoffer', 'declineoffer', 'canceloffer')).map(({ act, block_num }) => [
         String(act.data.offer_id),
         { state: states[act.name]!, block: String(block_num) },
       ]),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appOver } from '../../../test/app-over.ts';
 import { type IndexedDevnet, indexedDevnet } from '../../../test/indexed-devnet.ts';
+import { type LoggedAction, loggedActions } from '../../../test/logged-actions.ts';
 import type { App } from '../../start/app.ts';
 
 let indexed: IndexedDevnet;
@@ -21,17 +22,9 @@ async function get<Data>(path: string): Promise<Data> {
   return body.data;
 }
 
-interface Logged {
-  block_num: number;
-  trx_id: string;
-  act: { name: string; data: Record<string, string | number> };
-}
-
 /** Executed actions of the market, newest first. */
-async function actions(names: string): Promise<Logged[]> {
-  const filter = names.split(',').map((name) => `atomicmarket:${name}`);
-  const answer = await app.fastify.inject(`/v2/history/get_actions?filter=${filter.join()}&limit=1000`);
-  return (JSON.parse(answer.body) as { actions: Logged[] }).actions;
+function actions(...names: string[]): Promise<LoggedAction<Record<string, string | number>>[]> {
+  return loggedActions(indexed.chain, 'atomicmarket', names);
 }
 
 async function rowsOf(table: string): Promise<Record<string, unknown>[]> {
@@ -68,7 +61,7 @@ describe('sales', () => {
     const sales = await get<Trade[]>('sales');
     expect(sales.map((one) => one.sale_id)).toEqual(announced.map(({ act }) => String(act.data['sale_id'])));
     const endings = new Map(
-      (await actions('purchasesale,cancelsale')).map((one) => [String(one.act.data['sale_id']), one]),
+      (await actions('purchasesale', 'cancelsale')).map((one) => [String(one.act.data['sale_id']), one]),
     );
     const present = new Set((await rowsOf('sales')).map((row) => String(row['sale_id'])));
     for (const [n, { act, block_num }] of announced.entries()) {

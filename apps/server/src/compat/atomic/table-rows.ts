@@ -1,4 +1,4 @@
-import type { HistoryReader, StoredRow } from '@antescope/index/store/history-store';
+import type { StoredRow } from '@antescope/index/store/history-store';
 import { type RowPosition, readPages } from '@antescope/index/store/list-page';
 import { type AtomicIndex, assetsContract } from './atomic-index.ts';
 import { tooWide } from './atomic-error.ts';
@@ -6,9 +6,6 @@ import { tooWide } from './atomic-error.ts';
 /** Rows that one request reads of a table. */
 export const maxRows = 20_000;
 const pageRows = 2000;
-
-/** Tables with more rows than one request reads, by store. */
-const largeTables = new WeakMap<HistoryReader, Set<string>>();
 
 /** All rows of a scope, by key. Throws AtomicError (400) if they are too many. */
 export function scopeRows(index: AtomicIndex, code: string, scope: string, table: string): Promise<StoredRow[]> {
@@ -24,13 +21,12 @@ export function scopeRows(index: AtomicIndex, code: string, scope: string, table
 /** All rows of a table of atomicassets in all scopes; null if they are too many. */
 export function tableRows(index: AtomicIndex, table: string): Promise<StoredRow[] | null> {
   return index.once(`table ${table}`, async () => {
-    const large = largeTables.get(index.reader) ?? new Set();
-    if (large.has(table)) return null;
+    if (index.largeTables.has(table)) return null;
     const read = (from: RowPosition | null) =>
       index.reader.rowsOfTable(assetsContract, table, { block: index.head, from, limit: pageRows });
     const { items, next } = await readPages(read, maxRows);
     if (next === null) return items;
-    largeTables.set(index.reader, large.add(table));
+    index.largeTables.add(table);
     return null;
   });
 }

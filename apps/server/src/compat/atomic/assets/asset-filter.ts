@@ -1,11 +1,11 @@
 import type { StoredRow } from '@antescope/index/store/history-store';
 import { AtomicError } from '../atomic-error.ts';
 import { type AtomicIndex, reading } from '../atomic-index.ts';
-import { type Attributes, attributesOf } from '../attributes.ts';
+import type { Attributes } from '../attributes.ts';
 import type { AtomicQuery, DataFilter } from '../query.ts';
 import { type AssetHead, assetHead } from './asset-head.ts';
+import { ownAttributes } from './asset-name.ts';
 import { collectionOf } from './collection.ts';
-import { schemaOf } from './schema.ts';
 import { templateOf } from './template.ts';
 
 /** What an asset has to be like. Absent: anything. */
@@ -106,16 +106,6 @@ function dataTest(
     return async (_, asset) => (await template(asset))?.data[attribute] === value;
   const own = part === 'mutable_data' ? 'mutable' : 'immutable';
   return async (row, asset) => (await ownAttributes(index, row, asset, own))[attribute] === value;
-}
-
-async function ownAttributes(
-  index: AtomicIndex,
-  row: StoredRow,
-  { collection, schema }: AssetHead,
-  part: 'immutable' | 'mutable',
-): Promise<Attributes> {
-  const [fields, format] = await Promise.all([index.decode(row), schemaOf(index, collection, schema)]);
-  return reading(() => attributesOf(fields.at(`${part}_serialized_data`), format?.format ?? []));
 }
 
 function nameOf(data: Attributes | undefined): string {

@@ -6,6 +6,7 @@ import { compareBy, keepIf, pageOf } from '../ordered.ts';
 import type { AtomicQuery, Paging } from '../query.ts';
 import { rowById, rowsById, scopeRows, tableRows } from '../table-rows.ts';
 import { assetDocument, receivedBlock } from './asset-document.ts';
+import { assetName } from './asset-name.ts';
 import { type AssetFilter, assetFilter, matches } from './asset-filter.ts';
 import { assetHead } from './asset-head.ts';
 import { mintedBlock, templateMint } from './mint.ts';
@@ -141,8 +142,7 @@ async function sortKey(index: AtomicIndex, sort: Sort, row: StoredRow): Promise<
   if (sort === 'transferred') return receivedBlock(index, row);
   if (sort === 'template_mint') return templateMint(index, { ...assetHead(row), block: row.block });
   if (sort !== 'name') return row.primaryKey;
-  const { name } = (await assetDocument(index, row)) as { name?: unknown };
-  return typeof name === 'string' ? name : null;
+  return assetName(index, row);
 }
 
 /** A page in the order of IDs, from IDs one after another. */
