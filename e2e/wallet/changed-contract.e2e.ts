@@ -55,7 +55,7 @@ async function act(site: Antescope, actor: string, actions: ActionInput[]): Prom
   const { chain_id: chainId } = (await call('/v1/chain/get_info', {})) as { chain_id: string };
   const abis = new AbiSource(new ChainApi(client));
   const chain = { chainId, call, abi: (account: string) => abis.of(account) };
-  const provider = new LocalKeyProvider({ ...chain, storage: null, relay: null });
+  const provider = new LocalKeyProvider({ ...chain, storage: null, relay: null, walletLink: null });
   const privateKey = formatWif(devKey(seed, actor));
   const session = await provider.login({ privateKey, level: { actor, permission: 'active' }, passphrase: '' });
   const context: TransactContext = { ...chain, systemAccount: 'eosio', session, provider };

@@ -2,6 +2,7 @@ import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
 import { fillTransfer, reconnect, review, signAndSend, connect, expectIncluded } from './connect.ts';
 
 const halves = [
+  { name: /^Anchor/, chunk: '**/assets/anchor-*.js', form: 'Signing request as a QR code' },
   { name: /Private key \(testnets\)/, chunk: '**/assets/local-key-*.js', form: 'Private key' },
   { name: /Signing request/, chunk: '**/assets/signing-request-*.js', form: 'Account and permission' },
 ];

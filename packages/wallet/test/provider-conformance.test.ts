@@ -1,5 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { AnchorWallet } from '../../../fixtures/anchor-wallet.ts';
 import { EsrWallet } from '../../../fixtures/esr-wallet.ts';
+import { type LinkServiceStandIn, startLinkService } from '../../../fixtures/link-service.ts';
+import { AnchorProvider } from '../src/providers/anchor/provider.ts';
 import type { Behavior, ConformanceSubject } from '../src/providers/conformance.ts';
 import { conformanceCases } from '../src/providers/conformance.ts';
 import { LocalKeyProvider } from '../src/providers/local-key/provider.ts';
@@ -13,12 +17,19 @@ import { WalletError } from '../src/wallet-error.ts';
 import { type DevnetChain, startDevnetChain } from './devnet-chain.ts';
 
 let chain: DevnetChain;
+let service: LinkServiceStandIn;
 
 beforeAll(async () => {
   chain = await startDevnetChain('provider conformance');
+  service = await startLinkService();
+  // Browsers have it; Node only from version 22.
+  vi.stubGlobal('WebSocket', WebSocket);
 });
 
-afterAll(() => chain.devnet.stop());
+afterAll(async () => {
+  await chain.devnet.stop();
+  await service.close();
+});
 
 const alice = { actor: 'alice', permission: 'active' };
 
@@ -35,7 +46,7 @@ function device(): { storage: KeyValueStorage; stored: () => string } {
 }
 
 function contextOn(storage: KeyValueStorage, relay: ProviderContext['relay'] = null): ProviderContext {
-  return { ...chain.context, storage, relay };
+  return { ...chain.context, storage, relay, walletLink: service.url };
 }
 
 function localKey(passphrase: string): ConformanceSubject {
@@ -121,11 +132,74 @@ function signingRequest(how: 'relay' | 'paste' | 'broadcast'): ConformanceSubjec
   };
 }
 
+/** Anchor with a link, or one whose link is of another service, so that each request is scanned. */
+function anchor(how: 'linked' | 'scanned'): ConformanceSubject {
+  const { storage, stored } = device();
+  const optionsOf = (actor: string) => ({
+    node: chain.devnet.api,
+    privateKey: chain.privateKey(actor),
+    level: { actor, permission: 'active' },
+  });
+  const wallet = new AnchorWallet({ ...optionsOf('alice'), service: service.url, other: optionsOf('bob') });
+  const decisions: Record<Behavior, AnchorWallet['decision']> = {
+    agree: 'sign',
+    refuse: 'reject',
+    close: 'ignore',
+    'answer-for-another-chain': 'other-chain',
+    'answer-as-another-account': 'other-account',
+  };
+  return {
+    level: alice,
+    publicKey: chain.publicKey('alice'),
+    afterReload: 'ready',
+    interaction: 'qr',
+    secrets: [chain.privateKey('alice')],
+    stored,
+    prepare: () => chain.transfer('alice', 'bob'),
+    openPage: async () => {
+      const context = contextOn(storage);
+      const provider = new AnchorProvider(context);
+      const answer = async (request: { channel: string | null; uri: string; code: string }) => {
+        const stop = new AbortController();
+        for await (const event of provider.callbacks(request, stop.signal)) {
+          stop.abort();
+          if (event.event === 'callback') return { kind: 'callback' as const, callback: event.callback };
+        }
+        throw new Error('No answer');
+      };
+      return {
+        provider,
+        context,
+        login: async () => {
+          const request = provider.linkRequest();
+          await wallet.connect(
+            request.uri,
+            how === 'linked' ? {} : { link_ch: 'https://elsewhere.example/0123456789' },
+          );
+          return provider.login({ request, response: await answer(request) });
+        },
+        interact: async (interaction, behavior) => {
+          wallet.decision = decisions[behavior];
+          const id = interaction.details.request!;
+          const pending = provider.pendingRequest(id);
+          expect(pending.device).toBe(how === 'linked' ? 'Test phone' : null);
+          await provider.deliver(id);
+          if (behavior === 'close') throw new WalletError('cancelled', 'Closed');
+          if (how === 'scanned') await wallet.answer(pending.uri);
+          await provider.respond(id, await answer(pending));
+        },
+      };
+    },
+  };
+}
+
 const anyWallet: readonly Behavior[] = ['answer-for-another-chain', 'answer-as-another-account'];
 
 const subjects: [name: string, subject: () => ConformanceSubject, misbehaves?: readonly Behavior[]][] = [
   ['local-key, encrypted', () => localKey('correct horse')],
   ['local-key, in memory', () => localKey('')],
+  ['anchor, linked', () => anchor('linked'), anyWallet],
+  ['anchor, scanned', () => anchor('scanned'), anyWallet],
   ['signing-request through the relay', () => signingRequest('relay'), anyWallet],
   ['signing-request by paste', () => signingRequest('paste'), anyWallet],
   ['signing-request, sent by the wallet', () => signingRequest('broadcast'), anyWallet],

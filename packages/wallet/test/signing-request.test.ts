@@ -23,7 +23,7 @@ const level = { actor: 'alice', permission: 'active' };
 
 function provider(): SigningRequestProvider {
   const relay = { address: (channel: string) => `https://relay.example/${channel}`, read: async () => [] };
-  return new SigningRequestProvider({ ...chain.context, storage: null, relay });
+  return new SigningRequestProvider({ ...chain.context, storage: null, relay, walletLink: null });
 }
 
 test('a cosigned transaction is recognized as changed, verified, and sent when the person agrees', async () => {

@@ -36,7 +36,7 @@ const call: TransactContext['call'] = async (path, body) =>
 async function contextOf(actor: string, permission = 'active', key = devKey(seed, actor)): Promise<TransactContext> {
   const abis = new AbiSource(new ChainApi(client));
   const chain = { chainId: devnet.chainId, call, abi: (account: string) => abis.of(account) };
-  const provider = new LocalKeyProvider({ ...chain, storage: null, relay: null });
+  const provider = new LocalKeyProvider({ ...chain, storage: null, relay: null, walletLink: null });
   const session = await provider.login({ privateKey: formatWif(key), level: { actor, permission }, passphrase: '' });
   return { ...chain, systemAccount: 'eosio', session, provider };
 }

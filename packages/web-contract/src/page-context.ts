@@ -25,6 +25,8 @@ export interface PageContext {
   realtimePath: string;
   /** Origin of the frame that shares connected accounts between sites; null or absent: not shared. */
   walletFrame?: string | null;
+  /** Address of the service between pages and linked wallets; null or absent: none. */
+  walletLink?: string | null;
   /** Health of the server and its sources; absent in local mode, where the browser loads pages itself. */
   health?: () => Promise<{ chain: ChainHealth; uptimeSeconds: number }>;
   /** The OpenAPI document of this chain's REST API; absent in local mode. */

@@ -57,6 +57,8 @@ export interface Settings {
   hosts: Record<string, string>;
   /** Shares connected accounts between sites of one operator; null: each site keeps its own. */
   walletFrame: WalletFrameSettings | null;
+  /** Service between pages and linked wallets; null: wallets are not linked. */
+  walletLink: string | null;
   /** Published lists of chains for the menu. */
   chainLists: { mainnet: string | null; testnet: string | null };
   /** The operator's changes to the registry, validated by packages/chains. */
@@ -64,6 +66,9 @@ export interface Settings {
   /** Name of the configuration file, for messages. */
   file: string | null;
 }
+
+/** The service that Anchor runs. */
+const publicWalletLink = 'https://cb.anchor.link';
 
 /** Flags override the file, which overrides the defaults. Throws ConfigError. */
 export function readSettings(flags: Flags, folder: string): Settings {
@@ -146,6 +151,7 @@ function settingsOf(input: SettingsInput, folder: string, file: string | null): 
     requestBytes: input['request-bytes'] ?? 2 * 1024 * 1024,
     hosts: input.hosts ?? {},
     walletFrame: input['wallet-frame'] ?? null,
+    walletLink: input['wallet-link'] === 'off' ? null : (input['wallet-link'] ?? publicWalletLink),
     chainLists: { mainnet: input['chain-list']?.mainnet ?? null, testnet: input['chain-list']?.testnet ?? null },
     chainOverrides: input.chains ?? null,
     file,

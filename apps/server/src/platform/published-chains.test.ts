@@ -37,6 +37,7 @@ test('[CHAIN-013] a list that cannot be read is reported, and the menu keeps its
     version: '1',
     elsewhere: () => published.entries,
     walletFrameOrigin: null,
+    walletLink: null,
     apiDocument: () => null,
   };
   const menu = () =>

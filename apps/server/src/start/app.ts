@@ -55,6 +55,8 @@ export interface AppOptions {
   timeouts?: ConnectionTimeouts;
   /** Where connected accounts are shared between sites. */
   walletFrame?: WalletFrameSettings | null;
+  /** Service between pages and linked wallets; null or absent: wallets are not linked. */
+  walletLink?: string | null;
   /** Limits of the relay for wallets' callbacks; smaller in tests. */
   walletCallbacks?: WalletCallbackOptions;
   /** Chains of a published list, for the menu. */
@@ -169,6 +171,7 @@ async function addRoutes(
     publicOrigin: options.origin,
     elsewhere: () => published?.entries ?? [],
     walletFrameOrigin: walletFrame?.origin ?? null,
+    walletLink: options.walletLink ?? null,
     apiDocument: (base) => openApiDocument(base, version),
     report,
   });

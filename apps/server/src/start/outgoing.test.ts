@@ -22,15 +22,24 @@ const places = [
   'packages/index/src/store/clickhouse/connect.ts',
   'packages/sources/src/core/http-request.ts',
   'packages/sources/src/realtime/realtime-client.ts',
+  'packages/wallet/src/providers/anchor/link-service.ts',
 ];
 
 const opens =
   /(?<![.\w#])fetch\(|(?:\?\?|=) fetch\b|new WebSocket\(|from '(?:node:https?|undici|node:net)'.*|@clickhouse\/client'/;
 const noConnection = /import type|import \{ (?:BlockList|isIP|createServer)|AddressInfo/;
 
+const folders = [
+  'apps/server/src',
+  'packages/index/src',
+  'packages/sources/src',
+  'packages/chains/src',
+  'packages/wallet/src',
+];
+
 function filesThatOpen(): string[] {
   const found: string[] = [];
-  for (const folder of ['apps/server/src', 'packages/index/src', 'packages/sources/src', 'packages/chains/src']) {
+  for (const folder of folders) {
     for (const file of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
       if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
       const lines = readFileSync(join(root, folder, file), 'utf8').split('\n');

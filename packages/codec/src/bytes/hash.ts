@@ -1,10 +1,15 @@
 import { ripemd160 as nobleRipemd160 } from '@noble/hashes/legacy.js';
-import { sha256 as nobleSha256 } from '@noble/hashes/sha2.js';
+import { sha256 as nobleSha256, sha512 as nobleSha512 } from '@noble/hashes/sha2.js';
 import { concat } from './bytes.ts';
 
 /** SHA-256 of the concatenated parts, 32 bytes. */
 export function sha256(...parts: Uint8Array[]): Uint8Array {
   return nobleSha256(parts.length === 1 ? parts[0]! : concat(...parts));
+}
+
+/** SHA-512 of the concatenated parts, 64 bytes. */
+export function sha512(...parts: Uint8Array[]): Uint8Array {
+  return nobleSha512(parts.length === 1 ? parts[0]! : concat(...parts));
 }
 
 /** RIPEMD-160 of the concatenated parts, 20 bytes. */

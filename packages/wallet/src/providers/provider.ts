@@ -9,6 +9,8 @@ export interface OfferedChain {
   key: string;
   /** Ids that the chain's configuration lists. */
   walletProviders: readonly string[];
+  /** The site's link service (wallet-link); null: none is enabled. */
+  walletLink: string | null;
 }
 
 /** Whether a provider works in this browser. */
@@ -41,6 +43,8 @@ export interface ProviderContext {
   storage: KeyValueStorage | null;
   /** Receives answers of wallets on other devices; null if the site has no relay. */
   relay: CallbackRelay | null;
+  /** Address of the service between this page and linked wallets; null: none is enabled. */
+  walletLink: string | null;
 }
 
 export interface SignRequest {

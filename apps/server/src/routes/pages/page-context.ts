@@ -24,6 +24,8 @@ export interface SiteFacts {
   elsewhere(): readonly ChainListEntry[];
   /** Origin of the frame that shares connected accounts between sites; null: each site keeps its own. */
   walletFrameOrigin: string | null;
+  /** Service between pages and linked wallets; null: none. */
+  walletLink: string | null;
   /** OpenAPI document of the REST API below a chain's base path. */
   apiDocument(base: string): unknown;
 }
@@ -42,6 +44,7 @@ export function pageContext({ chain, base }: RequestChain, page: PageRequest, si
     version: site.version,
     realtimePath: `${base}/realtime`,
     walletFrame: site.walletFrameOrigin,
+    walletLink: chain.config.walletProviders.includes('anchor') ? site.walletLink : null,
     health: async () => ({ chain: await healthOf(chain), uptimeSeconds: Math.round(process.uptime()) }),
     apiDocument: () => site.apiDocument(base),
     origin: page.origin,

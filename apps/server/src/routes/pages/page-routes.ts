@@ -80,7 +80,7 @@ async function sendPage(
     'content-security-policy',
     pagePolicy(
       context.nonce,
-      ownNodeOrigins(context.chain, url, context.knownNodes ?? []),
+      [...ownNodeOrigins(context.chain, url, context.knownNodes ?? []), ...linkOrigins(context.walletLink ?? null)],
       context.walletFrame ?? null,
     ),
   );
@@ -93,6 +93,13 @@ async function sendPage(
   const compressed = await compressBody(html, encoding);
   if (compressed !== null) reply.header('content-encoding', encoding);
   return reply.send(compressed ?? html);
+}
+
+/** connect-src of the link service: requests by POST, answers by websocket. */
+function linkOrigins(walletLink: string | null): string[] {
+  if (walletLink === null) return [];
+  const { origin } = new URL(walletLink);
+  return [origin, origin.replace(/^http/, 'ws')];
 }
 
 function wantsJson(request: FastifyRequest, url: URL): boolean {

@@ -25,6 +25,7 @@ export function bootOf(context: PageContext, assets: Assets, url: URL): Boot {
     devKeysHint: context.devKeysHint,
     fontCached: context.fontCached ?? false,
     walletFrame: context.walletFrame ?? null,
+    walletLink: ownNode === null ? (context.walletLink ?? null) : null,
     assets,
     nonce: context.nonce,
   };

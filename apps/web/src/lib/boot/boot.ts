@@ -17,6 +17,8 @@ export interface Boot {
   devKeysHint: boolean;
   /** Origin of the frame that stores the connected accounts; null: this site's own storage. */
   walletFrame: string | null;
+  /** Address of the service between this page and linked wallets; null: none. */
+  walletLink: string | null;
   /** Local mode: the browser, not the server, loads pages from this node. */
   ownNode: OwnNode | null;
   /** The local chain without a node: the settings page asks for its URL first. */

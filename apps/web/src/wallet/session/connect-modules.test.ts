@@ -17,7 +17,14 @@ test('every provider has an interface half under its id and a name, and no half 
 });
 
 test('an interface half is for the provider of its id', async () => {
-  const context = { chainId: 'ab', call: async () => ({}), abi: async () => null, storage: null, relay: null };
+  const context = {
+    chainId: 'ab',
+    call: async () => ({}),
+    abi: async () => null,
+    storage: null,
+    relay: null,
+    walletLink: null,
+  };
   for (const { id } of providers) {
     const { provider } = (await loadConnect(id))(context);
     expect(provider.info.id).toBe(id);

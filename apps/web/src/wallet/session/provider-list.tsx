@@ -32,11 +32,19 @@ function Provider({ info, onChoose }: { info: ProviderInfo; onChoose: () => void
       <button
         type="button"
         disabled={unusable}
-        className="grid w-full rounded-base px-2 py-2 text-start hover:bg-surface focus-visible:-outline-offset-2 disabled:opacity-60"
+        className="flex w-full items-center gap-3 rounded-base px-2 py-2 text-start hover:bg-surface focus-visible:-outline-offset-2 disabled:opacity-60"
         onClick={onChoose}
       >
-        <span className="font-semibold">{name}</span>
-        <span className="text-sm text-muted">{audience}</span>
+        <span
+          aria-hidden
+          className="grid size-9 shrink-0 place-items-center rounded-base bg-accent/12 font-semibold text-accent"
+        >
+          {[...name][0]}
+        </span>
+        <span className="grid min-w-0">
+          <span className="font-semibold">{name}</span>
+          <span className="text-sm text-muted">{audience}</span>
+        </span>
       </button>
       {(read.state === 'failed' || availability?.state === 'unsupported') && (
         <p className="px-2 pb-2 text-sm text-warning">{strings.unsupported}</p>

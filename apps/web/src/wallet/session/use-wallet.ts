@@ -5,11 +5,11 @@ import { WalletStore, type WalletState } from './wallet-store.ts';
 
 const stores = new Map<string, WalletStore>();
 
-function storeOf({ chain, origin, base, walletFrame }: Boot): WalletStore {
+function storeOf({ chain, origin, base, walletFrame, walletLink }: Boot): WalletStore {
   const chainId = chain.chainId ?? '';
   let store = stores.get(chainId);
   if (store === undefined) {
-    store = new WalletStore({ chain, origin, base, frame: walletFrame });
+    store = new WalletStore({ chain, origin, base, frame: walletFrame, walletLink });
     stores.set(chainId, store);
   }
   return store;

@@ -30,6 +30,8 @@ export interface WalletSite {
   base: string;
   /** Origin of the frame that several sites share their accounts through; null: this site keeps its own. */
   frame: string | null;
+  /** Address of the service between this page and linked wallets; null: none. */
+  walletLink: string | null;
 }
 
 /** The wallet of one chain in this tab: its sessions and the provider that signs. Components subscribe to it. */
@@ -45,12 +47,12 @@ export class WalletStore {
   readonly #listeners = new Set<() => void>();
   #state: WalletState;
 
-  constructor({ chain, origin, base, frame }: WalletSite) {
+  constructor({ chain, origin, base, frame, walletLink }: WalletSite) {
     this.#users = new UserList(frame === null ? localStorage : this.#shared(frame));
     this.chainId = chain.chainId ?? '';
     this.#systemAccount = chain.systemAccounts.system;
     this.#layouts = layoutsOf(chain);
-    this.providers = providersFor(chain);
+    this.providers = providersFor({ ...chain, walletLink });
     // Our own server's proxy: it fails over between nodes and never sends a transaction twice.
     const client = new NodeClient({ endpoints: [location.origin + base] });
     const abis = new AbiSource(new ChainApi(client));
@@ -65,6 +67,7 @@ export class WalletStore {
       abi: (account) => abis.of(account),
       storage: localStorage,
       relay: callbackRelay(origin, base),
+      walletLink,
     };
     this.#state = this.#read();
     // Another tab connected or disconnected an account.

@@ -2,6 +2,7 @@ export const strings = {
   connect: 'Connect To Wallet',
   noProviders: 'No wallet is offered on this chain yet.',
   providers: {
+    anchor: { name: 'Anchor', audience: 'For main networks: confirm in the Anchor app, on this device or your phone' },
     signingRequest: {
       name: 'Signing request (ESR)',
       audience: 'Your own wallet app: scan a code or open a link',

@@ -2,6 +2,10 @@ export const strings: StringFolders['wallet'] = {
   connect: 'Conectar la cartera',
   noProviders: 'Aún no se ofrece ninguna cartera en esta cadena.',
   providers: {
+    anchor: {
+      name: 'Anchor',
+      audience: 'Para redes principales: confirma en la aplicación Anchor, aquí o en el teléfono',
+    },
     signingRequest: {
       name: 'Solicitud de firma (ESR)',
       audience: 'Tu propia cartera: escanea un código o abre un enlace',

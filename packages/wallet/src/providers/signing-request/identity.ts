@@ -15,15 +15,20 @@ import type { ProviderContext } from '../provider.ts';
 import { signaturesOf, type WalletResponse } from './wallet-response.ts';
 
 /** Application name that wallets display with an identity request. */
-const scope = 'antescope';
+export const scope = 'antescope';
 
 /** Identity request for an account of the wallet's choice. Revision 3, the first that names the requesting application. */
-export function identityRequest(chainId: string, callback: string): SigningRequest {
+export function identityRequest(
+  chainId: string,
+  callback: string,
+  info: Readonly<Record<string, string | Uint8Array>> = {},
+): SigningRequest {
   return createRequest({
     chainId,
     req: ['identity', { scope, permission: null }],
     callback,
     background: callback !== '',
+    info,
   });
 }
 

@@ -13,13 +13,18 @@ import type { ProviderContext, SignRequest, SignResult } from '../provider.ts';
 import { signaturesOf, type WalletResponse } from './wallet-response.ts';
 
 /** Signing request for exactly this transaction, without broadcast. */
-export function transactionRequest({ chainId, transaction }: SignRequest, callback: string): SigningRequest {
+export function transactionRequest(
+  { chainId, transaction }: SignRequest,
+  callback: string,
+  info: Readonly<Record<string, Uint8Array>> = {},
+): SigningRequest {
   return createRequest({
     chainId,
     req: ['transaction', transaction],
     broadcast: false,
     callback,
     background: callback !== '',
+    info,
   });
 }
 

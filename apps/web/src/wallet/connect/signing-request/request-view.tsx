@@ -7,8 +7,15 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import { QrCode } from '../../../ui/qr-code.tsx';
 import type { RelayState } from './use-wallet-responses.ts';
 
+interface RequestViewProps {
+  request: OpenRequest;
+  relay: RelayState;
+  /** Wallets on every device reach the relay, wherever this site is. */
+  anywhere?: boolean;
+}
+
 /** A signing request as a code for another device, a link for this one, and text to copy. */
-export function RequestView({ request, relay }: { request: OpenRequest; relay: RelayState }) {
+export function RequestView({ request, relay, anywhere = false }: RequestViewProps) {
   const strings = useStrings('wallet/connect/signing-request');
   return (
     <div className="mb-4 grid justify-items-center gap-3">
@@ -21,15 +28,15 @@ export function RequestView({ request, relay }: { request: OpenRequest; relay: R
         </a>
         <CopyButton value={request.uri} label={strings.copy} />
       </div>
-      <RelayNote state={relay} />
+      <RelayNote state={relay} anywhere={anywhere} />
     </div>
   );
 }
 
-function RelayNote({ state }: { state: RelayState }) {
+function RelayNote({ state, anywhere }: { state: RelayState; anywhere: boolean }) {
   const strings = useStrings('wallet/connect/signing-request');
   const { origin } = useBoot();
-  const local = /^(localhost|127\.|\[::1\])/.test(new URL(origin).hostname);
+  const local = !anywhere && /^(localhost|127\.|\[::1\])/.test(new URL(origin).hostname);
   return (
     <p role="status" className="text-center text-sm text-muted">
       {state === 'waiting' && strings.waiting}

@@ -7,7 +7,7 @@ export type RelayState = 'none' | 'waiting' | 'unreachable';
 
 /** Hands on what wallets report about an open request. */
 export function useWalletResponses(
-  provider: SigningRequestProvider,
+  provider: Pick<SigningRequestProvider, 'callbacks'>,
   request: OpenRequest,
   onResponse: (response: WalletResponse) => void,
 ): RelayState {

@@ -1,0 +1,7 @@
+import { AnchorProvider } from '@antescope/wallet/providers/anchor/provider';
+import { type Connect, connectPart } from '../session/connect-part.tsx';
+import { LinkForm } from './anchor/link-form.tsx';
+import { LinkedSignForm } from './anchor/sign-form.tsx';
+
+export const connect: Connect = (context) =>
+  connectPart(new AnchorProvider(context), { LoginForm: LinkForm, Interaction: LinkedSignForm });

@@ -1,0 +1,89 @@
+import type { AnchorProvider, LinkedRequest } from '@antescope/wallet/providers/anchor/provider';
+import type { WalletResponse } from '@antescope/wallet/providers/signing-request/wallet-response';
+import { levelText } from '@antescope/wallet/session/session';
+import { useEffect, useState } from 'react';
+import { useStrings } from '../../../i18n/strings.ts';
+import { Button } from '../../../ui/button.tsx';
+import { errorText } from '../../error-text.ts';
+import type { InteractionProps } from '../../session/connect-part.tsx';
+import { RequestView } from '../signing-request/request-view.tsx';
+import { useWalletResponses } from '../signing-request/use-wallet-responses.ts';
+
+type SignFormProps = InteractionProps & { provider: AnchorProvider };
+
+/** The transaction is with the linked wallet, until its response is verified, or the transaction expires. */
+export function LinkedSignForm({ provider, interaction, session, onDone, onCancel }: SignFormProps) {
+  const strings = useStrings('wallet/connect/anchor');
+  const walletStrings = useStrings('wallet');
+  const id = interaction.details.request ?? '';
+  const [request] = useState(() => provider.pendingRequest(id));
+  const [error, setError] = useState<string | null>(null);
+  const delivery = useDelivery(provider, id);
+  const expired = useExpired(request);
+  const accept = async (response: WalletResponse): Promise<void> => {
+    setError(null);
+    try {
+      await provider.respond(id, response);
+      onDone();
+    } catch (failure) {
+      // The request stays open: anyone who saw it can post to the service, and the right response may still come.
+      setError(errorText(failure, walletStrings));
+    }
+  };
+  const relay = useWalletResponses(provider, request, (response) => void accept(response));
+  const linked = request.device !== null && delivery !== 'failed';
+  const view = <RequestView request={request} relay={relay} anywhere />;
+  return (
+    <>
+      <p className="mb-4 wrap-anywhere">
+        {linked
+          ? strings.confirm(levelText(session), request.device === '' ? 'Anchor' : (request.device ?? ''))
+          : strings.scan(levelText(session))}
+      </p>
+      {delivery === 'failed' && <p className="mb-3 text-sm text-warning">{strings.undelivered}</p>}
+      {expired ? (
+        <p role="alert" className="mb-3 border-s-2 border-negative ps-3">
+          {strings.expired}
+        </p>
+      ) : linked ? (
+        <details className="mb-3 border-y border-line pt-2">
+          <summary className="flex min-h-9 cursor-pointer items-center pointer-coarse:min-h-11">
+            {strings.otherDevice}
+          </summary>
+          {view}
+        </details>
+      ) : (
+        view
+      )}
+      {error !== null && (
+        <p role="alert" className="mb-3 border-s-2 border-negative ps-3 wrap-anywhere">
+          {error}
+        </p>
+      )}
+      <Button onClick={onCancel}>{strings.cancel}</Button>
+    </>
+  );
+}
+
+type Delivery = 'sending' | 'sent' | 'failed';
+
+/** Sends the request to the linked wallet. */
+function useDelivery(provider: AnchorProvider, id: string): Delivery {
+  const [delivery, setDelivery] = useState<Delivery>('sending');
+  useEffect(() => {
+    provider.deliver(id).then(
+      () => setDelivery('sent'),
+      () => setDelivery('failed'),
+    );
+  }, [provider, id]);
+  return delivery;
+}
+
+function useExpired({ expires }: LinkedRequest): boolean {
+  const [expired, setExpired] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setExpired(true), Math.max(0, expires - Date.now()));
+    return () => clearTimeout(timer);
+  }, [expires]);
+  return expired;
+}

@@ -1,0 +1,9 @@
+export const strings: StringFolders['wallet/connect/anchor'] = {
+  link: '휴대폰의 Anchor로 코드를 스캔하거나 이 기기에서 Anchor를 여세요. 키는 Anchor를 벗어나지 않습니다.',
+  confirm: (level, device) => `${device}에서 ${level}의 트랜잭션을 확인하세요.`,
+  scan: (level) => `${level}의 지갑으로 코드를 스캔하거나 그 지갑에서 요청을 여세요.`,
+  undelivered: '지갑에 알릴 수 없습니다. 코드를 스캔하거나 요청을 여세요.',
+  expired: '요청이 서명되지 않고 만료되었습니다. 닫고 다시 서명하세요.',
+  otherDevice: '다른 기기에서 서명',
+  cancel: '취소',
+};
