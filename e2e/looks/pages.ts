@@ -12,6 +12,7 @@ export const recordedPages = [
   '/account/alice?tab=controlled',
   '/account/alice?tab=nfts',
   '/account/alice?tab=rex',
+  '/transaction/3c2f2c7dc6362212573750643f1b8306eea2a855a6807129c9bd8f6d4c67072d',
   '/account/doesnotexist',
   '/tokens',
   '/tokens/EOS-local-eosio.token',

@@ -93,6 +93,21 @@ test('a deferred transaction after its delay', async ({ page, recorded }) => {
   await expect(page.locator('main')).toContainText('Executed');
 });
 
+test('[TX-001] a deferred transaction: by whom, who pays, when it runs, and its actions', async ({
+  page,
+  recorded,
+}) => {
+  await open(page, `${recorded.url}/transaction/3c2f2c7dc6362212573750643f1b8306eea2a855a6807129c9bd8f6d4c67072d`);
+  const facts = page.locator('main dl').first();
+  await expect(facts).toContainText(/Status\s*Deferred/);
+  await expect(facts).toContainText(/Deferred by\s*Signer/);
+  await expect(facts).toContainText(/Payer\s*whale1111111/);
+  await expect(facts).toContainText(/Published\s*Nov-21-2026, 03:00:03 AM/);
+  await expect(facts).toContainText(/Executes after\s*Dec-11-2026, 03:00:03 AM/);
+  await expect(page.locator('main')).toContainText('will send');
+  await expect(page.locator('main')).not.toContainText('No actions executed');
+});
+
 test('[TX-006] [TX-007] an unknown transaction', async ({ page, recorded }) => {
   const answer = await page.goto(`${recorded.url}/transaction/${'f'.repeat(64)}`);
   expect(answer?.status()).toBe(404);

@@ -1,5 +1,5 @@
-import { firstWithData } from '../core/first-with-data.ts';
-import { empty, failed, meta, type Outcome } from '../core/outcome.ts';
+import { firstWithData, supported } from '../core/first-with-data.ts';
+import { afterFailures, empty, failed, meta, type Outcome } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import { Field } from '../core/fields.ts';
 import type { ChainApi } from '../node/chain-api.ts';
@@ -30,11 +30,30 @@ export async function findOnNode(
   }
   const last = attempts.at(-1)!;
   if (last.state !== 'data') return firstWithData([...attempts, await amongScheduled(api, id, context)]);
-  if (last.data.status !== 'delayed') return firstWithData(attempts);
-  // The receipt says that it was deferred, not whether it is still pending.
-  const waiting = await amongScheduled(api, id, context);
-  if (waiting.state !== 'data' || waiting.data.deferred === undefined) return firstWithData(attempts);
-  return { ...last, data: { ...last.data, deferred: waiting.data.deferred } };
+  return firstWithData([...attempts.slice(0, -1), await withDeferral(last, { api, abis, knownHead })]);
+}
+
+/**
+ * Adds sender, payer, times and actions to a transaction with the receipt 'delayed' while the chain still has it: the
+ * receipt says that it was deferred, not whether it is still pending. Others are returned as they are.
+ */
+export async function withDeferral(
+  found: Outcome<TransactionView>,
+  { api, abis, knownHead }: Pick<SourceContext, 'api' | 'abis' | 'knownHead'>,
+): Promise<Outcome<TransactionView>> {
+  if (found.state !== 'data' || found.data.status !== 'delayed' || found.data.deferred !== undefined) return found;
+  const waiting = await amongScheduled(api, found.data.id, async () => ({ head: await knownHead(), abis }));
+  if (waiting.state === 'failed') return afterFailures(found, supported(waiting.meta.failures));
+  if (waiting.state !== 'data') return found;
+  const { deferred, sent } = waiting.data;
+  return {
+    ...found,
+    data: {
+      ...found.data,
+      ...(deferred === undefined ? {} : { deferred }),
+      ...(sent === undefined ? {} : { sent }),
+    },
+  };
 }
 
 /** A transaction that waits on the chain. Nodes of chains without deferred transactions may not have the endpoint. */

@@ -8,6 +8,7 @@ import { CopyableHash } from '../../ui/identifier/copyable-hash.tsx';
 import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
 import { ActionLine } from '../../domain/action/action-line.tsx';
 import { ValueSheet } from '../../domain/value/value-sheet.tsx';
+import { DeferredActions } from './deferred-actions.tsx';
 import { FullDataLink } from './full-data-link.tsx';
 import type { TraceNode } from './trace-tree.ts';
 
@@ -21,6 +22,8 @@ interface InTransaction {
  */
 export function ActionsTab({ transaction, tree }: { tree: TraceNode[] } & InTransaction) {
   const strings = useStrings('pages/transaction');
+  if (transaction.deferred !== undefined && transaction.sent !== undefined)
+    return <DeferredActions actions={transaction.sent} />;
   if (tree.length === 0) return <p className="py-4 text-muted">{strings.noActions}</p>;
   return (
     <ol className="grid gap-4">

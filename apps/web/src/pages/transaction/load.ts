@@ -2,6 +2,7 @@ import type { BlockChanges } from '@antescope/sources/state/past-states';
 import { mapOutcome, type Outcome } from '@antescope/sources/core/outcome';
 import { netMovements, type Movement } from '@antescope/sources/transaction/movements';
 import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
+import { loadStrings } from '../../i18n/strings.ts';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { page } from '../../lib/page/page-result.ts';
 import { preloadChanges } from '../../domain/changes/changes-screen.tsx';
@@ -44,7 +45,11 @@ export const load: PageLoader<TransactionPageData> = async (
   const { past } = sources.at;
   const block = transaction.state === 'data' ? transaction.data.blockNumber : null;
   const changes = past === null || block === null || search.tab !== 'changes' ? null : past.changesIn(block, id);
-  if (changes !== null) await preloadChanges(preferences.locale ?? 'en');
+  const locale = preferences.locale ?? 'en';
+  if (changes !== null) await preloadChanges(locale);
+  // Otherwise the HTML would come without the actions.
+  if (transaction.state === 'data' && transaction.data.deferred !== undefined)
+    await loadStrings('domain/action/planned', locale);
   return page(transaction, 'TX not found', {
     id,
     starting,

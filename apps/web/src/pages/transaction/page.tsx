@@ -22,6 +22,7 @@ import { AuthorizationTab } from './authorization-tab.tsx';
 import { BalanceChanges } from './balance-changes.tsx';
 import type { TransactionPageData } from './load.ts';
 import { RawTab } from './raw-tab.tsx';
+import { deferralFacts } from './deferral-facts.tsx';
 import { ResourcesTab } from './resources-tab.tsx';
 import { StatusRail } from './status-rail.tsx';
 import { StatusChip } from '../../domain/action/status-chip.tsx';
@@ -196,10 +197,11 @@ function Summary({ transaction, count }: { transaction: TransactionView; count: 
           <span className="inline-flex flex-wrap items-center gap-2">
             <BlockLink number={transaction.blockNumber} />
             <FinalityRing irreversible={transaction.irreversible} permille={progressOf(transaction)} />
-            <StatusChip status={transaction.status} />
+            {transaction.deferred === undefined && <StatusChip status={transaction.status} />}
           </span>
         ),
     },
+    ...deferralFacts(transaction, strings),
     transaction.blockTime === null
       ? null
       : { label: strings.time, value: <Moment time={transaction.blockTime} show="full" /> },

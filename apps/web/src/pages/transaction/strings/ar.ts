@@ -22,6 +22,15 @@ export const strings: StringFolders['pages/transaction'] = {
   expiration: 'انتهاء الصلاحية',
   delay: 'التأخير',
   seconds: (count) => `${count} ث`,
+  deferral: {
+    status: 'الحالة',
+    deferred: 'بانتظار موعدها',
+    by: 'أجّلها',
+    bySigner: 'الموقِّع (تأخير المعاملة)',
+    payer: 'الدافع',
+    published: 'تاريخ النشر',
+    until: 'تُنفَّذ بعد',
+  },
   reference: 'كتلة المرجع',
   movements: 'تغيّرات الأرصدة',
   tabs: {

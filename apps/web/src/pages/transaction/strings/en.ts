@@ -19,6 +19,15 @@ export const strings = {
   expiration: 'Expiration',
   delay: 'Delay',
   seconds: (count: number) => `${count} s`,
+  deferral: {
+    status: 'Status',
+    deferred: 'Deferred',
+    by: 'Deferred by',
+    bySigner: 'Signer (delay of the transaction)',
+    payer: 'Payer',
+    published: 'Published',
+    until: 'Executes after',
+  },
   reference: 'Reference block',
   movements: 'Balance changes',
   tabs: {

@@ -21,6 +21,15 @@ export const strings: StringFolders['pages/transaction'] = {
   expiration: 'Caducidad',
   delay: 'Demora',
   seconds: (count) => `${count} s`,
+  deferral: {
+    status: 'Estado',
+    deferred: 'Diferida',
+    by: 'Diferida por',
+    bySigner: 'Firmante (demora de la transacción)',
+    payer: 'Pagador',
+    published: 'Publicada',
+    until: 'Se ejecuta después de',
+  },
   reference: 'Bloque de referencia',
   movements: 'Cambios de saldo',
   tabs: {

@@ -21,6 +21,15 @@ export const strings: StringFolders['pages/transaction'] = {
   expiration: '만료',
   delay: '지연',
   seconds: (count) => `${count}초`,
+  deferral: {
+    status: '상태',
+    deferred: '지연 대기',
+    by: '지연 요청',
+    bySigner: '서명자 (트랜잭션의 지연)',
+    payer: '비용 지불 계정',
+    published: '등록 시각',
+    until: '실행 시각(이후)',
+  },
   reference: '참조 블록',
   movements: '잔액 변화',
   tabs: {

@@ -18,6 +18,15 @@ export const strings: StringFolders['pages/transaction'] = {
   expiration: '过期时间',
   delay: '延迟',
   seconds: (count) => `${count} 秒`,
+  deferral: {
+    status: '状态',
+    deferred: '已推迟',
+    by: '推迟者',
+    bySigner: '签名者（交易自带延迟）',
+    payer: '付费账户',
+    published: '发布时间',
+    until: '执行时间不早于',
+  },
   reference: '参考区块',
   movements: '余额变动',
   tabs: {
