@@ -80,23 +80,40 @@ test('[SHELL-017] a toast closes by itself after five seconds', async ({ page, r
   await expect(toast).toBeHidden();
 });
 
-test('[SHELL-006] all favorites have an entry in the menu', async ({ page, recorded }) => {
-  const starred = [
-    { type: 'account', name: 'alice' },
-    { type: 'token', name: 'EOS-eosio.token' },
-    { type: 'contract', name: 'eosio.msig' },
-    { type: 'block', name: '60' },
-    { type: 'transaction', name: '626222e264f5dccd2239ff723d9b2129ef0984bd755bc07ce19fb8e2237127e7' },
-    { type: 'msig', name: 'bob/raise' },
-    { type: 'key', name: 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV' },
+test('[SHELL-006] accounts, tokens, contracts, blocks, transactions, proposals and keys have a star', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, `${devnet.url}/account/alice`);
+  const linked = async (folder: string) =>
+    (await page.locator(`main a[href^="/${folder}/"]`).first().getAttribute('href'))!;
+  const [transaction, key] = [await linked('transaction'), await linked('key')];
+  const starred: [string, string, RegExp | string][] = [
+    ['account', '/account/alice', '/account/alice'],
+    ['token', '/tokens/EOS-local-eosio.token', '/tokens/EOS-eosio.token'],
+    ['contract', '/contract?account=eosio.msig', /\/contract\?.*account=eosio\.msig/],
+    ['block', '/block/60', '/block/60'],
+    ['transaction', transaction, transaction],
+    ['proposal', '/msig/carol/ready', '/msig/carol/ready'],
+    ['key', key, key],
   ];
-  await page.addInitScript((list) => localStorage.setItem('antescope-favourites-local', JSON.stringify(list)), starred);
-  await open(page, recorded.url);
-  await page.getByRole('banner').locator('summary[aria-label="Favorites"]').click();
-  const entries = page.getByRole('banner').locator('details[open] a');
-  await expect(entries).toHaveCount(7);
-  for (const word of ['account', 'token', 'contract', 'block', 'transaction', 'proposal', 'key'])
-    await expect(entries.filter({ hasText: word }).first()).toBeVisible();
+  for (const [, path] of starred) {
+    await open(page, devnet.url + path);
+    const star = page.locator('main').getByRole('button', { name: 'Favorite' });
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+  }
+  for (const [type, , address] of starred) {
+    await page.getByRole('banner').locator('summary[aria-label="Favorites"]').click();
+    const entries = page.getByRole('banner').locator('details[open] a');
+    await expect(entries).toHaveCount(starred.length);
+    await entries.filter({ has: page.getByText(type, { exact: true }) }).click();
+    await expect(page).toHaveURL(typeof address === 'string' ? devnet.url + address : address);
+    await expect(page.locator('main').getByRole('button', { name: 'Favorite' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  }
 });
 
 test('[CFG-002] settings persist; other state is gone after a reload', async ({ page, recorded }) => {

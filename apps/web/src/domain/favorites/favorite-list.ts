@@ -8,7 +8,7 @@ export interface Favorite {
 
 /** Path of a favorite, relative to the chain. */
 export function favoritePath({ type, name }: Favorite): string {
-  const folder = { token: 'tokens', contract: 'account' }[type as string] ?? type;
+  const folder = type === 'token' ? 'tokens' : type;
   return `/${folder}/${name.split('/').map(encodeURIComponent).join('/')}`;
 }
 

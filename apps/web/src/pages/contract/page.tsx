@@ -114,7 +114,7 @@ function Header({ data: { account, contract } }: { data: ContractPageData }) {
           {account}
         </h1>
         {view?.privileged === true && <Chip tone="warning">{strings.facts.privileged}</Chip>}
-        {exists && <StarButton favorite={{ type: 'account', name: account }} />}
+        {exists && <StarButton favorite={{ type: 'contract', name: account }} />}
         <span className="ms-auto flex flex-wrap gap-x-4">
           {exists && (
             <>

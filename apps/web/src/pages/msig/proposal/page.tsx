@@ -14,6 +14,7 @@ import { TransactionLink } from '../../../ui/identifier/transaction-link.tsx';
 import { Failed, Partial } from '../../../ui/outcome-view.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { defineScreen } from '../../../ui/screen.ts';
+import { StarButton } from '../../../domain/favorites/star-button.tsx';
 import { Missing } from '../../../domain/not-found/not-found-page.tsx';
 import { Disclosure } from '../../../domain/value/disclosure.tsx';
 import { Approvals } from './approvals.tsx';
@@ -115,6 +116,7 @@ function Header({ view }: { view: ProposalView }) {
         <span>
           <span className="text-muted">{strings.by}</span> <AccountLink name={view.proposer} />
         </span>
+        <StarButton favorite={{ type: 'msig', name: `${view.proposer}/${view.name}` }} />
         <Chip tone={statusTones[status]}>{strings.status[status]}</Chip>
       </div>
       <p className="mt-1 text-muted">{strings.explain[status]}</p>

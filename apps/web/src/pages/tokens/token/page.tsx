@@ -13,6 +13,7 @@ import { Failed, OutcomeView } from '../../../ui/outcome-view.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { SourceDot } from '../../../ui/source-dot.tsx';
 import { defineScreen } from '../../../ui/screen.ts';
+import { StarButton } from '../../../domain/favorites/star-button.tsx';
 import { ActionLine } from '../../../domain/action/action-line.tsx';
 import { Missing } from '../../../domain/not-found/not-found-page.tsx';
 import { HolderList } from '../holder-list.tsx';
@@ -77,6 +78,7 @@ function Head({ row, data }: { row: TokenRow; data: TokenPageData }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-4">
         <h1 className="text-2xl font-semibold">{row.code}</h1>
         {row.name !== null && row.name !== row.code && <span className="text-lg text-muted">{row.name}</span>}
+        <StarButton favorite={{ type: 'token', name: `${row.code}-${row.contract}` }} />
         <SourceDot meta={data.token.meta} failed={data.token.state === 'failed'} />
         {row.spam && <Chip tone="negative">{strings.spam}</Chip>}
       </div>
