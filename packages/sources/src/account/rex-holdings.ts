@@ -1,8 +1,17 @@
 import { type Asset, formatAsset, parseAsset } from '@antescope/codec/chain/asset';
 import { data, empty, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
+import { rexGroups } from '@antescope/economics/rex-maturity';
 import { readRow } from '../table/read-table.ts';
-import { type RexBalance, rexBalance, rexFund, type RexPool, rexPool } from '../table/tables/rex.ts';
+import {
+  type RexBalance,
+  rexBalance,
+  rexFund,
+  type RexOrder,
+  type RexPool,
+  rexPool,
+  rexQueueByOwner,
+} from '../table/tables/rex.ts';
 
 /** What an account has in REX. Amounts of REX and of the system token are asset texts. */
 export interface RexHoldings {
@@ -13,7 +22,12 @@ export interface RexHoldings {
   /** Deposited and not lent. */
   fund: string | null;
   voteStake: string | null;
-  matured: string | null;
+  /** Sellable now: matured, and in no sell order. */
+  liquid: string | null;
+  /** Maturing, or in a sell order that is queued. */
+  processing: string | null;
+  /** In a queued sell order; null without one. */
+  queued: string | null;
   /** Becomes sellable at its time, soonest first. */
   maturing: { time: string; rex: string }[];
   savings: string | null;
@@ -24,39 +38,63 @@ const savingsFrom = (0xffffffff - 86_400) * 1000;
 
 /** REX of an account. 'empty' if it has none and deposited nothing. */
 export async function rexHoldings(at: SourceContext, account: string): Promise<Outcome<RexHoldings>> {
-  const [balance, fund, pool] = await Promise.all([
+  const [balance, fund, pool, order] = await Promise.all([
     readRow(at, rexBalance, undefined, account),
     readRow(at, rexFund, undefined, account),
     readRow(at, rexPool, undefined),
+    readRow(at, rexQueueByOwner, undefined, account),
   ]);
-  for (const read of [balance, fund, pool]) if (read.state === 'failed') return withoutData(read);
+  for (const read of [balance, fund, pool, order]) if (read.state === 'failed') return withoutData(read);
   const row = balance.state === 'data' ? balance.data : null;
   const deposited = fund.state === 'data' ? fund.data.balance : null;
   if (row === null && deposited === null) return empty(balance.meta);
-  return data(holdings(row, deposited, pool.state === 'data' ? pool.data : null, Date.now()), balance.meta);
+  const rows = {
+    row,
+    fund: deposited,
+    pool: pool.state === 'data' ? pool.data : null,
+    order: order.state === 'data' ? order.data : null,
+  };
+  return data(holdings(rows, Date.now()), balance.meta);
+}
+
+/** What is known of an account's REX: its rows, and the pool. */
+interface RexRows {
+  row: RexBalance | null;
+  fund: string | null;
+  pool: RexPool | null;
+  order: RexOrder | null;
 }
 
 /** Buckets whose time has come count as matured: the contract moves them at the account's next action. */
-export function holdings(row: RexBalance | null, fund: string | null, pool: RexPool | null, now: number): RexHoldings {
-  const none = { rex: null, value: null, voteStake: null, matured: null, maturing: [], savings: null };
+export function holdings({ row, fund, pool, order }: RexRows, now: number): RexHoldings {
+  const unknown = { rex: null, value: null, voteStake: null, liquid: null, processing: null, queued: null };
+  const none = { ...unknown, maturing: [], savings: null };
   if (row === null) return { ...none, fund };
   const all = parseAsset(row.rexBalance);
   const text = (units: bigint) => formatAsset({ ...all, units });
   let matured = BigInt(row.maturedRex);
   let savings = 0n;
+  let pending = 0n;
   const maturing: RexHoldings['maturing'] = [];
   for (const { time, units } of row.maturities.toSorted((a, b) => Date.parse(a.time) - Date.parse(b.time))) {
     const due = Date.parse(time);
     if (due >= savingsFrom) savings += BigInt(units);
     else if (due <= now) matured += BigInt(units);
-    else maturing.push({ time, rex: text(BigInt(units)) });
+    else {
+      pending += BigInt(units);
+      maturing.push({ time, rex: text(BigInt(units)) });
+    }
   }
+  const queued = order?.isOpen === true ? parseAsset(order.rexRequested).units : 0n;
+  const { processing, liquid } = rexGroups({ saving: savings, maturing: pending, matured }, queued);
   return {
     rex: row.rexBalance,
     value: pool === null ? null : valueOf(all, pool),
     fund,
     voteStake: row.voteStake,
-    matured: text(matured),
+    liquid: text(liquid),
+    processing: text(processing),
+    queued: queued === 0n ? null : text(queued),
     maturing,
     savings: text(savings),
   };

@@ -238,7 +238,7 @@ describe('figures', () => {
     ).toBeNull();
   });
 
-  test('[PRICE-016] units of REX are divided by 10000; it is sellable, maturing or saved by its time', () => {
+  test('[PRICE-016] [REX-012] REX in units of 10000: liquid, processing (maturing or in a sell order), or saved', () => {
     const pool = { totalLendable: '2000.0000 EOS', totalRex: '10000000.0000 REX' } as never;
     const row = {
       owner: 'alice',
@@ -251,15 +251,28 @@ describe('figures', () => {
         { time: '2026-11-20T00:00:00Z', units: '50000000' },
       ],
     };
-    expect(holdings(row, '5.0000 EOS', pool, now)).toEqual({
+    const rows = { row, fund: '5.0000 EOS', pool, order: null };
+    const whole = holdings(rows, now);
+    expect(whole).toEqual({
       rex: '40000.0000 REX',
       value: '8.0000 EOS',
       fund: '5.0000 EOS',
       voteStake: '1.0000 EOS',
-      matured: '15000.0000 REX',
+      liquid: '15000.0000 REX',
+      processing: '15000.0000 REX',
+      queued: null,
       maturing: [{ time: '2026-11-22T00:00:00Z', rex: '15000.0000 REX' }],
       savings: '10000.0000 REX',
     });
+    const order = { rexRequested: '12000.0000 REX', isOpen: true } as never;
+    expect(holdings({ ...rows, order }, now)).toEqual({
+      ...whole,
+      liquid: '3000.0000 REX',
+      processing: '27000.0000 REX',
+      queued: '12000.0000 REX',
+    });
+    const filled = { rexRequested: '12000.0000 REX', isOpen: false } as never;
+    expect(holdings({ ...rows, order: filled }, now)).toEqual(whole);
   });
 });
 

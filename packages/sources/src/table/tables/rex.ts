@@ -178,6 +178,13 @@ export const rexQueue: TableDefinition<RexOrder> = {
   index: { position: '2', keyType: 'i64' },
 };
 
+/** The same by owner, who has at most one order: bounds are its name. */
+export const rexQueueByOwner: TableDefinition<RexOrder> = {
+  ...rexQueue,
+  id: `${rexQueue.id}.byowner`,
+  index: { position: '1', keyType: 'name' },
+};
+
 function readPair(pair: Field): RexMaturity {
   const time = pair.at('first').missing ? pair.at('key') : pair.at('first');
   const units = pair.at('second').missing ? pair.at('value') : pair.at('second');
@@ -198,4 +205,5 @@ export const rexTables = [
   cpuLoansByExpiry,
   netLoansByExpiry,
   rexQueue,
+  rexQueueByOwner,
 ];

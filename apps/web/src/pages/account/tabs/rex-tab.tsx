@@ -39,7 +39,9 @@ function Holdings({ rex }: { rex: RexHoldings }) {
           fact(strings.rexValue, rex.value),
           fact(strings.rexFund, rex.fund),
           fact(strings.rexVoteStake, rex.voteStake),
-          fact(strings.rexMatured, rex.matured),
+          fact(strings.rexLiquid, rex.liquid),
+          fact(strings.rexProcessing, rex.processing),
+          fact(strings.rexQueued, rex.queued),
           fact(strings.rexSavings, rex.savings),
         ]}
       />
