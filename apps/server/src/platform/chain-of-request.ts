@@ -38,6 +38,13 @@ export class ChainDirectory {
     return this.all[0]!;
   }
 
+  /** The served chain with this key, whatever the host; null without a key or for another chain. */
+  chosen(key: string | null): ServedChain | null {
+    if (key === null || !this.#configs.has(key)) return null;
+    const { chain } = resolveChain({ setting: key }, this.#configs, this.default.config.key);
+    return this.#byKey.get(chain.key)!;
+  }
+
   /**
    * Home page of a chain as seen from `host`: by path on a host that names no chain, else on the chain's own host, because
    * a host name takes precedence over the path.

@@ -2,7 +2,7 @@ import type { ChainConfig } from './chain-config.ts';
 import type { ChainRegistry } from './registry.ts';
 
 export interface ChainRequest {
-  /** Explicit setting (flag, config, `?chain=`), takes precedence. */
+  /** Key of a served chain, as in `?chain=`; takes precedence. */
   setting?: string | null;
   /** Host header, may include a port. */
   host?: string | null;

@@ -5,6 +5,7 @@ import { acceptedEncoding, compressBody } from '../../platform/compress.ts';
 import { apiError } from '../../platform/envelope.ts';
 import { newNonce, openerPolicy, pagePolicy } from '../../platform/security-headers.ts';
 import { sendJson } from '../../platform/send-json.ts';
+import { chosenChainUrl } from './chosen-chain.ts';
 import { ownNodeOrigins } from './own-node-origins.ts';
 import { pageContext, type SiteFacts } from './page-context.ts';
 import { type RenderedPage, SharedPages } from './shared-pages.ts';
@@ -50,6 +51,8 @@ async function answer(
     origin,
   };
   const requested = directory.of(request.raw);
+  const elsewhere = chosenChainUrl(directory, requested, page.host);
+  if (elsewhere !== null) return reply.header('cache-control', 'private, no-cache').redirect(elsewhere, 302);
   const context = pageContext(requested, page, options);
   if (wantsJson(request, url)) {
     url.searchParams.delete('format');
