@@ -167,6 +167,36 @@ test('[SEARCH-017] Enter opens a single match; arrows select one of several', as
   await expect(page).toHaveURL(`${devnet.url}/account/bobbobbobbob`);
 });
 
+test('[SEARCH-017] Enter before the suggestions have arrived, and a search by URL, open a single match', async ({
+  page,
+  devnet,
+}) => {
+  let release = (): void => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route('**/api/v1/search?*', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await open(page, `${devnet.url}/block/12`);
+  await page.keyboard.press('/');
+  await page.keyboard.type('whal');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${devnet.url}/account/whale1111111`);
+  release();
+  await open(page, `${devnet.url}/search/whal`);
+  await expect(page).toHaveURL(`${devnet.url}/account/whale1111111`);
+});
+
+test('[SEARCH-017] on FIO a single match is no destination: the text may be a handle', async ({ page, family }) => {
+  await page.route('**/fio/api/v1/search?*', (route) => route.fulfill({ json: { data: ['bobby'] } }));
+  await open(page, `${family.url}/fio/privacy-policy`);
+  await page.keyboard.press('/');
+  await page.keyboard.type('bobb');
+  await expect(suggestions(page)).toHaveText(['bobby']);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${family.url}/fio/account/bobb`);
+});
+
 test('[SEARCH-022] [SEARCH-023] recent searches are listed first', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/block/12`);
   await page.keyboard.press('/');

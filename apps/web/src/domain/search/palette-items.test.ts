@@ -164,11 +164,17 @@ describe('options of the palette', () => {
 });
 
 describe('Enter without a chosen option', () => {
-  const choice = (text: string, names: string[], more: Partial<PaletteInput> = {}, complete = true) =>
-    enterChoice(text, paletteItems(input(text, { accounts: names, ...more })), { names, complete }, false);
+  const choice = (text: string, names: string[], more: Partial<PaletteInput> = {}, complete = true) => {
+    const all = input(text, { accounts: names, ...more });
+    return enterChoice(text, paletteItems(all), { names, complete }, all.handles);
+  };
 
   test('[SEARCH-017] opens the only account with this prefix', () => {
     expect(choice('whal', ['whale1111111'])).toEqual({ kind: 'account', value: 'whale1111111' });
+  });
+
+  test('[SEARCH-017] with FIO handles the text itself is searched', () => {
+    expect(choice('whal', ['whale1111111'], { handles: true })).toBeNull();
   });
 
   test('searches a name that exists, whatever else is like it', () => {
@@ -179,8 +185,8 @@ describe('Enter without a chosen option', () => {
     expect(choice('EOS', ['eosio', 'eosio.token'], { tokens: [eos] })).toMatchObject({ kind: 'token', value: 'EOS' });
   });
 
-  test('searches a name while the accounts are still being read', () => {
-    expect(choice('eos', [], { tokens: [eos] }, false)).toBeNull();
+  test('the server searches a name while the accounts are still being read', () => {
+    expect(choice('eos', [], { tokens: [eos] }, false)).toEqual({ kind: 'account', value: 'eos', path: '/search/eos' });
   });
 
   test('opens a page by its words if no account has them as name', () => {

@@ -126,9 +126,12 @@ export function enterChoice(
   const target = dispatch(text, { handles });
   if (target.kind !== 'account') return null;
   const canBeName = namePrefix(target.name) !== null;
-  if (canBeName && (!complete || names.includes(target.name))) return null;
+  if (canBeName && names.includes(target.name)) return null;
+  // Until the results are complete only the server knows whether there is a single match.
+  if (canBeName && !complete)
+    return handles ? null : { kind: 'account', value: target.name, path: `/search/${target.name}` };
   const [only] = names;
-  if (canBeName && names.length === 1) return { kind: 'account', value: only! };
+  if (canBeName && names.length === 1 && !handles) return { kind: 'account', value: only! };
   const first = items[0];
   if (first === undefined || first.kind === 'contract') return null;
   return names.length === 0 || isExactSymbol(first, text) ? first : null;

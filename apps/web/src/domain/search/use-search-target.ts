@@ -64,4 +64,12 @@ export function useSearchTarget(done: () => void): {
   return { search, open };
 }
 
-const dispatchable: ReadonlySet<string> = new Set(['block', 'transaction', 'key', 'address', 'contract', 'proposal']);
+const dispatchable: ReadonlySet<string> = new Set([
+  'account',
+  'block',
+  'transaction',
+  'key',
+  'address',
+  'contract',
+  'proposal',
+]);
