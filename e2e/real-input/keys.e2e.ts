@@ -41,6 +41,15 @@ test('keys of the other curves', async ({ page, recorded }) => {
   await expect(page.getByRole('row').filter({ hasText: 'r1keyaccount@active' })).toBeVisible();
 });
 
+test('[KEY-002] a key of no account', async ({ page, devnet }) => {
+  const key = 'PUB_R1_7UmyyUoWgx5dSrFA3B5ts2M2k3gHi1ML7dPEzBrGyRb4eCAQmf';
+  const answer = await page.goto(`${devnet.url}/key/${key}`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.locator('main')).toContainText('No accounts found with key');
+  const twin = await page.request.get(`${devnet.url}/key/${key}?format=json`);
+  expect(await twin.json()).toMatchObject({ error: { message: 'No keys found' } });
+});
+
 test('an invalid key', async ({ page, recorded }) => {
   const answer = await page.goto(`${recorded.url}/key/${legacy.slice(0, -1)}X`);
   expect(answer?.status()).toBe(404);

@@ -135,9 +135,7 @@ test.describe('a phone of 375 pixels', () => {
       await expect(bar(page).getByRole('link', { name: 'Docs' })).toBeHidden();
       const bottom = page.getByRole('navigation', { name: 'Main (mobile)' });
       const names = (await linksOf(bottom)).map(([name]) => name);
-      expect(names).toEqual(order.filter((name) => names.includes(name)));
-      expect(names).toEqual(expect.arrayContaining(['Home', 'Wallet']));
-      for (const name of missing) expect(names).not.toContain(name);
+      expect(names).toEqual(order.filter((name) => !missing.includes(name)));
       await bottom.locator('summary[aria-label="More"]').click();
       await expect(bottom.getByRole('link', { name: 'Live transactions' })).toBeVisible();
       await expect(bottom.getByLabel('Show times in UTC')).toBeVisible();

@@ -66,6 +66,7 @@ test('[VOTE-003] [VOTE-004] the agreement is shown before the vote button', asyn
   await open(page, `${devnet.url}/vote`);
   const notice = page.getByRole('note').filter({ hasText: 'constitution / user agreement of Local node' });
   await expect(notice).toBeVisible();
+  await expect(notice.getByRole('link')).toHaveAttribute('href', /^\/contract\?(?=.*tab=ABI)(?=.*account=eosio)/);
   await connect(page, devnet.keys.bob!, 'bob@active');
   await expect(review(page).getByRole('button', { name: 'Sign and send' })).toBeVisible();
   await expect(notice).toBeVisible();
@@ -118,6 +119,12 @@ test('[VOTE-010] [REX-027] the menus have Vote and REX only on chains with them'
   await bar.locator('summary', { hasText: 'Resources' }).click();
   await expect(bar.getByRole('link', { name: 'RAM market' })).toBeVisible();
   await expect(bar.locator('a[href$="/rex"]')).toHaveCount(0);
+  await page.setViewportSize({ width: 375, height: 740 });
+  const bottom = page.getByRole('navigation', { name: 'Main (mobile)' });
+  await expect(bottom.getByRole('link', { name: 'Home' })).toBeVisible();
+  await expect(bottom.getByRole('link', { name: 'Vote', exact: true })).toHaveCount(0);
+  await page.goto(devnet.url);
+  await expect(bottom.getByRole('link', { name: 'Vote', exact: true })).toBeVisible();
 });
 
 test('[NAV-011] [REX-001] the REX market has six parts', async ({ page, devnet }) => {
@@ -155,7 +162,11 @@ test('[REX-021] [REX-022] 1-day and 30-day interest, and the price of the last s
   await expect(main).toContainText('Interest estimate (1 day)');
   await expect(main).toContainText('Interest estimate (30 days)');
   await expect(main.getByRole('heading', { name: 'REX price, last 7 days' })).toBeVisible();
-  await expect(main.getByRole('table').locator('tbody tr').first()).toContainText(/0\.\d{8}/);
+  const days = main.getByRole('table').locator('tbody tr');
+  await expect(days).toHaveCount(8);
+  const dates = new Set(await days.locator('td:first-child, th:first-child').allInnerTexts());
+  expect(dates.size).toBe(8);
+  await expect(days.filter({ hasText: /0\.\d{8}/ })).toHaveCount(8);
 });
 
 test('[NAV-020] statistics open with votes', async ({ page, devnet }) => {
