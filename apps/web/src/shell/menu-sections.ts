@@ -1,7 +1,7 @@
 import type { MenuGroup } from '../lib/page/menu-entry.ts';
 
 interface MenuSection {
-  /** Pages that stand for the group before its menu is loaded: the first one that the chain has. */
+  /** Links in place of the menu in browsers without scripts: the first one that the chain has. */
   first: readonly string[];
   /** Paths of the pages in and below the group, without a slash. */
   pages: RegExp;
