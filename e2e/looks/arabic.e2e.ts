@@ -54,7 +54,8 @@ test('no English text in the shell and in labels of pages', async ({ page, recor
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
         const parent = node.parentElement!;
-        const address = /https?:\S+/g;
+        // Addresses, and names that a sentence isolates from its direction.
+        const address = /https?:\S+|\u2066[^\u2069]*\u2069/g;
         if (parent.closest('script, style, noscript') === null && parent.closest(foreign) === null)
           texts.push(node.nodeValue!.replace(address, ''));
       }
