@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { formatAsset } from '@antescope/codec/chain/asset';
 import { describe, expect, test } from 'vitest';
 import { chainOfNode } from './config/chain-config.ts';
 import { ChainFileError } from './config/chain-file-error.ts';
@@ -37,6 +38,7 @@ describe('registry', () => {
       const expected = chain.key.startsWith('wax') ? 8 : chain.key.startsWith('fio') ? 9 : 4;
       expect([chain.key, chain.coreSymbol.precision]).toEqual([chain.key, expected]);
     }
+    expect(formatAsset({ units: 10n ** 8n, ...chainByKey('wax').coreSymbol })).toBe('1.00000000 WAX');
   });
 
   test('[CHAIN-007] Proton voters choose at most 4, others 30', () => {

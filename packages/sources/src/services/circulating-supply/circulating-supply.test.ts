@@ -11,4 +11,4 @@ test.each([
   ['[1, 2, 3]', null],
   ['{"circulating": 1', null],
   ['<p>under maintenance', null],
-])('the figure of %s is %s', (text, figure) => expect(numberOf(text)).toBe(figure));
+])('[TOKEN-014] the figure of %s is %s', (text, figure) => expect(numberOf(text)).toBe(figure));

@@ -4,6 +4,7 @@ import { type FakeNode, startFakeNode } from '../../../../../fixtures/fake-node.
 import { type RecordedNode, startRecordedNode } from '../../../../../fixtures/recorded-node.ts';
 import { createChainSources } from '../../create-chain-sources.ts';
 import { NodeClient } from '../../node/node-client.ts';
+import { Field } from '../../core/fields.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import type { SourceContext } from '../../core/source-context.ts';
 import { isAbsent, readRow, readTable } from '../read-table.ts';
@@ -175,6 +176,12 @@ describe('what a node is asked', () => {
     expect(rows(await readTable(at, state.globalStakingState, undefined))).toMatchObject([
       { totalStaked: '5000', isProcessing: false },
     ]);
+  });
+
+  test('[PROD-003] a producer is keyed by its owner', () => {
+    const row = new Field({ owner: 'granitebp111', total_votes: '0.0', producer_key: '', is_active: 1 });
+    expect(system.producers.keyOf(row)).toBe('granitebp111');
+    expect(system.producersByVotes.keyOf(row)).toBe('granitebp111');
   });
 
   test('[TABLE-021] [TABLE-022] a page has 100, 500 or 1000 rows, by table', async () => {
