@@ -35,7 +35,7 @@ export const seriesRoutes: readonly RestRoute[] = [
     params: { account: accountName },
     query: { type: seriesType },
     response: series,
-    notFound: 'The account never staked for itself',
+    notFound: 'The account never had a stake of its own',
     read: ({ at }, input) => stakeSeries(at, text(input, 'account'), requestedTimes(input)),
   },
   {
@@ -50,6 +50,7 @@ export const seriesRoutes: readonly RestRoute[] = [
   },
   {
     path: '/series/votes/{producer}',
+    example: { producer: 'arcticbp1111' },
     tag: 'series',
     summary: 'Tokens behind the votes for a producer; not on chains where the weight of votes does not determine them',
     params: { producer: accountName },
