@@ -44,7 +44,7 @@ test('the preview reflects changed contract code', async ({ page, devnet }) => {
   await expect(balances).toHaveCount(3);
   await expect(balances.filter({ has: page.getByRole('link', { name: token }) })).toBeVisible();
   await expect(preview).toContainText('Inline actions');
-  await expect(preview).toContainText(`${token} sent 0.2000 USDT`);
+  await expect(preview).toContainText(`${token} will send 0.2000 USDT`);
 });
 
 /** Pushes an action of a story account with its dev key, through our pipeline. */

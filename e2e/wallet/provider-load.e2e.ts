@@ -12,6 +12,8 @@ for (const { name, chunk, form } of halves) {
     page,
     devnet,
   }) => {
+    // The link service of Anchor: a connection that stays silent.
+    await page.routeWebSocket(/cb\.anchor\.link/, () => undefined);
     await open(page, `${devnet.url}/wallet/transfer`);
     await mark(page);
     await page.getByLabel('To', { exact: true }).fill('zoe');
