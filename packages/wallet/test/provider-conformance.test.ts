@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { AnchorWallet } from '../../../fixtures/anchor-wallet.ts';
+import { cleosOutput } from '../../../fixtures/cleos.ts';
 import { EsrWallet } from '../../../fixtures/esr-wallet.ts';
 import { type LinkServiceStandIn, startLinkService } from '../../../fixtures/link-service.ts';
 import { AnchorProvider } from '../src/providers/anchor/provider.ts';
 import type { Behavior, ConformanceSubject } from '../src/providers/conformance.ts';
 import { conformanceCases } from '../src/providers/conformance.ts';
+import { CleosProvider } from '../src/providers/cleos/provider.ts';
 import { LocalKeyProvider } from '../src/providers/local-key/provider.ts';
 import { NeedsInteraction } from '../src/providers/needs-interaction.ts';
 import type { ProviderContext } from '../src/providers/provider.ts';
@@ -193,6 +195,36 @@ function anchor(how: 'linked' | 'scanned'): ConformanceSubject {
   };
 }
 
+/** A person who runs the command of each transaction and pastes its output. */
+function cleos(): ConformanceSubject {
+  const { storage, stored } = device();
+  return {
+    level: alice,
+    publicKey: chain.publicKey('alice'),
+    afterReload: 'ready',
+    interaction: 'command',
+    secrets: [chain.privateKey('alice')],
+    stored,
+    prepare: () => chain.transfer('alice', 'bob'),
+    openPage: async () => {
+      const context = contextOn(storage);
+      const provider = new CleosProvider(context);
+      return {
+        provider,
+        context,
+        login: () => provider.login(alice),
+        interact: async (interaction, behavior) => {
+          if (behavior === 'close' || behavior === 'refuse') throw new WalletError('cancelled', 'Closed');
+          const id = interaction.details.request!;
+          const key = chain.privateKey(behavior === 'answer-as-another-account' ? 'bob' : 'alice');
+          const other = behavior === 'answer-for-another-chain' ? 'cd'.repeat(32) : undefined;
+          await provider.respond(id, parseResponse(cleosOutput(await provider.command(id), key, other)));
+        },
+      };
+    },
+  };
+}
+
 const anyWallet: readonly Behavior[] = ['answer-for-another-chain', 'answer-as-another-account'];
 
 const subjects: [name: string, subject: () => ConformanceSubject, misbehaves?: readonly Behavior[]][] = [
@@ -200,6 +232,7 @@ const subjects: [name: string, subject: () => ConformanceSubject, misbehaves?: r
   ['local-key, in memory', () => localKey('')],
   ['anchor, linked', () => anchor('linked'), anyWallet],
   ['anchor, scanned', () => anchor('scanned'), anyWallet],
+  ['cleos', () => cleos(), anyWallet],
   ['signing-request through the relay', () => signingRequest('relay'), anyWallet],
   ['signing-request by paste', () => signingRequest('paste'), anyWallet],
   ['signing-request, sent by the wallet', () => signingRequest('broadcast'), anyWallet],

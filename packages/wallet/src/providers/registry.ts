@@ -1,4 +1,5 @@
 import { anchorInfo } from './anchor/info.ts';
+import { cleosInfo } from './cleos/info.ts';
 import { localKeyInfo } from './local-key/info.ts';
 import type { OfferedChain, ProviderInfo } from './provider.ts';
 import { signingRequestInfo } from './signing-request/info.ts';
@@ -7,7 +8,7 @@ import { signingRequestInfo } from './signing-request/info.ts';
  * Every provider, in the order of the connect dialog. The code of each loads through its interface half, which is
  * registered under the same id.
  */
-export const providers: readonly ProviderInfo[] = [anchorInfo, signingRequestInfo, localKeyInfo];
+export const providers: readonly ProviderInfo[] = [anchorInfo, signingRequestInfo, cleosInfo, localKeyInfo];
 
 export function providersFor(chain: OfferedChain): readonly ProviderInfo[] {
   return providers.filter((info) => info.offeredOn(chain));

@@ -4,6 +4,7 @@ export const strings: StringFolders['wallet'] = {
   connect: 'اتصل بالمحفظة',
   noProviders: 'لا محافظ متاحة على هذه السلسلة بعد.',
   providers: {
+    cleos: { name: 'سطر الأوامر (cleos)', audience: 'لمفاتيح محفظة cleos: نفّذ أمرًا وألصق ناتجه' },
     anchor: { name: 'Anchor', audience: 'للشبكات الرئيسية: أكّد في تطبيق Anchor على هذا الجهاز أو هاتفك' },
     signingRequest: { name: 'طلب توقيع (ESR)', audience: 'تطبيق محفظتك: امسح رمزًا أو افتح رابطًا' },
     localKey: { name: 'مفتاح خاص (شبكات الاختبار)', audience: 'للمطورين: مفتاح خاص لهذه السلسلة المحلية' },

@@ -2,6 +2,7 @@ export const strings = {
   connect: 'Connect To Wallet',
   noProviders: 'No wallet is offered on this chain yet.',
   providers: {
+    cleos: { name: 'Command line (cleos)', audience: 'For keys in a cleos wallet: run a command, paste its output' },
     anchor: { name: 'Anchor', audience: 'For main networks: confirm in the Anchor app, on this device or your phone' },
     signingRequest: {
       name: 'Signing request (ESR)',

@@ -2,6 +2,10 @@ export const strings: StringFolders['wallet'] = {
   connect: 'Conectar la cartera',
   noProviders: 'Aún no se ofrece ninguna cartera en esta cadena.',
   providers: {
+    cleos: {
+      name: 'Línea de comandos (cleos)',
+      audience: 'Para claves en una cartera de cleos: ejecuta un comando y pega su salida',
+    },
     anchor: {
       name: 'Anchor',
       audience: 'Para redes principales: confirma en la aplicación Anchor, aquí o en el teléfono',

@@ -2,6 +2,7 @@ export const strings: StringFolders['wallet'] = {
   connect: '连接钱包',
   noProviders: '此链暂无可用的钱包。',
   providers: {
+    cleos: { name: '命令行（cleos）', audience: '适用于 cleos 钱包中的密钥：运行命令并粘贴输出' },
     anchor: { name: 'Anchor', audience: '适用于主网：在此设备或手机上的 Anchor 应用中确认' },
     signingRequest: { name: '签名请求（ESR）', audience: '使用自己的钱包应用：扫描二维码或打开链接' },
     localKey: { name: '私钥（测试网）', audience: '供开发者使用：此本地链的私钥' },

@@ -1,0 +1,69 @@
+import type { CleosProvider } from '@antescope/wallet/providers/cleos/provider';
+import type { WalletResponse } from '@antescope/wallet/providers/signing-request/wallet-response';
+import { useState } from 'react';
+import { useStrings } from '../../../i18n/strings.ts';
+import { useMessages } from '../../../i18n/messages-context.ts';
+import { useRead } from '../../../lib/use-read.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { errorText } from '../../error-text.ts';
+import type { InteractionProps } from '../../session/connect-part.tsx';
+import { PasteForm } from '../signing-request/paste-form.tsx';
+
+type CommandFormProps = InteractionProps & { provider: CleosProvider };
+
+/** Shows the command that signs the transaction until its pasted output is verified. */
+export function CommandForm({ provider, interaction, onDone, onCancel }: CommandFormProps) {
+  const strings = useStrings('wallet/connect/cleos');
+  const walletStrings = useStrings('wallet');
+  const { list } = useMessages();
+  const id = interaction.details.request ?? '';
+  const { read, refresh } = useRead(id, () => provider.command(id));
+  const [error, setError] = useState<string | null>(null);
+  const accept = async (response: WalletResponse): Promise<void> => {
+    setError(null);
+    try {
+      await provider.respond(id, response);
+      onDone();
+    } catch (failure) {
+      setError(errorText(failure, walletStrings));
+    }
+  };
+  return (
+    <>
+      <p className="mb-3 text-sm text-muted">{strings.run}</p>
+      {read.state === 'ready' ? (
+        <div className="mb-3 flex items-start gap-2">
+          <pre
+            dir="ltr"
+            tabIndex={0}
+            aria-label={strings.command}
+            className="max-h-48 min-w-0 grow overflow-auto rounded-base border border-line bg-surface p-2 text-sm whitespace-pre-wrap wrap-anywhere"
+          >
+            {read.value}
+          </pre>
+          <CopyButton value={read.value} label={strings.copy} />
+        </div>
+      ) : read.state === 'failed' ? (
+        <p role="alert" className="mb-3 flex flex-wrap items-baseline gap-x-2">
+          {errorText(read.error, walletStrings)}
+          <button type="button" className="link" onClick={refresh}>
+            {walletStrings.retry}
+          </button>
+        </p>
+      ) : (
+        <SkeletonRows rows={3} label={list.loading} />
+      )}
+      {error !== null && (
+        <p role="alert" className="mb-3 border-s-2 border-negative ps-3 wrap-anywhere">
+          {error}
+        </p>
+      )}
+      <PasteForm hint={strings.paste} onResponse={(response) => void accept(response)} />
+      <Button className="mt-4" onClick={onCancel}>
+        {strings.cancel}
+      </Button>
+    </>
+  );
+}

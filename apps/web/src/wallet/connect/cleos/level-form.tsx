@@ -1,0 +1,48 @@
+import type { CleosProvider } from '@antescope/wallet/providers/cleos/provider';
+import { levelText, parseLevel } from '@antescope/wallet/session/session';
+import { useState, type FormEvent } from 'react';
+import { useStrings } from '../../../i18n/strings.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/text-input.tsx';
+import { errorText } from '../../error-text.ts';
+import type { LoginProps } from '../../session/connect-part.tsx';
+
+/** Connects an account by its name: the key is proven by the first signature. */
+export function LevelForm({ provider, session, onConnected, onBack }: LoginProps & { provider: CleosProvider }) {
+  const strings = useStrings('wallet/connect/cleos');
+  const walletStrings = useStrings('wallet');
+  const [text, setText] = useState(session === null ? '' : levelText(session));
+  const [error, setError] = useState<string | null>(null);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const level = parseLevel(text.trim().toLowerCase());
+    setError(level === null ? strings.badLevel : null);
+    if (level === null) return;
+    provider
+      .login(level)
+      .then(onConnected)
+      .catch((failure: unknown) => setError(errorText(failure, walletStrings)));
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-3">
+      <p className="text-sm text-muted">{strings.about}</p>
+      <Field
+        label={strings.level}
+        error={error}
+        placeholder="alice@active"
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        dir="ltr"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" kind="primary" disabled={text.trim() === ''}>
+          {strings.connect}
+        </Button>
+        {onBack !== undefined && <Button onClick={onBack}>{walletStrings.back}</Button>}
+      </div>
+    </form>
+  );
+}
