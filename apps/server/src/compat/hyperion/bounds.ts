@@ -16,10 +16,10 @@ export async function boundOf(
 }
 
 /** First slot at or after the time, or last slot at or before it. */
-export function slotOf(text: string, name: 'after' | 'before'): number {
+export function slotOf(text: string, name: 'after' | 'before', parameter: string = name): number {
   const zoned = /([zZ]|[+-]\d\d:?\d\d)$/.test(text) || !text.includes('T');
   const ms = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(zoned ? text : `${text}Z`) : Number.NaN;
-  if (Number.isNaN(ms)) throw badParameter(name, 'must be an ISO 8601 time or a block number');
+  if (Number.isNaN(ms)) throw badParameter(parameter, 'must be an ISO 8601 time or a block number');
   const slot = (ms - Date.UTC(2000, 0, 1)) / 500;
   return Math.min(Math.max(name === 'after' ? Math.ceil(slot) : Math.floor(slot), 0), 0xfffffffe);
 }

@@ -9,6 +9,8 @@ import { HyperionError, type HyperionQuery } from './query.ts';
 /** Proposals scanned per request, newest first. */
 const maxProposals = 2000;
 const maxEvents = 500;
+/** As in the contract's row until a level approves. */
+const neverApproved = '1970-01-01T00:00:00.000';
 
 interface Level {
   actor: string;
@@ -76,7 +78,7 @@ async function lifeOf(index: ChainIndex, begin: StoredProposalEvent, end: number
   const first = await eventOf(index, begin.sequence);
   if (first === null) return null;
   const { requested, trx } = first.data as { requested?: Level[]; trx?: { expiration?: string } };
-  const pending = new Map((requested ?? []).map((level) => [levelKey(level), { ...level, time: first.time }]));
+  const pending = new Map((requested ?? []).map((level) => [levelKey(level), { ...level, time: neverApproved }]));
   const provided = new Map<string, Approval>();
   let executed = false;
   const events = await derivedOf(index).proposals.proposalEvents(begin.proposer, begin.name, maxEvents);

@@ -70,10 +70,15 @@ export class HyperionQuery {
     return this.#integer('skip', 0, 0, maxSkip);
   }
 
+  requiredInteger(name: string, min: number, max: number): number {
+    if (this.text(name) === undefined) throw badParameter(name, 'is required');
+    return this.#integer(name, min, min, max);
+  }
+
   #integer(name: string, defaultValue: number, min: number, max: number): number {
     const text = this.text(name);
     if (text === undefined) return defaultValue;
-    const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
     if (value >= min && value <= max) return value;
     throw badParameter(name, `must be a number from ${min} to ${max}`);
   }

@@ -180,6 +180,8 @@ describe('answers', () => {
     expect(response.tokens).toEqual((await get<Account>('state/get_tokens?account=alice')).tokens);
     expect(response.actions).toHaveLength(20);
     expect(response.total_actions).toBeGreaterThan(20);
+    const page = await get<Account>('state/get_account?account=alice&limit=3&skip=2');
+    expect(page.actions).toEqual(response.actions.slice(2, 5));
   });
 
   test('amounts keep their full precision', async () => {
@@ -215,6 +217,67 @@ describe('answers', () => {
     const checked = await get<object>(`history/check_transaction?id=${id}`);
     expect(checked).toMatchObject({ id, status: 'executed', block_num: actions[0]!.block_num });
     expect(await get<object>(`history/check_transaction?id=${'f'.repeat(64)}`)).toMatchObject({ status: 'unknown' });
+  });
+
+  test('blocks as nodeos has them, and the schedule', async () => {
+    interface Blocks {
+      total: { value: number };
+      blocks: { block_num: number; block_id: string; prev_id: string; trx_count: number; cpu_usage: number }[];
+    }
+    const { actions } = await get('history/get_actions?account=alice&filter=eosio.token:transfer&limit=1');
+    const number = actions[0]!.block_num;
+    const block = await get<Blocks['blocks'][0]>(`history/get_block?block_num=${number}`);
+    const { body } = await indexed.devnet.call('/v1/chain/get_block', { block_num_or_id: number });
+    const own = body as {
+      id: string;
+      previous: string;
+      transactions: { cpu_usage_us: number; net_usage_words: number }[];
+    };
+    const billed = (field: 'cpu_usage_us' | 'net_usage_words'): number =>
+      own.transactions.reduce((sum, one) => sum + one[field], 0);
+    expect(block).toMatchObject({
+      block_id: own.id,
+      prev_id: own.previous,
+      trx_count: own.transactions.length,
+      cpu_usage: billed('cpu_usage_us'),
+      net_usage: billed('net_usage_words'),
+    });
+    const page = await get<Blocks>(`history/get_blocks?before=${number + 1}&limit=3&skip=1`);
+    expect(page.blocks.map(({ block_num }) => block_num)).toEqual([number, number - 1, number - 2]);
+    const up = await get<Blocks>(`history/get_blocks?after=${number - 1}&before=${number}&sort=asc`);
+    expect([up.total.value, ...up.blocks.map(({ block_num }) => block_num)]).toEqual([2, number - 1, number]);
+  });
+
+  test('actions of an hour: as many as its list has', async () => {
+    const { actions } = await get('history/get_actions?filter=eosio.token:transfer&limit=1&sort=asc');
+    const end = new Date(Date.parse(`${actions[0]!.timestamp}Z`) + 3_600_000).toISOString();
+    const usage = await get<Record<string, number | string>>(
+      `stats/get_action_usage?period=1h&end_date=${end}&unique_actors=true`,
+    );
+    const last = new Date(Date.parse(String(usage['to'])) - 500).toISOString();
+    const list: ActionDocument[] = [];
+    let total = 0;
+    do {
+      const query = `after=${usage['from']}&before=${last}&limit=1000&skip=${list.length}`;
+      const page = await get(`history/get_actions?${query}`);
+      total = page.total.value;
+      list.push(...page.actions);
+    } while (list.length < total);
+    expect(usage['action_count']).toBe(total);
+    const blocks: { trx_count: number }[] = [];
+    do {
+      const query = `after=${usage['from']}&before=${last}&limit=100&skip=${blocks.length}`;
+      const page = await get<{ total: { value: number }; blocks: { trx_count: number }[] }>(
+        `history/get_blocks?${query}`,
+      );
+      total = page.total.value;
+      blocks.push(...page.blocks);
+    } while (blocks.length < total);
+    // Delayed, failed and expired ones included: they executed no action.
+    expect(usage['tx_count']).toBe(blocks.reduce((sum, { trx_count }) => sum + trx_count, 0));
+    const actors = list.flatMap(({ act }) => act.authorization.map(({ actor }) => actor));
+    // The hour of active accounts includes onblock, which the system account authorizes.
+    expect(usage['unique_actors']).toBe(new Set([...actors, 'eosio']).size);
   });
 
   test('health covers the node and the index', async () => {
@@ -258,7 +321,11 @@ describe('errors', () => {
       'querystring.public_key must be a public key',
     ],
     ['state/get_account?account=missingacct', 404, 'Account not found!'],
-    ['history/get_blocks', 404, 'Route GET:/v2/history/get_blocks not found'],
+    ['history/get_everything', 404, 'Route GET:/v2/history/get_everything not found'],
+    ['history/get_block', 400, 'querystring.block_num is required'],
+    ['history/get_block?block_num=4000000000', 404, 'Block 4000000000 not found'],
+    ['history/get_schedule?version=4000000000', 404, 'Schedule not found'],
+    ['stats/get_action_usage?period=2h', 400, 'querystring.period must be 1h, 24h or 1d'],
   ])('%s', async (path, status, message) => {
     const answer = await app.fastify.inject(`/v2/${path}`);
     expect(JSON.parse(answer.body)).toMatchObject({ statusCode: status, message });

@@ -3,6 +3,8 @@ import type { ChainDirectory } from '../../platform/chain-of-request.ts';
 import type { ServedChain } from '../../platform/served-chain.ts';
 import { addPreflight } from '../../platform/preflight.ts';
 import { sendJson } from '../../platform/send-json.ts';
+import { getActionUsage } from './action-usage.ts';
+import { getBlock, getBlocks, getSchedule } from './blocks.ts';
 import { checkTransaction } from './check-transaction.ts';
 import { getActions } from './get-actions.ts';
 import { health } from './health.ts';
@@ -23,9 +25,14 @@ interface Endpoint {
 const endpoints: Record<string, Endpoint> = {
   '/history/get_actions': { needs: 'traces', answer: getActions },
   '/history/get_transaction': { needs: 'traces', answer: getTransaction },
+  // Of 3.3: the same document by another search.
+  '/history/get_transaction_legacy': { needs: 'traces', answer: getTransaction },
   '/history/check_transaction': { needs: 'traces', answer: checkTransaction },
   '/history/get_creator': { needs: 'traces', answer: getCreator },
   '/history/get_created_accounts': { needs: 'traces', answer: getCreatedAccounts },
+  '/history/get_block': { needs: 'traces', answer: getBlock },
+  '/history/get_blocks': { needs: 'traces', answer: getBlocks },
+  '/history/get_schedule': { needs: 'traces', answer: getSchedule },
   '/history/get_deltas': { needs: 'deltas', answer: getDeltas },
   '/history/get_table_state': { needs: 'state', answer: getTableState },
   '/history/get_abi_snapshot': { needs: 'deltas', answer: getAbiSnapshot },
@@ -36,6 +43,7 @@ const endpoints: Record<string, Endpoint> = {
   '/state/get_tokens': { needs: 'state', answer: getTokens },
   '/state/get_key_accounts': { needs: 'state', answer: getKeyAccounts },
   '/state/get_account': { needs: 'state', answer: getAccount },
+  '/stats/get_action_usage': { needs: 'traces', answer: getActionUsage },
 };
 
 const errorNames: Record<number, string> = {

@@ -91,10 +91,10 @@ export async function getAccount(
   chain: ServedChain,
 ): Promise<Record<string, unknown>> {
   const account = query.requiredName('account');
-  query.ignore('limit', 'skip');
+  const [limit, skip] = [query.limit(20, 1000), query.skip()];
   query.rejectUnread();
   const nodeView = await nodeAccount(chain, account);
-  const recent = await getActions(index, new HyperionQuery({ account, limit: '20' }));
+  const recent = await getActions(index, new HyperionQuery({ account, limit: `${limit}`, skip: `${skip}` }));
   const links = await linksOf(index, account);
   const { value } = recent['total'] as { value: number };
   return {

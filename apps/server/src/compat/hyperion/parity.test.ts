@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appOver } from '../../../test/app-over.ts';
+import { type IndexedDevnet, indexedDevnet } from '../../../test/indexed-devnet.ts';
+import { parityTable } from '../../../test/parity-table.ts';
+import type { App } from '../../start/app.ts';
+
+const common = 'query_time_ms cached lib last_indexed_block last_indexed_block_time';
+const block = '@timestamp block_num block_id prev_id producer schedule_version cpu_usage net_usage trx_count';
+/** Routes of Hyperion 3.3 and 4.0 with a query; top-level fields beside the common ones. */
+const routes: Readonly<Record<string, { query?: string; fields?: string }>> = {
+  health: {},
+  'history/get_actions': { query: 'account=alice', fields: 'total actions' },
+  'history/get_transaction': { query: 'id={id}', fields: 'executed trx_id cached_lib actions' },
+  'history/get_transaction_legacy': { query: 'id={id}', fields: 'executed trx_id cached_lib actions' },
+  'history/check_transaction': { query: 'id={id}', fields: 'id status block_num root_action signatures' },
+  'history/get_block': { query: 'block_num={block}', fields: `total ${block}` },
+  'history/get_blocks': { fields: 'total blocks' },
+  'history/get_schedule': { fields: 'timestamp block_num version producers' },
+  'history/get_creator': { query: 'account=alice', fields: 'account creator timestamp block_num trx_id' },
+  'history/get_created_accounts': { query: 'account=eosio', fields: 'account total accounts' },
+  'history/get_deltas': { query: 'code=eosio.token&table=accounts&scope=alice', fields: 'total deltas' },
+  'history/get_table_state': {
+    query: 'code=eosio.token&table=accounts',
+    fields: 'code table block_num after_key next_key results',
+  },
+  'history/get_abi_snapshot': { query: 'contract=eosio.token', fields: 'present block_num abi' },
+  'history/export_actions': {},
+  'state/get_account': { query: 'account=alice', fields: 'account links tokens total_actions actions' },
+  'state/get_key_accounts': { query: 'public_key={key}', fields: 'public_key account_names' },
+  'state/get_links': { query: 'account=alice', fields: 'total links' },
+  'state/get_proposals': { fields: 'total proposals' },
+  'state/get_table_rows': {},
+  'state/get_tokens': { query: 'account=alice', fields: 'account total tokens' },
+  'state/get_top_holders': { query: 'contract=eosio.token&symbol=EOS', fields: 'contract symbol holders' },
+  'state/get_voter_scopes': {},
+  'state/get_voters': { fields: 'voter_count voters' },
+  'stats/get_action_usage': { query: 'period=1h', fields: 'action_count tx_count period from to' },
+  'stats/get_api_usage': {},
+  'stats/get_missed_blocks': {},
+  'stats/get_resource_usage': {},
+  'stats/get_trx_count': {},
+  get_filters: {},
+  explorer_metadata: {},
+  explorer_logo: {},
+  docs: {},
+};
+
+let indexed: IndexedDevnet;
+let app: App;
+let values: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  indexed = await indexedDevnet();
+  app = await appOver([indexed.chain]);
+  const read = async (path: string) => JSON.parse((await app.fastify.inject(`/v2/${path}`)).body) as never;
+  const { actions }: { actions: { trx_id: string; block_num: number }[] } = await read(
+    'history/get_actions?filter=eosio.token:transfer&limit=1',
+  );
+  const { account }: { account: { permissions: { required_auth: { keys: { key: string }[] } }[] } } = await read(
+    'state/get_account?account=alice',
+  );
+  const key = account.permissions[0]!.required_auth.keys[0]!.key;
+  values = { id: actions[0]!.trx_id, block: `${actions[0]!.block_num}`, key };
+}, 120_000);
+afterAll(async () => {
+  await app.fastify.close();
+  await indexed.close();
+});
+
+const table = parityTable('Parity of the Hyperion API').filter(({ route }) => route !== 'stream');
+
+test('the table has every route of Hyperion', () => {
+  expect(table.map(({ route }) => route).toSorted()).toEqual(Object.keys(routes).toSorted());
+});
+
+test.each(table)('$route is $state', async ({ route, state }) => {
+  const { query = '', fields } = routes[route]!;
+  const answer = await app.fastify.inject(`/v2/${route}?${query.replace(/\{(\w+)\}/, (_, name) => values[name]!)}`);
+  const body = JSON.parse(answer.body) as object;
+  if (state === 'absent') {
+    expect(answer.statusCode).toBe(404);
+    expect(body).toEqual({ statusCode: 404, error: 'Not Found', message: `Route GET:/v2/${route} not found` });
+    return;
+  }
+  expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
+  const expected =
+    route === 'health' ? 'version version_hash host health features query_time_ms' : `${common} ${fields}`;
+  expect(Object.keys(body).toSorted()).toEqual(expected.split(' ').toSorted());
+});
