@@ -35,7 +35,7 @@ test('[STATS-002] activity over time, chain size, and missed blocks', async ({ p
   await expect(page.getByRole('heading', { name: 'Missed blocks (24h)' })).toBeVisible();
   await expect(page.locator('main')).toContainText(/Last round: \d+\/\d+ blocks/);
   for (const name of ['Actions', 'Transactions', 'Active accounts', 'New accounts', 'CPU usage', 'NET usage']) {
-    await expect(page.getByRole('img', { name: new RegExp(`^${name} per hour, max [\\d,]+`) })).toBeVisible();
+    await expect(page.getByRole('group', { name: new RegExp(`^${name} per hour, max [\\d,]+`) })).toBeVisible();
   }
 
   await page.getByText('All values').click();
@@ -52,7 +52,7 @@ test('[STATS-002] activity over time, chain size, and missed blocks', async ({ p
   ]);
   await page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name: '30 days' }).click();
   await expect(page).toHaveURL(`${devnet.url}/stats/activity?period=month`);
-  await expect(page.getByRole('img', { name: /^Actions per day/ })).toBeVisible();
+  await expect(page.getByRole('group', { name: /^Actions per day/ })).toBeVisible();
   await page.getByRole('navigation', { name: 'Statistics' }).getByRole('link', { name: 'Votes' }).click();
   await expect(page).toHaveURL(`${devnet.url}/stats/votes`);
   await page.getByRole('navigation', { name: 'Statistics' }).getByRole('link', { name: 'Activity' }).click();

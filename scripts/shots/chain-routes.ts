@@ -140,10 +140,14 @@ export const openedChainRoutes: readonly Route[] = [
     path: '/wallet/ram/sell',
     act: async (page) => {
       await page.locator('main form input').first().fill('many');
-      await page.locator('main form button[type="submit"]').click();
+      await page.locator('main form input').first().press('Enter');
     },
   },
-  { name: 'rex-faults', path: '/rex?view=borrow', act: press('main form button[type="submit"]') },
+  {
+    name: 'rex-faults',
+    path: '/rex?view=borrow',
+    act: (page) => page.locator('main form input[type="text"], main form input:not([type])').first().press('Enter'),
+  },
   {
     name: 'namebids-faults',
     path: '/namebids',

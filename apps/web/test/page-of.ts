@@ -44,11 +44,11 @@ export async function htmlOf(path: string, at: PageContext): Promise<string> {
   return response.body === null ? '' : (await response.text()).replaceAll('<!-- -->', '');
 }
 
-/** Text of the page's <main>, without tags. */
+/** Text of the page's <main>, without tags and decorative pictures. */
 export async function mainText(path: string, at: PageContext): Promise<string> {
   const main = /<main[\s\S]*<\/main>/.exec(await htmlOf(path, at))?.[0] ?? '';
   return main
-    .replaceAll(/<script[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<script[\s\S]*?<\/script>|<svg aria-hidden[\s\S]*?<\/svg>/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ');
 }

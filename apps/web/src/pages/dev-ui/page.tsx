@@ -24,6 +24,7 @@ import { Field } from '../../ui/text-input.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { defineScreen } from '../../ui/screen.ts';
+import { Charts } from './charts.tsx';
 import { SearchBox } from '../../domain/search/search-box.tsx';
 import { emptyOutcome, failedOutcome, fresh, partialOutcome, samples } from './samples.ts';
 
@@ -42,6 +43,7 @@ function DevUiPage() {
       <Objects />
       <Actions />
       <Sheets />
+      <Charts />
       <Lists />
       <Outcomes />
     </div>

@@ -29,3 +29,22 @@ export const partialOutcome: Outcome<string[]> = {
   data: ['One of two sources answered.'],
   meta: { ...fresh, complete: false, range: { first: 400_000_000, last: 412_345_678 } },
 };
+
+const hours = Array.from({ length: 24 }, (_, hour) => new Date(Date.UTC(2026, 10, 21, 10 + hour)).toISOString());
+
+/** Series and parts for the chart kit. */
+export const chartSamples = {
+  hours,
+  prices: hours.map((time, hour) => ({
+    time,
+    value: hour > 6 && hour < 10 ? null : `0.${7400 + ((hour * 37) % 23) * 5}`,
+  })),
+  flat: hours.map((time) => ({ time, value: '0.7650' })),
+  counts: hours.map((time, hour) => ({ time, value: (hour * 53) % 97 })),
+  parts: [32, 18, 12, 9, 7, 6, 5, 4, 4, 3].map((percent, place) => ({
+    label: `account${place}`,
+    share: percent / 100,
+    text: `${percent}.00%`,
+  })),
+  rest: { label: 'All others', share: 0.5, text: '50.00%' },
+};

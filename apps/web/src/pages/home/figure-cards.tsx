@@ -1,5 +1,6 @@
 import type { Outcome } from '@antescope/sources/core/outcome';
 import type { ReactNode } from 'react';
+import type { PriceChange } from '@antescope/sources/price/price-change';
 import type { PricePoint } from '@antescope/sources/price/price-point';
 import { loadPart } from '../../lib/page/load-failure.ts';
 import { deferredPart } from '../../ui/deferred-part.tsx';
@@ -9,7 +10,6 @@ import { Chip } from '../../ui/chip.tsx';
 import { grouped } from '../../ui/amount-text.ts';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import type { ChainFigures } from './chain-figures.ts';
-import { priceChange } from './price-change.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
 const noPoints: readonly PricePoint[] = [];
@@ -19,14 +19,13 @@ const PriceChart = deferredPart(
 );
 
 /** Price with its week, and the key figures of the chain. */
-export function FigureCards({ figures }: { figures: ChainFigures }) {
+export function FigureCards({ figures, change }: { figures: ChainFigures; change: PriceChange | null }) {
   const { figures: strings } = useStrings('pages/home');
   const plain = (text: string): ReactNode => <bdi className="figure">{text}</bdi>;
   const amount = (text: string): ReactNode => <Amount value={text} />;
   const { history } = figures;
   const points = history.state === 'data' ? history.data : noPoints;
   const charted = points.filter(({ usd }) => usd !== null).length > 1;
-  const change = priceChange(points);
   return (
     <dl
       aria-label={strings.label}

@@ -4,6 +4,7 @@ import { recentBlocks } from '@antescope/sources/block/read-recent-blocks';
 import { empty, meta, type Outcome } from '@antescope/sources/core/outcome';
 import type { SourceContext } from '@antescope/sources/core/source-context';
 import type { ActionRow } from '@antescope/sources/history/history-source';
+import { type PriceChange, priceChange } from '@antescope/sources/price/price-change';
 import { type PriceSeries, ramSeries } from '@antescope/sources/price/price-series';
 import { missedBlocks } from '@antescope/sources/producer/rounds';
 import type { ChainStatistics } from '@antescope/sources/state/chain-statistics';
@@ -27,6 +28,8 @@ export interface HomePageData {
   missed: Outcome<MissedBlocks>;
   ram: Outcome<{ perKib: string; base: string; quote: string }>;
   figures: ChainFigures;
+  /** Of the price within 24 hours; null if unknown. */
+  change: PriceChange | null;
 }
 
 /** The top 21 and some standby producers. */
@@ -62,6 +65,7 @@ export const load: PageLoader<HomePageData> = async (_request, { sources, prefer
     missed,
     ram,
     figures,
+    change: figures.history.state === 'data' ? priceChange(figures.history.data) : null,
   });
 };
 

@@ -64,7 +64,7 @@ function RunningChain({ data, live }: { data: HomePageData; live: LiveHead }) {
   const producers = <Producers data={data} headProducer={head?.producer ?? null} />;
   return (
     <div className="mt-6 grid gap-4">
-      <FigureCards figures={data.figures} />
+      <FigureCards figures={data.figures} change={data.change} />
       <section aria-label={strings.facts} className="card min-w-0">
         <div className="flex flex-wrap items-baseline justify-between">
           <OutcomeView outcome={data.head} empty={strings.whatHead} what={strings.whatHead}>

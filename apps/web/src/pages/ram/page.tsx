@@ -5,15 +5,17 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { Amount } from '../../ui/amount.tsx';
-import { Facts } from '../../ui/facts.tsx';
+import { SeriesChart } from '../../ui/chart/series-chart.tsx';
+import { type Figure, Figures } from '../../ui/figures.tsx';
+import { Meter } from '../../ui/meter.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
-import { PriceHistory } from '../../ui/price-history.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { byteText } from '../../domain/account/resource-figures.ts';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
 import type { RamPageData } from './load.ts';
+import { FormBesideChart } from '../../wallet/tools/form-beside-chart.tsx';
 import { RamForm } from './ram-form.tsx';
 
 export const screen = defineScreen({
@@ -47,10 +49,9 @@ function RamPage({ data, path }: ScreenProps<RamPageData>) {
         {(market, meta) => (
           <>
             <Price market={market} state={data.state} source={<SourceDot meta={meta} />} />
-            <div className="py-4">
+            <FormBesideChart chart={hasWeek(data.week) ? <Week week={data.week} /> : null}>
               <RamForm key={side} market={market} side={side} />
-            </div>
-            <Week week={data.week} />
+            </FormBesideChart>
           </>
         )}
       </OutcomeView>
@@ -68,14 +69,14 @@ function Price({ market, state, source }: PriceProps) {
   const strings = useStrings('pages/ram');
   const { unit } = useMessages();
   return (
-    <div className="py-2">
-      <Facts
-        columns={3}
-        facts={[
+    <div className="py-4">
+      <Figures
+        label={strings.what}
+        figures={[
           {
             label: strings.price,
             value: (
-              <span className="inline-flex items-baseline gap-2">
+              <span className="inline-flex flex-wrap items-baseline gap-x-2">
                 <Amount value={market.perKib} />
                 {source}
               </span>
@@ -85,7 +86,7 @@ function Price({ market, state, source }: PriceProps) {
             label: strings.market,
             value: <span className="figure">{byteText(parseAsset(market.base).units, unit)}</span>,
           },
-          state.state !== 'data' ? null : { label: strings.sold, value: <Sold state={state.data} /> },
+          state.state !== 'data' ? null : soldFigure(state.data, strings, unit),
         ]}
       />
     </div>
@@ -93,39 +94,46 @@ function Price({ market, state, source }: PriceProps) {
 }
 
 /** How much of all RAM belongs to accounts. */
-function Sold({ state: { ramReserved, maxRamSize } }: { state: GlobalState }) {
-  const strings = useStrings('pages/ram');
-  const { unit } = useMessages();
+function soldFigure(
+  { ramReserved, maxRamSize }: GlobalState,
+  strings: StringFolders['pages/ram'],
+  unit: ReturnType<typeof useMessages>['unit'],
+): Figure {
   const most = BigInt(maxRamSize);
   const hundredths = most === 0n ? 0n : (BigInt(ramReserved) * 10_000n) / most;
   const little = hundredths === 0n && BigInt(ramReserved) > 0n;
   const share = little ? '< 0.01%' : `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}%`;
-  return (
-    <>
-      <span className="figure">{byteText(BigInt(ramReserved), unit)}</span>{' '}
-      <span className="text-sm text-muted">{strings.share(`\u2066${share}\u2069`)}</span>
-    </>
+  const text = strings.share(`\u2066${share}\u2069`);
+  return {
+    label: strings.sold,
+    value: <span className="figure">{byteText(BigInt(ramReserved), unit)}</span>,
+    note: (
+      <span className="grid max-w-60 gap-1">
+        {text}
+        <Meter label={strings.sold} permille={Number(hundredths / 10n)} text={text} neutral />
+      </span>
+    ),
+  };
+}
+
+/** A server without an index of the market's row has no past prices. */
+function hasWeek(week: RamPageData['week']): boolean {
+  return !(
+    week.state === 'empty' ||
+    (week.state === 'failed' && week.meta.failures.every(({ code }) => code === 'not-indexed'))
   );
 }
 
-/** The price's last days; a server without an index of the market's row has none to show. */
+/** The price's last days. */
 function Week({ week }: { week: RamPageData['week'] }) {
   const strings = useStrings('pages/ram');
-  if (week.state === 'empty') return null;
-  if (week.state === 'failed' && week.meta.failures.every(({ code }) => code === 'not-indexed')) return null;
   return (
-    <div className="min-w-0 pt-2">
-      <Section title={strings.week}>
-        <OutcomeView outcome={week} what={strings.whatWeek} empty={strings.none}>
-          {({ points, unit }) => (
-            <PriceHistory
-              label={strings.week}
-              unit={unit}
-              prices={points.flatMap(({ time, value }) => (value === null ? [] : [{ time, price: value }]))}
-            />
-          )}
-        </OutcomeView>
-      </Section>
-    </div>
+    <Section title={strings.week}>
+      <OutcomeView outcome={week} what={strings.whatWeek} empty={strings.none}>
+        {(series) => (
+          <SeriesChart label={strings.week} dayHeading={strings.day} series={series} none={strings.noWeek} />
+        )}
+      </OutcomeView>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type { HeadView } from '@antescope/sources/block/block-view';
 import { empty, type Outcome } from '@antescope/sources/core/outcome';
+import { type PriceSeries, rexSeries } from '@antescope/sources/price/price-series';
 import {
   expiringLoans,
   type RexMarket,
@@ -21,6 +22,8 @@ export interface RexPageData {
   loans: { cpu: Outcome<RexLoan[]>; net: Outcome<RexLoan[]> } | { all: Outcome<RexLoan[]> } | null;
   /** Of the view 'history'. */
   prices: Outcome<{ time: string; price: string }[]> | null;
+  /** Price by the hour for a week, of the views with a form. */
+  week: Outcome<PriceSeries> | null;
 }
 
 const daysShown = 7;
@@ -28,13 +31,15 @@ const daysShown = 7;
 export const load: PageLoader<RexPageData> = async ({ search }, { sources }) => {
   const view = rexViews.find((each) => each === search.view) ?? 'lend';
   const { at } = sources;
-  const [market, orders, loans, prices] = await Promise.all([
+  const isForm = view !== 'stats' && view !== 'history';
+  const [market, orders, loans, prices, week] = await Promise.all([
     rexMarket(at),
     view === 'stats' ? rexOrders(at).then(openOrders) : null,
     view === 'stats' ? expiringLoans(at) : null,
     view === 'history' ? sources.head().then((head) => rexPriceHistory(at, dailyTimes(daysShown, timeOf(head)))) : null,
+    isForm ? sources.head().then((head) => rexSeries(at, 'week', timeOf(head))) : null,
   ]);
-  return openPage(market.meta, { view, market, orders, loans, prices });
+  return openPage(market.meta, { view, market, orders, loans, prices, week });
 };
 
 /** A filled order stays in the table until its owner's next action; it waits for nothing. */

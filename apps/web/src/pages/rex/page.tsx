@@ -4,16 +4,21 @@ import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
-import { Facts } from '../../ui/facts.tsx';
+import { SeriesChart } from '../../ui/chart/series-chart.tsx';
+import { Figures } from '../../ui/figures.tsx';
 import { accountPath } from '../../ui/identifier/account-link.tsx';
 import { SuppressRepeatedErrors, OutcomeView } from '../../ui/outcome-view.tsx';
-import { PriceHistory } from '../../ui/price-history.tsx';
+import { Meter } from '../../ui/meter.tsx';
+import { Section } from '../../ui/section.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { defineScreen } from '../../ui/screen.ts';
 import { useSavedUsers } from '../../wallet/saved-users.ts';
 import type { RexPageData } from './load.ts';
-import { RexForm } from './rex-form.tsx';
+import { FormBesideChart } from '../../wallet/tools/form-beside-chart.tsx';
+import { annualRate } from './annual-rate.ts';
+import { RexForm, type RexFormView } from './rex-form.tsx';
+import { RexHistory } from './rex-history.tsx';
 import { RexStats } from './rex-stats.tsx';
 import { rexViews } from './views.ts';
 
@@ -64,31 +69,46 @@ function Price({ market, source }: { market: RexMarket; source: ReactNode }) {
   const { chain } = useBoot();
   const { code } = chain.systemToken ?? chain.coreSymbol;
   const percent = (text: string) => <span className="figure">{text}%</span>;
+  const { interest } = market;
   return (
-    <Facts
-      columns={2}
-      facts={[
+    <Figures
+      label={strings.what}
+      figures={[
+        interest === null ? null : { label: strings.apr, value: percent(annualRate(interest.day)) },
+        interest === null ? null : { label: strings.interestDay, value: percent(interest.day) },
+        {
+          label: strings.interestMonth,
+          value:
+            interest === null ? (
+              <span className="text-base font-normal text-muted">{strings.noInterest}</span>
+            ) : (
+              percent(interest.month)
+            ),
+        },
         {
           label: strings.price,
           value: (
-            <span className="inline-flex items-baseline gap-2">
+            <span className="inline-flex flex-wrap items-baseline gap-x-2">
               <Amount value={`${market.rexPrice} ${code}`} />
               {source}
             </span>
           ),
         },
-        { label: strings.lent, value: percent(market.lentPercent) },
-        market.interest === null ? null : { label: strings.interestDay, value: percent(market.interest.day) },
         {
-          label: strings.interestMonth,
-          value:
-            market.interest === null ? (
-              <span className="text-muted">{strings.noInterest}</span>
-            ) : (
-              percent(market.interest.month)
-            ),
+          label: strings.lent,
+          value: percent(market.lentPercent),
+          note: (
+            <span className="block max-w-60">
+              <Meter
+                label={strings.lent}
+                permille={Math.round(Number(market.lentPercent) * 10)}
+                text={`${market.lentPercent}%`}
+                neutral
+              />
+            </span>
+          ),
         },
-        { label: strings.resource(code), value: <Amount value={market.rentedForOne} />, wide: true },
+        { label: strings.resource(code), value: <Amount value={market.rentedForOne} /> },
       ]}
     />
   );
@@ -98,62 +118,67 @@ function View({ data }: { data: RexPageData }) {
   const strings = useStrings('pages/rex');
   const { chain } = useBoot();
   const { rexNeedsVotes } = chain.contractVariants;
-  const { code } = chain.systemToken ?? chain.coreSymbol;
-  const pool = data.market.state === 'data' ? data.market.data.pool : null;
   const days = data.market.state === 'data' ? data.market.data.maturityDays : null;
   switch (data.view) {
     case 'lend':
       return (
-        <>
+        <Act data={data} view="lend">
           {days !== null && <Text>{strings.lendText(String(Math.max(4, days - 1)))}</Text>}
           {rexNeedsVotes && <Text>{strings.needsVotes}</Text>}
-          <RexForm view="lend" pool={pool} />
-        </>
+        </Act>
       );
     case 'unlend':
       return (
-        <>
+        <Act data={data} view="unlend">
           <Text>{strings.unlendText}</Text>
-          <RexForm view="unlend" pool={pool} />
-        </>
+        </Act>
       );
     case 'savings':
       return (
-        <>
+        <Act data={data} view="savings">
           <Text>{strings.savingsText}</Text>
-          <RexForm view="savings" pool={pool} />
-        </>
+        </Act>
       );
     case 'borrow':
       return (
-        <>
+        <Act data={data} view="borrow">
           <Text>{strings.borrowText}</Text>
-          <RexForm view="borrow" pool={pool} />
-        </>
+        </Act>
       );
     case 'stats':
       return <RexStats data={data} />;
     case 'history':
       // The outcome above already shows that the chain has no REX pool.
-      if (data.market.state === 'empty') return null;
-      return (
-        <section aria-label={strings.week} className="py-4">
-          <h2 className="text-lg font-semibold">{strings.week}</h2>
-          {data.prices !== null && (
-            <OutcomeView outcome={data.prices} what={strings.whatHistory} empty={strings.noHistory}>
-              {(prices) => (
-                <PriceHistory
-                  label={strings.week}
-                  prices={prices}
-                  unit={code}
-                  headings={{ time: strings.day, price: `${strings.price}, ${code}` }}
-                />
-              )}
-            </OutcomeView>
-          )}
-        </section>
-      );
+      return data.market.state === 'empty' ? null : <RexHistory data={data} />;
   }
+}
+
+/** A form below what a person should know before, and the price beside it. */
+function Act({
+  data: { market, week },
+  view,
+  children,
+}: {
+  data: RexPageData;
+  view: RexFormView;
+  children: ReactNode;
+}) {
+  const strings = useStrings('pages/rex');
+  const pool = market.state === 'data' ? market.data.pool : null;
+  const chart =
+    week?.state !== 'data' ? null : (
+      <Section title={strings.week}>
+        <SeriesChart label={strings.week} dayHeading={strings.day} series={week.data} none={strings.noHistory} />
+      </Section>
+    );
+  return (
+    <>
+      {children}
+      <FormBesideChart chart={chart}>
+        <RexForm view={view} pool={pool} />
+      </FormBesideChart>
+    </>
+  );
 }
 
 function Text({ children }: { children: string }) {

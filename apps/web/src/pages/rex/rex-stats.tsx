@@ -3,7 +3,7 @@ import type { RexLoan, RexOrder } from '@antescope/sources/table/tables/rex';
 import { Moment } from '../../ui/moment.tsx';
 import { grouped } from '../../ui/amount-text.ts';
 import { Amount } from '../../ui/amount.tsx';
-import { Facts } from '../../ui/facts.tsx';
+import { Figures } from '../../ui/figures.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { type Column, List } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
@@ -17,9 +17,9 @@ export function RexStats({ data: { market, orders, loans } }: { data: RexPageDat
   return (
     <div className="grid gap-8 py-4">
       {market.state === 'data' && (
-        <Facts
-          columns={2}
-          facts={[
+        <Figures
+          label={strings.stats}
+          figures={[
             { label: strings.lendable, value: <Amount value={market.data.pool.totalLendable} /> },
             { label: strings.lent, value: <Amount value={market.data.pool.totalLent} /> },
             { label: strings.unlent, value: <Amount value={market.data.pool.totalUnlent} /> },
@@ -74,7 +74,17 @@ function Loans({ title, loans }: { title: string; loans: Outcome<RexLoan[]> }) {
       className: 'sm:w-20',
       cell: (row) => <span className="figure text-muted">{row.number}</span>,
     },
-    { id: 'from', head: strings.from, className: 'sm:w-[18%]', cell: (row) => <AccountLink name={row.from} rowLink /> },
+    {
+      id: 'from',
+      head: strings.from,
+      className: 'sm:w-[18%]',
+      cell: (row) => (
+        <>
+          <AccountLink name={row.from} rowLink />
+          <LoanDetails loan={row} />
+        </>
+      ),
+    },
     {
       id: 'receiver',
       head: strings.receiver,
@@ -86,7 +96,7 @@ function Loans({ title, loans }: { title: string; loans: Outcome<RexLoan[]> }) {
       id: 'balance',
       head: strings.balance,
       align: 'end',
-      className: 'max-md:hidden sm:w-[16%]',
+      className: 'max-sm:hidden sm:w-[16%]',
       cell: (row) => <Amount value={row.balance} />,
     },
     {
@@ -103,5 +113,25 @@ function Loans({ title, loans }: { title: string; loans: Outcome<RexLoan[]> }) {
         {(rows) => <List label={title} columns={columns} rows={rows} rowKey={(row) => row.number} />}
       </OutcomeView>
     </Section>
+  );
+}
+
+/** The columns that do not fit on a phone. */
+function LoanDetails({ loan }: { loan: RexLoan }) {
+  const strings = useStrings('pages/rex');
+  const details = [
+    { label: strings.receiver, value: <AccountLink name={loan.receiver} /> },
+    { label: strings.balance, value: <Amount value={loan.balance} /> },
+    { label: strings.expires, value: <Moment time={loan.expires} /> },
+  ];
+  return (
+    <dl className="grid gap-0.5 pt-0.5 text-sm sm:hidden">
+      {details.map(({ label, value }) => (
+        <div key={label} className="flex flex-wrap gap-x-2">
+          <dt className="text-muted">{label}</dt>
+          <dd className="min-w-0">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

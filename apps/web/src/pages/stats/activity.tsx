@@ -1,23 +1,27 @@
 import type { ChainStatistics, StatisticsPoint } from '@antescope/sources/state/chain-statistics';
+import { loadPart } from '../../lib/page/load-failure.ts';
+import { deferredPart } from '../../ui/deferred-part.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { grouped } from '../../ui/amount-text.ts';
 import { type Column, List } from '../../ui/list.tsx';
 import { Disclosure } from '../../domain/value/disclosure.tsx';
-import { BarChart } from './bar-chart.tsx';
 import { type ChartName, chartsOf } from './charts.ts';
-import { byteText } from '../../domain/account/resource-figures.ts';
+import { valueText } from './value-text.ts';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
+const ActivityCharts = deferredPart(
+  () => loadPart(() => import('./activity-charts.tsx')).then((module) => module.ActivityCharts),
+  <div className="h-96" />,
+);
+
 /** A chart per metric, and all values in a table. */
-export function Activity({ statistics: { points, step } }: { statistics: ChainStatistics }) {
+export function Activity({ statistics }: { statistics: ChainStatistics }) {
+  const { points, step } = statistics;
   const strings = useStrings('pages/stats');
   const { unit } = useMessages();
   const charts = chartsOf(points);
-  const show = (name: ChartName) => (value: number) => {
-    if (name === 'cpuUs') return strings.milliseconds(grouped(Math.round(value / 1000)));
-    return name === 'netBytes' ? byteText(BigInt(value), unit) : grouped(value);
-  };
+  const show = (name: ChartName) => valueText(name, strings, unit);
   const columns: Column<StatisticsPoint>[] = [
     { id: 'time', head: strings.time, cell: ({ time }) => <Moment time={time} show="absolute" /> },
     { id: 'blocks', head: strings.blocks, align: 'end', cell: ({ blocks }) => <Figure>{grouped(blocks)}</Figure> },
@@ -35,31 +39,17 @@ export function Activity({ statistics: { points, step } }: { statistics: ChainSt
         {points.length > 0 && (
           <>
             {' · '}
-            <Moment time={points[0]!.time} show="absolute" />
+            <bdi dir="ltr">{utcText(points[0]!.time)}</bdi>
             {points.length > 1 && (
               <>
                 {' – '}
-                <Moment time={points.at(-1)!.time} show="absolute" />
+                <bdi dir="ltr">{utcText(points.at(-1)!.time)}</bdi>
               </>
             )}
           </>
         )}
       </p>
-      <div className="grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-2 xl:grid-cols-3">
-        {charts.map((name) => {
-          const values = points.map((point) => ({ time: point.time, value: point[name] ?? 0 }));
-          const maxPoints = show(name)(Math.max(0, ...values.map(({ value }) => value)));
-          return (
-            <BarChart
-              key={name}
-              title={strings.charts[name]}
-              label={strings.chart(strings.charts[name], maxPoints, step)}
-              points={values}
-              show={show(name)}
-            />
-          );
-        })}
-      </div>
+      {points.length > 0 && <ActivityCharts statistics={statistics} />}
       <details className="group min-w-0">
         <Disclosure>{strings.figures}</Disclosure>
         <section tabIndex={0} aria-label={strings.figures} className="overflow-x-auto whitespace-nowrap">
@@ -68,6 +58,11 @@ export function Activity({ statistics: { points, step } }: { statistics: ChainSt
       </details>
     </div>
   );
+}
+
+/** '2026-11-22 06:00 UTC', of which hours and days begin. */
+function utcText(time: string): string {
+  return `${time.slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 /** A number, some with a unit in words, isolated from the surrounding text direction. */

@@ -17,7 +17,10 @@ export function Sparkline({ label, values, shape, color }: SparklineProps) {
   const high = Math.max(...values);
   const low = shape === 'bars' ? 0 : Math.min(...values);
   const shares = values.map((value) => (high === low ? (shape === 'bars' ? 0 : 0.5) : (value - low) / (high - low)));
-  const { line, area } = linePath(shares, box);
+  const { line, area } = linePath(
+    shares.map((y, index) => ({ x: index / (shares.length - 1), y })),
+    box,
+  );
   return (
     <svg
       role="img"

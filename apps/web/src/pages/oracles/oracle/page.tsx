@@ -4,6 +4,7 @@ import { Amount } from '../../../ui/amount.tsx';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { chainText } from '../../../ui/chain-text.ts';
 import { Chip } from '../../../ui/chip.tsx';
+import { deferredPart } from '../../../ui/deferred-part.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { AccountLink } from '../../../ui/identifier/account-link.tsx';
 import { List, type Column } from '../../../ui/list.tsx';
@@ -14,7 +15,13 @@ import { defineScreen } from '../../../ui/screen.ts';
 import { contractLink } from '../../../domain/contract/contract-query.ts';
 import { Missing } from '../../../domain/not-found/not-found-page.tsx';
 import type { OraclePageData } from './load.ts';
+import { loadPart } from '../../../lib/page/load-failure.ts';
 import { useStrings } from '../../../i18n/strings.ts';
+
+const QuoteChart = deferredPart(
+  () => loadPart(() => import('./quote-chart.tsx')).then((module) => module.QuoteChart),
+  <div className="h-45" />,
+);
 
 export const screen = defineScreen({
   strings: 'pages/oracles',
@@ -83,12 +90,15 @@ function OraclePage({ data: { id, contract, absent, feed } }: { data: OraclePage
           },
         ]}
       />
-      <div className="mt-8 max-w-3xl">
+      <div className="mt-8 max-w-4xl">
         <Section title={strings.quotes}>
           {view.quotes.length === 0 ? (
             <p className="py-4 text-muted">{strings.noQuotes}</p>
           ) : (
-            <Quotes quotes={view.quotes} />
+            <>
+              <QuoteChart quotes={view.quotes} />
+              <Quotes quotes={view.quotes} />
+            </>
           )}
         </Section>
       </div>

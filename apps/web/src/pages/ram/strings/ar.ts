@@ -16,6 +16,8 @@ export const strings: StringFolders['pages/ram'] = {
   share: (share) => `${share} من الكل`,
   week: 'سعر RAM (لكل KB)، آخر 7 أيام',
   whatWeek: 'سجل السعر',
+  day: 'اليوم (UTC)',
+  noWeek: 'لا سجل أسعار بعد',
   by: 'الشراء بحسب',
   byBytes: 'بايت',
   byAmount: (symbol) => `مقدار ${symbol}`,

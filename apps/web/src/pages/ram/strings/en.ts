@@ -14,6 +14,8 @@ export const strings = {
   share: (share: string) => `${share} of total`,
   week: 'RAM price (per KB), last 7 days',
   whatWeek: 'the price history',
+  day: 'Day (UTC)',
+  noWeek: 'No price history yet',
   by: 'Buy by',
   byBytes: 'Bytes',
   byAmount: (symbol: string) => `${symbol} amount`,

@@ -14,6 +14,8 @@ export const strings: StringFolders['pages/ram'] = {
   share: (share) => `${share} del total`,
   week: 'Precio de RAM (por KB), últimos 7 días',
   whatWeek: 'el historial de precios',
+  day: 'Día (UTC)',
+  noWeek: 'Aún no hay historial de precios',
   by: 'Comprar por',
   byBytes: 'Bytes',
   byAmount: (symbol) => `Cantidad de ${symbol}`,

@@ -14,6 +14,8 @@ export const strings: StringFolders['pages/ram'] = {
   share: (share) => `전체의 ${share}`,
   week: 'RAM 가격(KB당), 최근 7일',
   whatWeek: '가격 내역',
+  day: '날짜 (UTC)',
+  noWeek: '아직 가격 내역이 없습니다',
   by: '구매 기준',
   byBytes: '바이트',
   byAmount: (symbol) => `${symbol} 수량`,

@@ -14,6 +14,8 @@ export const strings: StringFolders['pages/ram'] = {
   share: (share) => `占全部 ${share}`,
   week: 'RAM 价格（每 KB），近 7 天',
   whatWeek: '价格历史',
+  day: '日期 (UTC)',
+  noWeek: '暂无价格历史',
   by: '购买方式',
   byBytes: '字节',
   byAmount: (symbol) => `${symbol} 数量`,

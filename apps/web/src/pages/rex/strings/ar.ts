@@ -13,6 +13,7 @@ export const strings: StringFolders['pages/rex'] = {
   what: 'سوق REX',
   unused: 'لم يُستعمل REX على هذه السلسلة بعد',
   price: 'سعر REX',
+  apr: 'العائد السنوي',
   lent: 'مُقرَض',
   lendable: 'إجمالي القابل للإقراض',
   unlent: 'إجمالي غير المُقرَض',
@@ -72,7 +73,7 @@ export const strings: StringFolders['pages/rex'] = {
   week: 'سعر REX، آخر 7 أيام',
   whatHistory: 'سجل السعر',
   noHistory: 'لا سجل أسعار بعد',
-  day: 'اليوم',
+  day: 'اليوم (UTC)',
   acts: {
     lend: {
       title: (amount) => `أقرض ${isolated(amount)}`,

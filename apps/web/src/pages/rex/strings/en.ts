@@ -11,6 +11,7 @@ export const strings = {
   what: 'the REX market',
   unused: 'REX is not active on this chain yet',
   price: 'REX price',
+  apr: 'APR',
   lent: 'Lent out',
   lendable: 'Total lendable',
   unlent: 'Total unlent',
@@ -70,7 +71,7 @@ export const strings = {
   week: 'REX price, last 7 days',
   whatHistory: 'the price history',
   noHistory: 'No price history yet',
-  day: 'Day',
+  day: 'Day (UTC)',
   acts: {
     lend: {
       title: (amount: string) => `Lend ${amount}`,

@@ -11,6 +11,7 @@ export const strings: StringFolders['pages/rex'] = {
   what: 'el mercado REX',
   unused: 'REX aún no se ha usado en esta cadena',
   price: 'Precio de REX',
+  apr: 'TAE',
   lent: 'Prestado',
   lendable: 'Total prestable',
   unlent: 'Total sin prestar',
@@ -71,7 +72,7 @@ export const strings: StringFolders['pages/rex'] = {
   week: 'Precio de REX, últimos 7 días',
   whatHistory: 'el historial de precios',
   noHistory: 'Aún no hay historial de precios',
-  day: 'Día',
+  day: 'Día (UTC)',
   acts: {
     lend: {
       title: (amount) => `Prestar ${amount}`,

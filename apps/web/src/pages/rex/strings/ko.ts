@@ -11,6 +11,7 @@ export const strings: StringFolders['pages/rex'] = {
   what: 'REX 시장',
   unused: '이 체인에서는 아직 REX를 쓰지 않았습니다',
   price: 'REX 가격',
+  apr: '연이율',
   lent: '대여됨',
   lendable: '총 대여 가능',
   unlent: '총 미대여',
@@ -71,7 +72,7 @@ export const strings: StringFolders['pages/rex'] = {
   week: 'REX 가격, 최근 7일',
   whatHistory: '가격 내역',
   noHistory: '아직 가격 내역이 없습니다',
-  day: '날짜',
+  day: '날짜 (UTC)',
   acts: {
     lend: {
       title: (amount) => `${amount} 빌려주기`,

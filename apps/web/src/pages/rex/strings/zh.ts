@@ -11,6 +11,7 @@ export const strings: StringFolders['pages/rex'] = {
   what: 'REX 市场',
   unused: '本链尚未使用 REX',
   price: 'REX 价格',
+  apr: '年化',
   lent: '已出借',
   lendable: '可出借总额',
   unlent: '未出借总额',
@@ -70,7 +71,7 @@ export const strings: StringFolders['pages/rex'] = {
   week: 'REX 价格，近 7 天',
   whatHistory: '价格历史',
   noHistory: '暂无价格历史',
-  day: '日期',
+  day: '日期 (UTC)',
   acts: {
     lend: {
       title: (amount) => `出借 ${amount}`,

@@ -1,5 +1,5 @@
-import type { PricePoint } from '@antescope/sources/price/price-point';
-import { decimalsOf, scaled } from '../../ui/chart/scale.ts';
+import { parseDecimal } from './decimal.ts';
+import type { PricePoint } from './price-point.ts';
 
 const hours = 24;
 
@@ -11,12 +11,11 @@ export interface PriceChange {
 
 /** Change of an hourly price within 24 hours; null if either price is unknown. */
 export function priceChange(points: readonly PricePoint[]): PriceChange | null {
-  const [now, before] = [points.at(-1)?.usd ?? null, points.at(-1 - hours)?.usd ?? null];
-  if (now === null || before === null) return null;
-  const decimals = Math.max(decimalsOf(now), decimalsOf(before));
-  const from = scaled(before, decimals);
-  if (from === 0n) return null;
-  const difference = scaled(now, decimals) - from;
+  const [now, before] = [points.at(-1), points.at(-1 - hours)].map((point) => parseDecimal(point?.usd ?? ''));
+  if (now == null || before == null || before.units === 0n) return null;
+  const scale = Math.max(now.scale, before.scale);
+  const [to, from] = [now, before].map((price) => price.units * 10n ** BigInt(scale - price.scale)) as [bigint, bigint];
+  const difference = to - from;
   const hundredths = ((difference < 0n ? -difference : difference) * 10_000n) / from;
   const digits = String(hundredths).padStart(3, '0');
   const sign = hundredths === 0n ? '' : difference < 0n ? '−' : '+';
