@@ -1,12 +1,21 @@
 import type { TokenHolder } from '@antescope/sources/token/holders';
 import { Moment } from '../../ui/moment.tsx';
 import { Amount } from '../../ui/amount.tsx';
+import { partColor } from '../../ui/chart/parts.ts';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { useStrings } from '../../i18n/strings.ts';
 
-/** Holders of a token by balance; `short` omits their age. */
-export function HolderList({ holders, short = false }: { holders: TokenHolder[]; short?: boolean }) {
+interface HolderListProps {
+  holders: TokenHolder[];
+  /** Without the age of the accounts. */
+  short?: boolean;
+  /** As the legend of a chart. */
+  colors?: boolean;
+}
+
+/** Holders of a token by balance. */
+export function HolderList({ holders, short = false, colors = false }: HolderListProps) {
   const strings = useStrings('pages/tokens');
   const columns: Column<TokenHolder>[] = [
     {
@@ -14,7 +23,16 @@ export function HolderList({ holders, short = false }: { holders: TokenHolder[];
       head: strings.rank,
       align: 'end',
       className: 'w-14',
-      cell: (row) => <span className="figure">{row.rank}</span>,
+      cell: (row) => (
+        <span className="inline-flex items-center gap-2">
+          {colors && (
+            <svg aria-hidden viewBox="0 0 10 10" className={`size-2.5 shrink-0 ${partColor(row.rank - 1)}`}>
+              <rect width="10" height="10" rx="3" fill="currentColor" />
+            </svg>
+          )}
+          <span className="figure">{row.rank}</span>
+        </span>
+      ),
     },
     { id: 'account', head: strings.account, cell: (row) => <AccountLink name={row.account} rowLink /> },
     {
@@ -29,14 +47,19 @@ export function HolderList({ holders, short = false }: { holders: TokenHolder[];
       head: strings.owned,
       align: 'end',
       className: 'max-sm:pe-0',
-      cell: (row) => <Amount value={row.owned} />,
+      cell: (row) => (
+        <>
+          <Amount value={row.owned} />
+          {short && <span className="figure block text-sm text-muted sm:hidden">{shareText(row)}</span>}
+        </>
+      ),
     },
     {
       id: 'percentage',
       head: strings.percentage,
       align: 'end',
       className: 'max-sm:hidden w-32',
-      cell: (row) => <span className="figure">{row.percentage === null ? '–' : shareText(row)}</span>,
+      cell: (row) => <span className="figure">{shareText(row)}</span>,
     },
   ];
   return (
@@ -51,6 +74,7 @@ export function HolderList({ holders, short = false }: { holders: TokenHolder[];
 
 /** A positive share that rounds to zero is not shown as zero. */
 function shareText({ percentage, owned }: TokenHolder): string {
-  const nothing = percentage !== null && Number(percentage) === 0 && /[1-9]/.test(owned);
+  if (percentage === null) return '–';
+  const nothing = Number(percentage) === 0 && /[1-9]/.test(owned);
   return nothing ? '< 0.0001%' : `${percentage}%`;
 }

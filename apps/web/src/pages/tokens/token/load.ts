@@ -1,5 +1,6 @@
 import type { ActionPage } from '@antescope/sources/history/history-source';
 import { empty, meta, type Outcome } from '@antescope/sources/core/outcome';
+import { type PriceChange, priceChange } from '@antescope/sources/price/price-change';
 import type { PricePoint } from '@antescope/sources/price/price-point';
 import { coreHistory, coreWorth } from '@antescope/sources/price/prices';
 import { type TopHolders, topHolders } from '@antescope/sources/token/top-holders';
@@ -20,6 +21,8 @@ export interface TokenPageData {
   transfers: Outcome<ActionPage>;
   /** Seven days of the core token's price; null for other tokens. */
   history: Outcome<PricePoint[]> | null;
+  /** Of the core token's price within 24 hours; null if unknown. */
+  change: PriceChange | null;
 }
 
 const holderLimit = 10;
@@ -33,7 +36,12 @@ export const load: PageLoader<TokenPageData> = async ({ params }, context) => {
     const symbol = symbolAlone(requested);
     const resolved = symbol === null ? empty<never>(meta({ source: 'input' })) : await resolveSymbol(symbol, context);
     if (typeof resolved === 'string') return { redirect: resolved };
-    const none = { holders: empty<never>(resolved.meta), transfers: empty<never>(resolved.meta), history: null };
+    const none = {
+      holders: empty<never>(resolved.meta),
+      transfers: empty<never>(resolved.meta),
+      history: null,
+      change: null,
+    };
     return page(resolved, 'Token not found', { requested, token: resolved, ...none });
   }
   const { contract, code } = id;
@@ -49,7 +57,8 @@ export const load: PageLoader<TokenPageData> = async ({ params }, context) => {
     stat.state === 'data' ? await topHolders(sources.at, stat.data) : empty(stat.meta);
   const topFew = mapOutcome(holders, (top) => ({ ...top, holders: top.holders.slice(0, holderLimit) }));
   const token = mapOutcome(stat, (row) => tokenRow(row, chain, worth, displayCurrency(context)));
-  return page(token, 'Token not found', { requested, token, holders: topFew, transfers, history });
+  const change = history?.state === 'data' ? priceChange(history.data) : null;
+  return page(token, 'Token not found', { requested, token, holders: topFew, transfers, history, change });
 };
 
 /**
