@@ -63,7 +63,7 @@ async function transfer(page: Page, amount: string, decision: Decision): Promise
   await signAndSend(page);
 }
 
-test('Anchor connects, and signs through its link, after a reload too; logging out removes the link', async ({
+test('[AUTH-005] Anchor connects, and signs through its link, after a reload too; logging out removes the link', async ({
   page,
 }) => {
   await login(page);

@@ -6,7 +6,7 @@ import { expectIncluded, fillTransfer, review, signAndSend } from './connect.ts'
 test.beforeEach(({ devnet }) => control(devnet, 'generator', { on: false }));
 test.afterEach(({ devnet }) => control(devnet, 'generator', { on: true }));
 
-test('a command signs, its pasted output is sent; a foreign signature and a closed command send nothing', async ({
+test('[AUTH-012] [AUTH-017] a command signs, its pasted output is sent; a foreign signature and a closed command send nothing', async ({
   page,
   devnet,
 }) => {
