@@ -16,6 +16,7 @@ export function openApiDocument(base: string, version: string): unknown {
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: `${base}/api/v1` }],
+    security: [],
     paths: Object.fromEntries(
       restRoutes.flatMap((route) =>
         route.path === '/accounts/{name}/actions'
@@ -74,7 +75,9 @@ function parameter(route: DocumentedRoute, name: string, place: 'path' | 'query'
   const { description, examples = [], ...rest } = schema;
   const required = place === 'path' || route.required?.includes(name) === true;
   // Optional parameters have no example unless the route sets one.
-  const example = route.example?.[name] ?? (required ? examples[0] : undefined);
+  const text = route.example?.[name] ?? (required ? examples[0] : undefined);
+  const isNumber = schema.type === 'integer' || schema.type === 'number';
+  const example = text !== undefined && isNumber ? Number(text) : text;
   return { name, in: place, required, description, ...(example === undefined ? {} : { example }), schema: rest };
 }
 
