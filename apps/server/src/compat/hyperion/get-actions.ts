@@ -34,8 +34,7 @@ export async function getActions(index: ChainIndex, query: HyperionQuery): Promi
     account,
     narrowed,
     filters: filtersOf(query, transfers),
-    from: await sequenceAt(index, query.text('after'), 'after'),
-    to: await sequenceAt(index, query.text('before'), 'before'),
+    ...(await rangeOf(index, query)),
     order: query.order(),
   };
   const limit = query.limit(10, 1000);
@@ -119,6 +118,28 @@ function filtersOf(query: HyperionQuery, transfers: boolean): Filter[] {
     return { ...(isAny(contract) ? {} : { contract }), ...(isAny(action) ? {} : { action }) };
   });
   return filters.some((filter) => Object.keys(filter).length === 0) ? [] : filters;
+}
+
+/** Global sequences that all of `after`, `before`, `block_num` and `global_sequence` include; none if `from` is above `to`. */
+async function rangeOf(index: ChainIndex, query: HyperionQuery): Promise<{ from: number; to: number }> {
+  const blocks = numbersOf(query, 'block_num');
+  const sequences = numbersOf(query, 'global_sequence') ?? { first: 0, last: unbounded };
+  const lower = [sequences.first, await sequenceAt(index, query.text('after'), 'after')];
+  const upper = [sequences.last, await sequenceAt(index, query.text('before'), 'before')];
+  if (blocks !== null) {
+    lower.push((await blockAt(index, blocks.first))?.firstSequence ?? unbounded);
+    upper.push(((await blockAt(index, blocks.last + 1))?.firstSequence ?? unbounded) - 1);
+  }
+  return { from: Math.max(...lower), to: Math.min(...upper) };
+}
+
+/** A number, or two with a dash as both ends of a range; null if absent. */
+function numbersOf(query: HyperionQuery, name: string): { first: number; last: number } | null {
+  const text = query.text(name);
+  if (text === undefined) return null;
+  const parts = /^(\d{1,15})(?:-(\d{1,15}))?$/.exec(text);
+  if (parts === null) throw badParameter(name, 'must be a number, or a range of two with a dash');
+  return { first: Number(parts[1]), last: Number(parts[2] ?? parts[1]) };
 }
 
 /** First global sequence at or after `after`, or last one at or before `before`; `text` is a UTC time or a block number. */

@@ -151,6 +151,23 @@ describe('answers', () => {
     expect(simple).toMatchObject({ cached: false, lib: head?.lastIrreversible, last_indexed_block: head?.head.number });
   });
 
+  test('the actions of blocks and of global sequences', async () => {
+    const { actions } = await get('history/get_actions?account=alice&limit=100');
+    const numbers = (list: ActionDocument[]): unknown[] => list.map((action) => action['global_sequence']);
+    const [last, first] = [actions[0]!.block_num, actions[20]!.block_num];
+    const inBlock = await get(`history/get_actions?account=alice&limit=100&block_num=${last}`);
+    expect(numbers(inBlock.actions)).toEqual(numbers(actions.filter((one) => one.block_num === last)));
+    const inRange = await get(`history/get_actions?account=alice&limit=100&block_num=${first}-${last}`);
+    expect(numbers(inRange.actions)).toEqual(numbers(actions.filter((one) => one.block_num >= first)));
+    const [high, low] = [actions[3]!['global_sequence'], actions[8]!['global_sequence']];
+    const bySequence = await get(
+      `history/get_actions?account=alice&global_sequence=${low}-${high}&block_num=0-${last}`,
+    );
+    expect(numbers(bySequence.actions)).toEqual(numbers(actions.slice(3, 9)));
+    const none = await get(`history/get_actions?account=alice&global_sequence=${high}&block_num=1`);
+    expect(none.total).toEqual({ value: 0, relation: 'eq' });
+  });
+
   test('accounts created by an account, page by page', async () => {
     interface Created {
       total: { value: number };
@@ -300,6 +317,7 @@ describe('errors', () => {
     ['history/get_actions?account=a&account=b', 400, 'querystring.account must appear once, with up to 500 characters'],
     ['history/get_actions?filter=a:b:c', 400, "querystring.filter must be 'contract:action', where '*' matches any"],
     ['history/get_actions?after=yesterday', 400, 'querystring.after must be an ISO 8601 time or a block number'],
+    ['history/get_actions?block_num=!5', 400, 'querystring.block_num must be a number, or a range of two with a dash'],
     ['history/get_actions?transfer.memo=x', 400, 'querystring.transfer.memo is not supported'],
     ['history/get_actions?transfer.symbol=EOS', 400, 'querystring.account is required with transfer.symbol'],
     [
