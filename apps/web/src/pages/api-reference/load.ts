@@ -52,7 +52,7 @@ interface Operation {
     in: 'path' | 'query';
     required: boolean;
     description?: string;
-    example?: string;
+    example?: string | number;
     schema: Schema;
   }[];
   responses: Record<string, { description: string; content: { 'application/json': { schema: Schema } } }>;
@@ -75,7 +75,7 @@ function resourceOf(path: string, { tags, summary, parameters, responses }: Oper
     path,
     tag: tags[0] ?? '',
     summary,
-    parameters: parameters.map(({ name, in: place, required, description = '', example = null, schema }) => ({
+    parameters: parameters.map(({ name, in: place, required, description = '', example, schema }) => ({
       name,
       place,
       required,
@@ -83,7 +83,7 @@ function resourceOf(path: string, { tags, summary, parameters, responses }: Oper
       options: schema.enum ?? null,
       defaultValue: schema.default === undefined ? null : String(schema.default),
       about: description,
-      example,
+      example: example === undefined ? null : String(example),
     })),
     answer: schemaText(envelope.properties?.['data'] ?? {}),
     missing,
