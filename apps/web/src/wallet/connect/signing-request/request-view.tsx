@@ -40,7 +40,7 @@ function RelayNote({ state, anywhere }: { state: RelayState; anywhere: boolean }
   return (
     <p role="status" className="text-center text-sm text-muted">
       {state === 'waiting' && strings.waiting}
-      {state === 'unreachable' && strings.unreachable}
+      {state === 'unreachable' && (anywhere ? strings.serviceUnreachable : strings.unreachable)}
       {state === 'waiting' && local && ` ${strings.localSite}`}
     </p>
   );

@@ -7,6 +7,7 @@ export const strings: StringFolders['wallet/connect/signing-request'] = {
   copy: 'انسخ الطلب',
   waiting: 'بانتظار المحفظة…',
   unreachable: 'الخادم لا يستجيب: ألصق رد المحفظة.',
+  serviceUnreachable: 'خدمة الربط لا تستجيب. جارٍ إعادة المحاولة…',
   localSite: 'لا تصل محفظة على جهاز آخر إلى هذا العنوان: ألصق ردها.',
   checking: 'جارٍ فحص الرد…',
   paste: 'ألصق رد المحفظة',

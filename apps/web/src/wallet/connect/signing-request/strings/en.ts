@@ -7,6 +7,7 @@ export const strings = {
   copy: 'Copy the request',
   waiting: 'Waiting for the wallet…',
   unreachable: 'The server does not respond: paste the wallet’s response.',
+  serviceUnreachable: 'The link service does not respond. Trying again…',
   localSite: 'A wallet on another device cannot reach this address: paste its response.',
   checking: 'Verifying the response…',
   paste: 'Paste the wallet’s response',

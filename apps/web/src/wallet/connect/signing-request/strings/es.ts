@@ -7,6 +7,7 @@ export const strings: StringFolders['wallet/connect/signing-request'] = {
   copy: 'Copiar la solicitud',
   waiting: 'Esperando a la cartera…',
   unreachable: 'El servidor no responde: pega la respuesta de la cartera.',
+  serviceUnreachable: 'El servicio de enlace no responde. Reintentando…',
   localSite: 'Una cartera en otro dispositivo no llega a esta dirección: pega su respuesta.',
   checking: 'Comprobando la respuesta…',
   paste: 'Pegar la respuesta de la cartera',

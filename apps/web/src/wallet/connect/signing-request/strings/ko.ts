@@ -7,6 +7,7 @@ export const strings: StringFolders['wallet/connect/signing-request'] = {
   copy: '요청 복사',
   waiting: '지갑을 기다리는 중…',
   unreachable: '서버가 응답하지 않습니다. 지갑의 응답을 붙여넣으세요.',
+  serviceUnreachable: '연결 서비스가 응답하지 않아 다시 시도하는 중입니다…',
   localSite: '다른 기기의 지갑은 이 주소에 연결할 수 없습니다. 응답을 붙여넣으세요.',
   checking: '응답 확인 중…',
   paste: '지갑의 응답 붙여넣기',

@@ -7,6 +7,7 @@ export const strings: StringFolders['wallet/connect/signing-request'] = {
   copy: '复制请求',
   waiting: '等待钱包…',
   unreachable: '服务器没有响应：请粘贴钱包的回复。',
+  serviceUnreachable: '链接服务没有响应，正在重试…',
   localSite: '其他设备上的钱包无法访问此地址：请粘贴它的回复。',
   checking: '正在检查回复…',
   paste: '粘贴钱包的回复',
