@@ -100,6 +100,32 @@ test('[SHELL-016] the layout changes at 992 pixels', async ({ page, recorded }) 
   await expect(bar).toBeVisible();
 });
 
+test('[SHELL-016] the layout of an account changes at 450 and 1200 pixels', async ({ page, recorded }) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await open(page, `${recorded.url}/account/alice`);
+  const parts = page
+    .locator('main .grid')
+    .filter({ has: page.getByRole('heading', { name: 'Latest actions' }) })
+    .last();
+  await expect(parts).toHaveCSS('grid-template-columns', /^\S+ \S+$/);
+  await page.setViewportSize({ width: 1199, height: 800 });
+  await expect(parts).toHaveCSS('grid-template-columns', /^\S+$/);
+  const balances = page.locator('main dl').filter({ hasText: 'Self-staked' }).first();
+  await page.setViewportSize({ width: 450, height: 800 });
+  await expect(balances).toHaveCSS('display', 'flex');
+  await page.setViewportSize({ width: 449, height: 800 });
+  await expect(balances).toHaveCSS('display', 'grid');
+});
+
+test('[SHELL-016] facts of a contract have columns from 768 pixels on', async ({ page, devnet }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await open(page, `${devnet.url}/contract?account=eosio.token`);
+  const facts = page.locator('main dl').first();
+  await expect(facts).toHaveCSS('grid-template-columns', /^\S+ \S+$/);
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(facts).toHaveCSS('grid-template-columns', /^\S+$/);
+});
+
 test('[SHELL-014] a button back to the top appears after 250 pixels', async ({ page, recorded }) => {
   await open(page, recorded.url);
   const button = page.getByRole('button', { name: 'Back to top' });
