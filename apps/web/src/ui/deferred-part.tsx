@@ -3,6 +3,13 @@ import { readable } from '../i18n/readable.ts';
 import { firstInput } from '../lib/page/first-input.ts';
 import { useIsHydrating } from './use-is-hydrating.ts';
 
+const serverLoads: Promise<unknown>[] = [];
+
+/** On the server: resolves when the code of the parts of all loaded pages is there, so that the HTML contains them. */
+export async function deferredPartsLoaded(): Promise<void> {
+  await Promise.all(serverLoads);
+}
+
 /**
  * A part of a page whose code loads after the first input: until then its server-rendered HTML remains, so that the first
  * visit does not pay for it. `fallback` is shown while it loads on pages that the browser renders. Its props should keep
@@ -22,6 +29,7 @@ export function deferredPart<Props extends object>(
     return loading;
   };
   const loadLater = (): Promise<ComponentType<Props>> => (deferred ??= readable(firstInput().then(loadNow)));
+  if (typeof document === 'undefined') serverLoads.push(loadNow());
   function Content(props: Props): ReactNode {
     return createElement(use(useIsHydrating() ? loadLater() : loadNow()), props);
   }

@@ -12,6 +12,7 @@ import type { PageContext } from '@antescope/web-contract/page-context';
 import type { LoadPage } from '../../lib/page/page-loader.ts';
 import type { LoaderResult } from '../../lib/page/page-result.ts';
 import { plain } from '../../lib/page/plain.ts';
+import { deferredPartsLoaded } from '../../ui/deferred-part.tsx';
 import { pageLoader } from '../page-loaders.ts';
 import { createAppRouter } from '../router.tsx';
 import { assetsFor, type Assets } from './assets.ts';
@@ -50,6 +51,7 @@ export async function handle(
   const response = await respond(async ({ request, router, responseHeaders }) => {
     if (!render) return new Response(null, { status: getSsrStatus(router) === 404 ? 404 : 204 });
     Object.assign(boot.assets, assetsOf(pageModules(router, boot.locale)));
+    await deferredPartsLoaded();
     return renderRouterToStream({ request, router, responseHeaders, children: <RouterServer router={router} /> });
   });
   return { result, response };

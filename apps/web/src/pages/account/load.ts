@@ -18,6 +18,7 @@ import type { HistoryView } from '../../domain/history/history-view.ts';
 import type { AccountPageData } from './account-page-data.ts';
 import { withDecayedUsage } from './decayed-usage.ts';
 import { balancesOf } from '../../domain/account/balances.ts';
+import { loadStrings } from '../../i18n/strings.ts';
 import { isCore } from './held-tokens.ts';
 import { lookalikesOf } from './lookalikes.ts';
 import { preloadTab } from './tab-screens.tsx';
@@ -44,6 +45,8 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
     tab === 'account' ? accountAbout(sources.at, name) : null,
     tab === 'account' && sources.at.state !== null ? totalSeries(sources.at, name, dailyTimes(30, Date.now())) : null,
     preloadTab(tab, search.view, preferences.locale ?? 'en'),
+    // Of the deferred parts, so that the server's HTML contains them.
+    loadStrings('pages/account/overview', preferences.locale ?? 'en'),
   ]);
   const fetchedActionsOnce = tab === 'account' && actions !== null && actions.state !== 'failed';
   const adjusted =
