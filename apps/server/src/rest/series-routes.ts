@@ -5,7 +5,8 @@ import {
   supplySeries,
   voteSeries,
 } from '@antescope/sources/series/row-series';
-import { type Series, type SeriesType, timesOf } from '@antescope/sources/series/series';
+import { type Series, type SeriesType, seriesTypes, timesOf } from '@antescope/sources/series/series';
+import { dailyTimes } from '@antescope/sources/table/read-row-history';
 import { type Outcome, withoutData } from '@antescope/sources/core/outcome';
 import type { SourceContext } from '@antescope/sources/core/source-context';
 import { noTokenId, parseTokenId, tokenById } from '@antescope/sources/token/token-id';
@@ -72,8 +73,11 @@ export const seriesRoutes: readonly RestRoute[] = [
   },
 ];
 
+/** Full hours, or UTC midnights and now. */
 function requestedTimes(input: RestInput): string[] {
-  return timesOf((input.type ?? 'week') as SeriesType, Date.now());
+  const type = (input.type ?? 'week') as SeriesType;
+  const { hours, points } = seriesTypes[type];
+  return hours === 24 ? dailyTimes(points - 1, Date.now()) : timesOf(type, Date.now());
 }
 
 /** `read` with the token that the id means, the core token for null. */

@@ -19,10 +19,10 @@ export type SeriesType = keyof typeof seriesTypes;
 
 const hourMs = 3_600_000;
 
-/** Full hours or UTC midnights up to now, oldest first, as ISO texts with Z. `now` in Unix milliseconds. */
+/** Full hours up to now in the steps of the type, oldest first, as ISO texts with Z. `now` in Unix milliseconds. */
 export function timesOf(type: SeriesType, now: number): string[] {
   const { hours, points } = seriesTypes[type];
+  const last = now - (now % hourMs);
   const step = hours * hourMs;
-  const last = now - (now % step);
   return Array.from({ length: points }, (_, index) => new Date(last - (points - 1 - index) * step).toISOString());
 }
