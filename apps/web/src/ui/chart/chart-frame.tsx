@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { loadPart } from '../../lib/page/load-failure.ts';
+import type { Mark } from './mark.ts';
 import { TimeAxis } from './time-axis.tsx';
 
 const ChartReader = lazy(() =>
@@ -7,17 +8,6 @@ const ChartReader = lazy(() =>
 );
 
 export const box = { width: 800, height: 160 };
-
-/** A point of a chart, in shares of its width and height from the lower left corner. */
-export interface Mark {
-  x: number;
-  /** null if unknown. */
-  y: number | null;
-  /** ISO with Z. */
-  time: string;
-  /** Of a value. */
-  text: string;
-}
 
 interface ChartFrameProps {
   /** Accessible name, with the unit. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Mark } from './chart-frame.tsx';
+import type { Mark } from './mark.ts';
 import { coordinate } from './scale.ts';
 import { dayText } from './time-ticks.ts';
 
