@@ -373,3 +373,19 @@ describe('errors', () => {
     await index.close();
   });
 });
+
+test('a state resumes after the last possible key of a scope, and positions before the first are refused', async () => {
+  const page = (key: string) =>
+    get<{ results: { scope: string }[] }>(
+      `history/get_table_state?code=eosio.token&table=accounts&after_key=alice-${key}`,
+    );
+  const { results } = await page('18446744073709551615');
+  expect(results.length).toBeGreaterThan(0);
+  expect(results.map(({ scope }) => scope)).not.toContain('alice');
+  expect(results).toEqual((await page('18446744073709551614')).results);
+  expect((await page('-1')).results[0]!.scope).toBe('alice');
+  const forged = await app.fastify.inject(
+    '/v2/history/get_table_state?code=eosio.token&table=accounts&after_key=alice--2',
+  );
+  expect(forged.statusCode).toBe(400);
+});

@@ -92,13 +92,15 @@ export async function getTableState(index: ChainIndex, query: HyperionQuery): Pr
   const block_num = blockOf(index, query.text('block_num'));
   const after = query.text('after_key') ?? '';
   query.rejectUnread();
-  const from = after === '' ? null : following(parsePosition(after));
+  const last = after === '' ? null : parsePosition(after);
+  const from = last === null ? null : following(last);
   const page = await index.reader.rowsOfTable(code, table, { block: block_num, from, limit: pageSize });
   if (page.items.length === 0 && page.next === null && after === '') requireComplete(index);
   const blocks = new Map<number, Promise<StoredBlock | null>>();
   const results = [];
   for (const row of page.items) {
     const { scope, primaryKey, payer, block } = row;
+    if (scope === last?.scope && primaryKey === last.primaryKey) continue;
     const pending = blocks.get(block) ?? index.reader.block(block);
     blocks.set(block, pending);
     const stored = await pending;
@@ -132,9 +134,16 @@ function keyText({ scope, primaryKey }: RowPosition): string {
 }
 
 function parsePosition(text: string): RowPosition {
-  const at = text.lastIndexOf('-');
+  // Names have no hyphen, and the key may be negative.
+  const at = text.indexOf('-');
   const [scope, key] = [text.slice(0, Math.max(at, 0)), text.slice(at + 1)];
-  if (at === -1 || !(scope === '' || isName(scope)) || !/^-?\d{1,20}$/.test(key) || BigInt(key) > lastKey)
+  if (
+    at === -1 ||
+    !(scope === '' || isName(scope)) ||
+    !/^-?\d{1,20}$/.test(key) ||
+    BigInt(key) > lastKey ||
+    BigInt(key) < -1n
+  )
     throw badParameter('after_key', "must be a page's next_key");
   return { scope, primaryKey: BigInt(key) };
 }
@@ -144,8 +153,9 @@ function preceding({ scope, primaryKey }: RowPosition): RowPosition {
   return { scope, primaryKey: primaryKey - 1n };
 }
 
+/** The last key of a scope has none after it: reading begins with its row, which the page leaves out. */
 function following({ scope, primaryKey }: RowPosition): RowPosition {
-  return { scope, primaryKey: primaryKey + 1n };
+  return { scope, primaryKey: primaryKey === lastKey ? primaryKey : primaryKey + 1n };
 }
 
 function blockOf({ status, first }: ChainIndex, text: string | undefined): number {
