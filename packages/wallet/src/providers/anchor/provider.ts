@@ -1,17 +1,16 @@
 import { formatPrivateKey } from '@antescope/codec/keys/private-key';
 import { generatePrivateKey } from '@antescope/codec/curve/generate';
-import { transactionId } from '@antescope/codec/chain/transaction';
-import { requestToUri } from '@antescope/codec/signing-request/uri';
 import type { Session, SessionState } from '../../session/session.ts';
 import { WalletError } from '../../wallet-error.ts';
 import { newChannel } from '../callback-relay.ts';
-import { NeedsInteraction } from '../needs-interaction.ts';
 import type { ProviderContext, SignRequest, SignResult, WalletProvider } from '../provider.ts';
 import { relayCallbacks, type RelayEvent } from '../relay-callbacks.ts';
 import { identityRequest, provenLevel, scope } from '../signing-request/identity.ts';
 import type { OpenIdentityRequest, OpenRequest } from '../signing-request/provider.ts';
-import { signResult, transactionRequest } from '../signing-request/signed-request.ts';
+import { PendingRequests } from '../signing-request/pending-requests.ts';
+import { transactionRequest } from '../signing-request/signed-request.ts';
 import type { WalletResponse } from '../signing-request/wallet-response.ts';
+import { written } from '../signing-request/written-request.ts';
 import { anchorInfo } from './info.ts';
 import { linkCreateInfo, linkInfo, offeredLink, storedLink, storeLink, type WalletLink } from './link.ts';
 import { LinkService } from './link-service.ts';
@@ -35,11 +34,9 @@ export interface LinkedRequest extends OpenRequest {
   expires: number;
 }
 
-interface PendingRequest extends LinkedRequest {
-  sign: SignRequest;
+interface DeliveredRequest extends LinkedRequest {
   link: WalletLink | null;
   sent: Promise<void> | null;
-  result: SignResult | null;
 }
 
 /**
@@ -50,11 +47,11 @@ export class AnchorProvider implements WalletProvider<AnchorLogin> {
   readonly info = anchorInfo;
   readonly #context: ProviderContext;
   readonly #service: LinkService | null;
-  /** By transaction id. */
-  readonly #pending = new Map<string, PendingRequest>();
+  readonly #pending: PendingRequests<DeliveredRequest>;
 
   constructor(context: ProviderContext) {
     this.#context = context;
+    this.#pending = new PendingRequests(context, 'qr');
     this.#service = context.walletLink === null ? null : new LinkService(context.walletLink);
   }
 
@@ -82,29 +79,23 @@ export class AnchorProvider implements WalletProvider<AnchorLogin> {
   }
 
   async sign(request: SignRequest): Promise<SignResult> {
-    if (request.chainId !== this.#context.chainId)
-      throw new WalletError('wrong-chain', 'The account is connected on another chain');
-    const id = transactionId(request.packed);
-    const pending = this.#pending.get(id) ?? this.#open(id, request);
-    if (pending.result === null) throw new NeedsInteraction('qr', { request: id });
-    this.#pending.delete(id);
-    return pending.result;
+    return this.#pending.take(request, () => this.#open(request));
   }
 
   /** The request that an interaction is for. Throws 'cancelled'. */
   pendingRequest(id: string): LinkedRequest {
-    return this.#pendingOf(id);
+    return this.#pending.get(id).shown;
   }
 
   /** Sends a request to the linked wallet, once; nothing without a link. Throws 'unreachable'. */
   async deliver(id: string): Promise<void> {
-    const pending = this.#pendingOf(id);
-    const { link, uri } = pending;
+    const request = this.#pending.get(id).shown;
+    const { link, uri } = request;
     if (link === null) return;
-    pending.sent ??= sealMessage(uri, link.requestKey, link.walletKey).then((message) =>
+    request.sent ??= sealMessage(uri, link.requestKey, link.walletKey).then((message) =>
       this.#reachable().send(link.channel, message),
     );
-    await pending.sent;
+    await request.sent;
   }
 
   /** What wallets report about an open request, until the signal aborts. */
@@ -114,12 +105,11 @@ export class AnchorProvider implements WalletProvider<AnchorLogin> {
 
   /** Takes a wallet's response to a pending request; a wrong one throws, and the request stays pending. */
   async respond(id: string, response: WalletResponse): Promise<void> {
-    const pending = this.#pendingOf(id);
-    pending.result = await signResult(pending.sign, response, this.#context);
+    await this.#pending.respond(id, response);
   }
 
-  withdraw({ packed }: SignRequest): void {
-    this.#pending.delete(transactionId(packed));
+  withdraw(request: SignRequest): void {
+    this.#pending.withdraw(request);
   }
 
   async logout(session: Session): Promise<void> {
@@ -127,37 +117,23 @@ export class AnchorProvider implements WalletProvider<AnchorLogin> {
     storeLink(this.#context.storage, session, null);
   }
 
-  #open(id: string, sign: SignRequest): PendingRequest {
+  #open(sign: SignRequest): DeliveredRequest {
     const channel = newChannel();
     const { expiration } = sign.transaction;
     const request = transactionRequest(sign, this.#reachable().address(channel), { link: linkInfo(expiration) });
     const link = storedLink(this.#context.storage, sign.session);
-    const pending = {
+    return {
       ...written(request),
       channel,
       device: link?.device ?? null,
       expires: Date.parse(`${expiration}Z`),
-      sign,
       link,
       sent: null,
-      result: null,
     };
-    this.#pending.set(id, pending);
-    return pending;
-  }
-
-  #pendingOf(id: string): PendingRequest {
-    const pending = this.#pending.get(id);
-    if (pending === undefined) throw new WalletError('cancelled', 'The request was withdrawn');
-    return pending;
   }
 
   #reachable(): LinkService {
     if (this.#service === null) throw new WalletError('no-provider', 'This site has no link service');
     return this.#service;
   }
-}
-
-function written(request: OpenIdentityRequest['request']): Pick<OpenRequest, 'uri' | 'code'> {
-  return { uri: requestToUri(request), code: requestToUri(request, { slashes: false }) };
 }

@@ -1,29 +1,21 @@
 import { parsePublicKey, formatPublicKey } from '@antescope/codec/keys/key';
-import { transactionId } from '@antescope/codec/chain/transaction';
 import type { PermissionLevel, Session, SessionState } from '../../session/session.ts';
-import { WalletError } from '../../wallet-error.ts';
-import { NeedsInteraction } from '../needs-interaction.ts';
 import type { ProviderContext, SignRequest, SignResult, WalletProvider } from '../provider.ts';
 import { checkLevel } from '../signing-request/identity.ts';
-import { signResult } from '../signing-request/signed-request.ts';
+import { PendingRequests } from '../signing-request/pending-requests.ts';
 import type { WalletResponse } from '../signing-request/wallet-response.ts';
 import { cleosInfo } from './info.ts';
 import { signCommand } from './sign-command.ts';
-
-interface PendingRequest {
-  sign: SignRequest;
-  result: SignResult | null;
-}
 
 /** Signs by a command that a person runs elsewhere, and whose output is pasted. Holds no keys and stores nothing. */
 export class CleosProvider implements WalletProvider<PermissionLevel> {
   readonly info = cleosInfo;
   readonly #context: ProviderContext;
-  /** By transaction id. */
-  readonly #pending = new Map<string, PendingRequest>();
+  readonly #pending: PendingRequests<null>;
 
   constructor(context: ProviderContext) {
     this.#context = context;
+    this.#pending = new PendingRequests(context, 'command');
   }
 
   async restore(): Promise<SessionState> {
@@ -37,21 +29,12 @@ export class CleosProvider implements WalletProvider<PermissionLevel> {
   }
 
   async sign(request: SignRequest): Promise<SignResult> {
-    if (request.chainId !== this.#context.chainId)
-      throw new WalletError('wrong-chain', 'The account is connected on another chain');
-    const id = transactionId(request.packed);
-    const pending = this.#pending.get(id);
-    if (pending?.result == null) {
-      this.#pending.set(id, { sign: request, result: null });
-      throw new NeedsInteraction('command', { request: id });
-    }
-    this.#pending.delete(id);
-    return pending.result;
+    return this.#pending.take(request, () => null);
   }
 
   /** The command for a pending request, with the first key of the permission. Throws 'cancelled' or the node's error. */
   async command(id: string): Promise<string> {
-    const { sign } = this.#pendingOf(id);
+    const { sign } = this.#pending.get(id);
     const { actor, permission } = sign.session;
     const account = (await this.#context.call('/v1/chain/get_account', { account_name: actor })) as {
       permissions: { perm_name: string; required_auth: { keys: { key: string }[] } }[];
@@ -63,21 +46,14 @@ export class CleosProvider implements WalletProvider<PermissionLevel> {
 
   /** Takes the pasted output; a wrong one throws, and the request stays pending. */
   async respond(id: string, response: WalletResponse): Promise<void> {
-    const pending = this.#pendingOf(id);
-    pending.result = await signResult(pending.sign, response, this.#context);
+    await this.#pending.respond(id, response);
   }
 
-  withdraw({ packed }: SignRequest): void {
-    this.#pending.delete(transactionId(packed));
+  withdraw(request: SignRequest): void {
+    this.#pending.withdraw(request);
   }
 
   async logout(): Promise<void> {
     this.#pending.clear();
-  }
-
-  #pendingOf(id: string): PendingRequest {
-    const pending = this.#pending.get(id);
-    if (pending === undefined) throw new WalletError('cancelled', 'The request was withdrawn');
-    return pending;
   }
 }

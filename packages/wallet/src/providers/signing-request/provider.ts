@@ -1,23 +1,17 @@
-import { transactionId } from '@antescope/codec/chain/transaction';
 import type { SigningRequest } from '@antescope/codec/signing-request/request';
-import { requestToUri } from '@antescope/codec/signing-request/uri';
 import type { PermissionLevel, Session, SessionState } from '../../session/session.ts';
-import { WalletError } from '../../wallet-error.ts';
 import { newChannel } from '../callback-relay.ts';
-import { NeedsInteraction } from '../needs-interaction.ts';
 import type { ProviderContext, SignRequest, SignResult, WalletProvider } from '../provider.ts';
 import { relayCallbacks, type RelayEvent } from '../relay-callbacks.ts';
 import { checkLevel, identityRequest, provenLevel } from './identity.ts';
 import { signingRequestInfo } from './info.ts';
-import { signResult, transactionRequest } from './signed-request.ts';
+import { PendingRequests } from './pending-requests.ts';
+import { transactionRequest } from './signed-request.ts';
 import type { WalletResponse } from './wallet-response.ts';
+import { type WrittenRequest, written } from './written-request.ts';
 
 /** A request without a response yet. */
-export interface OpenRequest {
-  /** 'esr://…', for a link and to copy. */
-  uri: string;
-  /** The same without slashes: a smaller code. */
-  code: string;
+export interface OpenRequest extends WrittenRequest {
   /** Channel of the relay that the wallet responds to; null: its response has to be pasted. */
   channel: string | null;
 }
@@ -31,11 +25,6 @@ export type SigningRequestLogin =
   /** Entered by hand: nothing is proven until the first signature. */
   | { level: PermissionLevel };
 
-interface PendingRequest extends OpenRequest {
-  sign: SignRequest;
-  result: SignResult | null;
-}
-
 /**
  * Signs through any wallet that understands signing requests (ESR, revisions 2 and 3): the page shows a link and a code,
  * the wallet's response comes back through the relay or is pasted. Holds no keys and stores nothing.
@@ -43,11 +32,11 @@ interface PendingRequest extends OpenRequest {
 export class SigningRequestProvider implements WalletProvider<SigningRequestLogin> {
   readonly info = signingRequestInfo;
   readonly #context: ProviderContext;
-  /** By transaction id. */
-  readonly #pending = new Map<string, PendingRequest>();
+  readonly #pending: PendingRequests<OpenRequest>;
 
   constructor(context: ProviderContext) {
     this.#context = context;
+    this.#pending = new PendingRequests(context, 'qr');
   }
 
   /** A new request for an identity, to be shown by the login form. */
@@ -72,13 +61,7 @@ export class SigningRequestProvider implements WalletProvider<SigningRequestLogi
   }
 
   async sign(request: SignRequest): Promise<SignResult> {
-    if (request.chainId !== this.#context.chainId)
-      throw new WalletError('wrong-chain', 'The account is connected on another chain');
-    const id = transactionId(request.packed);
-    const pending = this.#pending.get(id) ?? this.#open(id, request);
-    if (pending.result === null) throw new NeedsInteraction('qr', { request: id });
-    this.#pending.delete(id);
-    return pending.result;
+    return this.#pending.take(request, () => this.#open(request));
   }
 
   /** What wallets report about an open request, until the signal aborts; nothing where the site has no relay. */
@@ -89,35 +72,25 @@ export class SigningRequestProvider implements WalletProvider<SigningRequestLogi
 
   /** The request that an interaction is for. */
   pendingRequest(id: string): OpenRequest {
-    return this.#pendingOf(id);
+    return this.#pending.get(id).shown;
   }
 
   /** Takes a wallet's response to a pending request; a wrong one throws, and the request stays pending. */
   async respond(id: string, response: WalletResponse): Promise<void> {
-    const pending = this.#pendingOf(id);
-    pending.result = await signResult(pending.sign, response, this.#context);
+    await this.#pending.respond(id, response);
   }
 
-  withdraw({ packed }: SignRequest): void {
-    this.#pending.delete(transactionId(packed));
+  withdraw(request: SignRequest): void {
+    this.#pending.withdraw(request);
   }
 
   async logout(): Promise<void> {
     this.#pending.clear();
   }
 
-  #open(id: string, sign: SignRequest): PendingRequest {
+  #open(sign: SignRequest): OpenRequest {
     const channel = this.#newChannel();
-    const request = transactionRequest(sign, channel.address);
-    const pending = { ...written(request), channel: channel.name, sign, result: null };
-    this.#pending.set(id, pending);
-    return pending;
-  }
-
-  #pendingOf(id: string): PendingRequest {
-    const pending = this.#pending.get(id);
-    if (pending === undefined) throw new WalletError('cancelled', 'The request was withdrawn');
-    return pending;
+    return { ...written(transactionRequest(sign, channel.address)), channel: channel.name };
   }
 
   #newChannel(): { name: string | null; address: string } {
@@ -126,10 +99,6 @@ export class SigningRequestProvider implements WalletProvider<SigningRequestLogi
     const name = newChannel();
     return { name, address: relay.address(name) };
   }
-}
-
-function written(request: SigningRequest): Pick<OpenRequest, 'uri' | 'code'> {
-  return { uri: requestToUri(request), code: requestToUri(request, { slashes: false }) };
 }
 
 function levelOf({ actor, permission }: PermissionLevel): PermissionLevel {
