@@ -5,6 +5,7 @@ import { useStrings } from '../../../i18n/strings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { errorText } from '../../error-text.ts';
 import type { LoginProps } from '../../session/connect-part.tsx';
+import { FormError } from '../form-error.tsx';
 import { RequestView } from '../signing-request/request-view.tsx';
 import { useWalletResponses } from '../signing-request/use-wallet-responses.ts';
 
@@ -26,11 +27,7 @@ export function LinkForm({ provider, onConnected, onBack }: LoginProps & { provi
     <>
       <p className="mb-4 text-sm text-muted">{strings.link}</p>
       <RequestView request={request} relay={relay} anywhere />
-      {error !== null && (
-        <p role="alert" className="mb-3 border-s-2 border-negative ps-3 wrap-anywhere">
-          {error}
-        </p>
-      )}
+      <FormError text={error} />
       {onBack !== undefined && <Button onClick={onBack}>{walletStrings.back}</Button>}
     </>
   );

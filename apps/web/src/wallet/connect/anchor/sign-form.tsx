@@ -1,13 +1,13 @@
 import type { AnchorProvider, LinkedRequest } from '@antescope/wallet/providers/anchor/provider';
-import type { WalletResponse } from '@antescope/wallet/providers/signing-request/wallet-response';
 import { levelText } from '@antescope/wallet/session/session';
 import { useEffect, useState } from 'react';
 import { useStrings } from '../../../i18n/strings.ts';
 import { Button } from '../../../ui/button.tsx';
-import { errorText } from '../../error-text.ts';
 import type { InteractionProps } from '../../session/connect-part.tsx';
+import { FormError } from '../form-error.tsx';
 import { RequestView } from '../signing-request/request-view.tsx';
 import { useWalletResponses } from '../signing-request/use-wallet-responses.ts';
+import { useRespond } from '../use-respond.ts';
 
 type SignFormProps = InteractionProps & { provider: AnchorProvider };
 
@@ -17,20 +17,10 @@ export function LinkedSignForm({ provider, interaction, session, onDone, onCance
   const walletStrings = useStrings('wallet');
   const id = interaction.details.request ?? '';
   const [request] = useState(() => provider.pendingRequest(id));
-  const [error, setError] = useState<string | null>(null);
   const delivery = useDelivery(provider, id);
   const expired = useExpired(request);
-  const accept = async (response: WalletResponse): Promise<void> => {
-    setError(null);
-    try {
-      await provider.respond(id, response);
-      onDone();
-    } catch (failure) {
-      // The request stays open: anyone who saw it can post to the service, and the right response may still come.
-      setError(errorText(failure, walletStrings));
-    }
-  };
-  const relay = useWalletResponses(provider, request, (response) => void accept(response));
+  const { accept, error } = useRespond((response) => provider.respond(id, response), onDone);
+  const relay = useWalletResponses(provider, request, accept);
   const linked = request.device !== null && delivery !== 'failed';
   const view = <RequestView request={request} relay={relay} anywhere />;
   return (
@@ -55,11 +45,7 @@ export function LinkedSignForm({ provider, interaction, session, onDone, onCance
       ) : (
         view
       )}
-      {error !== null && (
-        <p role="alert" className="mb-3 border-s-2 border-negative ps-3 wrap-anywhere">
-          {error}
-        </p>
-      )}
+      <FormError text={error} />
       <Button onClick={onCancel}>{strings.cancel}</Button>
     </>
   );

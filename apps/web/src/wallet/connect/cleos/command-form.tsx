@@ -1,6 +1,4 @@
 import type { CleosProvider } from '@antescope/wallet/providers/cleos/provider';
-import type { WalletResponse } from '@antescope/wallet/providers/signing-request/wallet-response';
-import { useState } from 'react';
 import { useStrings } from '../../../i18n/strings.ts';
 import { useMessages } from '../../../i18n/messages-context.ts';
 import { useRead } from '../../../lib/use-read.ts';
@@ -9,7 +7,9 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { errorText } from '../../error-text.ts';
 import type { InteractionProps } from '../../session/connect-part.tsx';
+import { FormError } from '../form-error.tsx';
 import { PasteForm } from '../signing-request/paste-form.tsx';
+import { useRespond } from '../use-respond.ts';
 
 type CommandFormProps = InteractionProps & { provider: CleosProvider };
 
@@ -20,16 +20,7 @@ export function CommandForm({ provider, interaction, onDone, onCancel }: Command
   const { list } = useMessages();
   const id = interaction.details.request ?? '';
   const { read, refresh } = useRead(id, () => provider.command(id));
-  const [error, setError] = useState<string | null>(null);
-  const accept = async (response: WalletResponse): Promise<void> => {
-    setError(null);
-    try {
-      await provider.respond(id, response);
-      onDone();
-    } catch (failure) {
-      setError(errorText(failure, walletStrings));
-    }
-  };
+  const { accept, error } = useRespond((response) => provider.respond(id, response), onDone);
   return (
     <>
       <p className="mb-3 text-sm text-muted">{strings.run}</p>
@@ -55,12 +46,8 @@ export function CommandForm({ provider, interaction, onDone, onCancel }: Command
       ) : (
         <SkeletonRows rows={3} label={list.loading} />
       )}
-      {error !== null && (
-        <p role="alert" className="mb-3 border-s-2 border-negative ps-3 wrap-anywhere">
-          {error}
-        </p>
-      )}
-      <PasteForm hint={strings.paste} onResponse={(response) => void accept(response)} />
+      <FormError text={error} />
+      <PasteForm hint={strings.paste} onResponse={accept} />
       <Button className="mt-4" onClick={onCancel}>
         {strings.cancel}
       </Button>

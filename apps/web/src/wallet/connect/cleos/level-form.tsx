@@ -3,9 +3,9 @@ import { levelText, parseLevel } from '@antescope/wallet/session/session';
 import { useState, type FormEvent } from 'react';
 import { useStrings } from '../../../i18n/strings.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/text-input.tsx';
 import { errorText } from '../../error-text.ts';
 import type { LoginProps } from '../../session/connect-part.tsx';
+import { LevelField } from '../level-field.tsx';
 
 /** Connects an account by its name: the key is proven by the first signature. */
 export function LevelForm({ provider, session, onConnected, onBack }: LoginProps & { provider: CleosProvider }) {
@@ -26,17 +26,7 @@ export function LevelForm({ provider, session, onConnected, onBack }: LoginProps
   return (
     <form onSubmit={submit} className="grid gap-3">
       <p className="text-sm text-muted">{strings.about}</p>
-      <Field
-        label={strings.level}
-        error={error}
-        placeholder="alice@active"
-        autoCapitalize="none"
-        autoComplete="off"
-        spellCheck={false}
-        dir="ltr"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
+      <LevelField label={strings.level} error={error} value={text} onChange={setText} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" kind="primary" disabled={text.trim() === ''}>
           {strings.connect}

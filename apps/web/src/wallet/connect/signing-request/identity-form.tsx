@@ -2,9 +2,10 @@ import type { SigningRequestLogin, SigningRequestProvider } from '@antescope/wal
 import { levelText, parseLevel } from '@antescope/wallet/session/session';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/text-input.tsx';
 import { errorText } from '../../error-text.ts';
 import type { LoginProps } from '../../session/connect-part.tsx';
+import { FormError } from '../form-error.tsx';
+import { LevelField } from '../level-field.tsx';
 import { PasteForm } from './paste-form.tsx';
 import { RequestView } from './request-view.tsx';
 import { useWalletResponses } from './use-wallet-responses.ts';
@@ -33,11 +34,7 @@ export function IdentityForm({
     <>
       <p className="mb-4 text-sm text-muted">{strings.identity}</p>
       <RequestView request={request} relay={relay} />
-      {error !== null && (
-        <p role="alert" className="mb-3 border-s-2 border-negative ps-3 wrap-anywhere">
-          {error}
-        </p>
-      )}
+      <FormError text={error} />
       <PasteForm hint={strings.pasteIdentity} onResponse={(response) => login({ request, response })} />
       <AccountForm first={session === null ? '' : levelText(session)} onLevel={(level) => login({ level })} />
       {onBack !== undefined && (
@@ -66,17 +63,12 @@ function AccountForm({ first, onLevel }: { first: string; onLevel: (level: Level
     <details className="border-t border-line pt-2">
       <summary className="flex h-9 cursor-pointer items-center pointer-coarse:h-11">{strings.byName}</summary>
       <form onSubmit={submit} className="grid gap-3 pb-3">
-        <Field
+        <LevelField
           label={strings.level}
           hint={strings.levelHint}
           error={bad ? strings.badLevel : null}
-          placeholder="alice@active"
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          dir="ltr"
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={setText}
         />
         <Button type="submit" disabled={text.trim() === ''}>
           {strings.connectByName}
