@@ -1,3 +1,4 @@
+import { RequestParameters } from '../../platform/request-parameters.ts';
 import { AtomicError } from './atomic-error.ts';
 
 /** Rows per page, and the highest row that a page may end at. */
@@ -29,18 +30,16 @@ export interface Paging {
  * parameter that was not read, so that a filter that cannot be applied never returns unfiltered data.
  */
 export class AtomicQuery {
-  readonly #values: Readonly<Record<string, unknown>>;
-  readonly #read = new Set<string>();
+  readonly #parameters: RequestParameters;
 
   constructor(values: Readonly<Record<string, unknown>>) {
-    this.#values = values;
+    this.#parameters = new RequestParameters(values);
   }
 
   /** undefined if absent or empty. */
   text(name: string): string | undefined {
-    this.#read.add(name);
-    const value = Object.hasOwn(this.#values, name) ? this.#values[name] : undefined;
-    if (value === undefined || value === '') return undefined;
+    const value = this.#parameters.value(name);
+    if (value === undefined) return undefined;
     // Bodies may have numbers and booleans.
     const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
     if (typeof text !== 'string' || text.length > 3000) throw invalid(name);
@@ -102,7 +101,7 @@ export class AtomicQuery {
 
   /** Filters on attributes: text by default, `:number.` and `:bool.` as such. */
   dataFilters(): DataFilter[] {
-    return Object.keys(this.#values).flatMap((key): DataFilter[] => {
+    return this.#parameters.names.flatMap((key): DataFilter[] => {
       const match = /^(data|template_data|immutable_data|mutable_data)(?::(text|number|bool))?\.(.{1,64})$/u.exec(key);
       if (match === null) return [];
       const text = this.text(key) ?? '';
@@ -117,9 +116,8 @@ export class AtomicQuery {
   }
 
   rejectUnread(): void {
-    for (const name of Object.keys(this.#values)) {
-      if (!this.#read.has(name)) throw new AtomicError(400, `Parameter ${name.slice(0, 60)} is not supported`);
-    }
+    const name = this.#parameters.unread();
+    if (name !== undefined) throw new AtomicError(400, `Parameter ${name} is not supported`);
   }
 }
 

@@ -1,3 +1,4 @@
+import { RequestParameters } from '../../platform/request-parameters.ts';
 import { isName } from '@antescope/codec/chain/name';
 
 /** Sent as Hyperion's {statusCode, error, message}. */
@@ -19,18 +20,16 @@ const maxSkip = 10_000;
  * every parameter that was not read, so that an unknown filter never returns unfiltered data.
  */
 export class HyperionQuery {
-  readonly #values: Readonly<Record<string, unknown>>;
-  readonly #read = new Set<string>();
+  readonly #parameters: RequestParameters;
 
   constructor(values: Readonly<Record<string, unknown>>) {
-    this.#values = values;
+    this.#parameters = new RequestParameters(values);
   }
 
   /** undefined if absent or empty. */
   text(name: string): string | undefined {
-    this.#read.add(name);
-    const value = Object.hasOwn(this.#values, name) ? this.#values[name] : undefined;
-    if (value === undefined || value === '') return undefined;
+    const value = this.#parameters.value(name);
+    if (value === undefined) return undefined;
     if (typeof value !== 'string' || value.length > 500)
       throw badParameter(name, 'must appear once, with up to 500 characters');
     return value;
@@ -97,9 +96,8 @@ export class HyperionQuery {
   }
 
   rejectUnread(): void {
-    for (const name of Object.keys(this.#values)) {
-      if (!this.#read.has(name)) throw badParameter(name.slice(0, 60), 'is not supported');
-    }
+    const name = this.#parameters.unread();
+    if (name !== undefined) throw badParameter(name, 'is not supported');
   }
 }
 
