@@ -29,26 +29,14 @@ export const seriesRoutes: readonly RestRoute[] = [
         balanceSeries(at, text(input, 'account'), token, requestedTimes(input)),
       ),
   },
-  {
-    path: '/series/stake/{account}',
-    tag: 'series',
+  ofAccount('stake', stakeSeries, {
     summary: 'Stake for CPU and NET that an account delegates to itself',
-    params: { account: accountName },
-    query: { type: seriesType },
-    response: series,
-    notFound: 'The account never had a stake of its own',
-    read: ({ at }, input) => stakeSeries(at, text(input, 'account'), requestedTimes(input)),
-  },
-  {
-    path: '/series/ram/{account}',
-    tag: 'series',
+    notFound: 'The account never staked to itself',
+  }),
+  ofAccount('ram', ramQuotaSeries, {
     summary: 'RAM quota of an account in bytes, without the gift that each account gets',
-    params: { account: accountName },
-    query: { type: seriesType },
-    response: series,
     notFound: 'The account never had RAM',
-    read: ({ at }, input) => ramQuotaSeries(at, text(input, 'account'), requestedTimes(input)),
-  },
+  }),
   {
     path: '/series/votes/{producer}',
     example: { producer: 'arcticbp1111' },
@@ -72,6 +60,20 @@ export const seriesRoutes: readonly RestRoute[] = [
       ofToken(at, text(input, 'token'), (token) => supplySeries(at, token, requestedTimes(input))),
   },
 ];
+
+type AccountSeries = (at: SourceContext, account: string, times: readonly string[]) => Promise<Outcome<Series>>;
+
+function ofAccount(kind: string, read: AccountSeries, about: Pick<RestRoute, 'summary' | 'notFound'>): RestRoute {
+  return {
+    ...about,
+    path: `/series/${kind}/{account}`,
+    tag: 'series',
+    params: { account: accountName },
+    query: { type: seriesType },
+    response: series,
+    read: ({ at }, input) => read(at, text(input, 'account'), requestedTimes(input)),
+  };
+}
 
 /** Full hours, or UTC midnights and now. */
 function requestedTimes(input: RestInput): string[] {
