@@ -1,28 +1,20 @@
-interface GaugeProps {
-  label: string;
-  /** Used share in thousandths; null if unlimited. */
-  permille: number | null;
+import { meterAttributes, nearLimit, type Usage } from '../meter-attributes.ts';
+
+interface GaugeProps extends Usage {
   /** Text in the middle: '62%'. */
   value: string;
-  /** Text alternative for screen readers: '62.0 ms of 100.0 ms used'. */
-  text: string;
 }
 
 const arc = 'M12 60A48 48 0 0 1 108 60';
 
 /** The used part of a limit as a half ring, from left to right in every language; in warning color from 90 %. */
-export function Gauge({ label, permille, value, text }: GaugeProps) {
-  const share = Math.min(1000, Math.max(0, permille ?? 0));
+export function Gauge({ value, ...usage }: GaugeProps) {
+  const { share, attributes } = meterAttributes(usage);
   return (
     <svg
-      role="meter"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={1000}
-      aria-valuenow={share}
-      aria-valuetext={text}
+      {...attributes}
       viewBox="0 0 120 68"
-      className={`block w-32 ${share >= 900 ? 'text-warning' : 'text-accent'}`}
+      className={`block w-32 ${share >= nearLimit ? 'text-warning' : 'text-accent'}`}
     >
       <path
         d={arc}
@@ -30,7 +22,7 @@ export function Gauge({ label, permille, value, text }: GaugeProps) {
         className="stroke-line"
         strokeWidth="12"
         strokeLinecap="round"
-        {...(permille === null ? { strokeDasharray: '1 15' } : {})}
+        {...(usage.permille === null ? { strokeDasharray: '1 15' } : {})}
       />
       {share > 0 && (
         <path
