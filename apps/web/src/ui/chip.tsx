@@ -10,11 +10,18 @@ const tones: Record<Tone, string> = {
   warning: 'bg-warning/12 text-warning',
 };
 
+interface ChipProps {
+  tone?: Tone;
+  /** May take several lines on phones, where a column of long labels has no room. */
+  wrap?: boolean;
+  children: ReactNode;
+}
+
 /** A short label: producer, contract, irreversible. Color is never the only carrier of meaning. */
-export function Chip({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
+export function Chip({ tone = 'neutral', wrap = false, children }: ChipProps) {
   return (
     <span
-      className={`inline-flex h-5 items-center gap-1 rounded-full px-2 text-xs font-medium whitespace-nowrap ${tones[tone]}`}
+      className={`inline-flex min-h-5 items-center gap-1 rounded-full px-2 text-xs font-medium ${wrap ? 'sm:whitespace-nowrap' : 'whitespace-nowrap'} ${tones[tone]}`}
     >
       {children}
     </span>

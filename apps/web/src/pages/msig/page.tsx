@@ -215,7 +215,9 @@ function ProposalTable({ rows }: { rows: ProposalRowView[] }) {
       head: strings.columns.status,
       cell: ({ status, expiration }) => (
         <>
-          <Chip tone={statusTones[status]}>{strings.status[status]}</Chip>
+          <Chip tone={statusTones[status]} wrap>
+            {strings.status[status]}
+          </Chip>
           <span className="block text-sm sm:hidden [&>time]:w-22">
             {expiration !== null && <Moment time={expiration} />}
           </span>
