@@ -346,7 +346,7 @@ test('the total of the last 30 days ends at what the account has, and its tokens
   const { data } = (await answer.json()) as { data: OverviewData };
   const { liquid, selfStaked } = data.account.data;
   const units = (amount: string): bigint => BigInt(Number.parseFloat(amount).toFixed(4).replace('.', ''));
-  const points = data.history30.data.points;
+  const points = data.balanceHistory.data.points;
   expect(units(points.at(-1)!.value)).toBe(units(liquid) + units(selfStaked.cpu) + units(selfStaked.net));
   await open(page, `${still.url}/account/alice`);
   const chart = page.getByRole('table', { name: 'Liquid and self-staked, 30 days, EOS' });
@@ -360,5 +360,5 @@ test('the total of the last 30 days ends at what the account has, and its tokens
 
 interface OverviewData {
   account: { data: { liquid: string; selfStaked: { cpu: string; net: string } } };
-  history30: { data: { points: { time: string; value: string }[] } };
+  balanceHistory: { data: { points: { time: string; value: string }[] } };
 }

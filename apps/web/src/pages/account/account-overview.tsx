@@ -36,13 +36,13 @@ export function AccountOverview({ data, view }: { data: AccountPageData; view: A
       {view !== null && (
         <>
           <div className="card mb-4 p-4 sm:p-5">
-            {data.history30 === null || data.history30.state === 'empty' ? (
+            {data.balanceHistory === null || data.balanceHistory.state === 'empty' ? (
               <BalanceRow view={view} worth={data.worth} />
             ) : (
               <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2 lg:items-center">
                 <BalanceRow view={view} worth={data.worth} />
                 <div className="min-w-0">
-                  <BalanceChart history={data.history30} />
+                  <BalanceChart history={data.balanceHistory} />
                 </div>
               </div>
             )}

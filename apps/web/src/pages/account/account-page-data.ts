@@ -31,7 +31,7 @@ export interface AccountPageData {
   /** Producer or dApp profile and a link to its editor; null if there is neither. Overview only. */
   about: (Partial<AccountAbout> & { profileEditor: string | null }) | null;
   /** Liquid balance and own stake of the last 30 days; null without an index, and on other tabs. */
-  history30: Outcome<Series> | null;
+  balanceHistory: Outcome<Series> | null;
   /** null on other tabs. */
   history: HistoryView | null;
   /** Value of the account's core tokens in the preferred currency, '$1,234.56'; null without a price. */

@@ -35,7 +35,7 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
   const requested = tabOf(search.tab);
   const tab = tabsOf(chain, sources.at.past !== null).includes(requested) ? requested : 'account';
   const history = tab === 'transactions' ? historyOf(search) : null;
-  const [account, schedule, tokens, actions, content, worth, about, history30] = await Promise.all([
+  const [account, schedule, tokens, actions, content, worth, about, balanceHistory] = await Promise.all([
     sources.account(name),
     sources.schedule(),
     tab === 'account' || tab === 'tokens' ? sources.tokens(name) : null,
@@ -66,7 +66,7 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
     fetchedActionsOnce,
     content,
     about: tab === 'account' ? shownAbout(about, profileEditor(chain, name, about)) : null,
-    history30,
+    balanceHistory,
     history,
     worth: worthOf(tab === 'tokens' ? heldCore(tokens, chain) : totalOf(account), worth, preferences),
   });

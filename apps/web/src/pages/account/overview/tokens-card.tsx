@@ -79,15 +79,9 @@ function TokenRow({ token, imitates }: { token: TokenBalance; imitates: boolean 
           <bdi>{token.contract}</bdi>
         </p>
       </div>
-      <span className="min-w-0 text-end wrap-anywhere" title={token.quantity}>
-        <Amount value={shortAsset(token.quantity)} />
+      <span className="min-w-0 text-end wrap-anywhere">
+        <Amount value={token.quantity} />
       </span>
     </li>
   );
-}
-
-/** An asset with at most eight decimals, as most tokens have, cut; unchanged if nothing would be left of it. */
-function shortAsset(asset: string): string {
-  const short = asset.replace(/(\.\d{8})\d+/, '$1');
-  return /[1-9]/.test(short.split(' ')[0]!) ? short : asset;
 }
