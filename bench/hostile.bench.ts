@@ -52,10 +52,10 @@ interface Answer {
 async function measure(url: string, pid: number, filled: { traces: number; head: number }): Promise<Metric[]> {
   await poll(url, performance.now() + 2000);
   const idle = await poll(url, performance.now() + idleMs);
-  // Each route alone first: its own time, not that of a queue.
+  // Each route alone first: its latency without queueing.
   const alone: Answer[] = [];
   for (const path of hostileRoutes(filled.head)) {
-    // oxlint-disable-next-line no-await-in-loop -- one at a time
+    // oxlint-disable-next-line no-await-in-loop -- concurrent visits would queue
     alone.push(await visit(url, path, '127.0.0.1'));
   }
   const end = performance.now() + busyMs;
@@ -73,9 +73,9 @@ async function visit(url: string, path: string, address: string): Promise<Answer
 async function poll(url: string, until: number): Promise<Answer[]> {
   const answers: Answer[] = [];
   while (performance.now() < until) {
-    // oxlint-disable-next-line no-await-in-loop -- one at a time
+    // oxlint-disable-next-line no-await-in-loop -- the visitor polls sequentially
     answers.push(await visit(url, page, visitor));
-    // oxlint-disable-next-line no-await-in-loop -- as above
+    // oxlint-disable-next-line no-await-in-loop -- the pause between two polls
     await pause(pollMs);
   }
   return answers;
@@ -87,7 +87,7 @@ async function attack(url: string, head: number, until: number): Promise<Answer[
   let next = 0;
   const one = async (): Promise<void> => {
     while (performance.now() < until) {
-      // oxlint-disable-next-line no-await-in-loop -- one at a time
+      // oxlint-disable-next-line no-await-in-loop -- each client keeps one request in flight
       const answer = await visit(url, routes[next++ % routes.length]!, attacker);
       answers.push(answer);
       // oxlint-disable-next-line no-await-in-loop -- a refused client that asks again at once only measures refusals

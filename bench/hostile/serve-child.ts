@@ -32,7 +32,7 @@ const sources = createChainSources({
 const app = await appOver([{ ...chain, sources, store: { reader, abis } }], {
   bundle: await loadBundle(),
   rateLimit: 3000,
-  // Visitors are told apart by X-Forwarded-For.
+  // X-Forwarded-For identifies the visitor.
   trustProxy: 1,
   report: (problem) => console.error(problem.split('\n')[0]),
 });

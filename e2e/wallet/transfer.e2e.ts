@@ -106,7 +106,7 @@ test('the recipient is completed by keyboard; a missing one and a first transfer
   await open(page, `${devnet.url}/wallet/transfer`);
   await connect(page, devnet.keys.carol!, 'carol@active');
   const to = page.getByLabel('To', { exact: true });
-  // Nobody else sends to a token contract.
+  // No other test or generated transaction sends to a token contract.
   const first = page.getByText('First transfer to this account');
   await to.pressSequentially('grabg');
   await expect(page.getByRole('option', { name: 'grabgrab1111' })).toBeVisible();
@@ -115,8 +115,8 @@ test('the recipient is completed by keyboard; a missing one and a first transfer
   await expect(to).toHaveValue('grabgrab1111');
   await expect(to).toHaveAttribute('aria-expanded', 'false');
   await expect(first).toBeVisible();
-  await to.fill('nobodyhere12');
-  await expect(page.getByText('There is no account nobodyhere12')).toBeVisible();
+  await to.fill('missing11111');
+  await expect(page.getByText('There is no account missing11111')).toBeVisible();
   await expect(to).toHaveAttribute('aria-invalid', 'true');
 
   await fillTransfer(page, { to: 'grabgrab1111', amount: '0.0001', token: 'eosio.token EOS' });

@@ -2,7 +2,7 @@
 const numbers = new Set(['limit', 'offset', 'pos', 'block_num', 'time_limit_ms']);
 
 /**
- * The body that the query string of a GET stands for, as Hyperion reads it: ?code=eosio.token&limit=5 →
+ * Converts the query string of a GET to the equivalent POST body, like Hyperion: ?code=eosio.token&limit=5 →
  * {"code":"eosio.token","limit":5}. null without a query.
  */
 export function bodyOfQuery(url: string): Buffer | null {

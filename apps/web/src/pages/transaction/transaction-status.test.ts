@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => node.close());
 
-test('[TX-004] the status is executed, deferred, or that of the receipt', async () => {
+test('[TX-004] the status is executed, deferred, or from the receipt', async () => {
   const shown = (address: string) => mainText(`/transaction/${address}`, contextOver(node.url));
   expect(await shown('626222e264f5dccd2239ff723d9b2129ef0984bd755bc07ce19fb8e2237127e7')).toContain('Executed');
   const deferred = await shown('3c2f2c7dc6362212573750643f1b8306eea2a855a6807129c9bd8f6d4c67072d');

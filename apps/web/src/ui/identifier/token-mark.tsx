@@ -8,7 +8,7 @@ interface TokenMarkProps {
   gray?: boolean;
 }
 
-/** First letter of a token on a color of its own: tokens with the same symbol differ. Decorative: the symbol is next to it. */
+/** First letter of a token on a color derived from symbol and contract, so that tokens with the same symbol differ. Decorative: the symbol is next to it. */
 export function TokenMark({ code, contract, size = 28, gray = false }: TokenMarkProps) {
   const { hue } = glyphCells(`${code}@${contract}`);
   return (

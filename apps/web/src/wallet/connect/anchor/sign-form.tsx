@@ -14,7 +14,6 @@ type SignFormProps = InteractionProps & { provider: AnchorProvider };
 /** The transaction is with the linked wallet, until its response is verified, or the transaction expires. */
 export function LinkedSignForm({ provider, interaction, session, onDone, onCancel }: SignFormProps) {
   const strings = useStrings('wallet/connect/anchor');
-  const walletStrings = useStrings('wallet');
   const id = interaction.details.request ?? '';
   const [request] = useState(() => provider.pendingRequest(id));
   const delivery = useDelivery(provider, id);

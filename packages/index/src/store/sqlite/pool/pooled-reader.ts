@@ -17,7 +17,7 @@ const defaults: PoolOptions = {
 /** On whose behalf the current code reads; null: the server itself. */
 export type CallerOf = () => ReadCaller | null;
 
-/** Reads a SQLite store in processes of its own. Each read sees the newest commit, as those of SqliteReader do. Throws StoreError. */
+/** Reads a SQLite store in child processes. Like SqliteReader, each read sees the newest commit. Throws StoreError. */
 export async function openPooledReader(
   path: string,
   chainId: string,
