@@ -31,7 +31,7 @@ export const seriesRoutes: readonly RestRoute[] = [
   },
   ofAccount('stake', stakeSeries, {
     summary: 'Stake for CPU and NET that an account delegates to itself',
-    notFound: 'The account never staked to itself',
+    notFound: 'The account never self-staked',
   }),
   ofAccount('ram', ramQuotaSeries, {
     summary: 'RAM quota of an account in bytes, without the gift that each account gets',

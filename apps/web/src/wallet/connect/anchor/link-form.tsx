@@ -5,7 +5,7 @@ import { useStrings } from '../../../i18n/strings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { errorText } from '../../error-text.ts';
 import type { LoginProps } from '../../session/connect-part.tsx';
-import { FormError } from '../form-error.tsx';
+import { FormError } from '../form/form-error.tsx';
 import { RequestView } from '../signing-request/request-view.tsx';
 import { useWalletResponses } from '../signing-request/use-wallet-responses.ts';
 

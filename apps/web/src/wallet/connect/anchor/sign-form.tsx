@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { useStrings } from '../../../i18n/strings.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { InteractionProps } from '../../session/connect-part.tsx';
-import { FormError } from '../form-error.tsx';
+import { FormError } from '../form/form-error.tsx';
 import { RequestView } from '../signing-request/request-view.tsx';
 import { useWalletResponses } from '../signing-request/use-wallet-responses.ts';
-import { useRespond } from '../use-respond.ts';
+import { useRespond } from '../form/use-respond.ts';
 
 type SignFormProps = InteractionProps & { provider: AnchorProvider };
 

@@ -7,9 +7,9 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { errorText } from '../../error-text.ts';
 import type { InteractionProps } from '../../session/connect-part.tsx';
-import { FormError } from '../form-error.tsx';
+import { FormError } from '../form/form-error.tsx';
 import { PasteForm } from '../signing-request/paste-form.tsx';
-import { useRespond } from '../use-respond.ts';
+import { useRespond } from '../form/use-respond.ts';
 
 type CommandFormProps = InteractionProps & { provider: CleosProvider };
 

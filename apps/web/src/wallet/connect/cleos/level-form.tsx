@@ -5,7 +5,7 @@ import { useStrings } from '../../../i18n/strings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { errorText } from '../../error-text.ts';
 import type { LoginProps } from '../../session/connect-part.tsx';
-import { LevelField } from '../level-field.tsx';
+import { LevelField } from '../form/level-field.tsx';
 
 /** Connects an account by its name: the key is proven by the first signature. */
 export function LevelForm({ provider, session, onConnected, onBack }: LoginProps & { provider: CleosProvider }) {

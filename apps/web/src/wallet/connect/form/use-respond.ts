@@ -1,7 +1,7 @@
 import type { WalletResponse } from '@antescope/wallet/providers/signing-request/wallet-response';
 import { useState } from 'react';
-import { useStrings } from '../../i18n/strings.ts';
-import { errorText } from '../error-text.ts';
+import { useStrings } from '../../../i18n/strings.ts';
+import { errorText } from '../../error-text.ts';
 
 interface Responding {
   accept: (response: WalletResponse) => void;

@@ -1,4 +1,4 @@
-import { Field } from '../../ui/text-input.tsx';
+import { Field } from '../../../ui/text-input.tsx';
 
 interface LevelFieldProps {
   label: string;
