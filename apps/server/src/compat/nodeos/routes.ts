@@ -4,7 +4,7 @@ import { addV1History } from '../v1-history/routes.ts';
 import { endpointKind, type EndpointKind, isPluginRead } from '../../platform/node-proxy/endpoints.ts';
 import { NodeUnavailableError } from '@antescope/sources/node/node-error';
 import { answerAbiCall, isAbiCall } from './abi-calls.ts';
-import { bodyOfQuery } from './query-body.ts';
+import { bodyOfQuery } from '../query-body.ts';
 import type { ChainDirectory } from '../../platform/chain-of-request.ts';
 import { dataPolicy } from '../../platform/security-headers.ts';
 import type { ServedChain } from '../../platform/served-chain.ts';

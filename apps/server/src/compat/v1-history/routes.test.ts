@@ -123,6 +123,15 @@ describe('clients of nodeos, unchanged, over an indexed devnet', () => {
     }
   });
 
+  test('the query of a GET is read like the body of a POST', async () => {
+    const payload = { account_name: 'alice', pos: 2, offset: 3 };
+    const post = await app.fastify.inject({ method: 'POST', url: '/v1/history/get_actions', payload });
+    const get = await app.fastify.inject('/v1/history/get_actions?account_name=alice&pos=2&offset=3');
+    expect(get.statusCode).toBe(200);
+    expect(comparable(get.body)).toEqual(comparable(post.body));
+    expect((await app.fastify.inject('/v1/history/get_actions?account_name=Alice!')).statusCode).toBe(500);
+  });
+
   test('a page beyond the limit is truncated, with nodeos’ flag', async () => {
     const body = { account_name: 'eosio', pos: 0, offset: 5000 };
     const answer = await app.fastify.inject({ method: 'POST', url: '/v1/history/get_actions', payload: body });

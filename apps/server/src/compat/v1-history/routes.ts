@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ChainDirectory } from '../../platform/chain-of-request.ts';
 import type { ServedChain } from '../../platform/served-chain.ts';
 import { NativeHistoryError } from '@antescope/index/store/native/native-error';
+import { bodyOfQuery } from '../query-body.ts';
 import { answerFromIndex, isHistoryMethod } from './methods.ts';
 
 /** Forwards a request to the nodes, for chains without an index. */
@@ -9,7 +10,7 @@ export type QueryNodes = (chain: ServedChain, path: string, body: Buffer | null)
 
 /**
  * /v1/history like nodeos' plugin, from our index. Bodies are unparsed buffers, because nodeos has its own validation
- * errors; a GET has no body, which counts as `{}`.
+ * errors; the query of a GET is its body, and none counts as `{}`.
  */
 export function addV1History(
   app: FastifyInstance,
@@ -25,7 +26,8 @@ export function addV1History(
         const name = request.params.method;
         if (!isHistoryMethod(name)) return unknown(reply);
         const { chain } = directory.of(request.raw);
-        const body = method === 'POST' ? Buffer.from((request.body as Buffer | undefined) ?? []) : null;
+        const body =
+          method === 'POST' ? Buffer.from((request.body as Buffer | undefined) ?? []) : bodyOfQuery(request.url);
         if (chain.store === undefined) return queryNodes(reply)(chain, `/v1/history/${name}`, body);
         try {
           const { text, range } = await answerFromIndex(chain.store, name, body?.toString('utf8') ?? '');
