@@ -207,7 +207,9 @@ describe('GET /media', () => {
     await node.close();
   });
 
-  const get = (url: string) => app.fastify.inject({ method: 'GET', url: `/media?url=${encodeURIComponent(url)}` });
+  const ownPage = { 'sec-fetch-site': 'same-origin' };
+  const get = (url: string, headers: Record<string, string> = ownPage) =>
+    app.fastify.inject({ method: 'GET', url: `/media?url=${encodeURIComponent(url)}`, headers });
 
   test('serves a file with its detected type, unable to run scripts', async () => {
     const answer = await get(`${origin}/drawing.svg`);
@@ -229,11 +231,29 @@ describe('GET /media', () => {
   });
 
   test('a drawing is shown within pages and saved when opened by itself', async () => {
-    const url = `/media?url=${encodeURIComponent(`${origin}/drawing.svg`)}`;
-    const opened = await app.fastify.inject({ url, headers: { 'sec-fetch-dest': 'document' } });
-    const embedded = await app.fastify.inject({ url, headers: { 'sec-fetch-dest': 'image' } });
+    const opened = await get(`${origin}/drawing.svg`, { ...ownPage, 'sec-fetch-dest': 'document' });
+    const embedded = await get(`${origin}/drawing.svg`, { ...ownPage, 'sec-fetch-dest': 'image' });
     expect(opened.headers['content-disposition']).toBe('attachment');
     expect(embedded.headers['content-disposition']).toBe('inline');
+  });
+
+  test.each([
+    ['a link on another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }],
+    ['a page of another subdomain', { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'image' }],
+    ['a pasted address', { 'sec-fetch-site': 'none' }],
+    ['a page of another site on plain HTTP', { host: 'explorer.lan', referer: 'http://other.lan/explorer.lan' }],
+    ['a program', {}],
+  ])('%s gets no file, and none is fetched', async (_name, headers) => {
+    asked = [];
+    const answer = await get(`${origin}/a.png`, headers);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ error: { code: 'no-media' } });
+    expect(asked).toEqual([]);
+  });
+
+  test('a page of this site on plain HTTP gets its files', async () => {
+    const headers = { host: 'explorer.lan:8080', referer: 'http://explorer.lan:8080/account/alice' };
+    expect((await get(`${origin}/a.png`, headers)).statusCode).toBe(200);
   });
 
   test('refuses with the reason', async () => {

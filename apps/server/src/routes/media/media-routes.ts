@@ -5,6 +5,7 @@ import { apiError } from '../../platform/envelope.ts';
 import { sendJson } from '../../platform/send-json.ts';
 import { fetchMedia, MediaError } from './fetch-media.ts';
 import { FetchQueue } from './fetch-queue.ts';
+import { isOwnPage } from './is-own-page.ts';
 import type { MediaRule } from './media-type.ts';
 
 /** A slow file may take a minute: no address may hold every slot. */
@@ -26,7 +27,7 @@ function dispositionOf(type: string, rule: MediaRule, destination: string | stri
   return type === 'image/svg+xml' && destination !== 'image' ? 'attachment' : rule.disposition;
 }
 
-/** GET /media?url=…: media of NFTs and logos through this server, so that browsers connect to no third party. */
+/** GET /media?url=…: media of NFTs and logos through this server, so that browsers connect to no third party. Answers pages of this origin only. */
 export function addMedia(app: FastifyInstance, directory: ChainDirectory): void {
   const queue = new FetchQueue(limits);
   app.get<{ Querystring: { url: string } }>(
@@ -45,6 +46,9 @@ export function addMedia(app: FastifyInstance, directory: ChainDirectory): void 
     async (request, reply) => {
       // Its headers are only known once the file is fetched: tens of megabytes for an answer of none.
       if (request.method === 'HEAD') return reply.code(405).header('allow', 'GET').send();
+      if (!isOwnPage(request)) {
+        return sendJson(request, reply, apiError(403, 'no-media', 'Files are only sent to pages of this site'));
+      }
       const { ipfsGateway } = directory.of(request.raw).chain.config;
       const disconnected = new AbortController();
       reply.raw.once('close', () => disconnected.abort());
@@ -59,6 +63,7 @@ export function addMedia(app: FastifyInstance, directory: ChainDirectory): void 
         reply.header('content-security-policy', filePolicy);
         reply.header('cross-origin-resource-policy', 'same-origin');
         reply.header('cache-control', `public, max-age=${maxAgeSeconds}`);
+        reply.header('vary', 'sec-fetch-site');
         const file = Readable.from(body);
         file.once('close', release);
         return await reply.send(file);
