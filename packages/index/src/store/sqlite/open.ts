@@ -37,7 +37,7 @@ export function openForWriting(
 export function openForReading(path: string, chainId: string): DatabaseSync {
   if (!existsSync(path)) throw new StoreError('damaged', `${path} does not exist`);
   return open(path, true, (db) => {
-    db.exec('PRAGMA cache_size = -32768');
+    db.exec('PRAGMA cache_size = -16384');
     checkSchema(db, chainId, path);
   });
 }

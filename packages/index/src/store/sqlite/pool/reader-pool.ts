@@ -106,7 +106,11 @@ export class ReaderPool {
     const child = fork(program, [path, chainId], {
       // Structured clone: big integers and bytes arrive as they are.
       serialization: 'advanced',
-      execArgv: [`--max-old-space-size=${this.#options.heapMb}`, '--disable-warning=ExperimentalWarning'],
+      execArgv: [
+        '--max-semi-space-size=2',
+        `--max-old-space-size=${this.#options.heapMb}`,
+        '--disable-warning=ExperimentalWarning',
+      ],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     const reader: Reader = { process: child, task: null, started: 0, deadline: undefined, opened: false };
