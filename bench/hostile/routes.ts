@@ -1,9 +1,9 @@
 import { hotAccount, hotKey } from './store.ts';
 
-const abis = ['hostile11111', 'hostile22222', 'hostile33333'];
+const abis = ['hostile11111', 'hostile22222', 'hostile33333', 'hostile44444', 'hostile55555'];
 const tabs = ['controlled', 'created', 'permissions', 'history', 'changes', 'tokens', 'contract'];
 
-/** One address of every route that reads much of a hostile index; `head` is its newest block. */
+/** Pages and the most expensive requests of a hostile index; `head` is its newest block. */
 export function hostileRoutes(head: number): string[] {
   const old = Math.floor(head / 2);
   const sales = 'code=atomicmarket&table=sales';
@@ -40,6 +40,8 @@ export function hostileRoutes(head: number): string[] {
     '/v2/history/get_table_state?code=atomicassets&table=assets',
     `/v2/state/get_key_accounts?public_key=${hotKey}&details=true`,
     `/v2/state/get_voters`,
+    `/v1/history/get_actions?account_name=${hotAccount}&pos=-1&offset=-1000`,
+    `/v1/history/get_key_accounts?public_key=${hotKey}`,
     `/v1/history/get_controlled_accounts?controlling_account=${hotAccount}`,
   ];
 }

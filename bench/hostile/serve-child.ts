@@ -13,7 +13,7 @@ import { readCaller } from '../../apps/server/src/platform/read-caller.ts';
 import { loadBundle } from '../../apps/server/src/routes/pages/load-bundle.ts';
 import { appOver, chainOver, recordedChainId as chainId } from '../../apps/server/test/app-over.ts';
 
-/** Serves a store without an indexer. Arguments: data folder, URL of a node. Prints its URL as JSON. */
+/** Serves a store without an indexer. Arguments: data folder, URL of a node. Prints its URL and its tree of routes as JSON. */
 const [dataFolder = '', nodeUrl = ''] = process.argv.slice(2);
 const reader = await openServingReader({ store: sqlite, dataFolder, chainId }, () => readCaller.getStore() ?? null);
 const chain = chainOver([nodeUrl]);
@@ -38,4 +38,5 @@ const app = await appOver([{ ...chain, sources, store: { reader, abis } }], {
 });
 await app.fastify.listen({ port: 0, host: '127.0.0.1' });
 const address = app.fastify.server.address();
-console.log(JSON.stringify({ url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` }));
+const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+console.log(JSON.stringify({ url, routes: app.fastify.printRoutes({ commonPrefix: false }) }));

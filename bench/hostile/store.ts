@@ -1,12 +1,13 @@
 import { nameToU64, u64ToName } from '@antescope/codec/chain/name';
+import { formatPublicKey } from '@antescope/codec/keys/key';
 import type { Abi } from '@antescope/codec/abi/abi';
 import { encodeAbi } from '@antescope/codec/abi/binary';
 import type { BlockRows, PermissionChange } from '@antescope/index/store/block-rows';
 import { SqliteWriter } from '@antescope/index/store/sqlite/sqlite-writer';
 import { genesis, randomBlocks } from '../../packages/index/test/random-blocks.ts';
 
-/** Key and account that are part of every hostile permission. */
-export const hotKey = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
+/** Key and account that are part of every hostile permission; the recorded node has no answer for this key. */
+export const hotKey = formatPublicKey({ type: 'K1', data: new Uint8Array(33).fill(2) });
 export const hotAccount = 'alice';
 
 const nothingFinal = { lastIrreversible: { number: 0, id: '' } };
@@ -104,10 +105,14 @@ function hostileAbis(): BlockRows['abis'] {
   const suffixes = [{ name: 's', base: '', fields: [{ name: 'a', type: `${'$'.repeat(100_000)}x` }] }];
   const aliases = names.map((name, index) => ({ new_type_name: name, type: `s${index + 1}` }));
   const actions = names.map((_, index) => ({ name: ownerName(index), type: 's0', ricardian_contract: '' }));
+  const wide = names.map((name) => ({ name, type: 'uint64[]?' }));
   const abis: Record<string, Abi> = {
     hostile11111: { ...empty, structs: bases },
     hostile22222: { ...empty, structs: suffixes, actions: [{ name: 'go', type: 's', ricardian_contract: '' }] },
     hostile33333: { ...empty, types: aliases, actions },
+    // Structs at the width that a page draws, and aliases that only actions ask for.
+    hostile44444: { ...empty, structs: [{ name: 's0', base: '', fields: wide }], actions: actions.slice(0, 1) },
+    hostile55555: { ...empty, types: aliases.slice(0, 1500), actions: actions.slice(0, 1490) },
   };
   return Object.entries(abis).map(([account, abi]) => ({
     account,
