@@ -36,8 +36,15 @@ export function chunkName(src: string, facade: string | null | undefined): strin
   return page === null ? '[name]' : `${page[1]!.replaceAll('/', '-')}-page`;
 }
 
-/** Dependencies to fetch with a chunk, without itself and those that every page has loaded. */
+/** Pages that most visits open next. */
+const nextPages = /\/(?:home|account|transaction|block|tokens-token)-page-[^/]*$/;
+
+/**
+ * Dependencies to fetch with a chunk, without itself and those that every page has loaded. The entry names them, so only
+ * pages that most visits open next have any; those of other chunks load after these.
+ */
 export function laterDependencies(file: string, dependencies: string[]): string[] {
+  if (!nextPages.test(file)) return [];
   return dependencies.filter((path) => path !== file && !/\/(?:app|framework|rolldown-runtime)-[^/]*$/.test(path));
 }
 
