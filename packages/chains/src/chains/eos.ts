@@ -38,6 +38,7 @@ export const eos: ChainFacts = {
   ],
   lightApi: { url: 'https://eos.light-api.net', network: 'eos' },
   nftApi: { atomic: 'https://eos.api.atomicassets.io', simple: 'https://eos.api.simpleassets.io' },
+  contractVariants: { ramTransfer: true },
   features: { rex: true, freeCpu: true, nft: true, rentBandwidth: true },
   walletProviders: ['anchor', 'wombat', 'tokenpocket'],
   prices: { feeds: [{ type: 'oracle', contract: 'delphioracle', pair: 'eosusd' }] },

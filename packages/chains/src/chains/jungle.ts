@@ -20,6 +20,7 @@ export const jungle: ChainFacts = {
     { type: 'native', url: null },
   ],
   nftApi: { simple: 'https://jungle3.api.simpleassets.io' },
+  contractVariants: { ramTransfer: true },
   features: { rex: true, nft: true, rentBandwidth: true },
   color: { light: '#15803d', dark: '#6fce8f' },
   logo: { glyph: 'J' },

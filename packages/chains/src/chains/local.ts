@@ -14,6 +14,7 @@ export const local: ChainFacts = {
   hostAliases: ['localhost'],
   historySources: [{ type: 'native', url: null }],
   // All features a node's contracts may offer; pages show what is missing.
+  contractVariants: { ramTransfer: true },
   features: { rex: true, nft: true, rentBandwidth: true },
   walletProviders: ['local-key', 'anchor'],
   tokens: {

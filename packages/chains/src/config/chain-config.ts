@@ -149,6 +149,8 @@ export interface ContractVariants {
   votingStake: 'voters' | 'votersxpr' | 'balance';
   /** REX requires a proxy or votes for 21 producers (Telos, older contracts). */
   rexNeedsVotes: boolean;
+  /** The system contract has ramtransfer (2024 and later). */
+  ramTransfer: boolean;
 }
 
 export interface ResourceRules {

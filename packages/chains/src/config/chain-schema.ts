@@ -44,6 +44,7 @@ export const chainSchema = v.strictObject({
     votersKey: v.picklist(['account', 'id']),
     votingStake: v.picklist(['voters', 'votersxpr', 'balance']),
     rexNeedsVotes: v.boolean(),
+    ramTransfer: v.boolean(),
   }),
   resources: v.strictObject({
     bandwidth: v.picklist(['staked', 'granted']),

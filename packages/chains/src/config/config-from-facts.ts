@@ -55,6 +55,7 @@ function defaults(domain: string): Defaults {
       votersKey: 'account',
       votingStake: 'voters',
       rexNeedsVotes: false,
+      ramTransfer: false,
     },
     resources: { bandwidth: 'staked', ram: 'market' },
     transfers: [{ contract: null, action: 'transfer', from: 'from', to: 'to', quantity: 'quantity' }],

@@ -47,6 +47,7 @@ const allowed: AllowList<PublicChain> = {
     votersKey: true,
     votingStake: true,
     rexNeedsVotes: true,
+    ramTransfer: true,
   },
   resources: { bandwidth: true, ram: true },
   transfers: { contract: true, action: true, from: true, to: true, quantity: true },
