@@ -1,9 +1,11 @@
 import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import { newestAccounts } from '@antescope/sources/account/related-accounts';
+import { rexHoldings } from '@antescope/sources/account/rex-holdings';
+import { accountStakes } from '@antescope/sources/account/stakes';
 import type { PageRequest } from '@antescope/sources/history/history-source';
 import { tokenHoldings } from '@antescope/sources/token/token-holdings';
 import { transfersOf } from '@antescope/sources/transfer/transfers-of';
-import { empty, meta } from '@antescope/sources/core/outcome';
+import { empty, meta, withoutData } from '@antescope/sources/core/outcome';
 import {
   list,
   object,
@@ -11,6 +13,7 @@ import {
   boolean,
   decimal,
   integer,
+  optionalAsset,
   optionalDecimal,
   optionalTime,
   string,
@@ -87,6 +90,39 @@ export const accountRoutes: readonly RestRoute[] = [
     response: listOf('TokenBalance'),
     notFound: null,
     read: (sources, input) => sources.tokens(text(input, 'name')),
+  },
+  {
+    path: '/accounts/{name}/stakes',
+    tag: 'accounts',
+    summary: 'Stakes of an account by receiver, its own first',
+    params: { name: accountName },
+    query: {},
+    response: list(object({ from: string, to: string, net: asset, cpu: asset, total: asset })),
+    notFound: null,
+    async read({ at }, input) {
+      const sheet = await accountStakes(at, text(input, 'name'));
+      return sheet.state === 'data' ? { ...sheet, data: sheet.data.rows } : withoutData(sheet);
+    },
+  },
+  {
+    path: '/accounts/{name}/rex',
+    tag: 'accounts',
+    summary: 'REX of an account, its fund and savings',
+    params: { name: accountName },
+    query: {},
+    response: object({
+      rex: optionalAsset,
+      value: optionalAsset,
+      fund: optionalAsset,
+      voteStake: optionalAsset,
+      liquid: optionalAsset,
+      processing: optionalAsset,
+      queued: optionalAsset,
+      maturing: list(object({ time: timestamp, rex: asset })),
+      savings: optionalAsset,
+    }),
+    notFound: 'The account has no REX',
+    read: ({ at }, input) => rexHoldings(at, text(input, 'name')),
   },
   {
     path: '/accounts/{name}/actions',

@@ -46,6 +46,11 @@ describe('answers', () => {
     expect(await judge(refTo('Meta'), body.meta)).toBe('fits');
   });
 
+  test('the stakes of an account, its own first', async () => {
+    const stakes = (await get('/api/v1/accounts/alice/stakes')).body.data as unknown as Record<string, string>[];
+    expect(stakes[0]).toMatchObject({ from: 'alice', to: 'alice', cpu: expect.stringMatching(/^\d+\.\d{4} EOS$/) });
+  });
+
   test("a block, the head, the schedule and an account's history", async () => {
     const block = await get('/api/v1/blocks/58');
     expect(await judge(refTo('Block'), block.body.data)).toBe('fits');
