@@ -44,9 +44,11 @@ function redirectRoute(page: RegisteredPage, from: string, to: string) {
     getParentRoute: () => rootRoute,
     path: from,
     staticData: gateOf(page),
-    beforeLoad: ({ context, params }) => {
+    beforeLoad: ({ context, params, location: { searchStr } }) => {
       checkGate(page, context);
-      throw redirect({ href: context.boot.base + fillPattern(to, params as Params), replace: true });
+      // A pattern with parameters of its own has no others.
+      const query = to.includes('?') ? '' : searchStr;
+      throw redirect({ href: context.boot.base + fillPattern(to, params as Params) + query, replace: true });
     },
   });
 }
