@@ -28,6 +28,8 @@ const chainsOfPaths: [path: string, keys: string[]][] = [
   ['/nft/1099511627776', ['eos', 'jungle', 'wax', 'proton', 'telos', 'local']],
   ['/wallet/transfer', all],
   ['/wallet', all],
+  ['/wallet/resources/stake', except('fio', 'fio-test')],
+  ['/wallet/ram/transfer', ['eos', 'jungle', 'local']],
   ['/settings', ['local']],
   ['/dsp', ['eos']],
   ['/vest', ['eos']],
@@ -81,7 +83,7 @@ describe('the menus', () => {
     const pathsOf = (group: string) => links.filter((link) => link.group === group).map(({ path }) => path);
     expect(pathsOf('explorer').slice(0, 3)).toEqual(['/live', '/blocks', '/transactions']);
     expect(pathsOf('wallet')).toEqual(['/wallet/transfer', '/wallet/create-account', '/wallets']);
-    expect(pathsOf('resources')).toEqual(['/wallet/ram/buy', '/rex']);
+    expect(pathsOf('resources')).toEqual(['/wallet/ram/buy', '/wallet/resources/stake', '/rex']);
     expect(links.find(({ path }) => path === '/live')?.name).toBe('Transacciones en vivo');
   });
 

@@ -3,8 +3,9 @@ import { chainByKey, chainRegistry } from '@antescope/chains/config/registry';
 import { createAccount } from '@antescope/wallet/tools/create-account';
 import type { Tool } from '@antescope/wallet/tools/define-tool';
 import { nameBid } from '@antescope/wallet/tools/name-bid';
-import { buyRamByBytes, sellRamBytes } from '@antescope/wallet/tools/ram';
+import { buyRamByBytes, sellRamBytes, transferRam } from '@antescope/wallet/tools/ram';
 import { lendTokens } from '@antescope/wallet/tools/rex';
+import { claimRefund, giveStake, stake, unstake } from '@antescope/wallet/tools/stake';
 import { transfer } from '@antescope/wallet/tools/transfer';
 import { setProxy, voteProducers } from '@antescope/wallet/tools/vote';
 import { expect, test } from 'vitest';
@@ -14,6 +15,11 @@ const toolsOfPages: [page: string, tool: Pick<Tool<never>, 'gate' | 'id'>][] = [
   ['transfer', transfer],
   ['ram', buyRamByBytes],
   ['ram', sellRamBytes],
+  ['ram/transfer', transferRam],
+  ['resources', stake],
+  ['resources', giveStake],
+  ['resources', unstake],
+  ['resources', claimRefund],
   ['rex', lendTokens],
   ['namebids', nameBid],
   ['createaccount', createAccount],

@@ -7,7 +7,7 @@ interface MenuSection {
   pages: RegExp;
 }
 
-/** What the header knows of its menus before they are loaded. */
+/** What the header knows of its menus before they are loaded. The first matching group has the page. */
 export const menuSections: Readonly<Record<MenuGroup, MenuSection>> = {
   explorer: {
     first: ['/blocks'],
@@ -15,8 +15,8 @@ export const menuSections: Readonly<Record<MenuGroup, MenuSection>> = {
   },
   tokens: { first: ['/tokens'], pages: /^(tokens|topholders|supply|snapshot|vest|nft)$/ },
   governance: { first: ['/vote', '/msigs'], pages: /^(vote|msigs?|namebids|protocol-features)$/ },
-  resources: { first: ['/wallet/ram/buy', '/rex', '/dsp'], pages: /^(wallet\/ram|rex|dsp)$/ },
-  wallet: { first: ['/wallet/transfer'], pages: /^(wallet\/(?!ram\b).*|wallets)$/ },
+  resources: { first: ['/wallet/ram/buy', '/rex', '/dsp'], pages: /^(wallet\/(ram|resources|powerup)|rex|dsp)$/ },
+  wallet: { first: ['/wallet/transfer'], pages: /^(wallet\/.*|wallets)$/ },
   developers: { first: ['/chain'], pages: /^(chain|api|hyperion|dapps|settings)$/ },
 };
 

@@ -1,7 +1,7 @@
 import { buyRam, buyRamBytes, sellRam } from '@antescope/economics/ram';
 import { expect, test } from 'vitest';
 import { alice, eosChain } from '../../test/tool-chain.ts';
-import { buyRamByAmount, buyRamByBytes, type RamFacts, sellRamBytes } from './ram.ts';
+import { buyRamByAmount, buyRamByBytes, type RamFacts, sellRamBytes, transferRam } from './ram.ts';
 
 const facts: RamFacts = { base: '68719476736 RAM', quote: '1000000.0000 EOS' };
 const market = { bytes: 68_719_476_736n, units: 10_000_000_000n };
@@ -67,4 +67,25 @@ test('what cannot be bought or sold is a fault of its field', () => {
   expect(fault('bytes', '1000', '', small)).toEqual(['amount ram-not-available']);
   expect(fault('amount', '1.00001')).toEqual(['amount amount-too-precise']);
   expect(fault('amount', '1', 'no name!')).toEqual(['receiver account-invalid']);
+});
+
+test('RAM is transferred to another account, at most what is not in use, where the chain has the action', () => {
+  const read = (input: Record<string, string>, free: string | null = '5000') =>
+    transferRam.read(input, { chain: eosChain, facts: { actor: 'alice', free } });
+  const reading = read({ to: 'bob', amount: '5000', memo: 'spare' });
+  expect(reading.ok && reading.act.actions(alice)).toEqual([
+    {
+      account: 'eosio',
+      name: 'ramtransfer',
+      authorization: [alice],
+      data: { from: 'alice', to: 'bob', bytes: 5000, memo: 'spare' },
+    },
+  ]);
+  expect(read({ to: 'bob', amount: '5001' })).toMatchObject({ faults: { amount: { code: 'ram-in-use' } } });
+  expect(read({ to: 'bob', amount: '5001' }, null).ok).toBe(true);
+  expect(read({ to: 'alice', amount: '1' })).toMatchObject({ faults: { to: { code: 'ram-to-self' } } });
+  expect(read({ to: 'bob', amount: '1', memo: 'x'.repeat(257) })).toMatchObject({ faults: { memo: {} } });
+  expect(transferRam.gate(eosChain)).toBe(true);
+  const older = { ...eosChain.contractVariants, ramTransfer: false };
+  expect(transferRam.gate({ ...eosChain, contractVariants: older })).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { parseAsset } from '@antescope/codec/chain/asset';
 import { buyRam, buyRamBytes, type RamMarket, sellRam } from '@antescope/economics/ram';
 import { defineTool } from './define-tool.ts';
-import { accountField, amountField, integerField, type ToolContext } from './field.ts';
+import { accountField, amountField, integerField, textField, type ToolContext } from './field.ts';
 import { type OwnBalance, payable } from './own-balance.ts';
 import { phrase } from './phrase.ts';
 import { systemAction } from './system-action.ts';
@@ -35,8 +35,8 @@ function asset(context: ToolContext<RamFacts>, units: bigint): string {
   return assetText(units, { precision, code });
 }
 
-/** What `sellram` takes; the bytes in use remain. */
-function freeBytes({ facts: { free } }: ToolContext<RamFacts>): Spendable | null {
+/** What `sellram` and `ramtransfer` take; the bytes in use remain. */
+function freeBytes({ facts: { free } }: ToolContext<Pick<RamFacts, 'free'>>): Spendable | null {
   if (free === undefined || free === null || BigInt(free) <= 0n) return null;
   return { units: BigInt(free), symbol: { code: 'RAM', precision: 0 }, contract: null };
 }
@@ -102,5 +102,32 @@ export const sellRamBytes = defineTool<RamFacts>()({
   summary: ({ amount }) => phrase('sell-ram', amount.toString()),
   actions: ({ amount }, { chain, level }) => [
     systemAction(chain, level, 'sellram', { account: level.actor, bytes: Number(amount) }),
+  ],
+});
+
+export interface RamTransferFacts {
+  /** Connected account; null: none. */
+  actor: string | null;
+  /** Bytes that it does not use; null: not known. */
+  free: string | null;
+}
+
+/** Gives RAM to another account without selling it. */
+export const transferRam = defineTool<RamTransferFacts>()({
+  id: 'ramtransfer',
+  gate: (chain) => gate(chain) && chain.contractVariants.ramTransfer,
+  fields: {
+    to: accountField(),
+    amount: integerField<RamTransferFacts>({ most: mostBytes, available: freeBytes }),
+    memo: textField({ mostBytes: 256 }),
+  },
+  check: ({ to, amount }, { facts }) => {
+    if (to === facts.actor) return [{ field: 'to', fault: phrase('ram-to-self') }];
+    if (facts.free === null || amount <= BigInt(facts.free)) return [];
+    return [{ field: 'amount', fault: phrase('ram-in-use', facts.free) }];
+  },
+  summary: ({ to, amount }) => phrase('transfer-ram', amount.toString(), to),
+  actions: ({ to, amount, memo }, { chain, level }) => [
+    systemAction(chain, level, 'ramtransfer', { from: level.actor, to, bytes: Number(amount), memo }),
   ],
 });

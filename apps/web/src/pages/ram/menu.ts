@@ -17,5 +17,5 @@ export const menu = defineMenuEntry({
     ar: 'سعر RAM، شراء وبيع',
     es: 'Precio de la RAM; compra y venta',
   },
-  terms: ['buyram', 'sellram', 'buyrambytes'],
+  terms: ['buyram', 'sellram', 'buyrambytes', 'ramtransfer'],
 });

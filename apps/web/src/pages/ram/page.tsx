@@ -11,12 +11,12 @@ import { Meter } from '../../ui/meter.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
 import { byteText } from '../../domain/account/resource-figures.ts';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
 import type { RamPageData } from './load.ts';
 import { FormBesideChart } from '../../wallet/tools/form-beside-chart.tsx';
 import { RamForm } from './ram-form.tsx';
+import { RamTabs } from './ram-tabs.tsx';
 
 export const screen = defineScreen({
   strings: 'pages/ram',
@@ -31,26 +31,19 @@ function sideOf(path: string): 'buy' | 'sell' {
   return path === '/wallet/ram/sell' ? 'sell' : 'buy';
 }
 
-function RamPage({ data, path }: ScreenProps<RamPageData>) {
+function RamPage({ data, path, search }: ScreenProps<RamPageData>) {
   const side = sideOf(path);
   const strings = useStrings('pages/ram');
   return (
     <>
       <h1 className="mb-4 text-2xl font-semibold">{side === 'buy' ? strings.buyTitle : strings.sellTitle}</h1>
-      <Tabs
-        label={strings.sections}
-        current={side}
-        tabs={[
-          { id: 'buy', label: strings.buy, path: '/wallet/ram/buy' },
-          { id: 'sell', label: strings.sell, path: '/wallet/ram/sell' },
-        ]}
-      />
+      <RamTabs current={side} />
       <OutcomeView outcome={data.market} what={strings.what} empty={strings.none}>
         {(market, meta) => (
           <>
             <Price market={market} state={data.state} source={<SourceDot meta={meta} />} />
             <FormBesideChart chart={hasWeek(data.week) ? <Week week={data.week} /> : null}>
-              <RamForm key={side} market={market} side={side} />
+              <RamForm key={side} market={market} side={side} receiver={search.receiver} />
             </FormBesideChart>
           </>
         )}

@@ -6,9 +6,17 @@ import { useSavedUsers } from '../../wallet/saved-users.ts';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
 import { worded } from '../../wallet/tools/tool-text.ts';
 import { useOwnAccount } from '../../wallet/use-own-account.ts';
+import { freeOf } from './free-ram.ts';
+
+interface RamFormProps {
+  market: RamPrice;
+  side: 'buy' | 'sell';
+  /** Receiver of a purchase to start with. */
+  receiver: string | undefined;
+}
 
 /** Buys or sells RAM of the connected account. */
-export function RamForm({ market, side }: { market: RamPrice; side: 'buy' | 'sell' }) {
+export function RamForm({ market, side, receiver: to = '' }: RamFormProps) {
   const strings = useStrings('pages/ram');
   const { chain } = useBoot();
   const { read, refresh } = useOwnAccount(useSavedUsers(chain.chainId ?? '').actor);
@@ -40,12 +48,8 @@ export function RamForm({ market, side }: { market: RamPrice; side: 'buy' | 'sel
       ]}
       choice={{ label: strings.by, style: 'select' }}
       facts={facts}
+      initial={{ receiver: to }}
       onSettled={refresh}
     />
   );
-}
-
-/** Bytes not in use; null where RAM is unlimited. */
-function freeOf({ used, quota }: { used: string; quota: string | null }): string | null {
-  return quota === null ? null : String(BigInt(quota) - BigInt(used));
 }

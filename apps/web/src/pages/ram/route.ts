@@ -3,6 +3,11 @@ import { definePage } from '../../lib/page/define-page.ts';
 export const page = definePage({
   path: ['/wallet/ram/buy', '/wallet/ram/sell'],
   gate: ({ resources }) => resources.ram !== 'granted',
-  redirects: { '/wallet/ram': '/wallet/ram/buy' },
+  search: ['receiver'],
+  redirects: {
+    '/wallet/ram': '/wallet/ram/buy',
+    '/wallet/buyram': '/wallet/ram/buy',
+    '/wallet/sellram': '/wallet/ram/sell',
+  },
   strings: ['wallet/tools'],
 });

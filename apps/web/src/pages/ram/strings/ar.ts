@@ -8,6 +8,11 @@ export const strings: StringFolders['pages/ram'] = {
   sections: 'شراء أو بيع',
   buy: 'شراء',
   sell: 'بيع',
+  transfer: 'نقل',
+  transferTitle: 'نقل RAM',
+  transferText: 'تنتقل RAM إلى حساب آخر بلا بيع وبلا رسوم.',
+  to: 'المستلم',
+  memo: 'مذكرة',
   what: 'سوق RAM',
   none: 'لا سوق RAM في هذه السلسلة',
   price: 'سعر RAM (لكل KB)',
@@ -40,8 +45,17 @@ export const strings: StringFolders['pages/ram'] = {
       done: (amount, to) => `اشتُري RAM بمبلغ ${isolated(amount)} لـ ${to}`,
     },
     'sell-ram': { title: (bytes) => `بِع ${bytes} بايت من RAM`, done: (bytes) => `بيع ${bytes} بايت من RAM` },
+    'transfer-ram': {
+      title: (bytes, to) => `انقل ${bytes} بايت من RAM إلى ${to}`,
+      done: (bytes, to) => `نُقل ${bytes} بايت من RAM إلى ${to}`,
+    },
   },
-  faults: { 'ram-not-available': 'لا تتوفر RAM كافية', 'ram-too-little': 'أقل من أصغر وحدة للرمز' },
+  faults: {
+    'ram-to-self': 'أدخل حسابًا غير حسابك',
+    'ram-in-use': (bytes) => `المتاح ${bytes} بايت فقط`,
+    'ram-not-available': 'لا تتوفر RAM كافية',
+    'ram-too-little': 'أقل من أصغر وحدة للرمز',
+  },
   notes: {
     'ram-cost': (amount) => `يكلف نحو ${isolated(amount)} (يشمل رسم \u20660.5%\u2069)`,
     'ram-bytes': (bytes) => `يشتري نحو ${bytes} بايت (بعد رسم \u20660.5%\u2069)`,
@@ -49,4 +63,5 @@ export const strings: StringFolders['pages/ram'] = {
   },
   buyAgain: 'اشترِ مزيدًا من RAM',
   sellAgain: 'بِع مزيدًا من RAM',
+  transferAgain: 'نقل RAM من جديد',
 };

@@ -6,6 +6,11 @@ export const strings = {
   sections: 'Buy or sell',
   buy: 'Buy',
   sell: 'Sell',
+  transfer: 'Transfer',
+  transferTitle: 'Transfer RAM',
+  transferText: 'RAM moves to another account without a sale and without a fee.',
+  to: 'Receiver',
+  memo: 'Memo',
   what: 'the RAM market',
   none: 'This chain has no RAM market',
   price: 'RAM price (per KB)',
@@ -44,8 +49,15 @@ export const strings = {
       title: (bytes: string) => `Sell ${bytes} bytes of RAM`,
       done: (bytes: string) => `Sold ${bytes} bytes of RAM`,
     },
+    'transfer-ram': {
+      title: (bytes: string, to: string) => `Transfer ${bytes} bytes of RAM to ${to}`,
+      done: (bytes: string, to: string) => `Transferred ${bytes} bytes of RAM to ${to}`,
+    },
   },
   faults: {
+    'ram-to-self': 'Enter another account than your own',
+    'ram-in-use': (bytes: string) => `Only ${bytes} bytes are not in use`,
+
     'ram-not-available': 'Not enough RAM available',
     'ram-too-little': 'Less than one unit of the token',
   },
@@ -56,6 +68,7 @@ export const strings = {
   },
   buyAgain: 'Buy more RAM',
   sellAgain: 'Sell more RAM',
+  transferAgain: 'New RAM transfer',
 };
 
 declare global {

@@ -6,6 +6,11 @@ export const strings: StringFolders['pages/ram'] = {
   sections: 'Comprar o vender',
   buy: 'Comprar',
   sell: 'Vender',
+  transfer: 'Transferir',
+  transferTitle: 'Transferir RAM',
+  transferText: 'La RAM pasa a otra cuenta sin venta y sin comisión.',
+  to: 'Cuenta receptora',
+  memo: 'Nota',
   what: 'el mercado de RAM',
   none: 'Esta cadena no tiene mercado de RAM',
   price: 'Precio de RAM (por KB)',
@@ -41,8 +46,15 @@ export const strings: StringFolders['pages/ram'] = {
       done: (amount, to) => `RAM comprada por ${amount} para ${to}`,
     },
     'sell-ram': { title: (bytes) => `Vender ${bytes} bytes de RAM`, done: (bytes) => `Vendidos ${bytes} bytes de RAM` },
+    'transfer-ram': {
+      title: (bytes, to) => `Transferir ${bytes} bytes de RAM a ${to}`,
+      done: (bytes, to) => `Transferidos ${bytes} bytes de RAM a ${to}`,
+    },
   },
   faults: {
+    'ram-to-self': 'Escribe otra cuenta que no sea la tuya',
+    'ram-in-use': (bytes) => `Solo ${bytes} bytes están libres`,
+
     'ram-not-available': 'No hay suficiente RAM disponible',
     'ram-too-little': 'Menos de una unidad del token',
   },
@@ -53,4 +65,5 @@ export const strings: StringFolders['pages/ram'] = {
   },
   buyAgain: 'Comprar más RAM',
   sellAgain: 'Vender más RAM',
+  transferAgain: 'Nueva transferencia de RAM',
 };

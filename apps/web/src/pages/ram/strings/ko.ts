@@ -6,6 +6,11 @@ export const strings: StringFolders['pages/ram'] = {
   sections: '구매 또는 판매',
   buy: '구매',
   sell: '판매',
+  transfer: '전송',
+  transferTitle: 'RAM 전송',
+  transferText: '매매와 수수료 없이 RAM을 다른 계정으로 옮깁니다.',
+  to: '받는 계정',
+  memo: '메모',
   what: 'RAM 시장',
   none: '이 체인에는 RAM 시장이 없습니다',
   price: 'RAM 가격(KB당)',
@@ -35,8 +40,17 @@ export const strings: StringFolders['pages/ram'] = {
       done: (amount, to) => `${to}에게 ${amount}어치 RAM 구매함`,
     },
     'sell-ram': { title: (bytes) => `RAM ${bytes}바이트 판매`, done: (bytes) => `RAM ${bytes}바이트 판매함` },
+    'transfer-ram': {
+      title: (bytes, to) => `${to}에게 RAM ${bytes}바이트 전송`,
+      done: (bytes, to) => `${to}에게 RAM ${bytes}바이트 전송함`,
+    },
   },
-  faults: { 'ram-not-available': '사용 가능한 RAM이 부족합니다', 'ram-too-little': '토큰 최소 단위보다 적습니다' },
+  faults: {
+    'ram-to-self': '내 계정이 아닌 계정을 입력하세요',
+    'ram-in-use': (bytes) => `사용 가능한 RAM은 ${bytes}바이트뿐입니다`,
+    'ram-not-available': '사용 가능한 RAM이 부족합니다',
+    'ram-too-little': '토큰 최소 단위보다 적습니다',
+  },
   notes: {
     'ram-cost': (amount) => `약 ${amount}(수수료 0.5% 포함)`,
     'ram-bytes': (bytes) => `약 ${bytes}바이트(수수료 0.5% 제외)`,
@@ -44,4 +58,5 @@ export const strings: StringFolders['pages/ram'] = {
   },
   buyAgain: 'RAM 더 구매',
   sellAgain: 'RAM 더 판매',
+  transferAgain: 'RAM 다시 전송',
 };

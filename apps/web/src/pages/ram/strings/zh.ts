@@ -6,6 +6,11 @@ export const strings: StringFolders['pages/ram'] = {
   sections: '买或卖',
   buy: '购买',
   sell: '出售',
+  transfer: '转移',
+  transferTitle: '转移 RAM',
+  transferText: 'RAM 直接转给其他账户，不经买卖，不收手续费。',
+  to: '接收账户',
+  memo: '备注',
   what: 'RAM 市场',
   none: '本链没有 RAM 市场',
   price: 'RAM 价格（每 KB）',
@@ -35,8 +40,17 @@ export const strings: StringFolders['pages/ram'] = {
       done: (amount, to) => `已用 ${amount} 为 ${to} 购买 RAM`,
     },
     'sell-ram': { title: (bytes) => `出售 ${bytes} 字节 RAM`, done: (bytes) => `已出售 ${bytes} 字节 RAM` },
+    'transfer-ram': {
+      title: (bytes, to) => `向 ${to} 转移 ${bytes} 字节 RAM`,
+      done: (bytes, to) => `已向 ${to} 转移 ${bytes} 字节 RAM`,
+    },
   },
-  faults: { 'ram-not-available': '可用 RAM 不足', 'ram-too-little': '不足一个代币最小单位' },
+  faults: {
+    'ram-to-self': '请输入其他账户',
+    'ram-in-use': (bytes) => `仅有 ${bytes} 字节未使用`,
+    'ram-not-available': '可用 RAM 不足',
+    'ram-too-little': '不足一个代币最小单位',
+  },
   notes: {
     'ram-cost': (amount) => `约需 ${amount}（含 0.5% 手续费）`,
     'ram-bytes': (bytes) => `约得 ${bytes} 字节（已扣 0.5% 手续费）`,
@@ -44,4 +58,5 @@ export const strings: StringFolders['pages/ram'] = {
   },
   buyAgain: '继续购买 RAM',
   sellAgain: '继续出售 RAM',
+  transferAgain: '再次转移 RAM',
 };

@@ -1,0 +1,39 @@
+import { transferRam } from '@antescope/wallet/tools/ram';
+import { useBoot } from '../../../lib/boot/boot-context.ts';
+import { useStrings } from '../../../i18n/strings.ts';
+import { defineScreen } from '../../../ui/screen.ts';
+import { useSavedUsers } from '../../../wallet/saved-users.ts';
+import { ToolForm } from '../../../wallet/tools/tool-form.tsx';
+import { worded } from '../../../wallet/tools/tool-text.ts';
+import { useOwnAccount } from '../../../wallet/use-own-account.ts';
+import { freeOf } from '../free-ram.ts';
+import { RamTabs } from '../ram-tabs.tsx';
+
+export const screen = defineScreen({
+  strings: 'pages/ram',
+  head: ({ strings, chain }) => ({ title: strings.transferTitle, description: strings.description(chain.name) }),
+  Component: RamTransferPage,
+});
+
+/** Gives RAM of the connected account to another. */
+function RamTransferPage() {
+  const strings = useStrings('pages/ram');
+  const { actor } = useSavedUsers(useBoot().chain.chainId ?? '');
+  const { read, refresh } = useOwnAccount(actor);
+  const { acts, faults, notes } = strings;
+  const fields = { to: { label: strings.to }, amount: { label: strings.bytes }, memo: { label: strings.memo } };
+  return (
+    <>
+      <h1 className="mb-4 text-2xl font-semibold">{strings.transferTitle}</h1>
+      <RamTabs current="transfer" />
+      <p className="mt-4 max-w-prose text-muted">{strings.transferText}</p>
+      <div className="py-4">
+        <ToolForm
+          tools={[worded(transferRam, { fields, acts, faults, notes, again: strings.transferAgain })]}
+          facts={{ actor, free: read.state === 'ready' ? freeOf(read.value.ram) : null }}
+          onSettled={refresh}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { giveStake, stake, unstake } from '@antescope/wallet/tools/stake';
+import { useBoot } from '../../lib/boot/boot-context.ts';
+import { useStrings } from '../../i18n/strings.ts';
+import { ToolForm } from '../../wallet/tools/tool-form.tsx';
+import { worded } from '../../wallet/tools/tool-text.ts';
+import type { OwnStakes } from './use-stake-facts.ts';
+
+interface StakeFormProps {
+  view: 'stake' | 'unstake';
+  own: OwnStakes;
+  /** Receiver to start with; '' for the own account. */
+  receiver: string;
+}
+
+/** Stakes for an account or takes its stake back. */
+export function StakeForm({ view, own: { facts, refresh }, receiver }: StakeFormProps) {
+  const strings = useStrings('pages/resources');
+  const { chain } = useBoot();
+  const { code } = chain.systemToken ?? chain.coreSymbol;
+  const { acts, faults, notes } = strings;
+  const amounts = { cpu: { label: strings.cpu(code) }, net: { label: strings.net(code) } };
+  const fields = { receiver: { label: strings.receiver, hint: strings.self }, ...amounts };
+  const shared = { facts, initial: { receiver }, onSettled: refresh };
+  if (view === 'unstake')
+    return (
+      <ToolForm tools={[worded(unstake, { fields, acts, faults, notes, again: strings.unstakeAgain })]} {...shared} />
+    );
+  const again = strings.stakeAgain;
+  return (
+    <ToolForm
+      tools={[
+        worded(stake, { fields, acts, faults, notes, again }, strings.keep),
+        worded(
+          giveStake,
+          { fields: { receiver: { label: strings.receiver }, ...amounts }, acts, faults, notes, again },
+          strings.give,
+        ),
+      ]}
+      choice={{ label: strings.ownership, style: 'radio' }}
+      {...shared}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+export const strings: StringFolders['pages/resources'] = {
+  description: (chain) => `${chain}에서 CPU·NET 스테이킹과 언스테이킹`,
+  titles: { stake: 'CPU·NET 스테이킹', unstake: 'CPU·NET 언스테이킹', refund: '환불 수령' },
+  sections: '스테이킹, 언스테이킹, 환불',
+  views: { stake: '스테이킹', unstake: '언스테이킹', refund: '환불' },
+  about: {
+    stake: '스테이킹한 토큰은 CPU와 NET을 제공하고 투표에 반영됩니다.',
+    unstake: (days) =>
+      `언스테이킹한 토큰은 ${days}일 후에 받을 수 있습니다. 다시 언스테이킹하면 전체 대기 기간이 새로 시작됩니다.`,
+    refund: '언스테이킹한 토큰은 자동으로 지급되지 않습니다.',
+  },
+  failed: '잔액과 스테이크를 읽지 못했습니다.',
+  receiver: '받는 계정',
+  self: '기본값: 내 계정',
+  cpu: (symbol) => `CPU 수량(${symbol})`,
+  net: (symbol) => `NET 수량(${symbol})`,
+  ownership: '스테이크 소유자',
+  keep: '내 계정',
+  give: '받는 계정(증여)',
+  pending: '대기 중인 환불',
+  available: '수령 가능 시각',
+  none: '대기 중인 환불이 없습니다',
+  notYet: '아직 환불을 받을 수 없습니다.',
+  acts: {
+    stake: { title: (amount) => `${amount} 스테이킹`, done: (amount) => `${amount} 스테이킹함` },
+    'stake-for': {
+      title: (amount, to) => `${to}에게 ${amount} 스테이킹`,
+      done: (amount, to) => `${to}에게 ${amount} 스테이킹함`,
+    },
+    'give-stake': {
+      title: (amount, to) => `${amount} 스테이크를 ${to}에게 증여`,
+      done: (amount, to) => `${amount} 스테이크를 ${to}에게 증여함`,
+    },
+    unstake: { title: (amount) => `${amount} 언스테이킹`, done: (amount) => `${amount} 언스테이킹함` },
+    'unstake-from': {
+      title: (amount, from) => `${from}에서 ${amount} 언스테이킹`,
+      done: (amount, from) => `${from}에서 ${amount} 언스테이킹함`,
+    },
+    refund: { title: (amount) => `${amount} 수령`, done: (amount) => `${amount} 수령함` },
+  },
+  faults: {
+    'stake-missing': 'CPU 또는 NET 수량을 입력하세요',
+    'stake-unpaid': (most) => `CPU와 NET을 합해 최대 ${most}`,
+    'stake-exceeded': (most) => `스테이크는 ${most}뿐입니다`,
+    'give-to-self': '증여하려면 다른 계정이 필요합니다',
+  },
+  notes: {
+    'stake-after': (cpu, net) => `이후 스테이크: CPU ${cpu}, NET ${net}`,
+    'stake-given': (amount, to) => `${amount}의 소유자가 ${to}로 바뀌며, 직접 언스테이킹할 수 없습니다.`,
+    'refund-first': (amount) => `대기 중인 환불 ${amount}을(를) 먼저 사용합니다.`,
+    'refund-restarts': (amount) => `대기 중인 환불 ${amount}의 대기 기간이 새로 시작됩니다.`,
+    'stake-none-left': 'CPU 또는 NET 스테이크가 남지 않아 트랜잭션을 보내지 못할 수 있습니다.',
+  },
+  stakeAgain: '다시 스테이킹',
+  unstakeAgain: '다시 언스테이킹',
+  refundAgain: '환불로 돌아가기',
+};

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { callNode, control } from '../devnet-control.ts';
+import { expect, open, test } from '../fixtures.ts';
+import type { Antescope } from '../start-antescope.ts';
+import { connect, expectIncluded, review, signAndSend } from './connect.ts';
+
+test.beforeEach(({ devnet }) => control(devnet, 'generator', { on: false }));
+test.afterEach(({ devnet }) => control(devnet, 'generator', { on: true }));
+
+interface StakeRow {
+  from: string;
+  to: string;
+  net_weight: string;
+  cpu_weight: string;
+}
+
+/** Rows of a system table in the scope of an account, from the node. */
+async function rowsOf<Row>(site: Antescope, table: string, scope: string): Promise<Row[]> {
+  const answer = await callNode(site, '/v1/chain/get_table_rows', {
+    code: 'eosio',
+    table,
+    scope,
+    json: true,
+    limit: 100,
+  });
+  return (answer as { rows: Row[] }).rows;
+}
+
+/** What `from` staked for `to`, in units of CPU and NET. */
+async function stakeOf(site: Antescope, from: string, to: string): Promise<{ cpu: bigint; net: bigint }> {
+  const row = (await rowsOf<StakeRow>(site, 'delband', from)).find((each) => each.to === to);
+  const units = (asset = '0'): bigint => BigInt(asset.split(' ')[0]!.replace('.', ''));
+  return { cpu: units(row?.cpu_weight), net: units(row?.net_weight) };
+}
+
+async function freeRam(site: Antescope, account: string): Promise<bigint> {
+  const answer = await callNode(site, '/v1/chain/get_account', { account_name: account });
+  const { ram_quota: quota } = answer as { ram_quota: number };
+  return BigInt(quota);
+}
+
+const form = (page: Page) => page.locator('main form');
+
+test('staking for another account keeps the stake, a gift does not', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/wallet/stake?receiver=dave`);
+  await expect(page).toHaveURL(`${devnet.url}/wallet/resources/stake?receiver=dave`);
+  await connect(page, devnet.keys.carol!, 'carol@active');
+  await expect(page.getByLabel('Receiver', { exact: true })).toHaveValue('dave');
+  await page.getByLabel('CPU (EOS)').fill('999999999');
+  await expect(form(page)).toContainText(/Only [\d.]+ EOS available for CPU and NET together/);
+  const before = await stakeOf(devnet, 'carol', 'dave');
+  await page.getByLabel('CPU (EOS)').fill('1.5');
+  await page.getByLabel('NET (EOS)').fill('0.25');
+  await expect(form(page)).toContainText('Stake afterwards: CPU');
+  await expect(review(page)).toContainText('Stake 1.7500 EOS for dave');
+  await signAndSend(page);
+  await expectIncluded(page);
+  await expect
+    .poll(() => stakeOf(devnet, 'carol', 'dave'))
+    .toEqual({ cpu: before.cpu + 15_000n, net: before.net + 2500n });
+  await page.getByRole('button', { name: 'New stake' }).click();
+  const own = await stakeOf(devnet, 'dave', 'dave');
+  await page.getByRole('radio', { name: 'The receiver (gift)' }).check();
+  await page.getByLabel('Receiver', { exact: true }).fill('carol');
+  await page.getByLabel('CPU (EOS)').fill('1');
+  await expect(form(page)).toContainText('A gift needs another account');
+  await page.getByLabel('Receiver', { exact: true }).fill('dave');
+  await expect(review(page)).toContainText('1.0000 EOS will belong to dave: you cannot unstake it.');
+  await signAndSend(page);
+  await expectIncluded(page);
+  await expect.poll(() => stakeOf(devnet, 'dave', 'dave')).toEqual({ cpu: own.cpu + 10_000n, net: own.net });
+});
+
+test('unstaking: at most the stake, the delay restarts, and the refund is offered only when it is due', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, `${devnet.url}/wallet/unstake`);
+  await expect(page).toHaveURL(`${devnet.url}/wallet/resources/unstake`);
+  await expect(page.locator('main')).toContainText('can be claimed after 3 days');
+  await connect(page, devnet.keys.alice!, 'alice@active');
+  await page.getByLabel('CPU (EOS)').fill('999999999');
+  await expect(form(page)).toContainText(/Only [\d.]+ EOS staked/);
+  const before = await stakeOf(devnet, 'alice', 'alice');
+  await page.getByLabel('CPU (EOS)').fill('2');
+  await expect(review(page)).toContainText('Unstake 2.0000 EOS');
+  await signAndSend(page);
+  await expectIncluded(page);
+  await expect.poll(() => stakeOf(devnet, 'alice', 'alice')).toEqual({ cpu: before.cpu - 20_000n, net: before.net });
+  await page.getByRole('button', { name: 'New unstake' }).click();
+  await page.getByLabel('NET (EOS)').fill('1');
+  await expect(review(page).getByRole('alert')).toContainText(/^Restarts the delay of the pending refund of/);
+  await page.getByRole('link', { name: 'Refund', exact: true }).click();
+  await expect(page.locator('main')).toContainText('The refund is not available yet.');
+  await expect(review(page)).toBeHidden();
+  const [refund] = await rowsOf<{ cpu_amount: string }>(devnet, 'refunds', 'alice');
+  expect(refund?.cpu_amount).toBe('2.0000 EOS');
+  await expect(page.locator('main')).toContainText('2.0000 EOS');
+});
+
+test('RAM moves to another account', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/wallet/ram/transfer`);
+  await connect(page, devnet.keys.bob!, 'bob@active');
+  await page.getByLabel('Receiver', { exact: true }).fill('carol');
+  await page.getByLabel('Bytes', { exact: true }).fill('4294967295');
+  await expect(form(page)).toContainText(/Only \d+ bytes are not in use/);
+  const [bob, carol] = [await freeRam(devnet, 'bob'), await freeRam(devnet, 'carol')];
+  await page.getByLabel('Bytes', { exact: true }).fill('777');
+  await expect(review(page)).toContainText('Transfer 777 bytes of RAM to carol');
+  await signAndSend(page);
+  await expectIncluded(page);
+  await expect.poll(() => freeRam(devnet, 'carol')).toBe(carol + 777n);
+  expect(await freeRam(devnet, 'bob')).toBe(bob - 777n);
+});
+
+test('[NAV-059] [NAV-060] [NAV-066] earlier addresses of RAM tools keep their query', async ({ page, devnet }) => {
+  await page.goto(`${devnet.url}/wallet/buyram?receiver=dave`);
+  await expect(page).toHaveURL(`${devnet.url}/wallet/ram/buy?receiver=dave`);
+  await expect(page.getByLabel('Receiver')).toHaveValue('dave');
+  await page.goto(`${devnet.url}/wallet/sellram`);
+  await expect(page).toHaveURL(`${devnet.url}/wallet/ram/sell`);
+});
+
+test('[NAV-046] [NAV-061] [NAV-062] resources have three views, with earlier addresses', async ({ page, devnet }) => {
+  for (const [path, view, title] of [
+    ['/wallet/stake', 'stake', 'Stake CPU and NET'],
+    ['/wallet/unstake', 'unstake', 'Unstake CPU and NET'],
+    ['/wallet/resources', 'stake', 'Stake CPU and NET'],
+  ] as const) {
+    await page.goto(devnet.url + path);
+    await expect(page).toHaveURL(`${devnet.url}/wallet/resources/${view}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+});
+
+test('[NAV-063] the earlier address of the refund', async ({ page, devnet }) => {
+  await page.goto(`${devnet.url}/wallet/manual-refund`);
+  await expect(page).toHaveURL(`${devnet.url}/wallet/resources/refund`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Claim a refund');
+});
