@@ -97,6 +97,7 @@ export const livePages = [
   '/wallet/resources/stake',
   '/wallet/resources/unstake',
   '/wallet/resources/refund',
+  '/wallet/powerup',
   '/wallet/create-account',
   '/status',
   '/nft/1099511627776?owner=alice',

@@ -138,3 +138,45 @@ test('[NAV-063] the earlier address of the refund', async ({ page, devnet }) => 
   await expect(page).toHaveURL(`${devnet.url}/wallet/resources/refund`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Claim a refund');
 });
+
+test('[NAV-045] renting CPU and NET: the fee of the contract, at most what is entered, and the order', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, `${devnet.url}/wallet/powerup`);
+  await connect(page, devnet.keys.bob!, 'bob@active');
+  const main = page.locator('main');
+  await expect(main).toContainText('Rental period');
+  await page.getByLabel('CPU (ms)').fill('999999999999');
+  await expect(form(page)).toContainText('More than the market has left');
+  await page.getByLabel('CPU (ms)').fill('2');
+  await page.getByLabel('NET (KB)').fill('4');
+  await page.getByLabel('Receiver', { exact: true }).fill('peggy');
+  const fee = /Fee about (\d+\.\d{4} EOS)/;
+  await expect(form(page)).toContainText(fee);
+  const estimate = fee.exec(await form(page).innerText())![1]!;
+  await expect(review(page)).toContainText('Rent 2 ms CPU + 4 KB NET for peggy (1 day)');
+  await expect(review(page)).toContainText('Simulated by the node');
+  const orders = async () => {
+    const body = { code: 'eosio', scope: '', table: 'powup.order', json: true, limit: 1000 };
+    const { rows } = (await callNode(devnet, '/v1/chain/get_table_rows', body)) as { rows: { owner: string }[] };
+    return rows.filter(({ owner }) => owner === 'peggy').length;
+  };
+  const limit = async () => {
+    const account = await callNode(devnet, '/v1/chain/get_account', { account_name: 'peggy' });
+    return (account as { cpu_limit: { max: number } }).cpu_limit.max;
+  };
+  const [before, max] = [await orders(), await limit()];
+  await signAndSend(page);
+  await expectIncluded(page);
+  await expect(main).toContainText('Rented 2 ms CPU + 4 KB NET for peggy (1 day)');
+  await expect.poll(orders).toBe(before + 1);
+  expect((await limit()) - max).toBeGreaterThanOrEqual(1990);
+  expect(Number(estimate.split(' ')[0])).toBeGreaterThan(0);
+});
+
+test('[STAKE-012] PowerUp exists only on chains that rent bandwidth', async ({ request, family }) => {
+  expect((await request.get(`${family.url}/eos/wallet/powerup`)).status()).not.toBe(404);
+  for (const chain of ['fio', 'proton', 'wax-test'])
+    expect((await request.get(`${family.url}/${chain}/wallet/powerup`)).status(), chain).toBe(404);
+});

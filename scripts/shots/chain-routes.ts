@@ -49,6 +49,7 @@ export const chainRoutes: readonly Route[] = [
   { name: 'stake', path: '/wallet/resources/stake' },
   { name: 'unstake', path: '/wallet/resources/unstake' },
   { name: 'refund', path: '/wallet/resources/refund' },
+  { name: 'powerup', path: '/wallet/powerup' },
   { name: 'namebids', path: '/namebids' },
   { name: 'namebids-none', path: '/namebids?name=zzzzzz' },
   { name: 'tokens', path: '/tokens' },

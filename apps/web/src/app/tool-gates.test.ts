@@ -3,6 +3,7 @@ import { chainByKey, chainRegistry } from '@antescope/chains/config/registry';
 import { createAccount } from '@antescope/wallet/tools/create-account';
 import type { Tool } from '@antescope/wallet/tools/define-tool';
 import { nameBid } from '@antescope/wallet/tools/name-bid';
+import { powerUp } from '@antescope/wallet/tools/powerup';
 import { buyRamByBytes, sellRamBytes, transferRam } from '@antescope/wallet/tools/ram';
 import { lendTokens } from '@antescope/wallet/tools/rex';
 import { claimRefund, giveStake, stake, unstake } from '@antescope/wallet/tools/stake';
@@ -16,6 +17,7 @@ const toolsOfPages: [page: string, tool: Pick<Tool<never>, 'gate' | 'id'>][] = [
   ['ram', buyRamByBytes],
   ['ram', sellRamBytes],
   ['ram/transfer', transferRam],
+  ['powerup', powerUp],
   ['resources', stake],
   ['resources', giveStake],
   ['resources', unstake],

@@ -1,0 +1,38 @@
+export const strings: StringFolders['pages/powerup'] = {
+  title: 'PowerUp',
+  description: (chain) => `Alquilar CPU y NET en ${chain}`,
+  about: 'Alquila CPU y NET sin hacer stake. El precio sube con la parte alquilada del mercado.',
+  what: 'el mercado de PowerUp',
+  none: 'PowerUp no está configurado en esta cadena',
+  cpuRented: 'CPU alquilada',
+  netRented: 'NET alquilada',
+  period: 'Plazo de alquiler',
+  days: (days) => (days === '1' ? '1 día' : `${days} días`),
+  minFee: 'Comisión mínima',
+  receiver: 'Receptor',
+  self: 'Por defecto, tu cuenta',
+  cpu: 'CPU en ms',
+  net: 'NET en KB',
+  most: (symbol) => `Pago máximo en ${symbol}`,
+  mostHint: 'Por defecto, la comisión más un 5%',
+  acts: {
+    powerup: {
+      title: (what, days) => `Alquilar ${what} por ${days === '1' ? '1 día' : `${days} días`}`,
+      done: (what, days) => `Alquilado: ${what} por ${days === '1' ? '1 día' : `${days} días`}`,
+    },
+    'powerup-for': {
+      title: (what, days, to) => `Alquilar ${what} para ${to} (${days === '1' ? '1 día' : `${days} días`})`,
+      done: (what, days, to) => `Alquilado: ${what} para ${to} (${days === '1' ? '1 día' : `${days} días`})`,
+    },
+  },
+  faults: {
+    'powerup-missing': 'Escribe CPU o NET',
+    'powerup-unknown': 'No se pudo leer la capacidad de la cadena',
+    'powerup-sold-out': 'Más de lo que queda en el mercado',
+    'powerup-too-little': (fee) => `Por debajo de la comisión mínima de ${fee}`,
+    'powerup-above-most': (fee) => `La comisión es de ${fee}`,
+    'powerup-unpaid': (fee) => `Saldo inferior a la comisión de ${fee}`,
+  },
+  notes: { 'powerup-fee': (fee) => `Comisión de unos ${fee}` },
+  again: 'Nuevo alquiler',
+};
