@@ -1,4 +1,5 @@
 import type { DerivedReader } from './derived-reader.ts';
+import type { ExecutedTransactionPage, ExecutedTransactionQuery } from './executed-transactions.ts';
 import type { CreationPosition, CutList, HolderPosition, ListPage, RowPosition } from './list-page.ts';
 import type { NativeAccounts } from './native-accounts.ts';
 import type { ActionRows, Authority, BlockPosition, BlockRows, BlockParts, ProducerList } from './block-rows.ts';
@@ -205,6 +206,8 @@ export interface HistoryReader {
   executionsAt(sequences: readonly number[]): Promise<StoredExecution[]>;
   accountExecutions(account: string, query: AccountQuery): Promise<ExecutionPage>;
   executions(query: ExecutionQuery): Promise<ExecutionPage>;
+  /** Transactions that executed an action other than onblock, newest first. */
+  executedTransactions(query: ExecutedTransactionQuery): Promise<ExecutedTransactionPage>;
   /** v1 history order: the account's n-th action traces `first` to `last`, with their numbers. */
   accountSequences(account: string, first: number, last: number): Promise<{ seq: number; globalSequence: number }[]>;
   /** Number of action traces that v1 history would list for the account. */

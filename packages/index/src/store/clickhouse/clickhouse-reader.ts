@@ -1,5 +1,6 @@
 import type { BlockPosition } from '../block-rows.ts';
 import type { DerivedReader } from '../derived-reader.ts';
+import type { ExecutedTransactionPage, ExecutedTransactionQuery } from '../executed-transactions.ts';
 import type { ExportReader, StoredExport } from '../export/export-reader.ts';
 import type {
   AccountQuery,
@@ -32,6 +33,7 @@ import { blocksOf, executionsAround, executionsOf, exportedFrom } from './read-e
 import * as holders from './read-holders.ts';
 import * as lists from './read-lists.ts';
 import * as rows from './read-rows.ts';
+import { executedTransactions } from './read-transactions.ts';
 import { blockColumns, integer, storedBlock, storedTransaction, transactionColumns } from './rows.ts';
 import { Snapshot } from './snapshot.ts';
 
@@ -145,6 +147,10 @@ export class ClickHouseReader implements HistoryReader, ExportReader {
 
   async executions(query: ExecutionQuery): Promise<ExecutionPage> {
     return actions.executionsOfChain(await this.#now(), query, this.accounts.system);
+  }
+
+  async executedTransactions(query: ExecutedTransactionQuery): Promise<ExecutedTransactionPage> {
+    return executedTransactions(await this.#now(), query, this.accounts.system);
   }
 
   async accountSequences(

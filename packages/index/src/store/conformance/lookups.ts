@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { genesis, randomBlocks } from '../../../test/random-blocks.ts';
 import type { BlockRows, TransactionRows } from '../block-rows.ts';
+import type { ExecutedTransactionPage } from '../executed-transactions.ts';
 import { executionsOneByOne } from './executions-one-by-one.ts';
 import type { StoredAction } from '../history-store.ts';
 import { nothingFinal, type StoreKind, withReader } from './store-under-test.ts';
@@ -99,6 +100,50 @@ export function lookups(kind: StoreKind): void {
     });
   });
 
+  test('pages of executed transactions have every transaction with an action but onblock, newest first', async () => {
+    const { blocks } = randomBlocks(genesis, 30, 17);
+    const actions = blocks.flatMap((rows) => rows.transactions).flatMap((one) => one.actions);
+    const [plain] = blocks.flatMap((rows) => rows.transactions).filter((one) => one.actions.length > 1);
+    // An implicit transaction with inline actions, such as the end of a name auction.
+    for (const action of plain!.actions)
+      if (action.executionSequence === plain!.actions[0]!.executionSequence)
+        Object.assign(action, { account: 'eosio', name: 'onblock' });
+    const wanted = blocks
+      .flatMap(({ block, transactions }) => transactions.map((one) => ({ block: block.number, one })))
+      .filter(({ one }) => one.actions.length > 0)
+      .map(({ block, one }) => ({ block, one, executed: executedOf(one) }))
+      .filter(({ executed }) => executed[0]!.name !== 'onblock')
+      .toReversed();
+    expect(wanted.some(({ executed }) => executed.length > 2)).toBe(true);
+    await withReader(kind, blocks, async (reader) => {
+      const seen: unknown[] = [];
+      for (let to = Number.MAX_SAFE_INTEGER as number | null; to !== null;) {
+        const { transactions, next }: ExecutedTransactionPage = await reader.executedTransactions({
+          to,
+          limit: 3,
+          countTo: 3,
+          timeBudgetMs: 60_000,
+        });
+        expect(transactions.length).toBe(Math.min(3, wanted.length - seen.length));
+        seen.push(...transactions);
+        to = next === null ? null : next - 1;
+      }
+      expect(seen).toEqual(
+        wanted.map(({ block, one, executed }) => ({
+          id: one.id,
+          block,
+          status: one.status,
+          cpuUs: one.cpuUs,
+          netWords: one.netWords,
+          first: executed[0]!.globalSequence,
+          executions: Math.min(3, executed.length),
+        })),
+      );
+      const before = { to: actions[0]!.globalSequence - 1, limit: 3, countTo: 3 };
+      expect(await reader.executedTransactions(before)).toEqual({ transactions: [], next: null });
+    });
+  });
+
   test('SQL metacharacters in inputs match nothing and break nothing', async () => {
     const { blocks } = randomBlocks(genesis, 8, 5);
     await withReader(kind, blocks, async (reader) => {
@@ -152,6 +197,13 @@ export function lookups(kind: StoreKind): void {
       expect(await reader.transactionActions(1_000_000)).toEqual([]);
     });
   });
+}
+
+/** Executed actions without their notifications, in the order of the chain. */
+function executedOf({ actions }: TransactionRows): TransactionRows['actions'] {
+  return actions
+    .filter(({ globalSequence, executionSequence }) => globalSequence === executionSequence)
+    .toSorted((a, b) => a.globalSequence - b.globalSequence);
 }
 
 /** SQL metacharacters for every text input. */

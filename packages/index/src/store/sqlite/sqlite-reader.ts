@@ -19,6 +19,7 @@ import type {
   TouchedRow,
 } from '../history-store.ts';
 import type { DerivedReader } from '../derived-reader.ts';
+import type { ExecutedTransactionPage, ExecutedTransactionQuery } from '../executed-transactions.ts';
 import type { ExportReader, StoredExport } from '../export/export-reader.ts';
 import { sqliteDerived } from './derived/sqlite-derived.ts';
 import type { CreationPosition, CutList, HolderPosition, ListPage, RowPosition } from '../list-page.ts';
@@ -34,6 +35,7 @@ import { CommitCache } from './commit-cache.ts';
 import { ContractRowReader } from './read-contract-rows.ts';
 import { HolderReader } from './read-holders.ts';
 import { StateReader } from './read-state.ts';
+import { TransactionReader } from './read-transactions.ts';
 import { blockColumns, integer, storedBlock, storedTransaction } from './rows.ts';
 
 const maxOccurrences = 10;
@@ -48,6 +50,7 @@ export class SqliteReader implements HistoryReader, ExportReader {
   readonly #interned: Interned;
   readonly #actions: ActionReader;
   readonly #lists: ListReader;
+  readonly #transactions: TransactionReader;
   readonly #state: StateReader;
   readonly #rows: ContractRowReader;
   readonly #holders: HolderReader;
@@ -64,6 +67,7 @@ export class SqliteReader implements HistoryReader, ExportReader {
     this.#interned = new Interned(this.#db, false);
     this.#actions = new ActionReader(this.#db, this.#interned);
     this.#lists = new ListReader(this.#db, this.#interned);
+    this.#transactions = new TransactionReader(this.#db, this.#sql, this.#interned);
     this.#state = new StateReader(this.#db, this.#interned);
     this.#rows = new ContractRowReader(this.#db, this.#interned);
     this.#holders = new HolderReader(this.#db, this.#interned);
@@ -188,6 +192,10 @@ export class SqliteReader implements HistoryReader, ExportReader {
       const own = action === 'onerror' && isOnerror ? noPage : this.#lists.executions(contract, query);
       return isOnerror ? this.#withOnerror(own, query) : own;
     });
+  }
+
+  async executedTransactions(query: ExecutedTransactionQuery): Promise<ExecutedTransactionPage> {
+    return this.#snapshot(() => this.#transactions.executed(query));
   }
 
   #withOnerror(own: ExecutionPage, query: ExecutionQuery): ExecutionPage {
