@@ -29,6 +29,7 @@ const chainsOfPaths: [path: string, keys: string[]][] = [
   ['/wallet/transfer', all],
   ['/wallet', all],
   ['/wallet/resources/stake', except('fio', 'fio-test')],
+  ['/wallet/permissions', except('fio', 'fio-test')],
   ['/wallet/powerup', ['eos', 'jungle', 'kylin', 'wax', 'local']],
   ['/wallet/ram/transfer', ['eos', 'jungle', 'local']],
   ['/settings', ['local']],
@@ -83,7 +84,12 @@ describe('the menus', () => {
     const links = menuLinks(router, chainOf('local'), 'es');
     const pathsOf = (group: string) => links.filter((link) => link.group === group).map(({ path }) => path);
     expect(pathsOf('explorer').slice(0, 3)).toEqual(['/live', '/blocks', '/transactions']);
-    expect(pathsOf('wallet')).toEqual(['/wallet/transfer', '/wallet/create-account', '/wallets']);
+    expect(pathsOf('wallet')).toEqual([
+      '/wallet/transfer',
+      '/wallet/create-account',
+      '/wallet/permissions',
+      '/wallets',
+    ]);
     expect(pathsOf('resources')).toEqual(['/wallet/ram/buy', '/wallet/resources/stake', '/wallet/powerup', '/rex']);
     expect(links.find(({ path }) => path === '/live')?.name).toBe('Transacciones en vivo');
   });

@@ -1,6 +1,9 @@
 import { publicChain } from '@antescope/chains/config/public-chain';
 import { chainByKey, chainRegistry } from '@antescope/chains/config/registry';
 import { createAccount } from '@antescope/wallet/tools/create-account';
+import { changeKeys } from '@antescope/wallet/tools/change-keys';
+import { linkPermission, unlinkPermission } from '@antescope/wallet/tools/link-permission';
+import { deletePermission, updatePermission } from '@antescope/wallet/tools/permission';
 import type { Tool } from '@antescope/wallet/tools/define-tool';
 import { nameBid } from '@antescope/wallet/tools/name-bid';
 import { powerUp } from '@antescope/wallet/tools/powerup';
@@ -18,6 +21,11 @@ const toolsOfPages: [page: string, tool: Pick<Tool<never>, 'gate' | 'id'>][] = [
   ['ram', sellRamBytes],
   ['ram/transfer', transferRam],
   ['powerup', powerUp],
+  ['permissions', changeKeys],
+  ['permissions', updatePermission],
+  ['permissions', deletePermission],
+  ['permissions', linkPermission],
+  ['permissions', unlinkPermission],
   ['resources', stake],
   ['resources', giveStake],
   ['resources', unstake],

@@ -9,18 +9,20 @@ export const connectionChanged = 'antescope-connection';
 export interface SavedUsers {
   /** Connected account; null without a connection. */
   actor: string | null;
+  /** Permission that it signs with; null without a connection. */
+  permission: string | null;
   /** Whether any account of the chain is saved. */
   saved: boolean;
 }
 
-const disconnected: SavedUsers = { actor: null, saved: false };
+const disconnected: SavedUsers = { actor: null, permission: null, saved: false };
+
+type Entry = { actor?: unknown; permission?: unknown } | null;
 
 /** The chain's entry: a user, null for saved accounts without a connection, undefined without saved accounts. */
-function entryOf(chainId: string): { actor?: unknown } | null | undefined {
+function entryOf(chainId: string): Entry | undefined {
   try {
-    return (JSON.parse(localStorage.getItem(currentKey) ?? '{}') as Record<string, { actor?: unknown } | null>)[
-      chainId
-    ];
+    return (JSON.parse(localStorage.getItem(currentKey) ?? '{}') as Record<string, Entry>)[chainId];
   } catch {
     // Not written by this site: treated as disconnected.
     return undefined;
@@ -32,9 +34,10 @@ let last = disconnected;
 /** The same object for the same facts, as React wants it. */
 function read(chainId: string): SavedUsers {
   const entry = entryOf(chainId);
-  const actor = typeof entry?.actor === 'string' ? entry.actor : null;
-  const saved = entry !== undefined;
-  if (last.actor !== actor || last.saved !== saved) last = { actor, saved };
+  const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+  const [actor, permission, saved] = [textOf(entry?.actor), textOf(entry?.permission), entry !== undefined];
+  if (last.actor !== actor || last.permission !== permission || last.saved !== saved)
+    last = { actor, permission, saved };
   return last;
 }
 

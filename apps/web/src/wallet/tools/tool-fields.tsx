@@ -1,5 +1,6 @@
 import type { Tool } from '@antescope/wallet/tools/define-tool';
 import type { Field, ToolContext } from '@antescope/wallet/tools/field';
+import { Fragment, type ReactNode } from 'react';
 import { AccountInput } from './inputs/account-input.tsx';
 import { AmountInput } from './inputs/amount-input.tsx';
 import { ChoiceInput } from './inputs/choice-input.tsx';
@@ -15,11 +16,15 @@ interface ToolFieldsProps<Facts> {
   form: ToolFormHandle;
   /** Shown as the hint of its field. */
   estimate: { field: string; text: string } | null;
+  inputs?: OwnInputs;
   onLeave: (field: string) => void;
 }
 
+/** Inputs of a page's own, by field, in place of those of the field's kind. */
+export type OwnInputs = Readonly<Record<string, (props: FieldInputProps, form: ToolFormHandle) => ReactNode>>;
+
 /** The inputs of a tool in the order of its definition. */
-export function ToolFields<Facts>({ tool, text, context, form, estimate, onLeave }: ToolFieldsProps<Facts>) {
+export function ToolFields<Facts>({ tool, text, context, form, estimate, inputs, onLeave }: ToolFieldsProps<Facts>) {
   return Object.entries(tool.fields).map(([name, field]) => {
     const hint = estimate?.field === name ? estimate.text : text.fields[name]?.hint;
     const props: FieldInputProps = {
@@ -31,6 +36,8 @@ export function ToolFields<Facts>({ tool, text, context, form, estimate, onLeave
       onChange: (next) => form.set(name, next),
       onLeave: () => onLeave(name),
     };
+    const own = inputs?.[name];
+    if (own !== undefined) return <Fragment key={name}>{own(props, form)}</Fragment>;
     return <FieldInput key={name} field={field} text={text} context={context} form={form} props={props} />;
   });
 }

@@ -8,7 +8,7 @@ import { useSavedUsers } from '../saved-users.ts';
 import type { ReviewPhase, ReviewRequest } from '../transact/act-review.tsx';
 import { ConnectCard } from './connect-card.tsx';
 import type { ToolFormHandle } from './tool-form-handle.ts';
-import { ToolFields } from './tool-fields.tsx';
+import { type OwnInputs, ToolFields } from './tool-fields.tsx';
 import { phraseText, type ToolText, type WordedTool } from './tool-text.ts';
 import { ToolChoice, type ChoiceStyle } from './tool-choice.tsx';
 
@@ -23,6 +23,8 @@ interface ToolFormProps<Facts> {
   facts: Facts;
   /** Texts to start with beside the tool's own. */
   initial?: ToolInput;
+  /** Inputs of the page's own, by field. */
+  inputs?: OwnInputs;
   /** The transaction is in a block: data that it changed should be read again. */
   onSettled?: () => void;
   /** The next act begins: its receipt is closed. */
@@ -53,6 +55,7 @@ export function ToolForm<Facts>({
   choice,
   facts,
   initial,
+  inputs,
   onSettled,
   onAgain,
   children,
@@ -137,6 +140,7 @@ export function ToolForm<Facts>({
                 context={{ chain, facts }}
                 form={handle}
                 estimate={reading.ok ? estimateOf(reading.act, text) : null}
+                {...(inputs === undefined ? {} : { inputs })}
                 onLeave={(field) => setLeft((now) => new Set([...now, field]))}
               />
             ) : (

@@ -1,0 +1,22 @@
+import { changeKeys } from '@antescope/wallet/tools/change-keys';
+import { useStrings } from '../../i18n/strings.ts';
+import { ToolForm } from '../../wallet/tools/tool-form.tsx';
+import { worded } from '../../wallet/tools/tool-text.ts';
+import type { OwnPermissions } from './use-permission-facts.ts';
+
+/** One key for the owner, the active permission, or both. */
+export function KeysForm({ own: { facts, refresh } }: { own: OwnPermissions }) {
+  const strings = useStrings('pages/permissions');
+  const { acts, faults, notes } = strings;
+  const fields = {
+    owner: { label: strings.owner, hint: strings.unchanged },
+    active: { label: strings.active, hint: strings.unchanged },
+  };
+  return (
+    <ToolForm
+      tools={[worded(changeKeys, { fields, acts, faults, notes, again: strings.keysAgain })]}
+      facts={facts}
+      onSettled={refresh}
+    />
+  );
+}

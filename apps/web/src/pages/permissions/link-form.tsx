@@ -1,0 +1,38 @@
+import { linkPermission, unlinkPermission } from '@antescope/wallet/tools/link-permission';
+import { useStrings } from '../../i18n/strings.ts';
+import { ToolForm } from '../../wallet/tools/tool-form.tsx';
+import { worded } from '../../wallet/tools/tool-text.ts';
+import type { OwnPermissions } from './use-permission-facts.ts';
+
+interface LinkFormProps {
+  own: OwnPermissions;
+  /** Permission to start with; '' for the first. */
+  permission: string;
+}
+
+/** Which permission an action needs. */
+export function LinkForm({ own: { facts, refresh }, permission }: LinkFormProps) {
+  const strings = useStrings('pages/permissions');
+  const { acts, faults, notes, linkAgain: again } = strings;
+  const fields = {
+    permission: { label: strings.permission },
+    contract: { label: strings.contract },
+    action: { label: strings.action, hint: strings.wholeContract },
+  };
+  return (
+    <ToolForm
+      tools={[
+        worded(linkPermission, { fields, acts, faults, notes, again }, strings.link),
+        worded(
+          unlinkPermission,
+          { fields: { link: { label: strings.linked } }, acts, faults, notes, again },
+          strings.unlink,
+        ),
+      ]}
+      choice={{ label: strings.act, style: 'radio' }}
+      facts={facts}
+      initial={{ permission }}
+      onSettled={refresh}
+    />
+  );
+}

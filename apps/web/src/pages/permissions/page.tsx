@@ -1,0 +1,55 @@
+import { useStrings } from '../../i18n/strings.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { accountPath } from '../../ui/identifier/account-link.tsx';
+import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import { AuthorityForm } from './authority-form.tsx';
+import { KeysForm } from './keys-form.tsx';
+import { LinkForm } from './link-form.tsx';
+import { usePermissionFacts } from './use-permission-facts.ts';
+import { pathOf, permissionViews, viewOf } from './views.ts';
+
+export const screen = defineScreen({
+  strings: 'pages/permissions',
+  head: ({ strings, chain, path }) => ({
+    title: strings.titles[viewOf(path)],
+    description: strings.description(chain.name),
+  }),
+  Component: PermissionsPage,
+});
+
+/** Changes the keys and permissions of the connected account, and the actions linked to them. */
+function PermissionsPage({ path, search }: ScreenProps<null>) {
+  const strings = useStrings('pages/permissions');
+  const view = viewOf(path);
+  const own = usePermissionFacts();
+  const { actor } = own.facts;
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h1 className="min-w-0 text-2xl font-semibold">{strings.titles[view]}</h1>
+        {actor !== null && (
+          <AppLink path={accountPath(actor)} search={{ tab: 'permissions' }} className="link text-sm">
+            {strings.mine(actor)}
+          </AppLink>
+        )}
+      </div>
+      <Tabs
+        label={strings.sections}
+        current={view}
+        tabs={permissionViews.map((id) => ({ id, label: strings.views[id], path: pathOf(id) }))}
+      />
+      <p className="mt-4 max-w-prose text-muted">{strings.about[view]}</p>
+      {own.failed && (
+        <p role="alert" className="mt-2 text-sm text-negative">
+          {strings.failed}
+        </p>
+      )}
+      <div className="py-4">
+        {view === 'keys' && <KeysForm own={own} />}
+        {view === 'advanced' && <AuthorityForm own={own} permission={search.permission ?? ''} />}
+        {view === 'link' && <LinkForm own={own} permission={search.permission ?? ''} />}
+      </div>
+    </>
+  );
+}

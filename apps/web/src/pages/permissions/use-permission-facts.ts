@@ -1,0 +1,21 @@
+import type { PermissionFacts } from '@antescope/wallet/tools/own-permissions';
+import { useBoot } from '../../lib/boot/boot-context.ts';
+import { useSavedUsers } from '../../wallet/saved-users.ts';
+import { useOwnAccount } from '../../wallet/use-own-account.ts';
+
+export interface OwnPermissions {
+  facts: PermissionFacts;
+  failed: boolean;
+  refresh: () => void;
+}
+
+/** Permissions of the connected account, and the one that signs. */
+export function usePermissionFacts(): OwnPermissions {
+  const { actor, permission } = useSavedUsers(useBoot().chain.chainId ?? '');
+  const { read, refresh } = useOwnAccount(actor);
+  return {
+    facts: { actor, signer: permission, permissions: read.state === 'ready' ? read.value.permissions : null },
+    failed: read.state === 'failed',
+    refresh,
+  };
+}

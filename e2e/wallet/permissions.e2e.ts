@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { callNode, control } from '../devnet-control.ts';
+import { expect, open, test } from '../fixtures.ts';
+import type { Antescope } from '../start-antescope.ts';
+import { connect, expectIncluded, review, signAndSend } from './connect.ts';
+
+test.beforeEach(({ devnet }) => control(devnet, 'generator', { on: false }));
+test.afterEach(({ devnet }) => control(devnet, 'generator', { on: true }));
+
+const key = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
+
+interface Permission {
+  perm_name: string;
+  parent: string;
+  required_auth: {
+    threshold: number;
+    keys: { key: string; weight: number }[];
+    accounts: { permission: { actor: string; permission: string }; weight: number }[];
+    waits: { wait_sec: number; weight: number }[];
+  };
+  linked_actions: { account: string; action?: string }[];
+}
+
+/** A permission as the node has it; undefined if there is none. */
+async function permissionOf(site: Antescope, account: string, name: string): Promise<Permission | undefined> {
+  const answer = await callNode(site, '/v1/chain/get_account', { account_name: account });
+  return (answer as { permissions: Permission[] }).permissions.find(({ perm_name: each }) => each === name);
+}
+
+const form = (page: Page) => page.locator('main form');
+
+test('[AUTH-030] changing the owner key as active is a fault; the active key names what it replaces', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, `${devnet.url}/wallet/permissions`);
+  await connect(page, devnet.keys.bob!, 'bob@active');
+  await page.getByLabel('New owner key').fill(key);
+  await expect(form(page)).toContainText('Changing the owner key requires connecting as bob@owner');
+  await page.getByLabel('New owner key').fill('');
+  await page.getByLabel('New active key').fill(key);
+  await expect(review(page)).toContainText('Change the active key');
+  await expect(review(page)).toContainText('Simulated by the node');
+  await expect(review(page).getByRole('alert').first()).toContainText(/^Loses active: /);
+});
+
+test('[AUTH-030] with the owner permission, a new owner key is authorized by it', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/wallet/permissions`);
+  await connect(page, devnet.keys.bob!, 'bob@owner');
+  await page.getByLabel('New owner key').fill(key);
+  await expect(review(page)).toContainText('Change the owner key');
+  await expect(review(page)).toContainText('Signing as bob@owner');
+  await expect(review(page)).toContainText('Simulated by the node');
+  await expect(review(page).getByRole('alert').first()).toContainText('controls the whole account');
+  await expect(review(page)).not.toContainText('cannot authorize');
+  await expect(review(page).getByRole('button', { name: 'Sign and send' })).toBeEnabled();
+});
+
+test('a permission of a key, an account and a delay: created, linked, changed, and deleted with its link', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, `${devnet.url}/wallet/permissions/advanced`);
+  await connect(page, devnet.keys.carol!, 'carol@active');
+  await page.getByLabel('Name', { exact: true }).fill('Not a name');
+  await expect(form(page)).toContainText('Enter a name of up to 12 characters');
+  await page.getByLabel('Name', { exact: true }).fill('trading');
+  const subjects = page.getByLabel('Key or account', { exact: true });
+  await subjects.nth(0).fill(key);
+  await page.getByRole('button', { name: 'Add key or account' }).click();
+  await subjects.nth(1).fill('carol@trading');
+  await expect(form(page)).toContainText('carol@trading would require itself');
+  await subjects.nth(1).fill('bob');
+  await page.getByRole('button', { name: 'Add delay' }).click();
+  await page.getByLabel('Delay in seconds').fill('3600');
+  await page.getByLabel('Threshold').fill('9');
+  await expect(form(page)).toContainText('Cannot be reached: all weights together are 3');
+  await page.getByLabel('Threshold').fill('2');
+  await expect(review(page)).toContainText('Create permission trading below active');
+  await signAndSend(page);
+  await expectIncluded(page);
+  await expect
+    .poll(() => permissionOf(devnet, 'carol', 'trading'))
+    .toMatchObject({
+      parent: 'active',
+      required_auth: {
+        threshold: 2,
+        keys: [{ key, weight: 1 }],
+        accounts: [{ permission: { actor: 'bob', permission: 'active' }, weight: 1 }],
+        waits: [{ wait_sec: 3600, weight: 1 }],
+      },
+    });
+
+  await page.locator('main').getByRole('link', { name: 'Link', exact: true }).click();
+  await page.getByLabel('Permission', { exact: true }).selectOption('trading');
+  await page.getByLabel('Contract', { exact: true }).fill('eosio');
+  await page.getByLabel('Action name').fill('updateauth');
+  await expect(form(page)).toContainText('updateauth cannot be linked');
+  await page.getByLabel('Action name').fill('claimrewards');
+  await expect(review(page)).toContainText('Link eosio::claimrewards to trading');
+  await signAndSend(page);
+  await expectIncluded(page);
+  await expect
+    .poll(async () => (await permissionOf(devnet, 'carol', 'trading'))?.linked_actions)
+    .toEqual([{ account: 'eosio', action: 'claimrewards' }]);
+
+  await page.locator('main').getByRole('link', { name: 'Advanced', exact: true }).click();
+  await page.getByLabel('Permission', { exact: true }).selectOption('trading');
+  await expect(subjects.nth(1)).toHaveValue('bob@active');
+  await expect(form(page)).toContainText('No change');
+  await page.getByRole('button', { name: 'Remove line 3' }).click();
+  await expect(review(page)).toContainText('Change permission trading');
+  await signAndSend(page);
+  await expectIncluded(page);
+  await expect.poll(async () => (await permissionOf(devnet, 'carol', 'trading'))?.required_auth.waits).toEqual([]);
+  await page.getByRole('button', { name: 'Next permission' }).click();
+  await page.getByRole('radio', { name: 'Delete' }).check();
+  await page.getByLabel('Permission', { exact: true }).selectOption('trading');
+  await expect(review(page).getByRole('alert')).toHaveText('Unlinks eosio::claimrewards');
+  await signAndSend(page);
+  await expectIncluded(page);
+  await expect.poll(() => permissionOf(devnet, 'carol', 'trading')).toBeUndefined();
+});
+
+test('[NAV-043] [NAV-064] [NAV-065] permissions have three views, with earlier addresses', async ({ page, devnet }) => {
+  for (const [path, to, title] of [
+    ['/wallet/permissions-manager', '/wallet/permissions', 'Change keys'],
+    ['/wallet/permissions/advanced', '/wallet/permissions/advanced', 'Create or change permissions'],
+    ['/wallet/linkauth?permission=active', '/wallet/permissions/link?permission=active', 'Linked actions'],
+  ] as const) {
+    await page.goto(devnet.url + path);
+    await expect(page).toHaveURL(devnet.url + to);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+});
