@@ -1,12 +1,34 @@
+import { contractUsage } from '@antescope/sources/contract/contract-usage';
 import { findIndexes } from '@antescope/sources/contract/find-indexes';
 import { tableScopes } from '@antescope/sources/contract/table-scopes';
+import { integer, list, object, string, timestamp } from './json-types.ts';
 import { accountName, pageSize } from './parameter.ts';
 import { count, text, type RestInput, type RestRoute } from './rest-route.ts';
 import { refTo } from './schemas.ts';
 
 const table = { ...accountName, description: "name of a table in the contract's ABI" };
 
+const usage = object({
+  period: object({ from: timestamp, to: timestamp }),
+  calls: integer,
+  actions: list(object({ name: string, calls: integer })),
+  callers: list(object({ account: string, calls: integer })),
+  callerCount: integer,
+  days: list(object({ time: timestamp, calls: integer })),
+});
+
 export const contractRoutes: readonly RestRoute[] = [
+  {
+    path: '/contracts/{name}/usage',
+    tag: 'contracts',
+    summary: 'Executed actions of a contract in the last 30 days, by action, caller and UTC day',
+    params: { name: accountName },
+    example: { name: 'eosio.token' },
+    query: {},
+    response: usage,
+    notFound: null,
+    read: ({ at }, input) => contractUsage(at, text(input, 'name')),
+  },
   {
     path: '/contracts/{name}/tables/{table}/scopes',
     tag: 'contracts',

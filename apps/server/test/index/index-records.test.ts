@@ -4,6 +4,7 @@ import type { CreatedAccount } from '@antescope/sources/state/state-index';
 import type { ListedTransaction, TransactionPage } from '@antescope/sources/state/transaction-list';
 import type { RowVersion, VersionPage } from '@antescope/sources/state/versions';
 import type { Outcome } from '@antescope/sources/core/outcome';
+import { isoZ, slotToTime } from '@antescope/codec/chain/time';
 import { symbolCodeToU64 } from '@antescope/codec/chain/symbol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { indexedChain } from '../backend-devnet.ts';
@@ -239,3 +240,42 @@ test('the list of accounts has every created account once, newest first, with it
   expect(names).toContain('alice');
   expect(times).toEqual(times.toSorted().toReversed());
 });
+
+test('the usage of a contract counts its executed actions, by caller and day', async () => {
+  const usage = value(await records.contractUsage('eosio.token'));
+  const rows: { time: string; name: string; actors: Set<string> }[] = [];
+  const head = (await chain.store!.reader.status())!.head;
+  for (let number = 1; number <= head.number; number++) {
+    for (const one of await chain.store!.reader.blockTransactions(number)) {
+      for (const action of await chain.store!.reader.transactionActions(one.num)) {
+        if (action.account !== 'eosio.token' || action.receiver !== 'eosio.token') continue;
+        const actors = new Set(action.authorization.map(({ actor }) => actor));
+        const { slot } = (await chain.store!.reader.block(number))!;
+        rows.push({ time: isoZ(slotToTime(slot)), name: action.name, actors });
+      }
+    }
+  }
+  const after = Date.parse(usage.period.to.slice(0, 10)) - 29 * 86_400_000;
+  const counted = rows.filter(({ time }) => Date.parse(time) >= after);
+  expect(usage.calls).toBe(counted.length);
+  expect(Object.fromEntries(usage.actions.map(({ name, calls }) => [name, calls]))).toEqual(
+    tally(counted.map(({ name }) => name)),
+  );
+  const callers = tally(counted.flatMap(({ actors }) => [...actors]));
+  expect(usage.callerCount).toBe(Object.keys(callers).length);
+  for (const { account, calls } of usage.callers) expect(calls).toBe(callers[account]);
+  expect(usage.callers.map(({ calls }) => calls)).toEqual(
+    Object.values(callers)
+      .toSorted((a, b) => b - a)
+      .slice(0, 10),
+  );
+  const days = tally(counted.map(({ time }) => `${time.slice(0, 10)}T00:00:00.000Z`));
+  expect(usage.days.reduce((sum, { calls }) => sum + calls, 0)).toBe(counted.length);
+  for (const { time, calls } of usage.days) expect(calls).toBe(days[time] ?? 0);
+});
+
+function tally(names: string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+}

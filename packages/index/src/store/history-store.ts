@@ -1,3 +1,4 @@
+import type { CallCountQuery, CallCounts } from './call-counts.ts';
 import type { DerivedReader } from './derived-reader.ts';
 import type { ExecutedTransactionPage, ExecutedTransactionQuery } from './executed-transactions.ts';
 import type { CreationPosition, CutList, HolderPosition, ListPage, RowPosition } from './list-page.ts';
@@ -208,6 +209,8 @@ export interface HistoryReader {
   executions(query: ExecutionQuery): Promise<ExecutionPage>;
   /** Transactions that executed an action other than onblock, newest first. */
   executedTransactions(query: ExecutedTransactionQuery): Promise<ExecutedTransactionPage>;
+  /** Counts of a contract's executed actions. */
+  callCounts(contract: string, query: CallCountQuery): Promise<CallCounts>;
   /** v1 history order: the account's n-th action traces `first` to `last`, with their numbers. */
   accountSequences(account: string, first: number, last: number): Promise<{ seq: number; globalSequence: number }[]>;
   /** Number of action traces that v1 history would list for the account. */

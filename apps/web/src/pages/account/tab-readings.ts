@@ -13,6 +13,8 @@ import {
 } from '@antescope/sources/account/stakes';
 import { type ContractSummary, contractSummary } from '@antescope/sources/account/contract-summary';
 import { type RexHoldings, rexHoldings } from '@antescope/sources/account/rex-holdings';
+import { contractUsage } from '@antescope/sources/contract/contract-usage';
+import type { ContractUsage } from '@antescope/sources/state/contract-usage';
 import type { NftAsset } from '@antescope/sources/nft/nft-asset';
 import { ownedNfts } from '@antescope/sources/nft/read-nfts';
 import type { Outcome } from '@antescope/sources/core/outcome';
@@ -43,7 +45,8 @@ export type TabContent =
       indexed: boolean;
     }
   | { tab: 'votes'; voter: Outcome<VoterSheet> }
-  | { tab: 'contract'; contract: Outcome<ContractSummary> }
+  /** `usage`: null without an index. */
+  | { tab: 'contract'; contract: Outcome<ContractSummary>; usage: Outcome<ContractUsage> | null }
   | { tab: 'controlled'; controlled: Outcome<KeyHolder[]>; created: Outcome<CreatedAccount[]>; pages: ControlledPages }
   /** `findable`: the asset page can look assets up by id alone. */
   | { tab: 'nfts'; nfts: Outcome<NftAsset[]>; findable: boolean }
@@ -82,7 +85,13 @@ export const tabLoaders: {
     const voter = await readRow(at, voters, undefined, name);
     return { tab: 'votes', voter: mapOutcome(voter, (row) => voterSheet(row, at.chain, Date.now())) };
   },
-  contract: async (at, name) => ({ tab: 'contract', contract: await contractSummary(at, name) }),
+  async contract(at, name) {
+    const [contract, usage] = await Promise.all([
+      contractSummary(at, name),
+      at.records === null ? null : contractUsage(at, name),
+    ]);
+    return { tab: 'contract', contract, usage: contract.state === 'data' ? usage : null };
+  },
   async controlled(at, name, { cursor, createdcursor }) {
     const [controlled, created] = await Promise.all([
       controlledAccounts(at, name, listRequest(cursor)),

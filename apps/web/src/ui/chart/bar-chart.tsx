@@ -5,8 +5,10 @@ import { box, ChartFrame } from './chart-frame.tsx';
 const minSlots = 24;
 
 interface BarChartProps {
-  /** Accessible name, with the unit; the page has a table of the values. */
+  /** Accessible name, with the unit. */
   label: string;
+  /** Heading of the days in the table of the values; none if the page has a table. */
+  dayHeading?: string;
   /** Oldest first, one each step. */
   points: readonly { time: string; value: number }[];
   stepMs: number;
@@ -17,7 +19,7 @@ interface BarChartProps {
 }
 
 /** Counts over time as bars from zero, each from its time to the next one. */
-export function BarChart({ label, points, stepMs, base = 0, show }: BarChartProps) {
+export function BarChart({ points, stepMs, base = 0, show, ...frame }: BarChartProps) {
   const slots = Math.max(minSlots, points.length);
   const ahead = slots - points.length;
   const max = Math.max(0, ...points.map(({ value }) => value));
@@ -32,7 +34,7 @@ export function BarChart({ label, points, stepMs, base = 0, show }: BarChartProp
     text: show(value),
   }));
   return (
-    <ChartFrame label={label} marks={marks} ticks={[top, top / 2, 0].map(show)} from={to - slots * stepMs} to={to}>
+    <ChartFrame {...frame} marks={marks} ticks={[top, top / 2, 0].map(show)} from={to - slots * stepMs} to={to}>
       <path d={barsPath(values, top, box)} fill="currentColor" opacity="0.85" />
     </ChartFrame>
   );

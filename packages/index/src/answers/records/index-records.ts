@@ -5,6 +5,7 @@ import type { RecordsContext } from './records-context.ts';
 import { missedBlocks, producerRounds } from './round-records.ts';
 import { transactionIds, transactionList } from './transaction-list-records.ts';
 import { statistics } from './statistics-records.ts';
+import { contractUsage } from './usage-records.ts';
 import { contractVersions, permissionVersions, rowVersions } from './version-records.ts';
 
 /** Records that the index keeps with every block. */
@@ -18,6 +19,7 @@ export function indexRecords(context: RecordsContext): ChainRecords {
     transactionList: (query) => transactionList(context, query),
     transactionIds: (prefix) => transactionIds(context, prefix),
     statistics: (query) => statistics(context, query),
+    contractUsage: (contract) => contractUsage(context, contract),
     rowVersions: (place, query) => rowVersions(context, place, query),
     permissionVersions: (account, query) => permissionVersions(context, account, query),
     contractVersions: (account, query) => contractVersions(context, account, query),

@@ -1,4 +1,5 @@
 import type { BlockPosition } from '../block-rows.ts';
+import type { CallCountQuery, CallCounts } from '../call-counts.ts';
 import type { DerivedReader } from '../derived-reader.ts';
 import type { ExecutedTransactionPage, ExecutedTransactionQuery } from '../executed-transactions.ts';
 import type { ExportReader, StoredExport } from '../export/export-reader.ts';
@@ -31,6 +32,7 @@ import * as accounts from './read-accounts.ts';
 import * as actions from './read-actions.ts';
 import { blocksOf, executionsAround, executionsOf, exportedFrom } from './read-executions.ts';
 import * as holders from './read-holders.ts';
+import { callCounts } from './read-calls.ts';
 import * as lists from './read-lists.ts';
 import * as rows from './read-rows.ts';
 import { executedTransactions } from './read-transactions.ts';
@@ -151,6 +153,10 @@ export class ClickHouseReader implements HistoryReader, ExportReader {
 
   async executedTransactions(query: ExecutedTransactionQuery): Promise<ExecutedTransactionPage> {
     return executedTransactions(await this.#now(), query, this.accounts.system);
+  }
+
+  async callCounts(contract: string, query: CallCountQuery): Promise<CallCounts> {
+    return callCounts(await this.#now(), contract, query, this.accounts.system);
   }
 
   async accountSequences(

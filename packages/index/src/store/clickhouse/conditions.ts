@@ -9,7 +9,7 @@ export function whole(value: number): number {
 
 /** A query's contract and action as conditions on columns of these names. `system`: the chain's system account. */
 export function kindConditions(
-  query: ExecutionQuery,
+  query: Pick<ExecutionQuery, 'contract' | 'action' | 'withoutOnblock'>,
   contractColumn: string,
   actionColumn: string,
   system: string,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { genesis, randomBlocks } from '../../../test/random-blocks.ts';
 import type { BlockRows, TransactionRows } from '../block-rows.ts';
+import type { CallGroup } from '../call-counts.ts';
 import type { ExecutedTransactionPage } from '../executed-transactions.ts';
 import { executionsOneByOne } from './executions-one-by-one.ts';
 import type { StoredAction } from '../history-store.ts';
@@ -144,6 +145,37 @@ export function lookups(kind: StoreKind): void {
     });
   });
 
+  test("counts of calls match a contract's executed actions, of the newest where there are too many", async () => {
+    const { blocks } = randomBlocks(genesis, 40, 23);
+    const all = blocks.flatMap((rows) => rows.transactions).flatMap(executedOf);
+    const contract = 'eosio.token';
+    const mine = all.filter(({ account }) => account === contract);
+    const starts = [all[5]!.globalSequence, all[30]!.globalSequence, all[31]!.globalSequence];
+    const inRange = mine.filter(({ globalSequence }) => globalSequence >= starts[0]!);
+    const wanted = (calls: typeof mine) =>
+      tally(
+        calls.map(({ globalSequence, name, authorization }) => ({
+          period: starts.filter((start) => start <= globalSequence).length - 1,
+          action: name,
+          actors: [...new Set(authorization.map(({ actor }) => actor))],
+          count: 1,
+        })),
+      );
+    expect(inRange.length).toBeGreaterThan(12);
+    await withReader(kind, blocks, async (reader) => {
+      const whole = await reader.callCounts(contract, { starts, limit: 1000, timeBudgetMs: 60_000 });
+      expect(whole.countedFrom).toBeNull();
+      expect(tally(whole.groups)).toEqual(wanted(inRange));
+      const { groups, countedFrom } = await reader.callCounts(contract, { starts, limit: 7, timeBudgetMs: 60_000 });
+      expect(tally(groups)).toEqual(wanted(inRange.slice(-7)));
+      expect(countedFrom).toBeGreaterThan(inRange.at(-8)!.globalSequence);
+      expect(countedFrom).toBeLessThanOrEqual(inRange.at(-7)!.globalSequence);
+      const none = { groups: [], countedFrom: null };
+      expect(await reader.callCounts('nosuchname', { starts, limit: 7 })).toEqual(none);
+      expect(await reader.callCounts(contract, { starts: [], limit: 7 })).toEqual(none);
+    });
+  });
+
   test('SQL metacharacters in inputs match nothing and break nothing', async () => {
     const { blocks } = randomBlocks(genesis, 8, 5);
     await withReader(kind, blocks, async (reader) => {
@@ -197,6 +229,16 @@ export function lookups(kind: StoreKind): void {
       expect(await reader.transactionActions(1_000_000)).toEqual([]);
     });
   });
+}
+
+/** Counts by period, action and actors, in one order. */
+function tally(groups: CallGroup[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const { period, action, actors, count } of groups) {
+    const key = [period, action, ...actors].join(' ');
+    counts.set(key, (counts.get(key) ?? 0) + count);
+  }
+  return [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** Executed actions without their notifications, in the order of the chain. */

@@ -18,6 +18,7 @@ import type {
   StoredTransaction,
   TouchedRow,
 } from '../history-store.ts';
+import type { CallCountQuery, CallCounts } from '../call-counts.ts';
 import type { DerivedReader } from '../derived-reader.ts';
 import type { ExecutedTransactionPage, ExecutedTransactionQuery } from '../executed-transactions.ts';
 import type { ExportReader, StoredExport } from '../export/export-reader.ts';
@@ -29,6 +30,7 @@ import { storedNativeAccounts } from './native-accounts.ts';
 import { openForReading } from './open.ts';
 import { ActionReader } from './read-actions.ts';
 import { ExportRows } from './read-export.ts';
+import { CallReader } from './read-calls.ts';
 import { ListReader } from './read-lists.ts';
 import { Prepared } from './prepared.ts';
 import { CommitCache } from './commit-cache.ts';
@@ -50,6 +52,7 @@ export class SqliteReader implements HistoryReader, ExportReader {
   readonly #interned: Interned;
   readonly #actions: ActionReader;
   readonly #lists: ListReader;
+  readonly #calls: CallReader;
   readonly #transactions: TransactionReader;
   readonly #state: StateReader;
   readonly #rows: ContractRowReader;
@@ -67,6 +70,7 @@ export class SqliteReader implements HistoryReader, ExportReader {
     this.#interned = new Interned(this.#db, false);
     this.#actions = new ActionReader(this.#db, this.#interned);
     this.#lists = new ListReader(this.#db, this.#interned);
+    this.#calls = new CallReader(this.#db, this.#interned, this.#lists);
     this.#transactions = new TransactionReader(this.#db, this.#sql, this.#interned);
     this.#state = new StateReader(this.#db, this.#interned);
     this.#rows = new ContractRowReader(this.#db, this.#interned);
@@ -196,6 +200,10 @@ export class SqliteReader implements HistoryReader, ExportReader {
 
   async executedTransactions(query: ExecutedTransactionQuery): Promise<ExecutedTransactionPage> {
     return this.#snapshot(() => this.#transactions.executed(query));
+  }
+
+  async callCounts(contract: string, query: CallCountQuery): Promise<CallCounts> {
+    return this.#snapshot(() => this.#calls.counts(contract, query));
   }
 
   #withOnerror(own: ExecutionPage, query: ExecutionQuery): ExecutionPage {

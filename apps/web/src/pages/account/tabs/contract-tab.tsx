@@ -1,11 +1,15 @@
 import type { ContractSummary } from '@antescope/sources/account/contract-summary';
+import { lastValue, type Outcome } from '@antescope/sources/core/outcome';
+import type { ContractUsage } from '@antescope/sources/state/contract-usage';
 import { grouped } from '../../../ui/amount-text.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { Facts } from '../../../ui/facts.tsx';
-import { OutcomeView } from '../../../ui/outcome-view.tsx';
+import { type Fact, Facts } from '../../../ui/facts.tsx';
+import { Moment } from '../../../ui/moment.tsx';
+import { Failed, OutcomeView } from '../../../ui/outcome-view.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { CallsPerDay, TopCallers } from './contract-usage.tsx';
 import type { TabProps } from '../tab-props.ts';
 import { useStrings } from '../../../i18n/strings.ts';
 
@@ -14,16 +18,23 @@ export function ContractTab({ name, content }: TabProps<'contract'>) {
   const strings = useStrings('pages/account/tabs');
   return (
     <OutcomeView outcome={content.contract} what={strings.whatContract(name)} empty={strings.noContract(name)}>
-      {(contract) => <Contract name={name} contract={contract} />}
+      {(contract) => <Contract name={name} contract={contract} usage={content.usage} />}
     </OutcomeView>
   );
 }
 
-function Contract({ name, contract }: { name: string; contract: ContractSummary }) {
+interface ContractProps {
+  name: string;
+  contract: ContractSummary;
+  usage: Outcome<ContractUsage> | null;
+}
+
+function Contract({ name, contract, usage }: ContractProps) {
   const strings = useStrings('pages/account/tabs');
+  const known = usage === null ? null : lastValue(usage);
   return (
     <>
-      <div className="mb-8 max-w-5xl">
+      <div className="mb-4">
         <Facts
           facts={[
             {
@@ -38,58 +49,99 @@ function Contract({ name, contract }: { name: string; contract: ContractSummary 
                   </span>
                 ),
             },
+            ...usageFacts(known, strings),
           ]}
         />
         <AppLink path="/contract" search={{ account: name }} className={`${buttonClass()} mt-4`}>
           {strings.openContract}
         </AppLink>
       </div>
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
-        <Section title={strings.actions}>
-          {contract.actions.length === 0 && <p className="py-3 text-muted">{strings.noActions}</p>}
-          <ul>
-            {contract.actions.map((action) => (
-              <li key={action.name} className="border-b border-line py-1.5">
-                <AppLink
-                  path="/contract"
-                  search={{ tab: 'actions', account: name, action: action.name }}
-                  className="ident link"
+      {usage === null && <p className="mb-4 text-sm text-muted">{strings.noIndex}</p>}
+      {usage !== null && usage.state === 'failed' && (
+        <Failed what={strings.whatUsage(name)} meta={usage.meta} stale={known !== null} />
+      )}
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+        <div className="grid min-w-0 grid-cols-1 gap-4">
+          {known !== null && known.days.length > 0 && <CallsPerDay usage={known} />}
+          <Section title={strings.actions} aside={known === null ? undefined : strings.calls}>
+            {contract.actions.length === 0 && <p className="py-3 text-muted">{strings.noActions}</p>}
+            <ul>
+              {mostCalledFirst(contract.actions, known).map(({ action, calls }) => (
+                <li
+                  key={action.name}
+                  className="flex items-baseline justify-between gap-4 border-b border-line py-1.5 last:border-b-0"
                 >
-                  {action.name}
-                </AppLink>{' '}
-                <span className="ident text-sm wrap-anywhere whitespace-normal! text-muted">
-                  {action.fields.map((field) => field.name).join(', ')}
-                </span>
-              </li>
-            ))}
-          </ul>
-          {contract.actions.length < contract.counts.actions && (
-            <Remaining name={name} tab="Actions" count={contract.counts.actions - contract.actions.length} />
-          )}
-        </Section>
-        <Section title={strings.tables}>
-          {contract.tables.length === 0 && <p className="py-3 text-muted">{strings.noTables}</p>}
-          <ul>
-            {contract.tables.map((table) => (
-              <li key={table.name} className="border-b border-line py-1.5">
-                <AppLink
-                  path="/contract"
-                  search={{ tab: 'tables', account: name, scope: name, table: table.name }}
-                  className="ident link"
-                >
-                  {table.name}
-                </AppLink>{' '}
-                <span className="ident text-sm text-muted">{table.type}</span>
-              </li>
-            ))}
-          </ul>
-          {contract.tables.length < contract.counts.tables && (
-            <Remaining name={name} tab="Tables" count={contract.counts.tables - contract.tables.length} />
-          )}
-        </Section>
+                  <span className="min-w-0">
+                    <AppLink
+                      path="/contract"
+                      search={{ tab: 'actions', account: name, action: action.name }}
+                      className="ident link"
+                    >
+                      {action.name}
+                    </AppLink>{' '}
+                    <span className="ident text-sm wrap-anywhere whitespace-normal! text-muted">
+                      {action.fields.map((field) => field.name).join(', ')}
+                    </span>
+                  </span>
+                  {calls !== null && (
+                    <span className={`figure shrink-0 ${calls === 0 ? 'text-muted' : ''}`}>{grouped(calls)}</span>
+                  )}
+                </li>
+              ))}
+            </ul>
+            {contract.actions.length < contract.counts.actions && (
+              <Remaining name={name} tab="Actions" count={contract.counts.actions - contract.actions.length} />
+            )}
+          </Section>
+        </div>
+        <div className="grid min-w-0 grid-cols-1 gap-4">
+          {known !== null && known.callers.length > 0 && <TopCallers usage={known} />}
+          <Section title={strings.tables}>
+            {contract.tables.length === 0 && <p className="py-3 text-muted">{strings.noTables}</p>}
+            <ul>
+              {contract.tables.map((table) => (
+                <li key={table.name} className="border-b border-line py-1.5 last:border-b-0">
+                  <AppLink
+                    path="/contract"
+                    search={{ tab: 'tables', account: name, scope: name, table: table.name }}
+                    className="ident link"
+                  >
+                    {table.name}
+                  </AppLink>{' '}
+                  <span className="ident text-sm text-muted">{table.type}</span>
+                </li>
+              ))}
+            </ul>
+            {contract.tables.length < contract.counts.tables && (
+              <Remaining name={name} tab="Tables" count={contract.counts.tables - contract.tables.length} />
+            )}
+          </Section>
+        </div>
       </div>
     </>
   );
+}
+
+type Strings = StringFolders['pages/account/tabs'];
+
+function usageFacts(usage: ContractUsage | null, strings: Strings): Fact[] {
+  if (usage === null) return [];
+  return [
+    { label: strings.countedSince, value: <Moment time={usage.period.from} show="absolute" /> },
+    { label: strings.calls, value: <span className="figure">{grouped(usage.calls)}</span> },
+    { label: strings.callers, value: <span className="figure">{grouped(usage.callerCount)}</span> },
+  ];
+}
+
+type Action = ContractSummary['actions'][number];
+
+/** The actions with their calls, most called first, then in the order of the ABI; `calls` is null if unknown. */
+function mostCalledFirst(actions: Action[], usage: ContractUsage | null): { action: Action; calls: number | null }[] {
+  if (usage === null) return actions.map((action) => ({ action, calls: null }));
+  const counts = new Map(usage.actions.map(({ name, calls }) => [name, calls]));
+  return actions
+    .map((action) => ({ action, calls: counts.get(action.name) ?? 0 }))
+    .toSorted((a, b) => b.calls - a.calls);
 }
 
 /** What is not listed here is on the contract's own page. */

@@ -1,0 +1,22 @@
+import type { Outcome } from '../core/outcome.ts';
+
+/** Executed actions of a contract within a period. */
+export interface ContractUsage {
+  /** ISO with Z. Shorter than requested if the index begins later, or has more actions than can be counted in time. */
+  period: { from: string; to: string };
+  calls: number;
+  /** Most called first. */
+  actions: { name: string; calls: number }[];
+  /** Accounts that authorized most calls, at most 10; inline actions count for their actors too. */
+  callers: { account: string; calls: number }[];
+  /** Number of accounts that authorized a call. */
+  callerCount: number;
+  /** UTC days, oldest first; the last one is not over. Days before `period.from` or cut by it are left out. */
+  days: { time: string; calls: number }[];
+}
+
+/** Usage of contracts. */
+export interface UsageRecords {
+  /** Of the last 30 days up to the head. A failure 'too-slow' if not even one hour can be counted in time. */
+  contractUsage(contract: string): Promise<Outcome<ContractUsage>>;
+}
