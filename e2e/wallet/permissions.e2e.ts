@@ -69,7 +69,7 @@ test('a permission of a key, an account and a delay: created, linked, changed, a
   await subjects.nth(0).fill(key);
   await page.getByRole('button', { name: 'Add key or account' }).click();
   await subjects.nth(1).fill('carol@trading');
-  await expect(form(page)).toContainText('carol@trading would require itself');
+  await expect(form(page)).toContainText('carol@trading cannot be its own member');
   await subjects.nth(1).fill('bob');
   await page.getByRole('button', { name: 'Add delay' }).click();
   await page.getByLabel('Delay in seconds').fill('3600');

@@ -170,6 +170,25 @@ test('amounts offer parts of what the account has, and follow it after a transac
   await expect(form.first()).toContainText(/Available [\d,.]+ EOS/);
 });
 
+test('REX in savings, to sell and in the fund: the form offers what there is, and no more', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, `${devnet.url}/rex?view=unlend`);
+  await connect(page, devnet.keys.alice!, 'alice@active');
+  const form = page.locator('main form');
+  await expect(form).toContainText(/Available [\d,.]+ REX/);
+  await page.getByLabel('Amount in REX').fill('999999999999');
+  await expect(form).toContainText(/Only [\d.]+ REX available/);
+  await page.getByRole('radio', { name: 'Withdraw from REX fund' }).check();
+  await expect(form).toContainText(/Available [\d,.]+ EOS/);
+  await page.getByLabel('Amount (EOS)').fill('999999999');
+  await expect(form).toContainText(/Only [\d.]+ EOS in the fund/);
+  await open(page, `${devnet.url}/rex?view=savings`);
+  await form.getByRole('button', { name: 'Max' }).click();
+  await expect(page.getByLabel('Amount in REX')).not.toHaveValue('');
+});
+
 test('an amount of the core token shows its worth, another token none', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/wallet/transfer`);
   await connect(page, devnet.keys.carol!, 'carol@active');

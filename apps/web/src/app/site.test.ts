@@ -29,6 +29,7 @@ const chainsOfPaths: [path: string, keys: string[]][] = [
   ['/wallet/transfer', all],
   ['/wallet', all],
   ['/wallet/resources/stake', except('fio', 'fio-test')],
+  ['/wallet/proxy', except('eos-test', 'wax-test', 'fio', 'fio-test')],
   ['/wallet/permissions', except('fio', 'fio-test')],
   ['/wallet/powerup', ['eos', 'jungle', 'kylin', 'wax', 'local']],
   ['/wallet/ram/transfer', ['eos', 'jungle', 'local']],
@@ -88,6 +89,7 @@ describe('the menus', () => {
       '/wallet/transfer',
       '/wallet/create-account',
       '/wallet/permissions',
+      '/wallet/proxy',
       '/wallets',
     ]);
     expect(pathsOf('resources')).toEqual(['/wallet/ram/buy', '/wallet/resources/stake', '/wallet/powerup', '/rex']);

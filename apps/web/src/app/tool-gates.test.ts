@@ -7,6 +7,7 @@ import { deletePermission, updatePermission } from '@antescope/wallet/tools/perm
 import type { Tool } from '@antescope/wallet/tools/define-tool';
 import { nameBid } from '@antescope/wallet/tools/name-bid';
 import { powerUp } from '@antescope/wallet/tools/powerup';
+import { registerProxy, unregisterProxy } from '@antescope/wallet/tools/proxy';
 import { buyRamByBytes, sellRamBytes, transferRam } from '@antescope/wallet/tools/ram';
 import { lendTokens } from '@antescope/wallet/tools/rex';
 import { claimRefund, giveStake, stake, unstake } from '@antescope/wallet/tools/stake';
@@ -21,6 +22,8 @@ const toolsOfPages: [page: string, tool: Pick<Tool<never>, 'gate' | 'id'>][] = [
   ['ram', sellRamBytes],
   ['ram/transfer', transferRam],
   ['powerup', powerUp],
+  ['proxy', registerProxy],
+  ['proxy', unregisterProxy],
   ['permissions', changeKeys],
   ['permissions', updatePermission],
   ['permissions', deletePermission],

@@ -18,7 +18,7 @@ test('payments in the system token offer the balance, amounts from elsewhere do 
   const context = { chain: eosChain, facts: { pool: null, stake: null, liquid: '5.0000 EOS' } };
   expect(lendTokens.fields.amount?.available?.(context, {})).toEqual(eos(50_000n));
   expect(rentCpu.fields.amount?.available?.(context, {})).toEqual(eos(50_000n));
-  expect(withdrawRexFund.fields.amount?.available).toBeUndefined();
+  expect(withdrawRexFund.fields.amount?.available?.(context, {})).toBeNull();
   const ram = { chain: eosChain, facts: { ...market, liquid: '5.0000 EOS' } };
   expect(buyRamByAmount.fields.amount?.available?.(ram, {})).toEqual(eos(50_000n));
   const bid = { chain: eosChain, facts: { highest: new Map<string, bigint>(), complete: true, liquid: '5.0000 EOS' } };

@@ -109,3 +109,31 @@ test('every fault is at its field', () => {
   expect(faults(fundCpuLoan, { loan: 'one', amount: '1' })).toEqual({ loan: 'integer-invalid' });
   expect(faults(rentNet, { receiver: 'no name!', amount: '1' })).toEqual({ receiver: 'account-invalid' });
 });
+
+test('an act takes at most what the account has for it: sellable, savable, saved, or in the fund', () => {
+  const own = {
+    rex: '100.0000 REX',
+    liquid: '40.0000 REX',
+    queued: '10.0000 REX',
+    savings: '30.0000 REX',
+    fund: '5.0000 EOS',
+  };
+  const known = { ...facts, own };
+  const parts = (tool: Tool<RexFacts>, field: string) =>
+    tool.fields[field]?.available?.({ chain: eosChain, facts: known }, {})?.units;
+  expect([parts(sellRexTool, 'rex'), parts(moveToSavings, 'rex'), parts(moveFromSavings, 'rex')]).toEqual([
+    400_000n,
+    600_000n,
+    300_000n,
+  ]);
+  expect(parts(withdrawRexFund, 'amount')).toBe(50_000n);
+  for (const [tool, input, fault] of [
+    [sellRexTool, { rex: '40.0001' }, { rex: { code: 'rex-exceeded', args: ['40.0000 REX'] } }],
+    [moveToSavings, { rex: '60.0001' }, { rex: { code: 'rex-exceeded', args: ['60.0000 REX'] } }],
+    [moveFromSavings, { rex: '30.0001' }, { rex: { code: 'rex-exceeded', args: ['30.0000 REX'] } }],
+    [withdrawRexFund, { amount: '5.0001' }, { amount: { code: 'fund-exceeded', args: ['5.0000 EOS'] } }],
+  ] as const)
+    expect(read(tool, input, known)).toEqual({ ok: false, faults: fault });
+  expect(read(sellRexTool, { rex: '40' }, known).ok).toBe(true);
+  expect(read(sellRexTool, { rex: '40.0001' }).ok).toBe(true);
+});

@@ -6,7 +6,7 @@ import type { RexPool } from '@antescope/sources/table/tables/rex';
 import type { PermissionLevel } from '../session/session.ts';
 import type { ActionInput } from '../transact/draft.ts';
 import { defineTool } from './define-tool.ts';
-import { accountField, amountField, integerField } from './field.ts';
+import { accountField, amountField, integerField, type ToolContext } from './field.ts';
 import { type OwnBalance, payable } from './own-balance.ts';
 import { phrase } from './phrase.ts';
 import { systemAction } from './system-action.ts';
@@ -18,6 +18,20 @@ export interface RexFacts extends OwnBalance {
   pool: RexPool | null;
   /** What the lender staked for the own account, asset texts; null where it is unknown. */
   stake: { cpu: string; net: string } | null;
+  /** What the account has in REX, asset texts; null: none or not known. */
+  own?: OwnRex | null;
+}
+
+/** REX by what can be done with it, and the fund; each null where there is none. */
+export interface OwnRex {
+  rex: string | null;
+  /** Sellable now. */
+  liquid: string | null;
+  /** In a sell order. */
+  queued: string | null;
+  savings: string | null;
+  /** Deposited and not lent. */
+  fund: string | null;
 }
 
 const rexSymbol = { code: 'REX', precision: 4 };
@@ -26,7 +40,35 @@ const amount = amountField<RexFacts>({ symbol: ({ chain }) => systemSymbol(chain
 /** An amount that the account's balance pays. */
 const paid = amountField<RexFacts>({ symbol: ({ chain }) => systemSymbol(chain), available: payable });
 const optionalAmount = amountField<RexFacts>({ symbol: ({ chain }) => systemSymbol(chain), optional: true });
-const rex = amountField<RexFacts>({ symbol: () => rexSymbol });
+
+/** REX that an act can use, of what the account has. */
+function rexField(unitsOf: (own: OwnRex) => bigint) {
+  return amountField<RexFacts>({
+    symbol: () => rexSymbol,
+    available: ({ facts: { own } }) =>
+      own === undefined || own === null ? null : { units: unitsOf(own), symbol: rexSymbol, contract: null },
+  });
+}
+
+const unitsIn = (asset: string | null): bigint => (asset === null ? 0n : parseAsset(asset).units);
+const sellable = (own: OwnRex): bigint => unitsIn(own.liquid);
+/** Maturing REX moves to savings too, REX in a sell order does not. */
+const savable = (own: OwnRex): bigint => unitsIn(own.rex) - unitsIn(own.savings) - unitsIn(own.queued);
+const saved = (own: OwnRex): bigint => unitsIn(own.savings);
+
+function checkRex(units: bigint, { facts: { own } }: ToolContext<RexFacts>, unitsOf: (own: OwnRex) => bigint) {
+  if (own === undefined || own === null || units <= unitsOf(own)) return [];
+  return [{ field: 'rex', fault: phrase('rex-exceeded', assetText(unitsOf(own), rexSymbol)) }] as const;
+}
+
+/** Tokens in the fund. */
+const fromFund = amountField<RexFacts>({
+  symbol: ({ chain }) => systemSymbol(chain),
+  available: ({ chain, facts: { own } }) =>
+    own === undefined || own === null
+      ? null
+      : { units: unitsIn(own.fund), symbol: systemSymbol(chain), contract: systemTokenContract(chain) },
+});
 const loan = integerField({ least: 0n, most: 2n ** 64n - 1n });
 
 /** Stake for the own account; a part of it has to remain. */
@@ -104,7 +146,8 @@ export const lendStake = defineTool<RexFacts>()({
 export const sellRexTool = defineTool<RexFacts>()({
   id: 'sellrex',
   gate,
-  fields: { rex },
+  fields: { rex: rexField(sellable) },
+  check: ({ rex: units }, context) => checkRex(units, context, sellable),
   estimate: ({ rex: units }, context) => {
     const { pool: row } = context.facts;
     const pool = row === null ? null : rexPoolUnits(row);
@@ -124,7 +167,12 @@ export const sellRexTool = defineTool<RexFacts>()({
 export const withdrawRexFund = defineTool<RexFacts>()({
   id: 'withdraw',
   gate,
-  fields: { amount },
+  fields: { amount: fromFund },
+  check: ({ amount: units }, context) => {
+    const { own } = context.facts;
+    if (own === undefined || own === null || units <= unitsIn(own.fund)) return [];
+    return [{ field: 'amount', fault: phrase('fund-exceeded', tokens(context, unitsIn(own.fund))) }];
+  },
   summary: ({ amount: units }, context) => phrase('withdraw', tokens(context, units)),
   actions: ({ amount: units }, context) => [
     systemAction(context.chain, context.level, 'withdraw', {
@@ -151,7 +199,8 @@ export const updateRex = defineTool<RexFacts>()({
 export const moveToSavings = defineTool<RexFacts>()({
   id: 'mvtosavings',
   gate,
-  fields: { rex },
+  fields: { rex: rexField(savable) },
+  check: ({ rex: units }, context) => checkRex(units, context, savable),
   summary: ({ rex: units }) => phrase('to-savings', assetText(units, rexSymbol)),
   actions: ({ rex: units }, { chain, level }) => [
     systemAction(chain, level, 'mvtosavings', { owner: level.actor, rex: assetText(units, rexSymbol) }),
@@ -161,7 +210,8 @@ export const moveToSavings = defineTool<RexFacts>()({
 export const moveFromSavings = defineTool<RexFacts>()({
   id: 'mvfrsavings',
   gate,
-  fields: { rex },
+  fields: { rex: rexField(saved) },
+  check: ({ rex: units }, context) => checkRex(units, context, saved),
   summary: ({ rex: units }) => phrase('from-savings', assetText(units, rexSymbol)),
   actions: ({ rex: units }, { chain, level }) => [
     systemAction(chain, level, 'mvfrsavings', { owner: level.actor, rex: assetText(units, rexSymbol) }),

@@ -12,6 +12,7 @@ export type ToolChain = Pick<
   | 'resources'
   | 'contractVariants'
   | 'maxVotes'
+  | 'proxyInfoContract'
 >;
 
 export interface TokenSymbol {

@@ -21,6 +21,7 @@ import { useSavedUsers } from '../../wallet/saved-users.ts';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
 import { type WordedTool, worded } from '../../wallet/tools/tool-text.ts';
 import { useOwnAccount } from '../../wallet/use-own-account.ts';
+import { useOwnRex } from '../../wallet/use-own-rex.ts';
 
 /** Views of the page with a form. */
 export type RexFormView = 'lend' | 'unlend' | 'savings' | 'borrow';
@@ -35,7 +36,9 @@ interface RexFormProps {
 export function RexForm({ view, pool }: RexFormProps) {
   const strings = useStrings('pages/rex');
   const { chain } = useBoot();
-  const { read, refresh } = useOwnAccount(useSavedUsers(chain.chainId ?? '').actor);
+  const { actor } = useSavedUsers(chain.chainId ?? '');
+  const { read, refresh } = useOwnAccount(actor);
+  const rex = useOwnRex(actor);
   const { code } = chain.systemToken ?? chain.coreSymbol;
   // Without the own stake the form does not warn; the chain refuses what is too much.
   const stake = read.state === 'ready' ? read.value.selfStaked : null;
@@ -45,8 +48,16 @@ export function RexForm({ view, pool }: RexFormProps) {
         key={view}
         tools={toolsOf(view, strings, code)}
         choice={{ label: view === 'lend' ? strings.source : strings.act, style: 'radio' }}
-        facts={{ pool, stake, liquid: read.state === 'ready' ? read.value.liquid : null }}
-        onSettled={refresh}
+        facts={{
+          pool,
+          stake,
+          liquid: read.state === 'ready' ? read.value.liquid : null,
+          own: rex.read.state === 'ready' ? rex.read.value : null,
+        }}
+        onSettled={() => {
+          refresh();
+          rex.refresh();
+        }}
       />
     </div>
   );

@@ -84,7 +84,7 @@ export const strings = {
     'member-twice': (text: string) => `Listed twice: ${text}`,
     'member-weight': (text: string) => `A weight is a number from 1 to 65535: ${text}`,
     'member-delay': 'Enter the delay in seconds',
-    'member-self': (level: string) => `${level} would require itself`,
+    'member-self': (level: string) => `${level} cannot be its own member`,
     'threshold-unreachable': (total: string) => `Cannot be reached: all weights together are ${total}`,
     'permission-unchanged': 'No change',
     'permission-has-children': (names: string) => `Permissions below it: ${names}`,

@@ -126,6 +126,8 @@ export const strings: StringFolders['pages/rex'] = {
     },
   },
   faults: {
+    'rex-exceeded': (most) => `المتاح ${isolated(most)} فقط`,
+    'fund-exceeded': (most) => `في الصندوق ${isolated(most)} فقط`,
     'stake-missing': 'أدخل رهن CPU أو NET',
     'stake-too-low': (least) => `الرهن قليل جدًا: أبقِ ${isolated(least)} على الأقل لـCPU وNET في حسابك.`,
   },

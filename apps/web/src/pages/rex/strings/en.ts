@@ -124,6 +124,8 @@ export const strings = {
     },
   },
   faults: {
+    'rex-exceeded': (most: string) => `Only ${most} available`,
+    'fund-exceeded': (most: string) => `Only ${most} in the fund`,
     'stake-missing': 'Enter a CPU or NET stake',
     'stake-too-low': (least: string) =>
       `Stake too low: keep at least ${least} staked for CPU and NET on your own account.`,

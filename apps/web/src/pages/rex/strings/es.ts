@@ -125,6 +125,8 @@ export const strings: StringFolders['pages/rex'] = {
     },
   },
   faults: {
+    'rex-exceeded': (most) => `Solo hay ${most} disponibles`,
+    'fund-exceeded': (most) => `Solo hay ${most} en el fondo`,
     'stake-missing': 'Escribe un stake de CPU o de NET',
     'stake-too-low': (least) => `Stake demasiado bajo: deja al menos ${least} en CPU y NET de tu propia cuenta.`,
   },

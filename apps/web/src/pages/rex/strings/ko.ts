@@ -125,6 +125,8 @@ export const strings: StringFolders['pages/rex'] = {
     },
   },
   faults: {
+    'rex-exceeded': (most) => `사용 가능한 수량은 ${most}뿐입니다`,
+    'fund-exceeded': (most) => `펀드 잔액은 ${most}뿐입니다`,
     'stake-missing': 'CPU 또는 NET 스테이크를 입력하세요',
     'stake-too-low': (least) => `스테이크가 너무 적습니다: 내 계정의 CPU와 NET에 최소 ${least}를 남겨 두세요.`,
   },

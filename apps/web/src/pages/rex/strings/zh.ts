@@ -124,6 +124,8 @@ export const strings: StringFolders['pages/rex'] = {
     },
   },
   faults: {
+    'rex-exceeded': (most) => `仅有 ${most} 可用`,
+    'fund-exceeded': (most) => `基金中仅有 ${most}`,
     'stake-missing': '请输入 CPU 或 NET 质押',
     'stake-too-low': (least) => `质押过低：自己账户的 CPU 和 NET 至少保留 ${least}。`,
   },

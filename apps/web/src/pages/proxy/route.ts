@@ -1,0 +1,8 @@
+import { definePage } from '../../lib/page/define-page.ts';
+
+export const page = definePage({
+  path: ['/wallet/proxy', '/wallet/proxy/register', '/wallet/proxy/unregister'],
+  gate: ({ features }) => features.voting && !features.handles,
+  static: true,
+  strings: ['wallet/tools'],
+});

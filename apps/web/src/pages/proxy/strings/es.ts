@@ -1,0 +1,35 @@
+export const strings: StringFolders['pages/proxy'] = {
+  description: (chain) => `Registrarse como proxy de voto en ${chain}`,
+  titles: { status: 'Estado del proxy', register: 'Registrarse como proxy', unregister: 'Dejar de ser proxy' },
+  views: { status: 'Estado', register: 'Registrar', unregister: 'Anular' },
+  sections: 'Herramientas de proxy',
+  about: 'Un proxy vota a productores con el stake de las cuentas que lo eligen.',
+  failed: 'No se pudo leer el estado del voto.',
+  list: 'Todos los proxies',
+  registered: (name) => `${name} es un proxy registrado.`,
+  notRegistered: (name) => `${name} no es un proxy registrado.`,
+  usesProxy: (proxy) =>
+    `Vota a través de ${proxy}: una cuenta que usa un proxy no puede serlo. Vota primero a productores.`,
+  name: 'Nombre del proxy',
+  optional: 'Opcional: con él se guarda una descripción',
+  slogan: 'Lema',
+  philosophy: 'Filosofía',
+  background: 'Trayectoria',
+  website: 'Sitio web',
+  logo: 'URL del logo (256 px)',
+  again: 'Volver al formulario',
+  acts: {
+    'register-proxy': { title: 'Registrarse como proxy', done: 'Registrado como proxy' },
+    'register-proxy-as': {
+      title: (name) => `Registrarse como el proxy ${name}`,
+      done: (name) => `Registrado como el proxy ${name}`,
+    },
+    'describe-proxy': {
+      title: (name) => `Describir el proxy como ${name}`,
+      done: (name) => `Proxy descrito como ${name}`,
+    },
+    'unregister-proxy': { title: 'Dejar de ser proxy', done: 'Ya no es proxy' },
+  },
+  faults: { 'proxy-name-missing': 'Escribe el nombre del proxy', 'url-invalid': 'Escribe una URL con http o https' },
+  notes: { 'proxied-votes-end': 'Las cuentas que votan a través de este proxy se quedan sin voto.' },
+};

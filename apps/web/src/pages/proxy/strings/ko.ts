@@ -1,0 +1,35 @@
+export const strings: StringFolders['pages/proxy'] = {
+  description: (chain) => `${chain}에서 투표 프록시로 등록`,
+  titles: { status: '프록시 상태', register: '프록시 등록', unregister: '프록시 등록 해제' },
+  views: { status: '상태', register: '등록', unregister: '해제' },
+  sections: '프록시 도구',
+  about: '프록시는 자신을 고른 계정들의 스테이크로 프로듀서에게 투표합니다.',
+  failed: '투표 상태를 읽지 못했습니다.',
+  list: '모든 프록시',
+  registered: (name) => `${name}은(는) 등록된 프록시입니다.`,
+  notRegistered: (name) => `${name}은(는) 등록된 프록시가 아닙니다.`,
+  usesProxy: (proxy) =>
+    `${proxy}을(를) 통해 투표 중입니다. 프록시를 쓰는 계정은 프록시가 될 수 없으니 먼저 직접 투표하세요.`,
+  name: '프록시 이름',
+  optional: '선택: 입력하면 소개가 함께 저장됩니다',
+  slogan: '슬로건',
+  philosophy: '철학',
+  background: '배경',
+  website: '웹사이트',
+  logo: '로고 URL(256픽셀)',
+  again: '양식으로 돌아가기',
+  acts: {
+    'register-proxy': { title: '프록시로 등록', done: '프록시로 등록함' },
+    'register-proxy-as': {
+      title: (name) => `${name} 이름으로 프록시 등록`,
+      done: (name) => `${name} 이름으로 프록시 등록함`,
+    },
+    'describe-proxy': {
+      title: (name) => `프록시 소개를 ${name}(으)로 설정`,
+      done: (name) => `프록시 소개를 ${name}(으)로 설정함`,
+    },
+    'unregister-proxy': { title: '프록시 등록 해제', done: '프록시 등록 해제함' },
+  },
+  faults: { 'proxy-name-missing': '프록시 이름을 입력하세요', 'url-invalid': 'http 또는 https URL을 입력하세요' },
+  notes: { 'proxied-votes-end': '이 프록시를 통해 투표하는 계정들은 표를 잃습니다.' },
+};
