@@ -23,6 +23,22 @@ export function tokenList(at: SourceContext): Promise<Outcome<TokenStat[]>> {
   });
 }
 
+/**
+ * Tokens of one contract: out of the list of all tokens with an index, else of configured contracts only. Empty for a
+ * contract without any.
+ */
+export async function tokensIssuedBy(at: SourceContext, contract: string): Promise<Outcome<TokenStat[]>> {
+  if (at.state === null)
+    return knownContracts(at).includes(contract)
+      ? contractTokens(at, contract)
+      : empty(meta({ source: 'node', time: new Date().toISOString(), complete: false }));
+  const all = await tokenList(at);
+  if (all.state === 'empty') return all;
+  if (all.state === 'failed') return { ...all, stale: null };
+  const issued = all.data.filter((token) => token.contract === contract);
+  return issued.length === 0 ? empty(all.meta) : data(issued, all.meta);
+}
+
 /** Contracts to read tokens from without an index. */
 export function knownContracts({ chain }: SourceContext): string[] {
   const system = chain.systemToken === null ? [] : [chain.systemToken.contract];

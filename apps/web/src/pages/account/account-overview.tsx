@@ -28,6 +28,11 @@ const TokensCard = deferredPart(
   <div className="card h-52" />,
 );
 
+const IssuedCard = deferredPart(
+  () => loadPart(() => import('./overview/issued-card.tsx')).then((module) => module.IssuedCard),
+  <div className="card h-52" />,
+);
+
 export function AccountOverview({ data, view }: { data: AccountPageData; view: AccountView | null }) {
   const { account: strings } = useMessages();
   return (
@@ -65,6 +70,7 @@ export function AccountOverview({ data, view }: { data: AccountPageData; view: A
           </Section>
         )}
         <div className="grid min-w-0 gap-4">
+          {data.issued !== null && data.issued.state !== 'empty' && <IssuedCard issued={data.issued} />}
           {data.tokens !== null && <TokensCard name={data.name} tokens={data.tokens} lookalikes={data.lookalikes} />}
           {view !== null && view.voter !== null && <Votes voter={view.voter} />}
           {view !== null && <Permissions view={view} />}

@@ -2,6 +2,7 @@ import type { AccountAbout } from '@antescope/sources/account/account-about';
 import type { AccountView, TokenBalance } from '@antescope/sources/account/account-view';
 import type { ActionPage } from '@antescope/sources/history/history-source';
 import type { Outcome } from '@antescope/sources/core/outcome';
+import type { TokenStat } from '@antescope/sources/token/token-stat';
 import type { Series } from '@antescope/sources/series/series';
 import type { HistoryView } from '../../domain/history/history-view.ts';
 import type { TabContent } from './tab-readings.ts';
@@ -30,6 +31,8 @@ export interface AccountPageData {
   content: TabContent | null;
   /** Producer or dApp profile and a link to its editor; null if there is neither. Overview only. */
   about: (Partial<AccountAbout> & { profileEditor: string | null }) | null;
+  /** Tokens of a contract; null for accounts without code, and on other tabs. */
+  issued: Outcome<TokenStat[]> | null;
   /** Liquid balance and own stake of the last 30 days; null without an index, and on other tabs. */
   balanceHistory: Outcome<Series> | null;
   /** null on other tabs. */

@@ -9,6 +9,7 @@ import type { Outcome } from '@antescope/sources/core/outcome';
 import { fiatText } from '@antescope/sources/price/fiat';
 import { coreWorth, type Worth } from '@antescope/sources/price/prices';
 import { totalSeries } from '@antescope/sources/series/total-series';
+import { tokensIssuedBy } from '@antescope/sources/token/token-list';
 import { dailyTimes } from '@antescope/sources/table/read-row-history';
 import type { PageContext } from '@antescope/web-contract/page-context';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
@@ -66,6 +67,10 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
     fetchedActionsOnce,
     content,
     about: tab === 'account' ? shownAbout(about, profileEditor(chain, name, about)) : null,
+    issued:
+      tab === 'account' && account.state === 'data' && account.data.hasCode
+        ? await tokensIssuedBy(sources.at, name)
+        : null,
     balanceHistory,
     history,
     worth: worthOf(tab === 'tokens' ? heldCore(tokens, chain) : totalOf(account), worth, preferences),

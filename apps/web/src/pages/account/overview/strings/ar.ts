@@ -3,5 +3,7 @@ export const strings: StringFolders['pages/account/overview'] = {
   day: 'اليوم (UTC)',
   what: 'سجل الرصيد',
   all: 'كل الرموز',
+  issued: 'الرموز المصدرة',
+  whatIssued: 'الرموز المصدرة',
   more: (count) => `${count} رموز أخرى`,
 };

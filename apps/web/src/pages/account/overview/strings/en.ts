@@ -4,6 +4,8 @@ export const strings = {
   day: 'Day (UTC)',
   what: 'the balance history',
   all: 'All tokens',
+  issued: 'Issued tokens',
+  whatIssued: 'the issued tokens',
   more: (count: number) => (count === 1 ? '1 more token' : `${count} more tokens`),
 };
 

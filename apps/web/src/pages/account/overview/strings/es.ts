@@ -3,5 +3,7 @@ export const strings: StringFolders['pages/account/overview'] = {
   day: 'Día (UTC)',
   what: 'el historial del saldo',
   all: 'Todos los tokens',
+  issued: 'Tokens emitidos',
+  whatIssued: 'los tokens emitidos',
   more: (count) => (count === 1 ? '1 token más' : `${count} tokens más`),
 };

@@ -3,5 +3,7 @@ export const strings: StringFolders['pages/account/overview'] = {
   day: '날짜 (UTC)',
   what: '잔액 기록',
   all: '모든 토큰',
+  issued: '발행한 토큰',
+  whatIssued: '발행한 토큰 목록',
   more: (count) => `토큰 ${count}개 더`,
 };

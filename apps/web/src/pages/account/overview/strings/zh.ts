@@ -3,5 +3,7 @@ export const strings: StringFolders['pages/account/overview'] = {
   day: '日期（UTC）',
   what: '余额历史',
   all: '全部代币',
+  issued: '发行的代币',
+  whatIssued: '发行的代币列表',
   more: (count) => `另有 ${count} 种代币`,
 };
