@@ -117,6 +117,23 @@ test('a balance with eighteen decimals, beyond the precision of a double, is exa
   ).toContainText(amount!);
 });
 
+test('a producer has its rank, votes and rewards; a token contract its tokens', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/account/arcticbp1111`);
+  const figures = page.locator('dl', { hasText: 'Unpaid blocks' });
+  await expect(figures).toContainText(/Rank\d+/);
+  await expect(figures).toContainText(/Votes[\d,.]+ EOS[\d.]+% of all votes/);
+  await expect(figures).toContainText(/Rewards per day[\d,.]+ EOS/);
+  await expect(figures).toContainText(/Missed blocks \(24h\)\d+/);
+  await figures.getByRole('link').click();
+  await expect(page).toHaveURL(`${devnet.url}/vote`);
+
+  await open(page, `${devnet.url}/account/eosio.token`);
+  const issued = page.getByRole('region', { name: 'Issued tokens' });
+  await expect(issued).toContainText(/EOS[\d,]+\.\d{4} EOS/);
+  await issued.getByRole('link', { name: 'EOS' }).click();
+  await expect(page).toHaveURL(/\/tokens\/EOS-\w+-eosio\.token$/);
+});
+
 test('an account that does not exist: names near it, and how to get the name', async ({ page, devnet }) => {
   const answer = await page.goto(`${devnet.url}/account/alise`);
   expect(answer?.status()).toBe(404);

@@ -1,7 +1,9 @@
 import { trimEnd } from '@antescope/codec/bytes/trim-end';
 import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import { backendProducer } from '../services/backend/producers.ts';
+import type { Outcome } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
+import { type ProducerStanding, producerStanding } from '../producer/producer-standing.ts';
 import { readRow } from '../table/read-table.ts';
 import { producers } from '../table/tables/system.ts';
 
@@ -16,6 +18,12 @@ export interface AccountAbout {
     active: boolean;
     unpaidBlocks: number;
     lastClaim: string | null;
+    /** Number of the country by ISO 3166; 0 for none. */
+    location: number;
+    /** '' if unknown. */
+    signingKey: string;
+    /** null for an inactive producer. */
+    standing: Outcome<ProducerStanding> | null;
   } | null;
   dapp: { name: string; website: string | null; about: string | null; logo: string | null } | null;
 }
@@ -29,7 +37,10 @@ export async function accountAbout(at: SourceContext, account: string): Promise<
   const row = await readRow(at, producers, undefined, account);
   // A node may give the next row where there is none of this name.
   const registered = row.state === 'data' && row.data.owner === account ? row.data : null;
-  const listed = registered === null ? null : await ofBackend(at, account);
+  const [listed, standing] = await Promise.all([
+    registered === null ? null : ofBackend(at, account),
+    registered?.active === true ? producerStanding(at, account) : null,
+  ]);
   if (registered === null && dapp === null) return null;
   return {
     producer:
@@ -43,6 +54,9 @@ export async function accountAbout(at: SourceContext, account: string): Promise<
             active: registered.active,
             unpaidBlocks: registered.unpaidBlocks,
             lastClaim: registered.lastClaim,
+            location: registered.location,
+            signingKey: registered.signingKey,
+            standing,
           },
     dapp: dapp === null ? null : { name: dapp.name, website: dapp.website, about: dapp.about, logo: dapp.logo },
   };

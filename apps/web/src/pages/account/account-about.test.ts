@@ -24,7 +24,7 @@ beforeAll(async () => {
   node = await startFakeNode((path, body) => {
     if (path === '/v1/chain/get_account') return { ...alice, account_name: body.account_name };
     if (path === '/v1/chain/get_table_rows' && body.table === 'producers') {
-      const isProducer = body.lower_bound === producer.owner;
+      const isProducer = body.lower_bound === producer.owner || body.index_position === '2';
       return { rows: isProducer ? [producer] : [], more: false, next_key: '' };
     }
     return new Error('Unknown Endpoint');
@@ -61,7 +61,9 @@ const logo = (url: string) => `src="/media?url=${encodeURIComponent(url)}"`;
 test('[ACCT-005] [PROD-006] pages of producers and dApps show their description and logo', async () => {
   const at = contextOver(node.url, { chain: { backend: backend.url, dapps } });
   const producer = await mainText('/account/arcticbp1111', at);
-  expect(producer).toMatch(/Producer · active · SE Arctic Blocks arctic\.example\.org Unpaid blocks 42/);
+  expect(producer).toMatch(/Producer · active · SE Arctic Blocks arctic\.example\.org/);
+  expect(producer).toMatch(/Rank 1 .*Unpaid blocks 42 /);
+  expect(producer).toContain('Signing key EOS6MRy');
   expect(await htmlOf('/account/arcticbp1111', at)).toContain(logo('https://arctic.example.org/logo.png'));
   expect(await mainText('/account/tokenshop111', at)).toContain('dApp Token Shop Sells tokens shop.example.org');
   expect(await htmlOf('/account/tokenshop111', at)).toContain(logo('https://shop.example.org/logo.png'));
@@ -70,7 +72,7 @@ test('[ACCT-005] [PROD-006] pages of producers and dApps show their description 
 
 test('what a producer registers itself is enough without a backend, and a wild address is no link', async () => {
   const text = await mainText('/account/arcticbp1111', contextOver(node.url));
-  expect(text).toMatch(/Producer · active arctic\.example\.org Unpaid blocks 42/);
+  expect(text).toMatch(/Producer · active · Sweden arctic\.example\.org/);
   backend.answers['/producers/arcticbp1111'] = json({
     owner: 'arcticbp1111',
     url: 'javascript:alert(1)',

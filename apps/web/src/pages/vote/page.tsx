@@ -17,7 +17,7 @@ import { Ballot } from './ballot.tsx';
 import type { VotePageData } from './load.ts';
 import { picksOf, picksText, toggled } from './picks.ts';
 import { type MissedCounts, missedBy, missedOf } from './missed-counts.ts';
-import { countryOf, siteHost } from './place.ts';
+import { countryOf, siteHost } from '../../domain/producer/place.ts';
 import { producerColumns, producing } from './producer-columns.tsx';
 import { hasFewVotes, orderOf, sortedProducers, type SortValues, unitsOf } from './sort-producers.ts';
 import { type PresentVoteState, usePresentVote, useStartFrom } from './use-present-vote.ts';

@@ -7,7 +7,7 @@ import { producerStatus } from '../../domain/producer/producer-status.ts';
 import { grouped } from '../../ui/amount-text.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
-import { countryOf, siteHost } from './place.ts';
+import { countryOf, siteHost } from '../../domain/producer/place.ts';
 import { StatusMark } from './status-mark.tsx';
 
 interface ProducerNameProps {

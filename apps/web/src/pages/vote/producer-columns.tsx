@@ -2,7 +2,7 @@ import type { ProducerEntry } from '@antescope/sources/producer/producer-list';
 import { producerStatus } from '../../domain/producer/producer-status.ts';
 import type { Column } from '../../ui/list.tsx';
 import { type MissedCounts, missedBy } from './missed-counts.ts';
-import { siteHost } from './place.ts';
+import { siteHost } from '../../domain/producer/place.ts';
 import { Country, Missed, ProducerName, Site, Votes, WholeAmount } from './producer-cells.tsx';
 import { orderParameters, type ProducerOrder, type SortColumn, unitsOf } from './sort-producers.ts';
 import { StatusMark } from './status-mark.tsx';

@@ -103,6 +103,8 @@ export interface ProducerRow {
   unpaidBlocks: number;
   lastClaim: string | null;
   location: number;
+  /** As registered; '' if the row has none. */
+  signingKey: string;
 }
 
 const producerRow = {
@@ -115,6 +117,7 @@ const producerRow = {
     unpaidBlocks: row.at('unpaid_blocks').numberOrNull() ?? 0,
     lastClaim: row.at('last_claim_time').missing ? null : readTimeOrNull(row.at('last_claim_time')),
     location: row.at('location').numberOrNull() ?? 0,
+    signingKey: row.at('producer_key').textOr(''),
   }),
 };
 

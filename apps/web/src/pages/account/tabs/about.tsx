@@ -2,6 +2,13 @@ import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { useBoot } from '../../../lib/boot/boot-context.ts';
 import { useStrings } from '../../../i18n/strings.ts';
+import { countryOf } from '../../../domain/producer/place.ts';
+import { grouped } from '../../../ui/amount-text.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { AppLink } from '../../../ui/app-link.tsx';
+import { type Figure, Figures } from '../../../ui/figures.tsx';
+import { KeyLink } from '../../../ui/identifier/key-link.tsx';
+import { Failed, Partial } from '../../../ui/outcome-view.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { mediaPath } from '../../../lib/media/media-path.ts';
 import type { AccountPageData } from '../account-page-data.ts';
@@ -33,29 +40,74 @@ export function About({ about }: { about: About }) {
 
 function Producer({ producer }: { producer: NonNullable<About['producer']> }) {
   const strings = useStrings('pages/account/tabs');
+  const { locale } = useBoot();
+  const { standing } = producer;
+  const country = producer.country ?? countryOf(producer.location, locale);
   return (
-    <section className="flex items-start gap-3">
-      <Logo url={producer.logo} />
-      <div>
-        <p className="text-sm text-muted">
-          {strings.aboutProducer} · {producer.active ? strings.active : strings.inactive}
-          {producer.country !== null && <> · {producer.country}</>}
-        </p>
-        {producer.name !== null && <h2 className="font-semibold">{producer.name}</h2>}
-        {producer.url !== null && <Outside href={producer.url} />}
-        <p className="flex flex-wrap gap-x-4 text-sm text-muted">
-          <span>
-            {strings.unpaidBlocks} <span className="figure">{producer.unpaidBlocks}</span>
-          </span>
-          {producer.lastClaim !== null && (
-            <span>
-              {strings.lastClaim} <Moment time={producer.lastClaim} show="absolute" />
-            </span>
+    <section className="min-w-0 basis-full" aria-label={strings.aboutProducer}>
+      <div className="flex items-start gap-3">
+        <Logo url={producer.logo} />
+        <div className="min-w-0">
+          <p className="text-sm text-muted">
+            {strings.aboutProducer} · {producer.active ? strings.active : strings.inactive}
+            {country !== null && (
+              <>
+                {' · '}
+                <bdi>{country}</bdi>
+              </>
+            )}
+          </p>
+          {producer.name !== null && (
+            <h2 className="font-semibold">
+              <bdi>{producer.name}</bdi>
+            </h2>
           )}
-        </p>
+          {producer.url !== null && <Outside href={producer.url} />}
+        </div>
       </div>
+      {standing?.state === 'failed' && <Failed what={strings.whatStanding} meta={standing.meta} stale={false} />}
+      {standing?.state === 'data' && standing.meta.failures.length > 0 && <Partial meta={standing.meta} />}
+      <div className="mt-3">
+        <Figures label={strings.aboutProducer} figures={figuresOf(producer, strings)} />
+      </div>
+      {producer.signingKey !== '' && (
+        <p className="mt-2 flex flex-wrap items-center gap-x-2 text-sm text-muted">
+          {strings.signingKey} <KeyLink value={producer.signingKey} />
+        </p>
+      )}
     </section>
   );
+}
+
+function figuresOf(
+  { standing, unpaidBlocks, lastClaim }: NonNullable<About['producer']>,
+  strings: StringFolders['pages/account/tabs'],
+): (Figure | null)[] {
+  const at = standing?.state === 'data' ? standing.data : null;
+  const share = at?.entry.share ?? null;
+  return [
+    at === null
+      ? null
+      : {
+          label: strings.rank,
+          value: (
+            <AppLink path="/vote" className="link figure">
+              {grouped(at.entry.rank)}
+            </AppLink>
+          ),
+        },
+    at?.entry.votes == null
+      ? null
+      : {
+          label: strings.votes,
+          value: <Amount value={at.entry.votes} />,
+          ...(share === null ? {} : { note: strings.voteShare(share) }),
+        },
+    at?.entry.dailyPay == null ? null : { label: strings.dailyPay, value: <Amount value={at.entry.dailyPay} /> },
+    at?.missed == null ? null : { label: strings.missed, value: <span className="figure">{grouped(at.missed)}</span> },
+    { label: strings.unpaidBlocks, value: <span className="figure">{grouped(unpaidBlocks)}</span> },
+    lastClaim === null ? null : { label: strings.lastClaim, value: <Moment time={lastClaim} show="relative" /> },
+  ];
 }
 
 /** User-supplied image, loaded through our media proxy; hidden if it fails to load. */
