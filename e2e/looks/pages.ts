@@ -98,6 +98,7 @@ export const livePages = [
   '/wallet/resources/unstake',
   '/wallet/resources/refund',
   '/wallet/powerup',
+  '/wallet/security/safemode',
   '/wallet/proxy',
   '/wallet/proxy/register',
   '/wallet/proxy/unregister',

@@ -133,3 +133,25 @@ test('[NAV-043] [NAV-064] [NAV-065] permissions have three views, with earlier a
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   }
 });
+
+test('[WALLET-015] [NAV-053] safe mode moves a permission to another account, or delays it', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, `${devnet.url}/wallet/security/safemode`);
+  await connect(page, devnet.keys.bob!, 'bob@active');
+  await page.getByLabel('Safe account', { exact: true }).last().fill('bob');
+  await expect(form(page)).toContainText('Enter another account than your own');
+  await page.getByLabel('Safe account', { exact: true }).last().fill('carol');
+  await expect(review(page)).toContainText('Move active to carol');
+  await expect(review(page)).toContainText('eosio::updateauth');
+  await expect(review(page).getByRole('alert').first()).toContainText('carol@active will control active alone');
+  await expect(review(page)).toContainText('Simulated by the node');
+  await page.getByLabel('Permission', { exact: true }).selectOption('owner');
+  await expect(form(page)).toContainText('Requires connecting as bob@owner');
+  await page.getByRole('radio', { name: 'Delay' }).check();
+  await page.getByLabel('Delay in hours').fill('48');
+  await expect(review(page)).toContainText('Delay active by 48 hours');
+  await expect(review(page).getByRole('alert').first()).toContainText('only owner can act');
+  await expect(review(page)).toContainText('Simulated by the node');
+});

@@ -50,6 +50,7 @@ export const chainRoutes: readonly Route[] = [
   { name: 'unstake', path: '/wallet/resources/unstake' },
   { name: 'refund', path: '/wallet/resources/refund' },
   { name: 'powerup', path: '/wallet/powerup' },
+  { name: 'safemode', path: '/wallet/security/safemode' },
   { name: 'proxy', path: '/wallet/proxy' },
   { name: 'proxy-register', path: '/wallet/proxy/register' },
   { name: 'proxy-unregister', path: '/wallet/proxy/unregister' },

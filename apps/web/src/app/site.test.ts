@@ -89,6 +89,7 @@ describe('the menus', () => {
       '/wallet/transfer',
       '/wallet/create-account',
       '/wallet/permissions',
+      '/wallet/security/safemode',
       '/wallet/proxy',
       '/wallets',
     ]);

@@ -10,6 +10,7 @@ import { powerUp } from '@antescope/wallet/tools/powerup';
 import { registerProxy, unregisterProxy } from '@antescope/wallet/tools/proxy';
 import { buyRamByBytes, sellRamBytes, transferRam } from '@antescope/wallet/tools/ram';
 import { lendTokens } from '@antescope/wallet/tools/rex';
+import { addDelay, moveToSafe } from '@antescope/wallet/tools/safe-mode';
 import { claimRefund, giveStake, stake, unstake } from '@antescope/wallet/tools/stake';
 import { transfer } from '@antescope/wallet/tools/transfer';
 import { setProxy, voteProducers } from '@antescope/wallet/tools/vote';
@@ -22,6 +23,8 @@ const toolsOfPages: [page: string, tool: Pick<Tool<never>, 'gate' | 'id'>][] = [
   ['ram', sellRamBytes],
   ['ram/transfer', transferRam],
   ['powerup', powerUp],
+  ['safemode', moveToSafe],
+  ['safemode', addDelay],
   ['proxy', registerProxy],
   ['proxy', unregisterProxy],
   ['permissions', changeKeys],
