@@ -96,6 +96,11 @@ test('unstaking: at most the stake, the delay restarts, and the refund is offere
   const [refund] = await rowsOf<{ cpu_amount: string }>(devnet, 'refunds', 'alice');
   expect(refund?.cpu_amount).toBe('2.0000 EOS');
   await expect(page.locator('main')).toContainText('2.0000 EOS');
+  await page.getByRole('link', { name: 'Stake', exact: true }).click();
+  await page.getByLabel('CPU (EOS)').fill('3');
+  await expect(review(page).getByRole('alert')).toHaveText('2.0000 EOS of the pending refund is used first.');
+  // The simulation pays the rest.
+  await expect(review(page)).toContainText('−1.0000 EOS');
 });
 
 test('RAM moves to another account', async ({ page, devnet }) => {

@@ -107,7 +107,7 @@ export const powerUp = defineTool<PowerUpFacts>()({
   estimate: (values, context) => {
     const quote = rentalOf(context, values)?.quote;
     if (quote === undefined || 'error' in quote) return null;
-    return { field: 'net', text: phrase('powerup-fee', tokens(context, quote.fee)) };
+    return { field: 'most', text: phrase('powerup-fee', tokens(context, quote.fee)) };
   },
   summary: ({ receiver, ...amounts }, { facts }) =>
     receiver === ''

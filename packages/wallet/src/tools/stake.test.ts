@@ -64,12 +64,17 @@ test('a stake is at most the balance; a pending refund pays for the own account 
   expect(read(stake, { cpu: '6', net: '4.0001' })).toEqual({ faults: { cpu: 'stake-unpaid' } });
   expect(read(stake, { cpu: '', net: '10.0001' })).toEqual({ faults: { net: 'stake-unpaid' } });
   expect(read(stake, { cpu: '', net: '' })).toEqual({ faults: { cpu: 'stake-missing' } });
+  // Of CPU and NET each, the refund of the same.
   const refunding = { ...facts, refund };
-  expect(read(stake, { cpu: '15', net: '' }, refunding)).toMatchObject({
+  expect(read(stake, { cpu: '14', net: '1' }, refunding)).toMatchObject({
     warnings: [{ code: 'refund-first', args: ['5.0000 EOS'] }],
   });
+  expect(read(stake, { cpu: '14.0001', net: '' }, refunding)).toEqual({ faults: { cpu: 'stake-unpaid' } });
   expect(read(stake, { cpu: '2', net: '' }, refunding)).toMatchObject({ warnings: [{ args: ['2.0000 EOS'] }] });
-  expect(read(stake, { receiver: 'bob', cpu: '15', net: '' }, refunding)).toEqual({ faults: { cpu: 'stake-unpaid' } });
+  expect(read(stake, { receiver: 'bob', cpu: '14', net: '' }, refunding)).toEqual({ faults: { cpu: 'stake-unpaid' } });
+  expect(read(giveStake, { receiver: 'bob', cpu: '10', net: '' }, refunding)).toMatchObject({
+    warnings: [{ code: 'stake-given' }],
+  });
   // Nothing is known before an account is connected.
   const unknown = { actor: null, stakes: null, refund: null };
   expect(read(stake, { cpu: '999', net: '1' }, unknown)).toMatchObject({ estimate: null, warnings: [] });

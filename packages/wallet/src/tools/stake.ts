@@ -51,21 +51,28 @@ function pendingUnits({ facts: { refund } }: Context): bigint {
   return refund === null ? 0n : unitsOf(refund.cpu) + unitsOf(refund.net);
 }
 
-/** What a stake is paid from: the balance, and for the own account a pending refund before it. */
-function payableFor(context: Context, to: string): Spendable | null {
-  const own = payable(context);
-  if (own === null || to !== context.facts.actor) return own;
-  return { ...own, units: own.units + pendingUnits(context) };
+/** What the pending refund pays of a stake for the own account: of CPU and NET each, the refund of the same. */
+function fromRefund({ facts: { actor, refund } }: Context, to: string, amounts: Record<Resource, bigint>): bigint {
+  if (refund === null || to !== actor) return 0n;
+  const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+  return least(amounts.cpu, unitsOf(refund.cpu)) + least(amounts.net, unitsOf(refund.net));
 }
 
 const entered = ({ receiver: text = '' }: ToolInput, context: Context): string =>
   receiverOf(context, text.trim().toLowerCase());
 
-const paid = amountField<StakeFacts>({
-  symbol: ({ chain }) => systemSymbol(chain),
-  optional: true,
-  available: (context, input) => payableFor(context, entered(input, context)),
-});
+function paidField(resource: Resource) {
+  return amountField<StakeFacts>({
+    symbol: ({ chain }) => systemSymbol(chain),
+    optional: true,
+    available: (context, input): Spendable | null => {
+      const own = payable(context);
+      const { refund, actor } = context.facts;
+      if (own === null || refund === null || entered(input, context) !== actor) return own;
+      return { ...own, units: own.units + unitsOf(refund[resource]) };
+    },
+  });
+}
 
 interface StakeValues {
   receiver: string;
@@ -75,11 +82,11 @@ interface StakeValues {
 
 function checkPaid({ receiver: to, cpu, net }: StakeValues, context: Context) {
   if (cpu + net === 0n) return [{ field: 'cpu', fault: phrase('stake-missing') }] as const;
-  const available = payableFor(context, receiverOf(context, to));
-  if (available === null || cpu + net <= available.units) return [];
-  return [
-    { field: cpu > 0n ? 'cpu' : 'net', fault: phrase('stake-unpaid', tokens(context, available.units)) },
-  ] as const;
+  const balance = payable(context);
+  if (balance === null) return [];
+  const most = balance.units + fromRefund(context, receiverOf(context, to), { cpu, net });
+  if (cpu + net <= most) return [];
+  return [{ field: cpu > 0n ? 'cpu' : 'net', fault: phrase('stake-unpaid', tokens(context, most)) }] as const;
 }
 
 /** Stake for the receiver afterwards; null where the present one is not known. */
@@ -108,16 +115,15 @@ function delegate(
 export const stake = defineTool<StakeFacts>()({
   id: 'delegatebw',
   gate,
-  fields: { receiver, cpu: paid, net: paid },
+  fields: { receiver, cpu: paidField('cpu'), net: paidField('net') },
   check: checkPaid,
   estimate: (values, context) => {
     const text = stakeAfter(context, values, 1n);
     return text === null ? null : { field: 'net', text };
   },
   warnings: ({ receiver: to, cpu, net }, context) => {
-    const pending = pendingUnits(context);
-    if (pending === 0n || receiverOf(context, to) !== context.facts.actor) return [];
-    return [phrase('refund-first', tokens(context, cpu + net < pending ? cpu + net : pending))];
+    const used = fromRefund(context, receiverOf(context, to), { cpu, net });
+    return used === 0n ? [] : [phrase('refund-first', tokens(context, used))];
   },
   summary: ({ receiver: to, cpu, net }, context) =>
     to === '' || to === context.facts.actor
@@ -130,7 +136,7 @@ export const stake = defineTool<StakeFacts>()({
 export const giveStake = defineTool<StakeFacts>()({
   id: 'givestake',
   gate,
-  fields: { receiver: accountField(), cpu: paid, net: paid },
+  fields: { receiver: accountField(), cpu: paidField('cpu'), net: paidField('net') },
   check: (values, context) =>
     values.receiver === context.facts.actor
       ? [{ field: 'receiver', fault: phrase('give-to-self') }]

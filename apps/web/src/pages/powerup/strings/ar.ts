@@ -35,6 +35,6 @@ export const strings: StringFolders['pages/powerup'] = {
     'powerup-above-most': (fee) => `الرسم ${isolated(fee)}`,
     'powerup-unpaid': (fee) => `الرصيد أقل من الرسم ${isolated(fee)}`,
   },
-  notes: { 'powerup-fee': (fee) => `الرسم نحو ${isolated(fee)}` },
+  notes: { 'powerup-fee': (fee) => `الرسم نحو ${isolated(fee)}؛ إن تُرك فارغًا فبزيادة 5% على الأكثر` },
   again: 'إيجار جديد',
 };

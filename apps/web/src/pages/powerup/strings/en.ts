@@ -35,7 +35,7 @@ export const strings = {
     'powerup-above-most': (fee: string) => `The fee is ${fee}`,
     'powerup-unpaid': (fee: string) => `Balance below the fee of ${fee}`,
   },
-  notes: { 'powerup-fee': (fee: string) => `Fee about ${fee}` },
+  notes: { 'powerup-fee': (fee: string) => `Fee about ${fee}; empty: at most 5% more` },
   again: 'New rental',
 };
 

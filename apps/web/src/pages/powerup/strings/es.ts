@@ -33,6 +33,6 @@ export const strings: StringFolders['pages/powerup'] = {
     'powerup-above-most': (fee) => `La comisión es de ${fee}`,
     'powerup-unpaid': (fee) => `Saldo inferior a la comisión de ${fee}`,
   },
-  notes: { 'powerup-fee': (fee) => `Comisión de unos ${fee}` },
+  notes: { 'powerup-fee': (fee) => `Comisión de unos ${fee}; vacío: un 5% más como máximo` },
   again: 'Nuevo alquiler',
 };

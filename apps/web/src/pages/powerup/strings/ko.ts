@@ -30,6 +30,6 @@ export const strings: StringFolders['pages/powerup'] = {
     'powerup-above-most': (fee) => `수수료는 ${fee}입니다`,
     'powerup-unpaid': (fee) => `잔액이 수수료 ${fee}보다 적습니다`,
   },
-  notes: { 'powerup-fee': (fee) => `수수료 약 ${fee}` },
+  notes: { 'powerup-fee': (fee) => `수수료 약 ${fee}, 비우면 최대 5%까지 더` },
   again: '다시 임대',
 };

@@ -30,6 +30,6 @@ export const strings: StringFolders['pages/powerup'] = {
     'powerup-above-most': (fee) => `费用为 ${fee}`,
     'powerup-unpaid': (fee) => `余额低于费用 ${fee}`,
   },
-  notes: { 'powerup-fee': (fee) => `费用约 ${fee}` },
+  notes: { 'powerup-fee': (fee) => `费用约 ${fee}；留空则最多多付 5%` },
   again: '再次租用',
 };
