@@ -43,7 +43,7 @@ export interface PowerUpCurve {
 }
 
 /** Price of the whole market at `utilization` (eosio.system powerup, p), in units. A double. */
-export function powerUpPrice(curve: PowerUpCurve, utilization: bigint): number {
+function powerUpPrice(curve: PowerUpCurve, utilization: bigint): number {
   const power = curve.exponent - 1;
   if (power <= 0) return Number(curve.maxPrice);
   const span = Number(curve.maxPrice - curve.minPrice);

@@ -1,4 +1,4 @@
-import { decayed, powerUpCost, powerUpPrice } from './double-arithmetic.ts';
+import { decayed, powerUpCost } from './double-arithmetic.ts';
 
 /** Denominator of market fractions: 10^15 is the whole market (powerup_frac in the contract). */
 export const powerUpFrac = 10n ** 15n;
@@ -63,13 +63,6 @@ export function fractionFor(market: PowerUpMarket, amount: bigint): bigint | nul
 /** Fee in units for `amount` of weight, rounded up. `market` must be current. */
 export function powerUpFee(market: PowerUpMarket, amount: bigint): bigint {
   return powerUpCost(market, market.utilization, market.adjustedUtilization, amount);
-}
-
-/** Current spot price in units for the whole market. A double, for display. */
-export function powerUpSpotPrice(market: PowerUpMarket): number {
-  if (market.weight <= 0n) return 0;
-  const { utilization, adjustedUtilization } = market;
-  return powerUpPrice(market, utilization > adjustedUtilization ? utilization : adjustedUtilization);
 }
 
 /** What eosio::powerup would charge and grant, or why it would fail. */
