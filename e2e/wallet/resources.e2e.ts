@@ -88,6 +88,14 @@ test('unstaking: at most the stake, the delay restarts, and the refund is offere
   await expectIncluded(page);
   await expect.poll(() => stakeOf(devnet, 'alice', 'alice')).toEqual({ cpu: before.cpu - 20_000n, net: before.net });
   await page.getByRole('button', { name: 'New unstake' }).click();
+  // Accounts that the stake is for are offered with their amounts.
+  const receiver = page.getByLabel('Receiver', { exact: true });
+  await receiver.selectOption('peggy');
+  await expect(receiver.locator('option:checked')).toHaveText(/^peggy · CPU [\d.]+ EOS · NET [\d.]+ EOS$/);
+  await page.getByLabel('CPU (EOS)').fill('1');
+  await expect(review(page)).toContainText('Unstake 1.0000 EOS from peggy');
+  await page.getByLabel('CPU (EOS)').fill('');
+  await receiver.selectOption('');
   await page.getByLabel('NET (EOS)').fill('1');
   await expect(review(page).getByRole('alert')).toContainText(/^Restarts the delay of the pending refund of/);
   await page.getByRole('link', { name: 'Refund', exact: true }).click();
@@ -101,6 +109,11 @@ test('unstaking: at most the stake, the delay restarts, and the refund is offere
   await expect(review(page).getByRole('alert')).toHaveText('2.0000 EOS of the pending refund is used first.');
   // The simulation pays the rest.
   await expect(review(page)).toContainText('−1.0000 EOS');
+  // By a clock four days ahead the form is offered.
+  await page.clock.setFixedTime(Date.now() + 4 * 86_400_000);
+  await page.getByRole('link', { name: 'Refund', exact: true }).click();
+  await expect(review(page)).toContainText('Claim 2.0000 EOS');
+  await expect(review(page)).toContainText('eosio::refund');
 });
 
 test('RAM moves to another account', async ({ page, devnet }) => {

@@ -1,8 +1,10 @@
-import { giveStake, stake, unstake } from '@antescope/wallet/tools/stake';
+import { giveStake, stake, type StakeFacts, unstake } from '@antescope/wallet/tools/stake';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
+import type { OwnInputs } from '../../wallet/tools/tool-fields.tsx';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
 import { worded } from '../../wallet/tools/tool-text.ts';
+import { ReceiverInput } from './receiver-input.tsx';
 import type { OwnStakes } from './use-stake-facts.ts';
 
 interface StakeFormProps {
@@ -23,7 +25,11 @@ export function StakeForm({ view, own: { facts, refresh }, receiver }: StakeForm
   const shared = { facts, initial: { receiver }, onSettled: refresh };
   if (view === 'unstake')
     return (
-      <ToolForm tools={[worded(unstake, { fields, acts, faults, notes, again: strings.unstakeAgain })]} {...shared} />
+      <ToolForm
+        tools={[worded(unstake, { fields, acts, faults, notes, again: strings.unstakeAgain })]}
+        {...shared}
+        {...receiverChoice(facts)}
+      />
     );
   const again = strings.stakeAgain;
   return (
@@ -40,4 +46,10 @@ export function StakeForm({ view, own: { facts, refresh }, receiver }: StakeForm
       {...shared}
     />
   );
+}
+
+/** A choice of receivers for accounts that staked for others; the others enter a name. */
+function receiverChoice({ actor, stakes }: StakeFacts): { inputs?: OwnInputs } {
+  if (actor === null || stakes === null || !stakes.some(({ to }) => to !== actor)) return {};
+  return { inputs: { receiver: (props) => <ReceiverInput {...props} actor={actor} stakes={stakes} /> } };
 }
