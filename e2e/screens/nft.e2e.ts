@@ -84,3 +84,51 @@ test('[NFT-006] an asset with every kind of media, of both standards', async ({ 
     await expect(page.getByRole('heading', { name: 'Immutable data' })).toBeVisible();
   }
 });
+
+test('alike assets of a template are one card with their number, and its list leads to each of them', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, `${devnet.url}/account/alice?tab=nfts`);
+  const stack = page.getByRole('list', { name: 'NFTs' }).getByRole('listitem').filter({ hasText: /×\d+/ }).first();
+  const count = Number(/×(\d+)/.exec(await stack.innerText())![1]);
+  await stack
+    .getByText(/^\d+ assets$/)
+    .last()
+    .click();
+  const stacked = stack.getByRole('listitem').getByRole('link');
+  await expect(stacked).toHaveCount(count);
+  const id = await stacked.last().textContent();
+  await stacked.last().click();
+  await expect(page).toHaveURL(new RegExp(`/nft/${id}$`));
+});
+
+test('the page of a collection has its rules, templates and assets, and pages of the two lists', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, `${devnet.url}/account/alice?tab=nfts`);
+  await page.getByRole('listitem').filter({ hasText: 'coolcats1111' }).first().getByRole('link').first().click();
+  await page.getByRole('link', { name: 'coolcats1111' }).click();
+  await expect(page).toHaveURL(/\/nft\/collection\/coolcats1111$/);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('coolcats1111');
+  await expect(main.getByText('Royalty').locator('xpath=..')).toContainText(/\d+\.\d\d%/);
+  const templates = main.getByRole('region', { name: 'Templates' });
+  await expect(templates.getByRole('list', { name: 'Templates' }).getByRole('listitem').first()).toContainText(
+    /[\d,]+( of [\d,]+)? issued/,
+  );
+  const assets = main.getByRole('region', { name: 'Assets' });
+  const ids = (): Promise<string[]> =>
+    assets
+      .getByRole('list', { name: 'NFTs' })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')!).filter((path) => path.includes('/nft/')));
+  const first = await ids();
+  expect(first.length).toBe(20);
+  await assets.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/assets=/);
+  await expect.poll(async () => (await ids()).some((id) => first.includes(id))).toBe(false);
+  await page.goto(`${devnet.url}/nft/collection/nosuchname`);
+  await expect(main).toContainText('Cannot find this collection');
+});

@@ -22,6 +22,7 @@ export const detailRoutes: readonly Route[] = [
   account('contract', 'eosio?tab=contract'),
   account('controlled', 'eosio?tab=controlled'),
   account('nfts', 'alice?tab=nfts'),
+  { name: 'nft-collection', path: '/nft/collection/coolcats1111' },
   account('rex', 'alice?tab=rex'),
   account('past', 'alice?tab=past&at=120'),
   account('past-choice', 'alice?tab=past'),

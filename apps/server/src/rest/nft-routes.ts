@@ -1,8 +1,22 @@
+import { collectionAssets } from '@antescope/sources/nft/collection-assets';
+import { nftCollection, nftTemplates } from '@antescope/sources/nft/nft-collection';
 import { nftHistoryOf } from '@antescope/sources/nft/nft-history-of';
 import { nftById, ownedNfts } from '@antescope/sources/nft/read-nfts';
-import { list, object, optionalString, optionalTime, string, withOptional } from './json-types.ts';
+import {
+  bigInteger,
+  boolean,
+  decimal,
+  integer,
+  list,
+  object,
+  optionalBig,
+  optionalString,
+  optionalTime,
+  string,
+  withOptional,
+} from './json-types.ts';
 import { accountName, chainKey, pageSize, queryType, type JsonSchema } from './parameter.ts';
-import { BadInputError, count, text, type RestRoute } from './rest-route.ts';
+import { BadInputError, count, text, type RestInput, type RestRoute } from './rest-route.ts';
 
 const attributes: JsonSchema = { type: 'object', description: 'attributes' };
 const nft = object({
@@ -11,6 +25,7 @@ const nft = object({
   name: string,
   idata: attributes,
   mdata: attributes,
+  fromTemplate: { ...list(string), description: 'names in `idata` whose values are those of the template' },
   link: string,
   owner: optionalString,
   author: optionalString,
@@ -28,6 +43,34 @@ const nft = object({
 const assetId: JsonSchema = { type: 'string', pattern: '^\\d{1,20}$', description: 'asset ID' };
 /** First simpleassets ID; atomicassets IDs are far below. */
 const firstSimpleId = 100_000_000_000_000n;
+
+const collection = object({
+  name: string,
+  title: optionalString,
+  description: optionalString,
+  image: optionalString,
+  author: string,
+  authorized: list(string),
+  notified: list(string),
+  royalty: { ...decimal, description: 'percent' },
+  schemas: list(object({ name: string, attributes: integer })),
+});
+const template = object({
+  id: string,
+  schema: string,
+  name: string,
+  image: optionalString,
+  issued: bigInteger,
+  maxSupply: optionalBig,
+  transferable: boolean,
+  burnable: boolean,
+});
+const collectionName: JsonSchema = { ...accountName, description: 'name of an AtomicAssets collection' };
+const pageCursor: JsonSchema = { type: 'string', maxLength: 40, description: '`next` of the previous page' };
+
+function pageOf(input: RestInput): { cursor: string | null; limit: number } {
+  return { cursor: input.cursor === undefined ? null : text(input, 'cursor'), limit: count(input, 'limit', 25) };
+}
 
 /** NFTs of both standards. */
 export const nftRoutes: readonly RestRoute[] = [
@@ -53,6 +96,39 @@ export const nftRoutes: readonly RestRoute[] = [
       const owner = input.owner === undefined ? {} : { owner: String(input.owner) };
       return nftById(sources.at, text(input, 'id'), owner);
     },
+  },
+  {
+    path: '/nfts/collections/{name}',
+    tag: 'nfts',
+    summary: 'A collection of AtomicAssets: author, authorized accounts, royalty and schemas',
+    params: { name: collectionName },
+    example: { name: 'coolcats1111' },
+    query: {},
+    response: collection,
+    notFound: 'Collection not found',
+    read: ({ at }, input) => nftCollection(at, text(input, 'name')),
+  },
+  {
+    path: '/nfts/collections/{name}/templates',
+    tag: 'nfts',
+    summary: 'Templates of a collection with issued and maximum supply, newest first',
+    params: { name: collectionName },
+    example: { name: 'coolcats1111' },
+    query: { cursor: pageCursor, limit: pageSize(25, 100) },
+    response: object({ templates: list(template), next: optionalString }),
+    notFound: 'No templates',
+    read: ({ at }, input) => nftTemplates(at, text(input, 'name'), pageOf(input)),
+  },
+  {
+    path: '/nfts/collections/{name}/assets',
+    tag: 'nfts',
+    summary: 'Assets of a collection; a page may have fewer than `limit`, even none, before the last one',
+    params: { name: collectionName },
+    example: { name: 'coolcats1111' },
+    query: { cursor: pageCursor, limit: pageSize(25, 100) },
+    response: object({ assets: list(nft), next: optionalString }),
+    notFound: 'No assets',
+    read: ({ at }, input) => collectionAssets(at, text(input, 'name'), pageOf(input)),
   },
   {
     path: '/nft',

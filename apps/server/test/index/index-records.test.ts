@@ -3,6 +3,7 @@ import type { ChainRecords } from '@antescope/sources/state/chain-records';
 import type { CreatedAccount } from '@antescope/sources/state/state-index';
 import type { ListedTransaction, TransactionPage } from '@antescope/sources/state/transaction-list';
 import type { RowVersion, VersionPage } from '@antescope/sources/state/versions';
+import { collectionAssets } from '@antescope/sources/nft/collection-assets';
 import type { Outcome } from '@antescope/sources/core/outcome';
 import { isoZ, slotToTime } from '@antescope/codec/chain/time';
 import { symbolCodeToU64 } from '@antescope/codec/chain/symbol';
@@ -279,3 +280,40 @@ function tally(names: string[]): Record<string, number> {
   for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
   return counts;
 }
+
+test('the assets of a collection are the rows of all owners with its name, in pages without a gap', async () => {
+  const { at } = chain.sources;
+  const listed: { id: string; owner: string | null }[] = [];
+  for (let cursor = null as string | null; ;) {
+    const { assets, next } = value(await collectionAssets(at, 'coolcats1111', { cursor, limit: 7 }));
+    expect(next === null || assets.length === 7).toBe(true);
+    listed.push(...assets.map(({ id, owner }) => ({ id, owner })));
+    cursor = next;
+    if (cursor === null) break;
+  }
+  const { body } = await devnet.devnet.call('/v1/chain/get_table_by_scope', {
+    code: 'atomicassets',
+    table: 'assets',
+    limit: 100,
+  });
+  const expected: { id: string; owner: string }[] = [];
+  for (const { scope } of (body as { rows: { scope: string }[] }).rows) {
+    const { body: page } = await devnet.devnet.call('/v1/chain/get_table_rows', {
+      code: 'atomicassets',
+      scope,
+      table: 'assets',
+      json: true,
+      limit: 1000,
+    });
+    for (const row of (page as { rows: { asset_id: string; collection_name: string }[] }).rows)
+      if (row.collection_name === 'coolcats1111') expected.push({ id: String(row.asset_id), owner: scope });
+  }
+  const inOrder = (rows: { id: string }[]) => rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  expect(expected.length).toBeGreaterThan(14);
+  expect(inOrder(listed)).toEqual(inOrder(expected));
+  expect(await collectionAssets(at, 'nosuchname', { cursor: null, limit: 7 })).toMatchObject({ state: 'empty' });
+  expect(await collectionAssets(at, 'coolcats1111', { cursor: 'x', limit: 7 })).toMatchObject({
+    state: 'failed',
+    meta: { failures: [{ code: 'bad-cursor' }] },
+  });
+});

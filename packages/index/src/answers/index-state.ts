@@ -11,6 +11,7 @@ import type {
   ResourceHolder,
   RowAtTime,
   RowPlace,
+  ScopedRow,
   StateIndex,
 } from '@antescope/sources/state/state-index';
 import type { TokenHolder } from '@antescope/sources/token/holders';
@@ -23,6 +24,7 @@ import { holderPage, holderPosition, pageLimit } from './holder-list.ts';
 import { scopeName } from './index-past.ts';
 import { answerOf, derivedOf, RequestError, requireName, requireSymbol } from './index-answer.ts';
 import type { StoredBalance } from '../store/token-reader.ts';
+import { cursorOf, rowsWithName } from './rows-with-name.ts';
 import type { AbiVersions } from './view/abi-versions.ts';
 import { tokenStat } from './view/token-stat.ts';
 
@@ -169,6 +171,24 @@ export class IndexState implements StateIndex {
       const query = { block: status.head.number, from: null, limit: 1 };
       const [scope] = (await this.#reader.scopesOfRow(code, table, primaryKey, query)).items;
       return scope === undefined ? empty(about) : data(scope, about);
+    });
+  }
+
+  rowsWithName(
+    place: { code: string; table: string; name: string; offset: number },
+    page: ListRequest,
+  ): Promise<Outcome<ScopedRow[]>> {
+    return answerOf(this.#reader, 'state', async (status, about) => {
+      for (const name of [place.code, place.table, place.name]) requireName(name);
+      const { items, next } = await rowsWithName(this.#reader, place, page, status.head.number);
+      const rows: ScopedRow[] = [];
+      for (const { scope, value, block } of items) {
+        const text = await this.#abis.rowJson(place.code, place.table, value, block);
+        if (text !== null) rows.push({ scope, row: parseJsonExact(text) });
+      }
+      const whole = { ...about, complete: about.complete && rows.length === items.length };
+      if (items.length === 0 && next === null && page.cursor === undefined) return empty(whole);
+      return data(rows, next === null ? whole : { ...whole, next: cursorOf(next) });
     });
   }
 

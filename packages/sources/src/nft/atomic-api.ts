@@ -10,6 +10,7 @@ import type { NftAsset, NftData } from './nft-asset.ts';
 export function readAtomicAsset(asset: Field, gateway: string): NftAsset {
   const template = asset.at('template');
   const ofTemplate = template.missing ? {} : dataOf(template.at('immutable_data'));
+  const own = dataOf(asset.at('immutable_data'));
   const maxSupply = template.missing ? null : template.at('max_supply').bigint();
   const issued = template.missing ? null : template.at('issued_supply').bigint();
   const id = asset.at('asset_id').integer();
@@ -19,7 +20,8 @@ export function readAtomicAsset(asset: Field, gateway: string): NftAsset {
       id,
       contract: 'atomicassets',
       fallbackName: asset.at('name').missing ? `${collection} #${id}` : asset.at('name').text(),
-      idata: { ...ofTemplate, ...dataOf(asset.at('immutable_data')) },
+      idata: { ...ofTemplate, ...own },
+      fromTemplate: Object.keys(ofTemplate).filter((name) => !Object.hasOwn(own, name)),
       mdata: dataOf(asset.at('mutable_data')),
       owner: asset.at('owner').missing ? null : asset.at('owner').text(),
       author: asset.at('collection').at('author').missing ? null : asset.at('collection').at('author').text(),

@@ -1,5 +1,4 @@
-import { type AttributeFormat, unpackAttributes } from '@antescope/codec/chain/atomic-data';
-import { jsonReady } from '../core/json-ready.ts';
+import type { AttributeFormat } from '@antescope/codec/chain/atomic-data';
 import { data, type Failure, lastValue, meta, type Outcome } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import { readRow, readTable } from '../table/read-table.ts';
@@ -13,6 +12,7 @@ import {
 } from './atomic-tables.ts';
 import { normalised } from './normalise.ts';
 import type { NftAsset, NftData } from './nft-asset.ts';
+import { unpackedData } from './unpacked-data.ts';
 
 /** Collections whose schemas and templates are read for one page. */
 const maxCollections = 40;
@@ -34,17 +34,38 @@ export async function atomicOfOwner(
   const read = await readTable(at, atomicAssets, owner, { ...bounds, limit: selection.most });
   const rows = lastValue(read);
   if (rows === null) return read as Outcome<never>;
-  const byCollection = Map.groupBy(rows, (row) => row.collection);
+  const { assets, failures: factFailures } = await assetsOf(
+    at,
+    rows.map((row) => ({ row, owner })),
+  );
+  const failures = [...read.meta.failures, ...factFailures];
+  if (read.state === 'failed') return { ...read, stale: assets };
+  return data(assets, meta({ ...read.meta, complete: read.meta.complete && failures.length === 0, failures }));
+}
+
+/** Assets of rows, with what could not be read of their collections. */
+export async function assetsOf(
+  at: SourceContext,
+  rows: readonly { row: AtomicRow; owner: string }[],
+): Promise<{ assets: NftAsset[]; failures: Failure[] }> {
+  const byCollection = Map.groupBy(rows, ({ row }) => row.collection);
   const facts = new Map<string, CollectionFacts>();
   await Promise.all(
     [...byCollection].slice(0, maxCollections).map(async ([name, own]) => {
-      facts.set(name, await collectionFacts(at, name, own));
+      facts.set(
+        name,
+        await collectionFacts(
+          at,
+          name,
+          own.map(({ row }) => row),
+        ),
+      );
     }),
   );
-  const assets = rows.map((row) => assetOf(row, owner, facts.get(row.collection) ?? null, at.chain.ipfsGateway));
-  const failures = [...read.meta.failures, ...[...facts.values()].flatMap((fact) => fact.failures)];
-  if (read.state === 'failed') return { ...read, stale: assets };
-  return data(assets, meta({ ...read.meta, complete: read.meta.complete && failures.length === 0, failures }));
+  return {
+    assets: rows.map(({ row, owner }) => assetOf(row, owner, facts.get(row.collection) ?? null, at.chain.ipfsGateway)),
+    failures: [...facts.values()].flatMap((fact) => fact.failures),
+  };
 }
 
 async function collectionFacts(at: SourceContext, name: string, rows: readonly AtomicRow[]): Promise<CollectionFacts> {
@@ -81,14 +102,14 @@ export function assetOf(row: AtomicRow, owner: string, facts: CollectionFacts | 
       return {};
     }
     try {
-      const attributes = [...unpackAttributes(bytes, format)].map(([key, [, value]]) => [key, jsonReady(value)]);
-      return Object.fromEntries(attributes) as NftData;
+      return unpackedData(bytes, format);
     } catch (error) {
       problems.push(error instanceof Error ? error.message : String(error));
       return {};
     }
   };
-  const idata = { ...unpacked(template?.immutable ?? new Uint8Array()), ...unpacked(row.immutable) };
+  const ofTemplate = unpacked(template?.immutable ?? new Uint8Array());
+  const own = unpacked(row.immutable);
   const mdata = unpacked(row.mutable);
   return normalised(
     {
@@ -96,7 +117,8 @@ export function assetOf(row: AtomicRow, owner: string, facts: CollectionFacts | 
       contract: 'atomicassets',
       fallbackName: `${row.collection} #${row.id}`,
       pictures: (format ?? []).flatMap(({ name, type }) => (type === 'image' ? [name] : [])),
-      idata,
+      idata: { ...ofTemplate, ...own },
+      fromTemplate: Object.keys(ofTemplate).filter((name) => !Object.hasOwn(own, name)),
       mdata,
       owner,
       author: facts?.author ?? null,

@@ -1,5 +1,6 @@
 import type { AttributeFormat } from '@antescope/codec/chain/atomic-data';
 import { readAsset } from '../account/read-account.ts';
+import type { Field } from '../core/fields.ts';
 import { nameScope } from '../table/name-scope.ts';
 import type { TableDefinition } from '../table/table-definition.ts';
 import { atomicBytes } from './atomic-bytes.ts';
@@ -45,6 +46,8 @@ export interface AtomicTemplate {
   schema: string;
   maxSupply: bigint;
   issued: bigint;
+  transferable: boolean;
+  burnable: boolean;
   immutable: Uint8Array;
 }
 
@@ -62,6 +65,8 @@ export const atomicTemplates: TableDefinition<AtomicTemplate, string> = {
     schema: row.at('schema_name').text(),
     maxSupply: row.at('max_supply').bigint(),
     issued: row.at('issued_supply').bigint(),
+    transferable: row.at('transferable').flag(),
+    burnable: row.at('burnable').flag(),
     immutable: atomicBytes(row.at('immutable_serialized_data')),
   }),
 };
@@ -82,12 +87,13 @@ export const atomicSchemas: TableDefinition<AtomicSchema, string> = {
   keyOf: (row) => row.at('schema_name').text(),
   read: (row) => ({
     name: row.at('schema_name').text(),
-    format: row
-      .at('format')
-      .items()
-      .map((line) => ({ name: line.at('name').text(), type: line.at('type').text() })),
+    format: formatOf(row.at('format')),
   }),
 };
+
+function formatOf(lines: Field): AttributeFormat[] {
+  return lines.items().map((line) => ({ name: line.at('name').text(), type: line.at('type').text() }));
+}
 
 export interface AtomicCollection {
   name: string;
@@ -104,4 +110,42 @@ export const atomicCollections: TableDefinition<AtomicCollection> = {
   keyType: 'name',
   keyOf: (row) => row.at('collection_name').text(),
   read: (row) => ({ name: row.at('collection_name').text(), author: row.at('author').text() }),
+};
+
+export interface AtomicCollectionRules extends AtomicCollection {
+  authorized: string[];
+  notified: string[];
+  /** Decimal share of the price, '0.05000000000000000' for 5 %. */
+  marketFee: string;
+  data: Uint8Array;
+}
+
+/** atomicassets::collections with all their fields. */
+export const atomicCollectionRules: TableDefinition<AtomicCollectionRules> = {
+  ...atomicCollections,
+  id: 'atomicassets.collections.rules',
+  read: (row) => ({
+    ...atomicCollections.read(row),
+    authorized: row
+      .at('authorized_accounts')
+      .items()
+      .map((account) => account.text()),
+    notified: row
+      .at('notify_accounts')
+      .items()
+      .map((account) => account.text()),
+    marketFee: String(row.at('market_fee').value),
+    data: atomicBytes(row.at('serialized_data')),
+  }),
+};
+
+/** atomicassets::config, a singleton: how the data of collections are packed. */
+export const atomicConfig: TableDefinition<AttributeFormat[]> = {
+  id: 'atomicassets.config',
+  code: () => contract,
+  scope: () => contract,
+  table: 'config',
+  pageSize: 100,
+  keyOf: () => 'config',
+  read: (row) => formatOf(row.at('collection_format')),
 };

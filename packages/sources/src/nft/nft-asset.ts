@@ -15,6 +15,8 @@ export interface NftAsset extends Record<MediaKind, string | null> {
   /** Immutable and mutable attributes, JSON-ready. */
   idata: NftData;
   mdata: NftData;
+  /** Names in `idata` whose values are those of the template. */
+  fromTemplate: string[];
   /** Path of the asset's page. */
   link: string;
   /** null: burned. */
@@ -31,6 +33,11 @@ export interface NftAsset extends Record<MediaKind, string | null> {
   backed: string[];
   /** Why a part of its data could not be read; null if all was. */
   problem: string | null;
+}
+
+/** Path of the page of a collection. */
+export function collectionPath(name: string): string {
+  return `/nft/collection/${encodeURIComponent(name)}`;
 }
 
 export function nftPath(id: string): string {

@@ -70,6 +70,7 @@ export function simpleAsset(
     {
       ...facts,
       contract: 'simpleassets',
+      fromTemplate: [],
       fallbackName: category === '' ? `#${row.id}` : category,
       collection: row.author,
       mint,

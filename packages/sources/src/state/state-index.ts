@@ -41,6 +41,14 @@ export interface StateIndex {
   /** Scope in which a contract's table keeps the row of this key now: the owner of an NFT. */
   scopeOfRow(code: string, table: string, primaryKey: bigint): Promise<Outcome<string>>;
   /**
+   * Rows of a contract's table in all scopes that have this name at a byte offset, in an order of the store. A search that
+   * ends early returns fewer rows, even none, with `meta.next`.
+   */
+  rowsWithName(
+    place: { code: string; table: string; name: string; offset: number },
+    page: ListRequest,
+  ): Promise<Outcome<ScopedRow[]>>;
+  /**
    * One row as it was at each of the times (ISO, oldest first), null where the table had no such row; times before the
    * index are omitted. Empty if it never had the row.
    */
@@ -55,6 +63,12 @@ export interface BlockCount {
   transactions: number;
   /** Executed actions; null if the source knows of those alone that were sent. */
   actions: number | null;
+}
+
+export interface ScopedRow {
+  scope: string;
+  /** The row as a node's JSON has it. */
+  row: unknown;
 }
 
 export interface RowPlace {

@@ -108,7 +108,7 @@ describe('the page', () => {
     const text = await mainText('/nft/1099511627793?owner=alice', contextOver(node.url));
     expect(text).toMatch(/Ragdoll .*Standard atomicassets Owner alice Author nftcreator11 Collection coolcats1111/);
     expect(text).toMatch(/Schema cats Template 3 Edition size 100/);
-    expect(text).toMatch(/name Ragdoll rarity rare level 17/);
+    expect(text).toMatch(/Template data name Ragdoll rarity rare Immutable data level 17/);
     expect(text).toContain('Not available from the index or any configured service');
   });
 

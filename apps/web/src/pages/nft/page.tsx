@@ -1,8 +1,9 @@
-import type { NftAsset, NftData } from '@antescope/sources/nft/nft-asset';
+import { collectionPath, type NftAsset } from '@antescope/sources/nft/nft-asset';
 import type { NftEvent } from '@antescope/sources/nft/nft-event';
 import { Moment } from '../../ui/moment.tsx';
 import { grouped } from '../../ui/amount-text.ts';
 import { Amount } from '../../ui/amount.tsx';
+import { AppLink } from '../../ui/app-link.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Facts, type Fact } from '../../ui/facts.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
@@ -17,6 +18,7 @@ import { Missing } from '../../domain/not-found/not-found-page.tsx';
 import type { NftPageData } from './load.ts';
 import { withoutLogs } from './nft-events.ts';
 import { NftMedia } from './nft-media.tsx';
+import { Traits } from './traits.tsx';
 import { useStrings } from '../../i18n/strings.ts';
 
 export const screen = defineScreen({
@@ -54,6 +56,8 @@ function NftPage({ data }: { data: NftPageData }) {
 
 function Asset({ asset, data }: { asset: NftAsset; data: NftPageData }) {
   const strings = useStrings('pages/nft');
+  const entries = Object.entries(asset.idata);
+  const fromTemplate = new Set(asset.fromTemplate);
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <NftMedia asset={asset} />
@@ -65,8 +69,11 @@ function Asset({ asset, data }: { asset: NftAsset; data: NftPageData }) {
             <span className="block text-sm text-muted">{asset.problem}</span>
           </p>
         )}
-        <Attributes title={strings.immutable} data={asset.idata} />
-        <Attributes title={strings.mutable} data={asset.mdata} />
+        {asset.fromTemplate.length > 0 && (
+          <Traits title={strings.ofTemplate} traits={entries.filter(([name]) => fromTemplate.has(name))} />
+        )}
+        <Traits title={strings.immutable} traits={entries.filter(([name]) => !fromTemplate.has(name))} />
+        <Traits title={strings.mutable} traits={Object.entries(asset.mdata)} />
         {data.history !== null && (
           <Section title={strings.history}>
             <OutcomeView outcome={data.history} what={strings.whatHistory} empty={strings.noHistory}>
@@ -76,6 +83,16 @@ function Asset({ asset, data }: { asset: NftAsset; data: NftPageData }) {
         )}
       </div>
     </div>
+  );
+}
+
+/** In simpleassets a collection is what an author made. */
+function CollectionName({ asset: { collection, contract } }: { asset: NftAsset }) {
+  if (contract !== 'atomicassets') return <span className="ident">{collection}</span>;
+  return (
+    <AppLink path={collectionPath(collection)} className="ident link">
+      {collection}
+    </AppLink>
   );
 }
 
@@ -103,7 +120,7 @@ function facts(asset: NftAsset, strings: Strings): (Fact | null)[] {
       ? { label: strings.owner, value: <span className="text-muted">{strings.burned}</span> }
       : account(strings.owner, asset.owner),
     account(strings.author, asset.author),
-    { label: strings.collection, value: <span className="ident">{asset.collection}</span> },
+    { label: strings.collection, value: <CollectionName asset={asset} /> },
     plain(strings.schema, asset.schema),
     plain(strings.template, asset.template),
     plain(strings.mint, asset.mint === null ? null : grouped(asset.mint)),
@@ -112,31 +129,6 @@ function facts(asset: NftAsset, strings: Strings): (Fact | null)[] {
       ? null
       : { label: strings.backed, value: asset.backed.map((amount) => <Amount key={amount} value={amount} />) },
   ];
-}
-
-function Attributes({ title, data }: { title: string; data: NftData }) {
-  const strings = useStrings('pages/nft');
-  const entries = Object.entries(data);
-  return (
-    <Section title={title}>
-      {entries.length === 0 ? (
-        <p className="py-3 text-muted">{strings.noData}</p>
-      ) : (
-        <Facts
-          facts={entries.map(([label, value]) => ({
-            label,
-            fromChain: true,
-            value: value === '' ? <span className="text-muted">“”</span> : <bdi>{attributeText(value)}</bdi>,
-          }))}
-        />
-      )}
-    </Section>
-  );
-}
-
-/** Text as is, everything else as JSON. */
-function attributeText(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function History({ events, contract }: { events: NftEvent[]; contract: string }) {

@@ -34,6 +34,18 @@ export const atomicAssetsOf = atomicApi.call({
       .map((asset) => readAtomicAsset(asset, ipfsGateway)),
 });
 
+export const atomicAssetsOfCollection = atomicApi.call({
+  request: (_url, collection: string, { page, limit }: AssetOptions & { page: number }) => ({
+    path: ['atomicassets', 'v1', 'assets'],
+    query: { collection_name: collection, page, limit, order: 'desc', sort: 'asset_id' },
+  }),
+  read: (answer, _url, _collection, { limit, ipfsGateway }) =>
+    answer
+      .items()
+      .slice(0, limit)
+      .map((asset) => readAtomicAsset(asset, ipfsGateway)),
+});
+
 export const atomicAsset = atomicApi.call({
   request: (_url, id: string, _options: Pick<AssetOptions, 'ipfsGateway'>) => ({
     path: ['atomicassets', 'v1', 'assets', id],

@@ -2,6 +2,7 @@ export const strings = {
   what: (name: string) => `the NFTs of ${name}`,
   none: (name: string) => `${name} has no NFTs`,
   count: (count: number) => (count === 1 ? '1 NFT' : `${count} NFTs`),
+  stacked: (count: number) => `${count} assets`,
   nfts: 'NFTs',
   noImage: 'No image',
   broken: 'Image failed to load',

@@ -2,6 +2,7 @@ export const strings: StringFolders['domain/nft'] = {
   what: (name) => `los NFT de ${name}`,
   none: (name) => `${name} no tiene NFT`,
   count: (count) => `${count} NFT`,
+  stacked: (count) => `${count} activos`,
   nfts: 'NFT',
   noImage: 'Sin imagen',
   broken: 'No se pudo cargar la imagen',

@@ -2,6 +2,7 @@ export const strings: StringFolders['domain/nft'] = {
   what: (name) => `${name} 的 NFT`,
   none: (name) => `${name} 没有 NFT`,
   count: (count) => `${count} 个 NFT`,
+  stacked: (count) => `${count} 个资产`,
   nfts: 'NFT',
   noImage: '没有图片',
   broken: '图片加载失败',

@@ -1,3 +1,6 @@
+import { counted } from '../../../i18n/ar/counted.ts';
+import { isolated } from '../../../i18n/isolated.ts';
+
 export const strings: StringFolders['pages/nft'] = {
   missing: 'NFT غير موجود',
   missingText: 'تعذّر العثور على NFT',
@@ -15,6 +18,7 @@ export const strings: StringFolders['pages/nft'] = {
   editionSize: 'الطبعة',
   backed: 'مدعوم بـ',
   problem: 'تعذّر تحميل بعض البيانات',
+  ofTemplate: 'بيانات القالب',
   immutable: 'بيانات ثابتة',
   mutable: 'بيانات متغيرة',
   noData: 'لا شيء',
@@ -35,4 +39,26 @@ export const strings: StringFolders['pages/nft'] = {
   event: 'الحدث',
   time: 'الوقت',
   transaction: 'المعاملة',
+  collectionTitle: (name) => `مجموعة NFT ‏${isolated(name)}`,
+  noCollection: 'المجموعة غير موجودة',
+  noCollectionText: 'تعذّر العثور على هذه المجموعة',
+  whatCollection: (name) => `المجموعة ${isolated(name)}`,
+  royalty: 'حقوق المؤلف',
+  authorized: 'المصرَّح لهم',
+  notified: 'المُخطَرون',
+  schemas: 'المخططات',
+  attributes: (count) => counted(count, 'سمة واحدة', 'سمتان', 'سمات', 'سمة'),
+  templates: 'القوالب',
+  whatTemplates: (name) => `قوالب ${isolated(name)}`,
+  noTemplates: 'لا قوالب',
+  issued: (issued) => `صدر ${issued}`,
+  issuedOf: (issued, max) => `صدر ${issued} من ${max}`,
+  notTransferable: 'غير قابل للتحويل',
+  notBurnable: 'غير قابل للحرق',
+  assets: 'الأصول',
+  whatAssets: (name) => `أصول ${isolated(name)}`,
+  noAssets: 'لا أصول',
+  noAssetsHere: 'لا أصول في هذه الصفحة',
+  firstPage: 'الصفحة الأولى',
+  nextPage: 'الصفحة التالية',
 };
