@@ -1,23 +1,14 @@
 import { publicKeyOf } from '@antescope/codec/curve/sign';
-import { formatWif } from '@antescope/codec/keys/private-key';
 import { contractCode } from '@antescope/devnet/contract';
 import { contracts } from '@antescope/devnet/registry';
 import { devKey } from '@antescope/devnet/story/keys';
-import { AbiSource } from '@antescope/sources/abi/abi-source';
-import { ChainApi } from '@antescope/sources/node/chain-api';
-import { NodeClient } from '@antescope/sources/node/node-client';
-import { LocalKeyProvider } from '@antescope/wallet/providers/local-key/provider';
-import type { ActionInput, TransactContext } from '@antescope/wallet/transact/draft';
-import { push } from '@antescope/wallet/transact/push';
-import { sign } from '@antescope/wallet/transact/sign';
-import { prepare } from '@antescope/wallet/transact/transact';
+import type { ActionInput } from '@antescope/wallet/transact/draft';
 import { control } from '../devnet-control.ts';
 import { expect, open, test } from '../fixtures.ts';
-import type { Antescope } from '../start-antescope.ts';
+import { act, storySeed as seed } from './act.ts';
 import { connect, fillTransfer, review } from './connect.ts';
 
 const token = 'tethertether';
-const seed = 'antescope';
 
 test.beforeEach(({ devnet }) => control(devnet, 'generator', { on: false }));
 test.afterEach(async ({ devnet }) => {
@@ -46,22 +37,6 @@ test('the preview reflects changed contract code', async ({ page, devnet }) => {
   await expect(preview).toContainText('Inline actions');
   await expect(preview).toContainText(`${token} will send 0.2000 USDT`);
 });
-
-/** Pushes an action of a story account with its dev key, through our pipeline. */
-async function act(site: Antescope, actor: string, actions: ActionInput[]): Promise<void> {
-  const client = new NodeClient({ endpoints: [site.devnetApi!] });
-  const call: TransactContext['call'] = async (path, body) =>
-    (await client.call(path, body, (answer) => answer.value)).value;
-  const { chain_id: chainId } = (await call('/v1/chain/get_info', {})) as { chain_id: string };
-  const abis = new AbiSource(new ChainApi(client));
-  const chain = { chainId, call, abi: (account: string) => abis.of(account) };
-  const provider = new LocalKeyProvider({ ...chain, storage: null, relay: null, walletLink: null });
-  const privateKey = formatWif(devKey(seed, actor));
-  const session = await provider.login({ privateKey, level: { actor, permission: 'active' }, passphrase: '' });
-  const context: TransactContext = { ...chain, systemAccount: 'eosio', session, provider };
-  const draft = await prepare(actions, { useLastIrreversible: true, expireSeconds: 3000 }, context);
-  await push(await sign(draft, context), context);
-}
 
 function transfer(from: string, to: string, quantity: string): ActionInput {
   const data = { from, to, quantity, memo: '' };
