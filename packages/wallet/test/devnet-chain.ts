@@ -15,6 +15,8 @@ type ChainContext = Pick<TransactContext, 'chainId' | 'call' | 'abi'>;
 /** A devnet of its own and what providers and the pipeline need of it. */
 export interface DevnetChain {
   devnet: SpawnedDevnet;
+  /** Seed of its story's keys. */
+  seed: string;
   context: ChainContext;
   /** Private key of an account or permission of the story, WIF. */
   privateKey(owner: string): string;
@@ -35,6 +37,7 @@ export async function startDevnetChain(seed: string): Promise<DevnetChain> {
   let transfers = 0;
   return {
     devnet,
+    seed,
     context,
     privateKey: (owner) => formatWif(devKey(seed, owner)),
     publicKey: (owner) => publicKeyOf(devKey(seed, owner)),

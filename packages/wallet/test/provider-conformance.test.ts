@@ -1,13 +1,18 @@
+import { toHex } from '@antescope/codec/bytes/bytes';
+import { devKeyR1, devWebAuthnKey } from '@antescope/devnet/story/keys';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { AnchorWallet } from '../../../fixtures/anchor-wallet.ts';
 import { cleosOutput } from '../../../fixtures/cleos.ts';
 import { EsrWallet } from '../../../fixtures/esr-wallet.ts';
+import { SoftwareAuthenticator } from '../../../fixtures/software-authenticator.ts';
 import { type LinkServiceStandIn, startLinkService } from '../../../fixtures/link-service.ts';
 import { AnchorProvider } from '../src/providers/anchor/provider.ts';
 import type { Behavior, ConformanceSubject } from '../src/providers/conformance.ts';
 import { conformanceCases } from '../src/providers/conformance.ts';
 import { CleosProvider } from '../src/providers/cleos/provider.ts';
+import { PasskeyProvider } from '../src/providers/passkey/provider.ts';
+import { storePasskey } from '../src/providers/passkey/stored-passkeys.ts';
 import { LocalKeyProvider } from '../src/providers/local-key/provider.ts';
 import { NeedsInteraction } from '../src/providers/needs-interaction.ts';
 import type { ProviderContext } from '../src/providers/provider.ts';
@@ -225,6 +230,39 @@ function cleos(): ConformanceSubject {
   };
 }
 
+/** An authenticator that notices a person, with the key that the story gave webauthnacct. */
+function passkey(): ConformanceSubject {
+  const { storage, stored } = device();
+  const level = { actor: 'webauthnacct', permission: 'active' };
+  const { data: privateKey } = devKeyR1(chain.seed, level.actor);
+  const authenticator = new SoftwareAuthenticator({ host: 'antescope.example', privateKey, verifies: false });
+  const publicKey = devWebAuthnKey(chain.seed, level.actor, 'antescope.example');
+  storePasskey(storage, { credential: authenticator.credential, publicKey });
+  return {
+    level,
+    publicKey,
+    afterReload: 'ready',
+    interaction: null,
+    secrets: [toHex(privateKey)],
+    stored,
+    prepare: () => chain.transfer(level.actor, 'bob'),
+    openPage: async () => {
+      const context = contextOn(storage);
+      const provider = new PasskeyProvider(context, authenticator);
+      return {
+        provider,
+        context,
+        login: async () => {
+          const { passkey: chosen, levels } = await provider.choose();
+          expect(levels).toContainEqual(level);
+          return provider.login({ passkey: chosen, level });
+        },
+        interact: () => Promise.reject(new Error('An interaction was started')),
+      };
+    },
+  };
+}
+
 const anyWallet: readonly Behavior[] = ['answer-for-another-chain', 'answer-as-another-account'];
 
 const subjects: [name: string, subject: () => ConformanceSubject, misbehaves?: readonly Behavior[]][] = [
@@ -233,6 +271,7 @@ const subjects: [name: string, subject: () => ConformanceSubject, misbehaves?: r
   ['anchor, linked', () => anchor('linked'), anyWallet],
   ['anchor, scanned', () => anchor('scanned'), anyWallet],
   ['cleos', () => cleos(), anyWallet],
+  ['passkey', () => passkey()],
   ['signing-request through the relay', () => signingRequest('relay'), anyWallet],
   ['signing-request by paste', () => signingRequest('paste'), anyWallet],
   ['signing-request, sent by the wallet', () => signingRequest('broadcast'), anyWallet],

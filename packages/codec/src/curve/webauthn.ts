@@ -4,7 +4,7 @@ import { concat, decodeText, encodeText, equal } from '../bytes/bytes.ts';
 import { ByteReader, ByteWriter } from '../bytes/cursor.ts';
 import { CodecError } from '../bytes/error.ts';
 import { sha256 } from '../bytes/hash.ts';
-import { parsePublicKey } from '../keys/key.ts';
+import { formatPublicKey, parsePublicKey } from '../keys/key.ts';
 import { formatSignature, parseSignature } from '../keys/signature.ts';
 import { curves } from './curves.ts';
 
@@ -95,6 +95,24 @@ export function signatureOfAnswer(digest: Uint8Array, answer: AuthenticatorAnswe
   return signature;
 }
 
+/**
+ * Keys ('PUB_WA_…') that fit an authenticator's result, two or more: a signature does not determine its key. Throws the
+ * errors of readAssertion.
+ */
+export function keysOfAnswer(challenge: Uint8Array, answer: AuthenticatorAnswer): string[] {
+  const compact = derToCompact(answer.signature);
+  const writer = new ByteWriter();
+  writer.u8(31);
+  writer.bytes(compact);
+  writer.lengthAndBytes(answer.authenticatorData);
+  writer.lengthAndBytes(answer.clientDataJSON);
+  const { signedDigest, keyData } = readAssertion(challenge, writer.finish());
+  return [0, 1, 2, 3]
+    .map((recovery) => pointOf(signedDigest, compact, recovery))
+    .filter((point) => point !== null)
+    .map((point) => formatPublicKey({ type: 'WA', data: keyData(point) }));
+}
+
 function derToCompact(der: Uint8Array): Uint8Array {
   try {
     return curves.WA.Signature.fromBytes(der, 'der').toBytes('compact');
@@ -106,16 +124,19 @@ function derToCompact(der: Uint8Array): Uint8Array {
 /** Recovery id: which of the four candidate points is the key. */
 function recoveryOf(signed: Uint8Array, compact: Uint8Array, point: Uint8Array): number {
   for (let recovery = 0; recovery < 4; recovery++) {
-    try {
-      const recovered = curves.WA.recoverPublicKey(concat(Uint8Array.of(recovery), compact), signed, {
-        prehash: false,
-      });
-      if (equal(recovered, point)) return recovery;
-    } catch {
-      // Not every x coordinate has a point.
-    }
+    const recovered = pointOf(signed, compact, recovery);
+    if (recovered !== null && equal(recovered, point)) return recovery;
   }
   throw new CodecError('Invalid recovery: digest signed does not match data');
+}
+
+/** The candidate point of a recovery id; null: not every x coordinate has a point. */
+function pointOf(signed: Uint8Array, compact: Uint8Array, recovery: number): Uint8Array | null {
+  try {
+    return curves.WA.recoverPublicKey(concat(Uint8Array.of(recovery), compact), signed, { prehash: false });
+  } catch {
+    return null;
+  }
 }
 
 interface ClientData {

@@ -1,6 +1,7 @@
 import { anchorInfo } from './anchor/info.ts';
 import { cleosInfo } from './cleos/info.ts';
 import { localKeyInfo } from './local-key/info.ts';
+import { passkeyInfo } from './passkey/info.ts';
 import type { OfferedChain, ProviderInfo } from './provider.ts';
 import { signingRequestInfo } from './signing-request/info.ts';
 
@@ -8,7 +9,13 @@ import { signingRequestInfo } from './signing-request/info.ts';
  * Every provider, in the order of the connect dialog. The code of each loads through its interface half, which is
  * registered under the same id.
  */
-export const providers: readonly ProviderInfo[] = [anchorInfo, signingRequestInfo, cleosInfo, localKeyInfo];
+export const providers: readonly ProviderInfo[] = [
+  anchorInfo,
+  passkeyInfo,
+  signingRequestInfo,
+  cleosInfo,
+  localKeyInfo,
+];
 
 export function providersFor(chain: OfferedChain): readonly ProviderInfo[] {
   return providers.filter((info) => info.offeredOn(chain));

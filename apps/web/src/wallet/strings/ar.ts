@@ -6,6 +6,7 @@ export const strings: StringFolders['wallet'] = {
   providers: {
     cleos: { name: 'سطر الأوامر (cleos)', audience: 'لمفاتيح محفظة cleos: نفّذ أمرًا وألصق ناتجه' },
     anchor: { name: 'Anchor', audience: 'للشبكات الرئيسية: أكّد في تطبيق Anchor على هذا الجهاز أو هاتفك' },
+    passkey: { name: 'مفتاح المرور', audience: 'بصمة هذا الجهاز أو الوجه أو رمز PIN أو مفتاح أمان' },
     signingRequest: { name: 'طلب توقيع (ESR)', audience: 'تطبيق محفظتك: امسح رمزًا أو افتح رابطًا' },
     localKey: { name: 'مفتاح خاص (شبكات الاختبار)', audience: 'للمطورين: مفتاح خاص لهذه السلسلة المحلية' },
   },

@@ -4,6 +4,7 @@ export const strings = {
   providers: {
     cleos: { name: 'Command line (cleos)', audience: 'For keys in a cleos wallet: run a command, paste its output' },
     anchor: { name: 'Anchor', audience: 'For main networks: confirm in the Anchor app, on this device or your phone' },
+    passkey: { name: 'Passkey', audience: 'Fingerprint, face, PIN or security key of this device' },
     signingRequest: {
       name: 'Signing request (ESR)',
       audience: 'Your own wallet app: scan a code or open a link',

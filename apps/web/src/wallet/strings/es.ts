@@ -10,6 +10,7 @@ export const strings: StringFolders['wallet'] = {
       name: 'Anchor',
       audience: 'Para redes principales: confirma en la aplicación Anchor, aquí o en el teléfono',
     },
+    passkey: { name: 'Llave de acceso', audience: 'Huella, rostro, PIN o llave de seguridad de este dispositivo' },
     signingRequest: {
       name: 'Solicitud de firma (ESR)',
       audience: 'Tu propia cartera: escanea un código o abre un enlace',

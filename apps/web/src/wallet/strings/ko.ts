@@ -4,6 +4,7 @@ export const strings: StringFolders['wallet'] = {
   providers: {
     cleos: { name: '명령줄(cleos)', audience: 'cleos 지갑의 키: 명령을 실행하고 출력을 붙여 넣습니다' },
     anchor: { name: 'Anchor', audience: '메인넷용: 이 기기나 휴대폰의 Anchor 앱에서 확인합니다' },
+    passkey: { name: '패스키', audience: '이 기기의 지문, 얼굴, PIN 또는 보안 키' },
     signingRequest: { name: '서명 요청(ESR)', audience: '내 지갑 앱에서 코드를 스캔하거나 링크를 엽니다' },
     localKey: { name: '개인 키(테스트넷)', audience: '개발자용: 이 로컬 체인의 개인 키' },
   },

@@ -4,6 +4,7 @@ export const strings: StringFolders['wallet'] = {
   providers: {
     cleos: { name: '命令行（cleos）', audience: '适用于 cleos 钱包中的密钥：运行命令并粘贴输出' },
     anchor: { name: 'Anchor', audience: '适用于主网：在此设备或手机上的 Anchor 应用中确认' },
+    passkey: { name: '通行密钥', audience: '此设备的指纹、面容、PIN 或安全密钥' },
     signingRequest: { name: '签名请求（ESR）', audience: '使用自己的钱包应用：扫描二维码或打开链接' },
     localKey: { name: '私钥（测试网）', audience: '供开发者使用：此本地链的私钥' },
   },

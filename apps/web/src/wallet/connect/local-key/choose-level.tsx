@@ -2,6 +2,7 @@ import { levelText, type PermissionLevel } from '@antescope/wallet/session/sessi
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/text-input.tsx';
+import { firstChoice, LevelChoice } from '../form/level-choice.tsx';
 import { useStrings } from '../../../i18n/strings.ts';
 
 interface ChooseLevelProps {
@@ -27,17 +28,7 @@ export function ChooseLevel({ levels, preferred, error, onBack, onConnect }: Cho
   };
   return (
     <form onSubmit={submit}>
-      <fieldset className="mb-4">
-        <legend className="mb-1 text-sm text-muted">{strings.choose}</legend>
-        <div className="max-h-56 overflow-y-auto">
-          {levels.map((level) => (
-            <label key={levelText(level)} className="flex h-9 items-center gap-2 pointer-coarse:h-11">
-              <input type="radio" name="level" checked={level === chosen} onChange={() => setChosen(level)} />
-              <span className="ident">{levelText(level)}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <LevelChoice label={strings.choose} levels={levels} chosen={chosen} onChoose={setChosen} />
       <Field
         label={strings.passphrase}
         hint={strings.passphraseHint}
@@ -55,9 +46,4 @@ export function ChooseLevel({ levels, preferred, error, onBack, onConnect }: Cho
       </div>
     </form>
   );
-}
-
-function firstChoice(levels: PermissionLevel[], preferred: PermissionLevel | null): PermissionLevel {
-  const same = preferred === null ? undefined : levels.find((level) => levelText(level) === levelText(preferred));
-  return same ?? levels.find(({ permission }) => permission === 'active') ?? levels[0]!;
 }
