@@ -61,3 +61,10 @@ test('a token that does not exist, once, with the tokens of its symbol', async (
   await main.getByRole('link', { name: 'Tokens with the symbol EOS' }).click();
   await expect(page.getByRole('table', { name: 'Tokens' })).toContainText('eosio.token');
 });
+
+test('the page of a token has its transfers of each day', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/tokens/EOS-local-eosio.token`);
+  await expect(page.getByRole('group', { name: 'Transfers per day' })).toBeVisible();
+  const days = page.getByRole('table', { name: 'Transfers per day' }).getByRole('row');
+  await expect(days.last()).toHaveText(/^\d{4}-\d\d-\d\d[\d,]+$/);
+});

@@ -122,3 +122,32 @@ test('votes of a producer are the tokens behind them, and never were any where t
   expect((await ask('/series/balance/alice?token=no-such-token!')).status).toBe(400);
   expect((await ask('/series/balance/alice?type=century')).status).toBe(400);
 });
+
+test('transfers of a token are those of its contract, by hour and by day', async () => {
+  const times: string[] = [];
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const place: string = cursor === '' ? '' : `&cursor=${cursor}`;
+    const page = await ask<{ rows: Row[]; next: string | null }>(
+      `/accounts/eosio.token/actions?order=asc&limit=100&spam=show&contract=eosio.token&action=transfer${place}`,
+    );
+    for (const { blockTime, trace } of page.body.data.rows)
+      if (trace.data.quantity?.endsWith(' EOS') === true) times.push(blockTime);
+    cursor = page.body.data.next;
+  }
+  for (const [type, length, most] of [
+    ['month', 86_400_000, 30],
+    ['week', 3_600_000, 168],
+  ] as const) {
+    const { id, unit, points } = await series(`/series/transfers/EOS?type=${type}`);
+    expect([id, unit]).toEqual(['EOS@eosio.token', 'transfers']);
+    expect(points.length).toBeGreaterThan(2);
+    expect(points.length).toBeLessThanOrEqual(most);
+    for (const { time, value } of points) {
+      const from = Date.parse(time);
+      const within = times.filter((each) => Date.parse(each) >= from && Date.parse(each) < from + length);
+      expect(value, time).toBe(String(within.length));
+    }
+    expect(points.some(({ value }) => value !== '0')).toBe(true);
+  }
+  expect((await ask('/series/transfers/NOSUCH')).status).toBe(404);
+});

@@ -6,6 +6,7 @@ import {
   voteSeries,
 } from '@antescope/sources/series/row-series';
 import { type Series, type SeriesType, seriesTypes, timesOf } from '@antescope/sources/series/series';
+import { transferSeries } from '@antescope/sources/series/transfer-series';
 import { dailyTimes } from '@antescope/sources/table/read-row-history';
 import { type Outcome, withoutData } from '@antescope/sources/core/outcome';
 import type { SourceContext } from '@antescope/sources/core/source-context';
@@ -59,6 +60,17 @@ export const seriesRoutes: readonly RestRoute[] = [
     read: ({ at }, input) =>
       ofToken(at, text(input, 'token'), (token) => supplySeries(at, token, requestedTimes(input))),
   },
+  {
+    path: '/series/transfers/{token}',
+    tag: 'series',
+    summary: 'Executed transfers of a token per hour or UTC day, from the time of each point to the next one',
+    params: { token: tokenId },
+    query: { type: seriesType },
+    response: series,
+    notFound: 'Token not found',
+    read: ({ at }, input) =>
+      ofToken(at, text(input, 'token'), (token) => transferSeries(at, token, requestedType(input))),
+  },
 ];
 
 type AccountSeries = (at: SourceContext, account: string, times: readonly string[]) => Promise<Outcome<Series>>;
@@ -75,9 +87,13 @@ function ofAccount(kind: string, read: AccountSeries, about: Pick<RestRoute, 'su
   };
 }
 
+function requestedType(input: RestInput): SeriesType {
+  return (input.type ?? 'week') as SeriesType;
+}
+
 /** Full hours, or UTC midnights and now. */
 function requestedTimes(input: RestInput): string[] {
-  const type = (input.type ?? 'week') as SeriesType;
+  const type = requestedType(input);
   const { hours, points } = seriesTypes[type];
   return hours === 24 ? dailyTimes(points - 1, Date.now()) : timesOf(type, Date.now());
 }

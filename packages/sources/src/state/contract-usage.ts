@@ -15,8 +15,22 @@ export interface ContractUsage {
   days: { time: string; calls: number }[];
 }
 
+/** Executed transfers of a token in the hour or day that begins at `time` (ISO with Z). */
+export interface TransferCount {
+  time: string;
+  transfers: number;
+}
+
 /** Usage of contracts. */
 export interface UsageRecords {
   /** Of the last 30 days up to the head. A failure 'too-slow' if not even one hour can be counted in time. */
   contractUsage(contract: string): Promise<Outcome<ContractUsage>>;
+  /**
+   * Transfers of the last `count` hours or UTC days up to the head, oldest first; the last one is not over. Fewer if the
+   * index begins later or has more transfers than can be counted in time; a failure 'too-slow' if not even the last one.
+   */
+  tokenTransfers(
+    token: { contract: string; code: string },
+    query: { step: 'hour' | 'day'; count: number },
+  ): Promise<Outcome<TransferCount[]>>;
 }

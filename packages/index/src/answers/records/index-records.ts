@@ -5,6 +5,7 @@ import type { RecordsContext } from './records-context.ts';
 import { missedBlocks, producerRounds } from './round-records.ts';
 import { transactionIds, transactionList } from './transaction-list-records.ts';
 import { statistics } from './statistics-records.ts';
+import { tokenTransfers } from './transfer-records.ts';
 import { contractUsage } from './usage-records.ts';
 import { contractVersions, permissionVersions, rowVersions } from './version-records.ts';
 
@@ -20,6 +21,7 @@ export function indexRecords(context: RecordsContext): ChainRecords {
     transactionIds: (prefix) => transactionIds(context, prefix),
     statistics: (query) => statistics(context, query),
     contractUsage: (contract) => contractUsage(context, contract),
+    tokenTransfers: (token, query) => tokenTransfers(context, token, query),
     rowVersions: (place, query) => rowVersions(context, place, query),
     permissionVersions: (account, query) => permissionVersions(context, account, query),
     contractVersions: (account, query) => contractVersions(context, account, query),

@@ -66,6 +66,7 @@ export const strings: StringFolders['pages/tokens'] = {
   owned: 'الرصيد',
   percentage: '% من المعروض',
   countText: (count) => `${count} من الحائزين`,
+  transfersPerDay: 'التحويلات في اليوم',
   transfers: 'أحدث التحويلات',
   whatTransfers: (code) => `تحويلات ${code}`,
   noTransfers: 'لا تحويلات',

@@ -64,6 +64,7 @@ export const strings = {
   owned: 'Balance',
   percentage: '% of supply',
   countText: (count: string) => (count === '1' ? '1 holder' : `${count} holders`),
+  transfersPerDay: 'Transfers per day',
   transfers: 'Recent transfers',
   whatTransfers: (code: string) => `the transfers of ${code}`,
   noTransfers: 'No transfers found',

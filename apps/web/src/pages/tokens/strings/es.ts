@@ -64,6 +64,7 @@ export const strings: StringFolders['pages/tokens'] = {
   owned: 'Saldo',
   percentage: '% del suministro',
   countText: (count) => (count === '1' ? '1 titular' : `${count} titulares`),
+  transfersPerDay: 'Transferencias por día',
   transfers: 'Transferencias recientes',
   whatTransfers: (code) => `las transferencias de ${code}`,
   noTransfers: 'No hay transferencias',

@@ -64,6 +64,7 @@ export const strings: StringFolders['pages/tokens'] = {
   owned: '余额',
   percentage: '占供应量 %',
   countText: (count) => `${count} 个持有者`,
+  transfersPerDay: '每日转账数',
   transfers: '最近转账',
   whatTransfers: (code) => `${code} 的转账`,
   noTransfers: '没有转账',

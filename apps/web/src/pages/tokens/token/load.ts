@@ -3,6 +3,8 @@ import { empty, meta, type Outcome } from '@antescope/sources/core/outcome';
 import { type PriceChange, priceChange } from '@antescope/sources/price/price-change';
 import type { PricePoint } from '@antescope/sources/price/price-point';
 import { coreHistory, coreWorth } from '@antescope/sources/price/prices';
+import type { Series } from '@antescope/sources/series/series';
+import { transferSeries } from '@antescope/sources/series/transfer-series';
 import { type TopHolders, topHolders } from '@antescope/sources/token/top-holders';
 import { tokenById } from '@antescope/sources/token/token-id';
 import { tokenStatOf } from '@antescope/sources/token/token-tables';
@@ -19,6 +21,8 @@ export interface TokenPageData {
   token: Outcome<TokenRow>;
   holders: Outcome<TopHolders>;
   transfers: Outcome<ActionPage>;
+  /** Transfers of the last 30 days; null without an index. */
+  transferDays: Outcome<Series> | null;
   /** Seven days of the core token's price; null for other tokens. */
   history: Outcome<PricePoint[]> | null;
   /** Of the core token's price within 24 hours; null if unknown. */
@@ -39,6 +43,7 @@ export const load: PageLoader<TokenPageData> = async ({ params }, context) => {
     const none = {
       holders: empty<never>(resolved.meta),
       transfers: empty<never>(resolved.meta),
+      transferDays: null,
       history: null,
       change: null,
     };
@@ -47,10 +52,11 @@ export const load: PageLoader<TokenPageData> = async ({ params }, context) => {
   const { contract, code } = id;
   const isCore = contract === chain.coreContract && code === chain.coreSymbol.code;
   const filter = { contract, action: 'transfer', token: { symbol: code, contract } };
-  const [stat, worth, transfers, history] = await Promise.all([
+  const [stat, worth, transfers, transferDays, history] = await Promise.all([
     tokenStatOf(sources.at, contract, code),
     coreWorth(sources.at),
     sources.accountActions(contract, filter, { limit: transferLimit, order: 'desc' }),
+    sources.at.records === null ? null : transferSeries(sources.at, { contract, code }, 'month'),
     isCore && chain.prices.feeds.length > 0 ? coreHistory(sources.at, Date.now()) : null,
   ]);
   const holders: Outcome<TopHolders> =
@@ -58,7 +64,15 @@ export const load: PageLoader<TokenPageData> = async ({ params }, context) => {
   const topFew = mapOutcome(holders, (top) => ({ ...top, holders: top.holders.slice(0, holderLimit) }));
   const token = mapOutcome(stat, (row) => tokenRow(row, chain, worth, displayCurrency(context)));
   const change = history?.state === 'data' ? priceChange(history.data) : null;
-  return page(token, 'Token not found', { requested, token, holders: topFew, transfers, history, change });
+  return page(token, 'Token not found', {
+    requested,
+    token,
+    holders: topFew,
+    transfers,
+    transferDays,
+    history,
+    change,
+  });
 };
 
 /**

@@ -12,6 +12,7 @@ import { Section } from '../../../ui/section.tsx';
 import { Holders } from './holders.tsx';
 import type { TokenPageData } from './load.ts';
 import { TokenHead } from './token-head.tsx';
+import { TransferDays } from './transfer-days.tsx';
 import { Transfers } from './transfers.tsx';
 
 const PriceChart = deferredPart(
@@ -58,6 +59,7 @@ function TokenPage({ data }: { data: TokenPageData }) {
           <div className="mt-4 grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <div className="grid min-w-0 gap-4">
               {data.history !== null && hasHistory(data.history) && <Prices history={data.history} />}
+              {data.transferDays !== null && <TransferDays code={row.code} days={data.transferDays} />}
               <Transfers row={row} transfers={data.transfers} />
             </div>
             <Holders row={row} holders={data.holders} />
