@@ -55,3 +55,15 @@ test('[NAV-052] the proxy tool has three views', async ({ page, devnet }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   }
 });
+
+test('an account that votes through a proxy is refused before signing, in plain words', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/vote/proxies`);
+  await connect(page, devnet.keys.carol!, 'carol@active');
+  await page.getByRole('button', { name: 'Set as proxy' }).first().click();
+  await signAndSend(page);
+  await expectIncluded(page);
+  await open(page, `${devnet.url}/wallet/proxy/register`);
+  await expect(page.locator('main')).toContainText(/It votes through \w+: an account that uses a proxy cannot be one/);
+  await expect(review(page)).toContainText('An account that votes through a proxy cannot become one.');
+  await expect(review(page).getByRole('button', { name: 'This transaction will fail' })).toBeDisabled();
+});

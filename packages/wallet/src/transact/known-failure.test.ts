@@ -13,6 +13,10 @@ test.each([
   ],
   ['transaction net usage is too high: 1000 > 900', 'net-exceeded'],
   ['Cannot create account named bob, as that name is already taken', 'account-exists'],
+  ['account that uses a proxy is not allowed to become a proxy', 'uses-proxy'],
+  ['action has no effect', 'no-effect'],
+  ["market doesn't have enough resources available", 'powerup-sold-out'],
+  ['max_payment is less than calculated fee: 0.0051 EOS', 'powerup-fee-risen'],
   ['missing authority of alice', 'authority-missing'],
 ])('%s', (text, code) => {
   expect(knownFailure(text)).toBe(code);

@@ -17,6 +17,10 @@ const patterns = {
   'no-refund': /^refund request not found$/,
   'bid-too-low': /^must increase bid by 10%$/,
   'claimed-early': /^already claimed rewards within past day$/,
+  'uses-proxy': /^account that uses a proxy is not allowed to become a proxy$/,
+  'no-effect': /^action has no effect$/,
+  'powerup-sold-out': /^market doesn't have (enough )?resources available$/,
+  'powerup-fee-risen': /^max_payment is less than calculated fee: /,
   'authority-missing': /^missing authority of /,
 } as const;
 

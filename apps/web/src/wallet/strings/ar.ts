@@ -120,6 +120,10 @@ export const strings: StringFolders['wallet'] = {
     'no-refund': 'لا يوجد استرداد معلّق.',
     'bid-too-low': 'يجب أن يزيد العرض على الحالي بنسبة 10% على الأقل.',
     'claimed-early': 'صُرفت المكافآت خلال اليوم الماضي.',
+    'uses-proxy': 'الحساب الذي يصوت عبر وكيل لا يكون وكيلًا. صوّت للمنتجين أولًا.',
+    'no-effect': 'الحساب في هذه الحالة من قبل.',
+    'powerup-sold-out': 'بقي في سوق PowerUp أقل من هذا.',
+    'powerup-fee-risen': 'تجاوز رسم PowerUp أقصى دفعة.',
     'authority-missing': 'الصلاحية الموقِّعة لا تجيز هذا الإجراء.',
   },
   changed: {

@@ -124,6 +124,10 @@ export const strings = {
     'no-refund': 'There is no pending refund.',
     'bid-too-low': 'A bid must be at least 10% above the current one.',
     'claimed-early': 'Rewards were already claimed within the past day.',
+    'uses-proxy': 'An account that votes through a proxy cannot become one. Vote for producers first.',
+    'no-effect': 'The account is in this state already.',
+    'powerup-sold-out': 'The PowerUp market has less left than this.',
+    'powerup-fee-risen': 'The PowerUp fee has risen above the maximum payment.',
     'authority-missing': 'The signing permission does not authorize this action.',
   },
   changed: {

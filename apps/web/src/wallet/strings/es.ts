@@ -138,6 +138,10 @@ export const strings: StringFolders['wallet'] = {
     'no-refund': 'No hay ningún reembolso pendiente.',
     'bid-too-low': 'La puja debe superar la actual al menos en un 10 %.',
     'claimed-early': 'Las recompensas ya se reclamaron en el último día.',
+    'uses-proxy': 'Una cuenta que vota a través de un proxy no puede serlo. Vota primero a productores.',
+    'no-effect': 'La cuenta ya está en ese estado.',
+    'powerup-sold-out': 'Al mercado de PowerUp le queda menos que esto.',
+    'powerup-fee-risen': 'La comisión de PowerUp ha superado el pago máximo.',
     'authority-missing': 'El permiso que firma no autoriza esta acción.',
   },
   changed: {

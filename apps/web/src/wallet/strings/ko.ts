@@ -118,6 +118,10 @@ export const strings: StringFolders['wallet'] = {
     'no-refund': '대기 중인 환불이 없습니다.',
     'bid-too-low': '입찰가는 현재보다 10% 이상 높아야 합니다.',
     'claimed-early': '지난 하루 안에 이미 보상을 받았습니다.',
+    'uses-proxy': '프록시를 통해 투표하는 계정은 프록시가 될 수 없습니다. 먼저 직접 투표하세요.',
+    'no-effect': '계정이 이미 그 상태입니다.',
+    'powerup-sold-out': 'PowerUp 시장에 남은 양이 이보다 적습니다.',
+    'powerup-fee-risen': 'PowerUp 수수료가 최대 지불액을 넘었습니다.',
     'authority-missing': '서명 권한으로 이 액션을 승인할 수 없습니다.',
   },
   changed: {

@@ -117,6 +117,10 @@ export const strings: StringFolders['wallet'] = {
     'no-refund': '没有待领取的退款。',
     'bid-too-low': '出价至少须比当前价高 10%。',
     'claimed-early': '过去一天内已领取过奖励。',
+    'uses-proxy': '通过代理投票的账户不能成为代理，请先直接投票。',
+    'no-effect': '账户已处于该状态。',
+    'powerup-sold-out': 'PowerUp 市场的剩余量不足。',
+    'powerup-fee-risen': 'PowerUp 费用已超过最高支付。',
     'authority-missing': '签名权限未授权此操作。',
   },
   changed: {
