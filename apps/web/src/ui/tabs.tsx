@@ -5,6 +5,8 @@ export interface Tab {
   id: string;
   label: string;
   count?: string;
+  /** The count is read on some tabs only, five characters at most: its room is reserved on all. */
+  lateCount?: boolean;
   path: string;
   search?: Record<string, string>;
 }
@@ -18,7 +20,7 @@ export function Tabs({ label, tabs, current }: { label: string; tabs: Tab[]; cur
     if (bar.current !== null && tab != null) scrollSideways(bar.current, tab);
   }, [current]);
   return (
-    <nav ref={bar} aria-label={label} className="overflow-x-auto border-b border-line">
+    <nav ref={bar} aria-label={label} className="strip border-b border-line">
       {/* The first label aligns with the page. */}
       <ul className="flex [&>:first-child>a]:ps-0">
         {tabs.map((tab) => (
@@ -34,7 +36,11 @@ export function Tabs({ label, tabs, current }: { label: string; tabs: Tab[]; cur
               }`}
             >
               {tab.label}
-              {tab.count !== undefined && <span className="figure text-sm text-muted">{tab.count}</span>}
+              {(tab.count !== undefined || tab.lateCount === true) && (
+                <span className={`figure text-sm text-muted ${tab.lateCount === true ? 'min-w-[5ch]' : ''}`}>
+                  {tab.count}
+                </span>
+              )}
             </AppLink>
           </li>
         ))}

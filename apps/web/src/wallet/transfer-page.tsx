@@ -7,8 +7,13 @@ import { ToolForm } from './tools/tool-form.tsx';
 import { worded } from './tools/tool-text.ts';
 import { useTokens } from './use-tokens.ts';
 
+interface TransferPageProps {
+  /** Receiver to start with; may be empty. */
+  to: string;
+}
+
 /** Sends a token of the connected account. */
-export function TransferPage() {
+export function TransferPage({ to }: TransferPageProps) {
   const strings = useStrings('wallet');
   const { chain } = useBoot();
   const { actor } = useSavedUsers(chain.chainId ?? '');
@@ -26,6 +31,7 @@ export function TransferPage() {
       <ToolForm
         tools={[worded(transfer, { ...strings.transfer, faults: {} })]}
         facts={{ tokens }}
+        initial={{ to }}
         onSettled={refresh}
       />
     </>

@@ -35,6 +35,7 @@ export const account: typeof english = {
     proxy: 'وكيل',
     impersonator: 'منتحل',
     buyRam: 'شراء RAM',
+    acts: { send: 'إرسال', receive: 'استلام', stake: 'رهن', qr: 'رمز QR', claim: 'مطالبة' },
     total: 'الإجمالي',
     liquid: 'متاح',
     staked: 'مرهون',

@@ -32,6 +32,7 @@ export const account = {
     proxy: 'proxy',
     impersonator: 'impersonator',
     buyRam: 'Buy RAM',
+    acts: { send: 'Send', receive: 'Receive', stake: 'Stake', qr: 'QR code', claim: 'Claim' },
     total: 'Total',
     liquid: 'Liquid',
     staked: 'Staked',

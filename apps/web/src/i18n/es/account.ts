@@ -34,6 +34,7 @@ export const account: typeof english = {
     proxy: 'proxy',
     impersonator: 'suplantación',
     buyRam: 'Comprar RAM',
+    acts: { send: 'Enviar', receive: 'Recibir', stake: 'Hacer stake', qr: 'Código QR', claim: 'Reclamar' },
     total: 'Total',
     liquid: 'Disponible',
     staked: 'En stake',

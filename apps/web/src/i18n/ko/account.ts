@@ -34,6 +34,7 @@ export const account: typeof english = {
     proxy: '프록시',
     impersonator: '사칭 토큰',
     buyRam: 'RAM 구매',
+    acts: { send: '보내기', receive: '받기', stake: '스테이킹', qr: 'QR 코드', claim: '수령' },
     total: '합계',
     liquid: '사용 가능',
     staked: '스테이킹됨',

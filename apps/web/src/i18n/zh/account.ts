@@ -34,6 +34,7 @@ export const account: typeof english = {
     proxy: '代理',
     impersonator: '仿冒代币',
     buyRam: '购买 RAM',
+    acts: { send: '发送', receive: '收款', stake: '质押', qr: '二维码', claim: '领取' },
     total: '总计',
     liquid: '可用',
     staked: '已质押',

@@ -7,6 +7,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { Glyph } from '../../ui/identifier/glyph.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
+import { AccountActs } from './account-acts.tsx';
 import type { AccountPageData } from './account-page-data.ts';
 
 /** Avatar, name, badges, creator and creation time. */
@@ -14,9 +15,9 @@ export function AccountHeader({ data, view }: { data: AccountPageData; view: Acc
   const { name, account } = data;
   const { account: strings } = useMessages();
   return (
-    <header className="mb-4 flex items-start gap-4 max-sm:gap-3">
+    <header className="mb-4 flex items-start gap-4 max-lg:flex-wrap max-sm:gap-3">
       <Glyph name={name} size={56} />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:gap-x-1">
           <h1 className="name text-2xl font-semibold tracking-tight max-sm:text-xl">{name}</h1>
           <CopyButton value={name} label={strings.copyName} />
@@ -29,6 +30,7 @@ export function AccountHeader({ data, view }: { data: AccountPageData; view: Acc
         </div>
         {view !== null && <Origin view={view} />}
       </div>
+      {view !== null && <AccountActs name={name} refundDue={data.refundDue} />}
     </header>
   );
 }

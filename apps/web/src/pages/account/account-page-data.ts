@@ -35,6 +35,8 @@ export interface AccountPageData {
   issued: Outcome<TokenStat[]> | null;
   /** Liquid balance and own stake of the last 30 days; null without an index, and on other tabs. */
   balanceHistory: Outcome<Series> | null;
+  /** Unstaked tokens can be claimed. */
+  refundDue: boolean;
   /** null on other tabs. */
   history: HistoryView | null;
   /** Value of the account's core tokens in the preferred currency, '$1,234.56'; null without a price. */

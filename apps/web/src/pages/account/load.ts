@@ -72,6 +72,7 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
         ? await tokensIssuedBy(sources.at, name)
         : null,
     balanceHistory,
+    refundDue: account.state === 'data' && isDue(account.data),
     history,
     worth: worthOf(tab === 'tokens' ? heldCore(tokens, chain) : totalOf(account), worth, preferences),
   });
@@ -113,6 +114,10 @@ function pageOf({ state, cursor, retry }: HistoryView): PageRequest {
     ...(cursor === null ? {} : { cursor }),
     ...(retry > 0 ? { retry: true } : {}),
   };
+}
+
+function isDue({ refund }: AccountView): boolean {
+  return refund !== null && Date.parse(refund.available) <= Date.now();
 }
 
 function totalOf(account: Outcome<AccountView>): string | null {

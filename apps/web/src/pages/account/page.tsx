@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { AccountView } from '@antescope/sources/account/account-view';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useMessages } from '../../i18n/messages-context.ts';
-import { grouped } from '../../ui/amount-text.ts';
 import { SuppressRepeatedErrors, Failed } from '../../ui/outcome-view.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { accountPath } from '../../ui/identifier/account-link.tsx';
@@ -14,6 +13,7 @@ import { heldTokens } from './held-tokens.ts';
 import type { AccountPageData } from './account-page-data.ts';
 import { PermissionTree } from '../../domain/account/permission-tree.tsx';
 import { HistoryScreen, TabScreen, TokensScreen } from './tab-screens.tsx';
+import { tabCount } from './tab-count.ts';
 import { tabsOf, type AccountTab } from './tabs.ts';
 
 export const screen = defineScreen({
@@ -43,6 +43,7 @@ function AccountPage({ data }: ScreenProps<AccountPageData>) {
           label: strings.tabNames[tab],
           path: accountPath(name),
           ...(counts[tab] === undefined ? {} : { count: counts[tab] }),
+          lateCount: lateCounts.includes(tab),
           ...(tab === 'account' ? {} : { search: { tab } }),
         }))}
       />
@@ -54,6 +55,9 @@ function AccountPage({ data }: ScreenProps<AccountPageData>) {
     </>
   );
 }
+
+/** Tabs whose count is read on some tabs only. */
+const lateCounts: readonly AccountTab[] = ['transactions', 'tokens'];
 
 type Counts = Partial<Record<AccountTab, string>>;
 
@@ -69,12 +73,12 @@ function useCounts(data: AccountPageData): Counts {
 function countsOf({ tab, account, actions, tokens }: AccountPageData): Counts {
   const counts: Counts = {};
   const view = account.state === 'data' ? account.data : account.state === 'failed' ? account.stale : null;
-  if (view !== null) counts.permissions = grouped(view.permissions.length);
-  if (tokens?.state === 'data') counts.tokens = grouped(heldTokens(tokens.data).length);
+  if (view !== null) counts.permissions = tabCount(view.permissions.length);
+  if (tokens?.state === 'data') counts.tokens = tabCount(heldTokens(tokens.data).length);
   // The tokens tab lists transfers only, so its total is no action count.
   if (tab !== 'tokens' && actions?.state === 'data' && actions.data.total !== null) {
     const { exact, count } = actions.data.total;
-    counts.transactions = `${exact ? '' : '~'}${grouped(count)}`;
+    counts.transactions = `${exact ? '' : '~'}${tabCount(count)}`;
   }
   return counts;
 }

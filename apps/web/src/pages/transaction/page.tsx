@@ -1,3 +1,4 @@
+import { QrCode } from 'lucide-react';
 import { useStrings } from '../../i18n/strings.ts';
 import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
 import { StarButton } from '../../domain/favorites/star-button.tsx';
@@ -17,6 +18,7 @@ import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
 import { ActionSentence } from '../../domain/action/action-sentence.tsx';
 import { ChangesScreen } from '../../domain/changes/changes-screen.tsx';
 import { Missing } from '../../domain/not-found/not-found-page.tsx';
+import { QrButton } from '../../domain/qr/qr-button.tsx';
 import { ActionsTab } from './actions-tab.tsx';
 import { AuthorizationTab } from './authorization-tab.tsx';
 import { BalanceChanges } from './balance-changes.tsx';
@@ -96,6 +98,15 @@ function TransactionPage({ data, search }: ScreenProps<TransactionPageData>) {
                     {transaction.id}
                   </span>
                   <CopyButton value={transaction.id} />
+                  <QrButton
+                    title={account.acts.qr}
+                    label={account.acts.qr}
+                    name={transaction.id}
+                    path={`/transaction/${transaction.id}`}
+                    className="inline-grid size-6 shrink-0 place-items-center rounded-base text-muted hover:bg-surface hover:text-text"
+                  >
+                    <QrCode size={14} aria-hidden />
+                  </QrButton>
                   <StarButton favorite={{ type: 'transaction', name: transaction.id }} />
                   <SourceDot meta={meta} />
                 </div>

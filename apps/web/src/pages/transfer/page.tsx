@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { loadPart } from '../../lib/page/load-failure.ts';
-import { defineScreen } from '../../ui/screen.ts';
+import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 
 export const screen = defineScreen({
@@ -17,7 +17,7 @@ const TransferForm = lazy(() =>
   loadPart(() => import('../../wallet/transfer-page.tsx')).then((module) => ({ default: module.TransferPage })),
 );
 
-function TransferPage() {
+function TransferPage({ search }: ScreenProps<null>) {
   const { list } = useMessages();
   const { transfer } = useStrings('wallet');
   const waiting = (
@@ -32,7 +32,7 @@ function TransferPage() {
   return (
     <ClientOnly fallback={waiting}>
       <Suspense fallback={waiting}>
-        <TransferForm />
+        <TransferForm to={search.to ?? ''} />
       </Suspense>
     </ClientOnly>
   );

@@ -62,16 +62,22 @@ function Delegations({ rows }: { rows: DelegatedBandwidth[] }) {
       head: strings.cpu,
       align: 'end',
       cell: (row) => <Amount value={row.cpu} />,
-      className: 'max-sm:hidden',
+      className: 'whitespace-nowrap',
     },
     {
       id: 'net',
       head: strings.net,
       align: 'end',
       cell: (row) => <Amount value={row.net} />,
-      className: 'max-sm:hidden',
+      className: 'whitespace-nowrap',
     },
-    { id: 'both', head: strings.both, align: 'end', cell: (row) => <Amount value={row.total} /> },
+    {
+      id: 'both',
+      head: strings.both,
+      align: 'end',
+      cell: (row) => <Amount value={row.total} />,
+      className: 'whitespace-nowrap',
+    },
   ];
   return <List label={strings.delegations} columns={columns} rows={rows} rowKey={(row) => row.to} />;
 }
@@ -103,8 +109,20 @@ function Sums({
         ];
   const columns: Column<Sum>[] = [
     { id: 'label', head: strings.staked, headHidden: true, cell: (row) => row.label },
-    { id: 'cpu', head: strings.cpu, align: 'end', cell: (row) => row.cpu !== null && <Amount value={row.cpu} /> },
-    { id: 'net', head: strings.net, align: 'end', cell: (row) => row.net !== null && <Amount value={row.net} /> },
+    {
+      id: 'cpu',
+      head: strings.cpu,
+      align: 'end',
+      cell: (row) => row.cpu !== null && <Amount value={row.cpu} />,
+      className: 'whitespace-nowrap',
+    },
+    {
+      id: 'net',
+      head: strings.net,
+      align: 'end',
+      cell: (row) => row.net !== null && <Amount value={row.net} />,
+      className: 'whitespace-nowrap',
+    },
   ];
   return (
     <Section
