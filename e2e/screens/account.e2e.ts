@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callNode } from '../devnet-control.ts';
-import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
+import { expect, expectNoReload, mark, open, prefer, test } from '../fixtures.ts';
+import { connect } from '../wallet/connect.ts';
 
 interface HistoryRow {
   transactionId: string;
@@ -132,6 +133,79 @@ test('a producer has its rank, votes and rewards; a token contract its tokens', 
   await expect(issued).toContainText(/EOS[\d,]+\.\d{4} EOS/);
   await issued.getByRole('link', { name: 'EOS' }).click();
   await expect(page).toHaveURL(/\/tokens\/EOS-\w+-eosio\.token$/);
+});
+
+test('resources as gauges with words, and where to get more', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/account/alice`);
+  const ram = page.getByRole('meter', { name: 'RAM' });
+  await expect(ram).toHaveAttribute('aria-valuetext', /^[\d.,]+ \w+ of [\d.,]+ \w+$/);
+  await expect(ram).toHaveText(/^\d+%$/);
+  await expect(page.getByRole('meter', { name: 'CPU' })).toBeVisible();
+  await expect(page.getByRole('meter', { name: 'NET' })).toBeVisible();
+  const main = page.locator('main');
+  const topUp = (name: string) => main.getByRole('link', { name, exact: true }).first();
+  await expect(topUp('Buy RAM')).toHaveAttribute('href', '/wallet/ram/buy?receiver=alice');
+  await topUp('Stake').click();
+  await expect(page).toHaveURL(`${devnet.url}/wallet/resources/stake?receiver=alice`);
+});
+
+test('another account can be sent to, and scanned', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/account/bob`);
+  await page.getByRole('button', { name: 'QR code' }).click();
+  const dialog = page.getByRole('dialog', { name: 'QR code' });
+  await expect(dialog.getByRole('img', { name: 'QR code of bob' })).toBeVisible();
+  await expect(dialog).toContainText(`${devnet.url}/account/bob`);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'QR code' })).toBeFocused();
+  await page.locator('main header').getByRole('link', { name: 'Send' }).click();
+  await expect(page).toHaveURL(`${devnet.url}/wallet/transfer?to=bob`);
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('bob');
+});
+
+test('the own account has its acts', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/wallet/transfer`);
+  await connect(page, devnet.keys.carol!, 'carol@active');
+  await open(page, `${devnet.url}/account/carol`);
+  const head = page.locator('main header');
+  await expect(head.getByRole('link', { name: 'Vote' })).toHaveAttribute('href', '/vote');
+  for (const name of ['Send', 'Buy RAM', 'Stake']) await expect(head.getByRole('link', { name })).toBeVisible();
+  await head.getByRole('button', { name: 'Receive' }).click();
+  await expect(page.getByRole('dialog').getByRole('img', { name: 'QR code of carol' })).toBeVisible();
+});
+
+test('tabs that continue fade at that end, in both directions; the account’s columns stay', async ({
+  page,
+  devnet,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [language, sign] of [
+    ['en', 1],
+    ['ar', -1],
+  ] as const) {
+    await prefer(page, devnet, { locale: language });
+    await open(page, `${devnet.url}/account/alice?tab=resources`);
+    const bar = page.locator('main nav.strip');
+    const fades = () =>
+      bar.evaluate((strip) => {
+        const style = getComputedStyle(strip);
+        // The last position of a strip is a fraction of a pixel.
+        return ['--fade-start', '--fade-end'].map(
+          (name) => Math.round(parseFloat(style.getPropertyValue(name)) / 8) * 8,
+        );
+      });
+    const scrollTo = (share: number) =>
+      bar.evaluate((strip, to) => strip.scrollTo({ left: to * (strip.scrollWidth - strip.clientWidth) }), share * sign);
+    await scrollTo(0);
+    await expect.poll(fades).toEqual([0, 48]);
+    await scrollTo(0.5);
+    await expect.poll(fades).toEqual([48, 48]);
+    await scrollTo(1);
+    await expect.poll(fades).toEqual([48, 0]);
+  }
+  const heads = page.getByRole('table').first().getByRole('columnheader');
+  await expect(heads).toHaveCount(4);
+  for (const head of await heads.all()) await expect(head).toBeVisible();
 });
 
 test('an account that does not exist: names near it, and how to get the name', async ({ page, devnet }) => {

@@ -15,7 +15,6 @@ import type { AccountPageData } from './account-page-data.ts';
 import { Allocation } from './allocation.tsx';
 import { LatestActions } from './latest-actions.tsx';
 import { PermissionTree } from '../../domain/account/permission-tree.tsx';
-import { ResourceRow } from './resource-row.tsx';
 
 /** Height of the chart that is on its way. */
 const chartSpace = <div className="h-52" />;
@@ -31,6 +30,11 @@ const TokensCard = deferredPart(
 const IssuedCard = deferredPart(
   () => loadPart(() => import('./overview/issued-card.tsx')).then((module) => module.IssuedCard),
   <div className="card h-52" />,
+);
+
+const ResourceRow = deferredPart(
+  () => loadPart(() => import('./resource-row.tsx')).then((module) => module.ResourceRow),
+  <div className="mb-4 h-36" />,
 );
 
 export function AccountOverview({ data, view }: { data: AccountPageData; view: AccountView | null }) {

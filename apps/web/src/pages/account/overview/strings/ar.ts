@@ -6,4 +6,6 @@ export const strings: StringFolders['pages/account/overview'] = {
   issued: 'الرموز المصدرة',
   whatIssued: 'الرموز المصدرة',
   more: (count) => `${count} رموز أخرى`,
+  nearlyUsedUp: 'أوشك على النفاد',
+  powerUp: 'PowerUp',
 };

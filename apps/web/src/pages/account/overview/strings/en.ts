@@ -7,6 +7,8 @@ export const strings = {
   issued: 'Issued tokens',
   whatIssued: 'the issued tokens',
   more: (count: number) => (count === 1 ? '1 more token' : `${count} more tokens`),
+  nearlyUsedUp: 'Nearly used up',
+  powerUp: 'PowerUp',
 };
 
 declare global {

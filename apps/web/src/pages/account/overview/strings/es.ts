@@ -6,4 +6,6 @@ export const strings: StringFolders['pages/account/overview'] = {
   issued: 'Tokens emitidos',
   whatIssued: 'los tokens emitidos',
   more: (count) => (count === 1 ? '1 token más' : `${count} tokens más`),
+  nearlyUsedUp: 'Casi agotado',
+  powerUp: 'PowerUp',
 };

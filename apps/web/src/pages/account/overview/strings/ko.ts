@@ -6,4 +6,6 @@ export const strings: StringFolders['pages/account/overview'] = {
   issued: '발행한 토큰',
   whatIssued: '발행한 토큰 목록',
   more: (count) => `토큰 ${count}개 더`,
+  nearlyUsedUp: '거의 소진',
+  powerUp: 'PowerUp',
 };

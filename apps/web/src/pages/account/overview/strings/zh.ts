@@ -6,4 +6,6 @@ export const strings: StringFolders['pages/account/overview'] = {
   issued: '发行的代币',
   whatIssued: '发行的代币列表',
   more: (count) => `另有 ${count} 种代币`,
+  nearlyUsedUp: '即将用尽',
+  powerUp: 'PowerUp',
 };
