@@ -59,14 +59,8 @@ function Resource({ label, figures, staked, children }: ResourceProps) {
           {label}
           {permille !== null && permille >= nearLimit && <Chip tone="warning">{strings.nearlyUsedUp}</Chip>}
         </p>
-        <p className="text-base text-text">
-          <bdi>{text}</bdi>
-        </p>
-        {free !== null && (
-          <p>
-            <bdi>{account.free(free)}</bdi>
-          </p>
-        )}
+        <p className="text-base text-text">{text}</p>
+        {free !== null && <p>{account.free(free)}</p>}
         {staked !== null && (
           <p className="wrap-anywhere">
             {account.staked} <Amount value={staked} />
