@@ -32,7 +32,7 @@ test('the first HTML is Arabic for a browser that prefers it', async ({ request,
 });
 
 /** Words of all languages: product name, units, symbols, keys, chains. */
-const shared = /^(?:[A-Z]+|Antescope|Local node|ms|Ctrl|English)$/;
+const shared = /^(?:[A-Z]+|Antescope|PowerUp|Local node|ms|Ctrl|English)$/;
 
 test('no English text in the shell and in labels of pages', async ({ page, recorded }) => {
   await prefer(page, recorded, { locale: 'ar' });

@@ -38,6 +38,8 @@ export const recordedPages = [
   '/live',
   '/search',
   '/wallet/transfer',
+  '/wallet/utilities/keys',
+  '/wallet/utilities/format-keys',
   '/wallet/create-account',
   '/status',
   '/supply',

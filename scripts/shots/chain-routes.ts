@@ -54,6 +54,8 @@ export const chainRoutes: readonly Route[] = [
   { name: 'proxy', path: '/wallet/proxy' },
   { name: 'proxy-register', path: '/wallet/proxy/register' },
   { name: 'proxy-unregister', path: '/wallet/proxy/unregister' },
+  { name: 'keys', path: '/wallet/utilities/keys' },
+  { name: 'format-keys', path: '/wallet/utilities/format-keys' },
   { name: 'permissions', path: '/wallet/permissions' },
   { name: 'permissions-advanced', path: '/wallet/permissions/advanced' },
   { name: 'permissions-link', path: '/wallet/permissions/link' },

@@ -28,6 +28,7 @@ const chainsOfPaths: [path: string, keys: string[]][] = [
   ['/nft/1099511627776', ['eos', 'jungle', 'wax', 'proton', 'telos', 'local']],
   ['/wallet/transfer', all],
   ['/wallet', all],
+  ['/wallet/utilities/keys', all],
   ['/wallet/resources/stake', except('fio', 'fio-test')],
   ['/wallet/proxy', except('eos-test', 'wax-test', 'fio', 'fio-test')],
   ['/wallet/permissions', except('fio', 'fio-test')],
@@ -91,6 +92,7 @@ describe('the menus', () => {
       '/wallet/permissions',
       '/wallet/security/safemode',
       '/wallet/proxy',
+      '/wallet/utilities/keys',
       '/wallets',
     ]);
     expect(pathsOf('resources')).toEqual(['/wallet/ram/buy', '/wallet/resources/stake', '/wallet/powerup', '/rex']);

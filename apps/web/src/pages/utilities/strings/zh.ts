@@ -1,0 +1,38 @@
+export const strings: StringFolders['pages/utilities'] = {
+  description: (chain) => `${chain}：生成、检查和转换密钥`,
+  titles: { keys: '密钥', 'format-keys': '转换密钥' },
+  views: { keys: '密钥', 'format-keys': '转换' },
+  sections: '密钥工具',
+  local: '这些工具只在本页面内运行。密钥不会被发送或存储。',
+  generate: '生成密钥对',
+  generateText: '持有私钥的人可以控制其签名的一切。浏览器扩展和看到此屏幕的人可以读取私钥；离开页面前请抄写保存。',
+  confirm: '我信任此设备和浏览器来生成密钥',
+  generateNow: '生成',
+  check: '检查密钥对',
+  publicKey: '公钥',
+  privateKey: '私钥',
+  checkNow: '检查',
+  forms: {
+    ethereum: {
+      title: '以太坊后备方案',
+      text: '在 2018 年的 EOS 代币销售中，0.3% 的转账未登记。其以太坊私钥同时也是后备账户的 EOS 私钥。',
+      field: '以太坊私钥',
+      submit: '显示 EOS 密钥',
+    },
+    format: { title: '转换密钥', text: '公钥或私钥的旧格式与当前格式。', field: '公钥或私钥', submit: '转换' },
+  },
+  formats: {
+    address: '以太坊地址',
+    legacyPublicKey: '旧格式公钥',
+    publicKey: '公钥',
+    wif: 'WIF 私钥',
+    privateKey: '私钥',
+  },
+  copy: (format) => `复制：${format}`,
+  verdicts: {
+    'Valid Key Pair': '密钥对有效',
+    'Invalid Public Key': '公钥无效',
+    'Invalid Private Key': '私钥无效',
+    'Invalid Ethereum Private Key': '以太坊私钥无效',
+  },
+};
