@@ -88,11 +88,13 @@ test('[MSIG-010] an executed proposal, and one that does not exist', async ({ pa
 
 test('all proposals are listed with their outcome, including deleted ones', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/msigs`);
-  await page
+  const all = page
     .getByRole('navigation', { name: 'Multisig proposals' })
-    .getByRole('link', { name: 'All', exact: true })
-    .click();
+    .getByRole('link', { name: 'All', exact: true });
+  await all.click();
   await expect(page).toHaveURL(`${devnet.url}/msigs?view=all`);
+  // The address changes before the page: until then the form searches among the open ones.
+  await expect(all).toHaveAttribute('aria-current', 'page');
   const rows = page.getByRole('table', { name: 'Multisig proposals' }).getByRole('row');
   // There are always new ones: the story's are on the first page only by proposer.
   for (const [proposer, name, end] of [
