@@ -85,10 +85,10 @@ test('with reduced motion nothing slides in', async ({ page, devnet }) => {
   expect(await page.evaluate(() => (globalThis as unknown as { animated: string[] }).animated)).toEqual([]);
 });
 
-test('the price of RAM is computed on input', async ({ page, devnet }) => {
+test('[HOME-002] RAM to its price and back, with its worth', async ({ page, devnet }) => {
   await open(page, devnet.url);
   const amount = page.getByLabel('Amount');
-  const cost = page.locator('[aria-live=polite]', { hasText: /EOS|–/ }).first();
+  const cost = page.getByRole('region', { name: 'RAM calculator' }).locator('[aria-live=polite] p').first();
   await amount.fill('1024');
   await page.getByLabel('Unit').selectOption('bytes');
   const ofBytes = await cost.innerText();
@@ -96,6 +96,13 @@ test('the price of RAM is computed on input', async ({ page, devnet }) => {
   await page.getByLabel('Unit').selectOption('kib');
   await amount.fill('1');
   await expect(cost).toHaveText(ofBytes);
+  await expect(page.getByRole('region', { name: 'RAM calculator' })).toContainText(/≈ \$[\d.]+/);
+  await page.getByLabel('Unit').selectOption('EOS');
+  await amount.fill(ofBytes.replace(/[^\d.]/g, ''));
+  // The smallest unit of the token is more than a byte.
+  await expect.poll(async () => Number((await cost.innerText()).replace(/\D/g, ''))).toBeGreaterThan(950);
+  await expect.poll(async () => Number((await cost.innerText()).replace(/\D/g, ''))).toBeLessThan(1100);
+  await page.getByLabel('Unit').selectOption('kib');
   await amount.fill('99999999999999');
   await expect(page.locator('main')).toContainText('Not enough RAM available');
   await amount.fill('ten');

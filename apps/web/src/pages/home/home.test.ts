@@ -1,4 +1,4 @@
-import { buyRamBytes } from '@antescope/economics/ram';
+import { buyRam, buyRamBytes } from '@antescope/economics/ram';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { producerStatus } from '../../domain/producer/producer-status.ts';
@@ -27,10 +27,29 @@ test('[HOME-002] bytes and KiB cost what the contract would take, fee included',
       expect(ramQuote(String(bytes), 'bytes', reserves)).toEqual({
         ok: true,
         cost: `${digits.slice(0, -4)}.${digits.slice(-4)} EOS`,
+        bytes: BigInt(bytes),
       });
     }),
   );
   expect(ramQuote('1', 'kib', reserves)).toEqual(ramQuote('1,024', 'bytes', reserves));
+});
+
+test('an amount of the token buys what the contract would give, fee included', () => {
+  const market = { bytes: 129_542_469_746n, units: 19_110_225_421n };
+  fc.assert(
+    fc.property(fc.bigInt({ min: 1000n, max: 10_000_000n }), (units) => {
+      const digits = units.toString().padStart(5, '0');
+      const text = `${digits.slice(0, -4)}.${digits.slice(-4)}`;
+      expect(ramQuote(text, 'token', reserves)).toEqual({
+        ok: true,
+        cost: `${text} EOS`,
+        bytes: buyRam(market, units).bytes,
+      });
+    }),
+  );
+  expect(ramQuote('1.5', 'token', reserves)).toEqual(ramQuote('1.5000', 'token', reserves));
+  for (const text of ['', '0', '-1', '1.00001', '.5', 'abc'])
+    expect(ramQuote(text, 'token', reserves), text).toEqual({ ok: false, reason: 'not-an-amount' });
 });
 
 test('an invalid number of bytes, or more than available, has no price', () => {

@@ -17,11 +17,17 @@ import { OfflineChain } from './offline-chain.tsx';
 import { FigureCards } from './figure-cards.tsx';
 import { LatestBlocks } from './latest-blocks.tsx';
 import { LatestTransactions } from './latest-transactions.tsx';
+import { loadPart } from '../../lib/page/load-failure.ts';
+import { deferredPart } from '../../ui/deferred-part.tsx';
 import { LiveFacts } from './live-facts.tsx';
 import type { HomePageData } from './load.ts';
 import { ProducerList } from './producer-list.tsx';
 import { ProducerClock } from './producer-clock.tsx';
-import { RamCalculator } from './ram-calculator.tsx';
+
+const RamCalculator = deferredPart(
+  () => loadPart(() => import('./ram-calculator.tsx')).then((module) => module.RamCalculator),
+  <div className="h-16" />,
+);
 
 export const screen = defineScreen({
   strings: 'pages/home',
