@@ -1,3 +1,4 @@
+import { badCursor } from '../core/bad-cursor.ts';
 import { isName } from '@antescope/codec/chain/name';
 import { failed, type Outcome } from '../core/outcome.ts';
 import type { ListRequest } from '../core/list-request.ts';
@@ -30,14 +31,7 @@ export function pageOfHolders(outcome: Outcome<KeyHolder[]>, { limit, cursor }: 
   if (outcome.state !== 'data') return outcome;
   const after = cursor === undefined ? null : parseHolderCursor(cursor);
   if (after === null && cursor !== undefined) {
-    return failed([
-      {
-        source: outcome.meta.source,
-        endpoint: null,
-        code: 'bad-cursor',
-        message: `'${cursor.slice(0, 60)}' is not a cursor`,
-      },
-    ]);
+    return failed([badCursor(outcome.meta.source, cursor)]);
   }
   const sorted = outcome.data.toSorted(compare);
   const begin = after === null ? 0 : sorted.findIndex((holder) => compare(holder, after) > 0);

@@ -1,3 +1,4 @@
+import { badCursor } from '../core/bad-cursor.ts';
 import { BadAnswerError, Field } from '../core/fields.ts';
 import { failureReason } from '../core/failure-reason.ts';
 import { afterFailures, data, failed, type Failure, type Outcome, withoutData } from '../core/outcome.ts';
@@ -38,7 +39,9 @@ async function ofService(
   collection: string,
   { cursor, limit }: { cursor: string | null; limit: number },
 ): Promise<Outcome<CollectionAssets>> {
-  const number = Math.min(maxPage, Math.max(1, Number(cursor ?? '1') || 1));
+  const number = Number(cursor ?? '1');
+  if (!/^\d{1,5}$/.test(cursor ?? '1') || number < 1 || number > maxPage)
+    return failed([badCursor('service', cursor ?? '')]);
   const { ipfsGateway } = at.chain;
   const read = await atomicAssetsOfCollection(at, collection, { page: number, limit, ipfsGateway });
   if (read.state !== 'data') return withoutData(read);

@@ -1,4 +1,5 @@
-import { data, empty, lastValue, type Outcome, withoutData } from '../core/outcome.ts';
+import { badCursor } from '../core/bad-cursor.ts';
+import { data, empty, failed, lastValue, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import { readRow, readTable } from '../table/read-table.ts';
 import {
@@ -85,7 +86,8 @@ export async function nftTemplates(
   collection: string,
   { cursor, limit }: { cursor: string | null; limit: number },
 ): Promise<Outcome<TemplatePage>> {
-  const upper = cursor !== null && /^\d{1,10}$/.test(cursor) ? { upper: cursor } : {};
+  if (cursor !== null && !/^\d{1,10}$/.test(cursor)) return failed([badCursor('node', cursor)]);
+  const upper = cursor === null ? {} : { upper: cursor };
   const [rows, schemas] = await Promise.all([
     readTable(at, atomicTemplates, collection, { ...upper, reverse: true, limit }),
     readTable(at, atomicSchemas, collection, { limit: maxSchemas }),

@@ -1,6 +1,7 @@
 import { blockList } from '../block/block-list.ts';
 import type { BlockView } from '../block/block-view.ts';
 import { getBlock } from '../block/get-block.ts';
+import { badCursor } from '../core/bad-cursor.ts';
 import { data, empty, failed, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import { listedBlock } from '../history/listed-action.ts';
@@ -20,6 +21,7 @@ export async function transactionList(
   const isNodeCursor = query.cursor !== null && /^\d{1,10}$/.test(query.cursor);
   const indexed = at.records === null || isNodeCursor ? null : await at.records.transactionList(query);
   if (indexed !== null && (indexed.state !== 'failed' || query.cursor !== null)) return indexed;
+  if (query.cursor !== null && !isNodeCursor) return failed([badCursor('node', query.cursor)]);
   return nodeTransactions(at, isNodeCursor ? Number(query.cursor) : null);
 }
 
