@@ -319,6 +319,7 @@ describe('errors', () => {
     ['history/get_actions?after=yesterday', 400, 'querystring.after must be an ISO 8601 time or a block number'],
     ['history/get_actions?block_num=!5', 400, 'querystring.block_num must be a number, or a range of two with a dash'],
     ['history/get_actions?transfer.memo=x', 400, 'querystring.transfer.memo is not supported'],
+    ['history/get_abi_snapshot?contract=eosio.token&block=abc', 400, 'querystring.block must be a block number'],
     ['history/get_actions?transfer.symbol=EOS', 400, 'querystring.account is required with transfer.symbol'],
     [
       'history/get_actions?account=carol&transfer.from=alice&transfer.to=bob',

@@ -89,7 +89,7 @@ export async function getDeltas(index: ChainIndex, query: HyperionQuery): Promis
  */
 export async function getTableState(index: ChainIndex, query: HyperionQuery): Promise<Record<string, unknown>> {
   const [code, table] = [query.requiredName('code'), query.requiredName('table')];
-  const block_num = blockOf(index, query.text('block_num'));
+  const block_num = blockOf(index, query, 'block_num');
   const after = query.text('after_key') ?? '';
   query.rejectUnread();
   const last = after === '' ? null : parsePosition(after);
@@ -116,7 +116,7 @@ export async function getTableState(index: ChainIndex, query: HyperionQuery): Pr
 /** ABI of a contract at a block. */
 export async function getAbiSnapshot(index: ChainIndex, query: HyperionQuery): Promise<Record<string, unknown>> {
   const contract = query.requiredName('contract');
-  const block = blockOf(index, query.text('block'));
+  const block = blockOf(index, query, 'block');
   // Hyperion returns the ABI only with `fetch`; its clients always want it.
   query.ignore('fetch');
   query.rejectUnread();
@@ -158,10 +158,11 @@ function following({ scope, primaryKey }: RowPosition): RowPosition {
   return { scope, primaryKey: primaryKey === lastKey ? primaryKey : primaryKey + 1n };
 }
 
-function blockOf({ status, first }: ChainIndex, text: string | undefined): number {
+function blockOf({ status, first }: ChainIndex, query: HyperionQuery, parameter: string): number {
+  const text = query.text(parameter);
   if (text === undefined) return status.head.number;
   const block = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
-  if (Number.isNaN(block)) throw badParameter('block_num', 'must be a block number');
+  if (Number.isNaN(block)) throw badParameter(parameter, 'must be a block number');
   if (block < first || block > status.head.number)
     throw new HyperionError(503, `Block ${block} is outside the indexed blocks ${first} to ${status.head.number}`);
   return block;
