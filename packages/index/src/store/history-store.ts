@@ -1,7 +1,7 @@
 import type { CallCountQuery, CallCounts } from './call-counts.ts';
 import type { DerivedReader } from './derived-reader.ts';
 import type { ExecutedTransactionPage, ExecutedTransactionQuery } from './executed-transactions.ts';
-import type { CreationPosition, CutList, HolderPosition, ListPage, RowPosition } from './list-page.ts';
+import type { CreationPosition, CutList, HolderPosition, LinkPosition, ListPage, RowPosition } from './list-page.ts';
 import type { NativeAccounts } from './native-accounts.ts';
 import type { ActionRows, Authority, BlockPosition, BlockRows, BlockParts, ProducerList } from './block-rows.ts';
 
@@ -161,6 +161,17 @@ export interface StoredLink {
   block: number;
 }
 
+/** Links that match all of these, as of the block. */
+export interface LinkQuery {
+  block: number;
+  /** Exclusive; null from the first. */
+  after: LinkPosition | null;
+  limit: number;
+  code?: string;
+  messageType?: string;
+  required?: string;
+}
+
 export interface StoredCreation {
   account: string;
   creator: string;
@@ -263,6 +274,8 @@ export interface HistoryReader {
     query: { after: HolderPosition | null; limit: number },
   ): Promise<ListPage<StoredHolder & { actorPermission: string }, HolderPosition>>;
   links(account: string, block: number): Promise<StoredLink[]>;
+  /** Links of all accounts, in an order of the store; `next` is the last link that was examined. */
+  linksOfChain(query: LinkQuery): Promise<ListPage<StoredLink & { account: string }, LinkPosition>>;
   creation(account: string): Promise<{ creator: string | null; created: string; transaction: number | null } | null>;
   /** Accounts created by this one (null: by any), newest first, with their creation time. */
   createdBy(

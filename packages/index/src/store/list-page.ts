@@ -32,6 +32,13 @@ export interface CreationPosition {
   account: string;
 }
 
+/** A link of an account to a permission; `messageType` is empty for every action. */
+export interface LinkPosition {
+  account: string;
+  code: string;
+  messageType: string;
+}
+
 /** Reads pages until the list ends or `max` items are read; `next` is set if there are more. */
 export async function readPages<Item, Position>(
   read: (from: Position | null) => Promise<ListPage<Item, Position>>,

@@ -1,6 +1,13 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { isName } from '@antescope/codec/chain/name';
 import { slotToTime } from '@antescope/codec/chain/time';
+import type { StoredLink } from '@antescope/index/store/history-store';
+import type { LinkPosition } from '@antescope/index/store/list-page';
 import { type ChainIndex, requireComplete } from './chain-index.ts';
-import { badParameter, type HyperionQuery } from './query.ts';
+import { badParameter, HyperionError, type HyperionQuery } from './query.ts';
+
+/** Search through the links of all accounts per request, ms. */
+const searchMs = 500;
 
 /** A linkauth: the permission required for an action of a contract ('' for all actions). */
 export interface LinkDocument {
@@ -13,39 +20,97 @@ export interface LinkDocument {
   irreversible: boolean;
 }
 
+interface LinkFilter {
+  code: string | undefined;
+  action: string | undefined;
+  permission: string | undefined;
+}
+
+/** Links of an account, or of all with `after_key` as the cursor. Throws HyperionError. */
 export async function getLinks(index: ChainIndex, query: HyperionQuery): Promise<Record<string, unknown>> {
   const account = query.name('account');
-  if (account === undefined) throw badParameter('account', 'is required');
   const limit = query.limit(50, 1000);
   const skip = query.skip();
-  const [code, action, permission] = [query.name('code'), query.name('action'), query.name('permission')];
+  const filter = { code: query.name('code'), action: query.name('action'), permission: query.name('permission') };
+  if (account === undefined) return linksOfChain(index, query, { filter, limit, skip });
   query.rejectUnread();
   const all = await linksOf(index, account);
   if (all.length === 0) requireComplete(index);
   const links = all.filter(
     (link) =>
-      (code === undefined || link.code === code) &&
-      (action === undefined || link.action === action) &&
-      (permission === undefined || link.permission === permission),
+      (filter.code === undefined || link.code === filter.code) &&
+      (filter.action === undefined || link.action === filter.action) &&
+      (filter.permission === undefined || link.permission === filter.permission),
   );
   return { total: { value: links.length, relation: 'eq' }, links: links.slice(skip, skip + limit) };
 }
 
-export async function linksOf({ reader, status }: ChainIndex, account: string): Promise<LinkDocument[]> {
-  const links: LinkDocument[] = [];
-  for (const { code, messageType, required, block } of await reader.links(account, status.head.number)) {
-    const stored = await reader.block(block);
-    // Removed by a fork in the meantime.
-    if (stored === null) continue;
-    links.push({
-      block_num: block,
-      timestamp: slotToTime(stored.slot),
-      account,
-      permission: required,
-      code,
-      action: messageType,
-      irreversible: block <= status.lastIrreversible,
-    });
-  }
-  return links;
+/** `next_key` is empty after the last link; a page may hold fewer links although it is set. */
+async function linksOfChain(
+  index: ChainIndex,
+  query: HyperionQuery,
+  { filter, limit, skip }: { filter: LinkFilter; limit: number; skip: number },
+): Promise<Record<string, unknown>> {
+  const start = query.text('after_key');
+  let after = start === undefined ? null : positionOf(start);
+  query.rejectUnread();
+  const { code, action, permission } = filter;
+  const filters = {
+    ...(code === undefined ? {} : { code }),
+    ...(action === undefined ? {} : { messageType: action }),
+    ...(permission === undefined ? {} : { required: permission }),
+  };
+  const found: (StoredLink & { account: string })[] = [];
+  const until = performance.now() + searchMs;
+  do {
+    const left = skip + limit - found.length;
+    const page = await index.reader.linksOfChain({ block: index.status.head.number, after, limit: left, ...filters });
+    found.push(...page.items);
+    after = page.next;
+    await turn();
+  } while (after !== null && found.length < skip + limit && performance.now() < until);
+  if (found.length === 0 && start === undefined && after === null) requireComplete(index);
+  // The cursor is behind what was skipped, so a search that ends before that has nothing to resume with.
+  if (after !== null && skip > 0 && found.length < skip)
+    throw new HyperionError(503, 'Too many links to scan: resume with after_key instead of skip');
+  return {
+    total: { value: found.length, relation: after === null ? 'eq' : 'gte' },
+    links: await documentsOf(index, found.slice(skip)),
+    next_key: after === null ? '' : [after.account, after.code, after.messageType].join('-'),
+  };
+}
+
+export async function linksOf(index: ChainIndex, account: string): Promise<LinkDocument[]> {
+  const links = await index.reader.links(account, index.status.head.number);
+  return documentsOf(
+    index,
+    links.map((link) => ({ account, ...link })),
+  );
+}
+
+/** Without those that a fork removed in the meantime. */
+async function documentsOf(
+  { reader, status }: ChainIndex,
+  links: readonly (StoredLink & { account: string })[],
+): Promise<LinkDocument[]> {
+  const numbers = [...new Set(links.map(({ block }) => block))];
+  const blocks = new Map(
+    await Promise.all(numbers.map(async (number) => [number, await reader.block(number)] as const)),
+  );
+  return links.flatMap(({ account, code, messageType, required, block }) => {
+    const stored = blocks.get(block) ?? null;
+    if (stored === null) return [];
+    const irreversible = block <= status.lastIrreversible;
+    const timestamp = slotToTime(stored.slot);
+    return [{ block_num: block, timestamp, account, permission: required, code, action: messageType, irreversible }];
+  });
+}
+
+/** Names have no hyphen. */
+function positionOf(text: string): LinkPosition {
+  const parts = text.split('-');
+  const [account = '', code = '', messageType = ''] = parts;
+  if (parts.length !== 3 || account === '' || !parts.every((part) => part === '' || isName(part)))
+    throw badParameter('after_key', "must be a page's next_key");
+  return { account, code, messageType };
 }

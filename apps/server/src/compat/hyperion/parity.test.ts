@@ -27,7 +27,7 @@ const routes: Readonly<Record<string, { query?: string; fields?: string }>> = {
   'history/export_actions': {},
   'state/get_account': { query: 'account=alice', fields: 'account links tokens total_actions actions' },
   'state/get_key_accounts': { query: 'public_key={key}', fields: 'public_key account_names' },
-  'state/get_links': { query: 'account=alice', fields: 'total links' },
+  'state/get_links': { fields: 'total links next_key' },
   'state/get_proposals': { fields: 'total proposals' },
   'state/get_table_rows': {},
   'state/get_tokens': { query: 'account=alice', fields: 'account total tokens' },

@@ -168,6 +168,34 @@ describe('answers', () => {
     expect(none.total).toEqual({ value: 0, relation: 'eq' });
   });
 
+  test('links of all accounts, page by page and filtered', async () => {
+    interface Links {
+      links: { account: string; code: string; action: string; permission: string }[];
+      next_key: string;
+    }
+    const walk = async (filter: string, limit: number) => {
+      const found: Links['links'] = [];
+      let key = '';
+      do {
+        const page = await get<Links>(`state/get_links?limit=${limit}&${filter}&after_key=${key}`);
+        expect(page.links.length).toBeLessThanOrEqual(limit);
+        found.push(...page.links);
+        key = page.next_key;
+      } while (key !== '');
+      return found;
+    };
+    const all = await walk('', 1000);
+    const alice = await get<Links>('state/get_links?account=alice');
+    expect(alice.links.length).toBeGreaterThan(0);
+    expect(all).toEqual(expect.arrayContaining(alice.links));
+    expect(await walk('', 1)).toEqual(all);
+    for (const field of ['code', 'action', 'permission'] as const) {
+      const value = alice.links[0]![field];
+      expect(await walk(`${field}=${value}`, 1000)).toEqual(all.filter((link) => link[field] === value));
+    }
+    expect(await walk('code=nobodyhere', 10)).toEqual([]);
+  });
+
   test('accounts created by an account, page by page', async () => {
     interface Created {
       total: { value: number };
@@ -339,6 +367,8 @@ describe('errors', () => {
       400,
       'querystring.public_key must be a public key',
     ],
+    ['state/get_links?after_key=alice', 400, "querystring.after_key must be a page's next_key"],
+    ['state/get_links?account=alice&after_key=alice-a-b', 400, 'querystring.after_key is not supported'],
     ['state/get_account?account=missingacct', 404, 'Account not found!'],
     ['history/get_everything', 404, 'Route GET:/v2/history/get_everything not found'],
     ['history/get_block', 400, 'querystring.block_num is required'],

@@ -8,6 +8,7 @@ import type {
   ExecutionPage,
   ExecutionQuery,
   HistoryReader,
+  LinkQuery,
   StoreStatus,
   StoredAction,
   StoredBlock,
@@ -21,7 +22,7 @@ import type {
   StoredTransaction,
   TouchedRow,
 } from '../history-store.ts';
-import type { CreationPosition, CutList, HolderPosition, ListPage, RowPosition } from '../list-page.ts';
+import type { CreationPosition, CutList, HolderPosition, LinkPosition, ListPage, RowPosition } from '../list-page.ts';
 import type { NativeAccounts } from '../native-accounts.ts';
 import { Batch, SharedRead } from './batch.ts';
 import type { Engine } from './engine.ts';
@@ -258,6 +259,10 @@ export class ClickHouseReader implements HistoryReader, ExportReader {
 
   async links(account: string, block: number): Promise<StoredLink[]> {
     return accounts.linksOf(await this.#now(), account, block);
+  }
+
+  async linksOfChain(query: LinkQuery): Promise<ListPage<StoredLink & { account: string }, LinkPosition>> {
+    return accounts.linksOfChain(await this.#now(), query);
   }
 
   async creation(

@@ -1,6 +1,6 @@
 import type { Authority, BlockPosition } from '../block-rows.ts';
-import type { StoredCreation, StoredLink, StoredPermission } from '../history-store.ts';
-import type { CreationPosition, ListPage } from '../list-page.ts';
+import type { LinkQuery, StoredCreation, StoredLink, StoredPermission } from '../history-store.ts';
+import type { CreationPosition, LinkPosition, ListPage } from '../list-page.ts';
 import type { EngineRow } from './engine.ts';
 import { numberOfName } from './name-numbers.ts';
 import { whole } from './conditions.ts';
@@ -51,6 +51,37 @@ export async function linksOf(snapshot: Snapshot, account: string, block: number
       required: nameColumn(row, 'required'),
       block: integer(row, 'block'),
     }));
+}
+
+/** Links of all accounts in the order of their names' numbers. */
+export async function linksOfChain(
+  snapshot: Snapshot,
+  { block, after, limit, code, messageType, required }: LinkQuery,
+): Promise<ListPage<StoredLink & { account: string }, LinkPosition>> {
+  const start = after === null ? null : [after.account, after.code, after.messageType].map(numberOfName).join(', ');
+  const conditions = [
+    `block <= ${whole(block)}`,
+    ...(start === null ? [] : [`(account, code, message_type) > (${start})`]),
+    ...(code === undefined ? [] : [`code = ${numberOfName(code)}`]),
+    ...(messageType === undefined ? [] : [`message_type = ${numberOfName(messageType)}`]),
+  ];
+  const key = 'account, code, message_type';
+  const newest = `SELECT ${key}, required, block ${snapshot.from('link_versions', conditions.join(' AND '))}
+    ORDER BY ${key}, block DESC LIMIT 1 BY ${key}`;
+  const wanted = required === undefined ? 'required IS NOT NULL' : `required = ${numberOfName(required)}`;
+  const rows = await snapshot.query(
+    `SELECT * FROM (${newest}) WHERE ${wanted} ORDER BY ${key} LIMIT ${whole(limit + 1)}`,
+  );
+  const items = rows.slice(0, limit).map((row) => ({
+    account: nameColumn(row, 'account'),
+    code: nameColumn(row, 'code'),
+    messageType: nameColumn(row, 'message_type'),
+    required: nameColumn(row, 'required'),
+    block: integer(row, 'block'),
+  }));
+  const last = items.at(-1);
+  if (rows.length <= limit || last === undefined) return { items, next: null };
+  return { items, next: { account: last.account, code: last.code, messageType: last.messageType } };
 }
 
 /** Every block that set the ABI of each account, newest first. */

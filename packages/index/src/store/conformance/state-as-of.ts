@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { genesis, randomBlocks } from '../../../test/random-blocks.ts';
 import type { BlockRows, ContractRowChange, PermissionChange } from '../block-rows.ts';
-import type { HistoryReader, StoredHolder, StoredRow } from '../history-store.ts';
-import { type HolderPosition, readPages, type RowPosition } from '../list-page.ts';
+import type { HistoryReader, StoredHolder, StoredLink, StoredRow } from '../history-store.ts';
+import { type HolderPosition, type LinkPosition, readPages, type RowPosition } from '../list-page.ts';
 import { filledPlace, type StoreKind, type StorePlace } from './store-under-test.ts';
 
 const { blocks } = randomBlocks(genesis, 120, 77);
@@ -220,6 +220,34 @@ function changes(reader: () => HistoryReader): void {
       }
     }
     expect(await reader().code('unknown', 120)).toBeNull();
+  });
+
+  test('links of all accounts as of a block, page by page, by contract, action and permission', async () => {
+    const block = 90;
+    const made = lastUpTo(
+      block,
+      (one) => one.links,
+      (link) => link.account,
+    );
+    const expected = [...made.values()].flatMap(({ change, block: written }) =>
+      change.required === null ? [] : [{ ...change, block: written }],
+    );
+    expect(expected.length).toBeGreaterThan(1);
+    expect(expected.length).toBeLessThan(made.size);
+    const byAccount = <Link extends { account: string }>(links: Link[]): Link[] =>
+      links.toSorted((a, b) => (a.account < b.account ? -1 : 1));
+    for (const limit of [1, 2, 1000]) {
+      const { items } = await readPages<StoredLink & { account: string }, LinkPosition>(
+        (after) => reader().linksOfChain({ block, after, limit }),
+        1000,
+      );
+      expect(byAccount(items)).toEqual(byAccount(expected));
+    }
+    const first = { block, after: null, limit: 1000 };
+    const filtered = await reader().linksOfChain({ ...first, code: 'eosio.token', messageType: '', required: 'pay' });
+    expect(byAccount(filtered.items)).toEqual(byAccount(expected));
+    for (const filter of [{ code: 'eosio' }, { messageType: 'transfer' }, { required: 'active' }])
+      expect(await reader().linksOfChain({ ...first, ...filter })).toEqual({ items: [], next: null });
   });
 
   test('accounts by the hash of their newest code', async () => {

@@ -5,6 +5,7 @@ import type {
   ExecutionPage,
   ExecutionQuery,
   HistoryReader,
+  LinkQuery,
   StoreStatus,
   StoredAction,
   StoredBlock,
@@ -23,7 +24,7 @@ import type { DerivedReader } from '../derived-reader.ts';
 import type { ExecutedTransactionPage, ExecutedTransactionQuery } from '../executed-transactions.ts';
 import type { ExportReader, StoredExport } from '../export/export-reader.ts';
 import { sqliteDerived } from './derived/sqlite-derived.ts';
-import type { CreationPosition, CutList, HolderPosition, ListPage, RowPosition } from '../list-page.ts';
+import type { CreationPosition, CutList, HolderPosition, LinkPosition, ListPage, RowPosition } from '../list-page.ts';
 import type { NativeAccounts } from '../native-accounts.ts';
 import { Interned } from './interned.ts';
 import { storedNativeAccounts } from './native-accounts.ts';
@@ -31,6 +32,7 @@ import { openForReading } from './open.ts';
 import { ActionReader } from './read-actions.ts';
 import { ExportRows } from './read-export.ts';
 import { CallReader } from './read-calls.ts';
+import { readLinks } from './read-links.ts';
 import { ListReader } from './read-lists.ts';
 import { Prepared } from './prepared.ts';
 import { CommitCache } from './commit-cache.ts';
@@ -325,6 +327,10 @@ export class SqliteReader implements HistoryReader, ExportReader {
 
   async links(account: string, block: number): Promise<StoredLink[]> {
     return this.#state.links(account, block);
+  }
+
+  async linksOfChain(query: LinkQuery): Promise<ListPage<StoredLink & { account: string }, LinkPosition>> {
+    return readLinks(this.#db, this.#interned, query);
   }
 
   async creation(
