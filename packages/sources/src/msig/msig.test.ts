@@ -10,11 +10,12 @@ import { exampleAbi } from '../../../../fixtures/example-abi.ts';
 import { type FakeNode, startFakeNode } from '../../../../fixtures/fake-node.ts';
 import type { ChainSources } from '../chain-sources.ts';
 import { createChainSources } from '../create-chain-sources.ts';
+import type { SourceContext } from '../core/source-context.ts';
 import { NodeClient } from '../node/node-client.ts';
 import { listProposals } from './proposal-list.ts';
 import { proposalEnd } from './proposal-history.ts';
-import { readProposal } from './read-proposal.ts';
-import { requiredApprovals } from './required-approvals.ts';
+import { authorities, readProposal } from './read-proposal.ts';
+import { type ApprovalReads, requiredApprovals } from './required-approvals.ts';
 import { unpackProposal } from './unpack-proposal.ts';
 
 let node: FakeNode | undefined;
@@ -313,6 +314,18 @@ test('the list has the status and the weight of each proposal, and who has yet t
   });
 });
 
+function readsOf(at: SourceContext): ApprovalReads {
+  return {
+    systemAccount: at.chain.systemAccounts.system,
+    authorityOf: authorities(at),
+    activeProducers: async () => {
+      const { value } = await at.api.getProducerSchedule();
+      const entries = value.at('active').at('producers').items();
+      return entries.map((entry) => entry.at('producer_name').text());
+    },
+  };
+}
+
 test('[MSIG-015] who is asked to approve: the accounts of an authority, two steps deep', async () => {
   const { at } = await chainOf({
     accounts: {
@@ -322,15 +335,17 @@ test('[MSIG-015] who is asked to approve: the accounts of an authority, two step
       alice: { threshold: 1, parts: { key: 1 } },
     },
   });
-  expect(await requiredApprovals(at, level('treasury'))).toEqual([level('club'), level('alice')]);
-  expect(await requiredApprovals(at, level('treasury'), 1)).toEqual([level('board'), level('alice')]);
-  expect(await requiredApprovals(at, level('alice'))).toEqual([level('alice')]);
+  expect(await requiredApprovals(level('treasury'), readsOf(at))).toEqual([level('club'), level('alice')]);
+  expect(await requiredApprovals(level('treasury'), readsOf(at), 1)).toEqual([level('board'), level('alice')]);
+  expect(await requiredApprovals(level('alice'), readsOf(at))).toEqual([level('alice')]);
 });
 
 test('[MSIG-016] the system account acts by its producers', async () => {
   const { at } = await chainOf({});
   for (const permission of ['active', 'owner'])
-    expect(await requiredApprovals(at, { actor: 'eosio', permission })).toEqual(['bpa', 'bpb', 'bpc'].map(level));
+    expect(await requiredApprovals({ actor: 'eosio', permission }, readsOf(at))).toEqual(
+      ['bpa', 'bpb', 'bpc'].map(level),
+    );
 });
 
 test('[MSIG-008] [MSIG-012] how a proposal ended, by the graph-query service', async () => {

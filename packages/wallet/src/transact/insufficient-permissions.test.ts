@@ -23,7 +23,7 @@ const alice = {
 
 function action(level: string, contract: string, name: string, data: unknown = {}): SignedAction {
   const authorization = [{ actor: 'alice', permission: level }];
-  return { contract, name, receiver: contract, authorization, data, inline: false };
+  return { contract, name, receiver: contract, authorization, data, inline: false, carried: [] };
 }
 
 async function required(signed: SignedAction, account: unknown = alice): Promise<string | null> {

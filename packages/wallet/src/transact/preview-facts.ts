@@ -19,6 +19,8 @@ export interface PreviewAction {
 /** An action of the transaction itself, decoded from its packed bytes; `data` is hex without an ABI. */
 export interface SignedAction extends PreviewAction {
   authorization: { actor: string; permission: string }[];
+  /** Actions of a proposed transaction; none for other actions. */
+  carried: SignedAction[];
 }
 
 export interface PermissionChange {
