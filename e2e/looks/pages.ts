@@ -103,6 +103,7 @@ export const livePages = [
   '/wallet/resources/refund',
   '/wallet/powerup',
   '/wallet/security/safemode',
+  '/wallet/msig',
   '/wallet/proxy',
   '/wallet/proxy/register',
   '/wallet/proxy/unregister',

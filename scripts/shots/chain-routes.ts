@@ -51,6 +51,7 @@ export const chainRoutes: readonly Route[] = [
   { name: 'refund', path: '/wallet/resources/refund' },
   { name: 'powerup', path: '/wallet/powerup' },
   { name: 'safemode', path: '/wallet/security/safemode' },
+  { name: 'propose', path: '/wallet/msig' },
   { name: 'proxy', path: '/wallet/proxy' },
   { name: 'proxy-register', path: '/wallet/proxy/register' },
   { name: 'proxy-unregister', path: '/wallet/proxy/unregister' },

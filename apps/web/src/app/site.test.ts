@@ -91,6 +91,7 @@ describe('the menus', () => {
       '/wallet/create-account',
       '/wallet/permissions',
       '/wallet/security/safemode',
+      '/wallet/msig',
       '/wallet/proxy',
       '/wallet/utilities/keys',
       '/wallets',

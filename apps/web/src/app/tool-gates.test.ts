@@ -7,6 +7,7 @@ import { deletePermission, updatePermission } from '@antescope/wallet/tools/perm
 import type { Tool } from '@antescope/wallet/tools/define-tool';
 import { nameBid } from '@antescope/wallet/tools/name-bid';
 import { powerUp } from '@antescope/wallet/tools/powerup';
+import { proposeTransaction } from '@antescope/wallet/tools/propose';
 import { registerProxy, unregisterProxy } from '@antescope/wallet/tools/proxy';
 import { buyRamByBytes, sellRamBytes, transferRam } from '@antescope/wallet/tools/ram';
 import { lendTokens } from '@antescope/wallet/tools/rex';
@@ -25,6 +26,7 @@ const toolsOfPages: [page: string, tool: Pick<Tool<never>, 'gate' | 'id'>][] = [
   ['powerup', powerUp],
   ['safemode', moveToSafe],
   ['safemode', addDelay],
+  ['propose', proposeTransaction],
   ['proxy', registerProxy],
   ['proxy', unregisterProxy],
   ['permissions', changeKeys],

@@ -1,8 +1,7 @@
 import { transfer } from '@antescope/wallet/tools/transfer';
-import { useBoot } from '../lib/boot/boot-context.ts';
 import { useStrings } from '../i18n/strings.ts';
 import { errorText } from './error-text.ts';
-import { useSavedUsers } from './saved-users.ts';
+import { useActor } from './multisig/use-actor.ts';
 import { ToolForm } from './tools/tool-form.tsx';
 import { worded } from './tools/tool-text.ts';
 import { useTokens } from './use-tokens.ts';
@@ -15,8 +14,7 @@ interface TransferPageProps {
 /** Sends a token of the connected account. */
 export function TransferPage({ to }: TransferPageProps) {
   const strings = useStrings('wallet');
-  const { chain } = useBoot();
-  const { actor } = useSavedUsers(chain.chainId ?? '');
+  const { actor } = useActor();
   const { read, refresh } = useTokens(actor);
   const tokens = read.state === 'ready' ? read.value : null;
   return (

@@ -32,7 +32,10 @@ function MsigsPage({ data }: { data: MsigsPageData }) {
   const filter = proposer === null ? {} : { proposer };
   return (
     <>
-      <h1 className="mb-4 text-2xl font-semibold">{strings.heading}</h1>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl font-semibold">{strings.heading}</h1>
+        <NewProposal />
+      </div>
       {recorded && (
         <Tabs
           label={strings.heading}
@@ -56,6 +59,17 @@ function MsigsPage({ data }: { data: MsigsPageData }) {
         <OpenProposals data={data} />
       )}
     </>
+  );
+}
+
+function NewProposal() {
+  const strings = useStrings('pages/msig');
+  const { chain } = useBoot();
+  if (chain.features.handles) return null;
+  return (
+    <AppLink path="/wallet/msig" className={buttonClass()}>
+      {strings.create}
+    </AppLink>
   );
 }
 

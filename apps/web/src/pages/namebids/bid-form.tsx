@@ -2,7 +2,7 @@ import type { NameBid } from '@antescope/sources/table/tables/system';
 import { nameBid } from '@antescope/wallet/tools/name-bid';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
-import { useSavedUsers } from '../../wallet/saved-users.ts';
+import { useActor } from '../../wallet/multisig/use-actor.ts';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
 import { worded } from '../../wallet/tools/tool-text.ts';
 import { useOwnAccount } from '../../wallet/use-own-account.ts';
@@ -12,7 +12,7 @@ export function BidForm({ known, whole, name }: { known: readonly NameBid[]; who
   const strings = useStrings('pages/namebids');
   const { chain } = useBoot();
   const { code } = chain.systemToken ?? chain.coreSymbol;
-  const { read, refresh } = useOwnAccount(useSavedUsers(chain.chainId ?? '').actor);
+  const { read, refresh } = useOwnAccount(useActor().actor);
   const { acts, faults, again } = strings;
   const fields = { name: { label: strings.newName }, amount: { label: strings.amount(code) } };
   return (

@@ -1,6 +1,5 @@
 import type { PermissionFacts } from '@antescope/wallet/tools/own-permissions';
-import { useBoot } from '../../lib/boot/boot-context.ts';
-import { useSavedUsers } from '../../wallet/saved-users.ts';
+import { useActor } from '../../wallet/multisig/use-actor.ts';
 import { useOwnAccount } from '../../wallet/use-own-account.ts';
 
 export interface OwnPermissions {
@@ -11,7 +10,7 @@ export interface OwnPermissions {
 
 /** Permissions of the connected account, and the one that signs. */
 export function usePermissionFacts(): OwnPermissions {
-  const { actor, permission } = useSavedUsers(useBoot().chain.chainId ?? '');
+  const { actor, permission } = useActor();
   const { read, refresh } = useOwnAccount(actor);
   return {
     facts: { actor, signer: permission, permissions: read.state === 'ready' ? read.value.permissions : null },

@@ -12,7 +12,7 @@ import { Meter } from '../../ui/meter.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
 import { SourceDot } from '../../ui/source-dot.tsx';
-import { useSavedUsers } from '../../wallet/saved-users.ts';
+import { useActor } from '../../wallet/multisig/use-actor.ts';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
 import { worded } from '../../wallet/tools/tool-text.ts';
 import { useOwnAccount } from '../../wallet/use-own-account.ts';
@@ -90,7 +90,7 @@ interface FormProps {
 function Form({ state, data, receiver }: FormProps) {
   const strings = useStrings('pages/powerup');
   const { chain } = useBoot();
-  const { read, refresh } = useOwnAccount(useSavedUsers(chain.chainId ?? '').actor);
+  const { read, refresh } = useOwnAccount(useActor().actor);
   const now = useNow();
   const { code } = chain.systemToken ?? chain.coreSymbol;
   const { acts, faults, notes, again } = strings;

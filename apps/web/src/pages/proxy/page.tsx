@@ -1,9 +1,8 @@
-import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import { useSavedUsers } from '../../wallet/saved-users.ts';
+import { useActor } from '../../wallet/multisig/use-actor.ts';
 import { useOwnAccount } from '../../wallet/use-own-account.ts';
 import { type OwnProxy, RegisterForm, UnregisterForm } from './proxy-forms.tsx';
 import { pathOf, proxyViews, viewOf } from './views.ts';
@@ -20,7 +19,7 @@ export const screen = defineScreen({
 /** Whether the connected account is a proxy, and how it becomes one or no longer is. */
 function ProxyPage({ path }: ScreenProps<null>) {
   const strings = useStrings('pages/proxy');
-  const { actor } = useSavedUsers(useBoot().chain.chainId ?? '');
+  const { actor } = useActor();
   const { read, refresh } = useOwnAccount(actor);
   const view = viewOf(path);
   const voter = read.state === 'ready' ? (read.value.voter ?? { isProxy: false, proxy: null }) : null;

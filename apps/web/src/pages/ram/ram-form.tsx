@@ -2,7 +2,7 @@ import type { RamPrice } from '@antescope/sources/market/ram-price';
 import { buyRamByAmount, buyRamByBytes, sellRamBytes } from '@antescope/wallet/tools/ram';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
-import { useSavedUsers } from '../../wallet/saved-users.ts';
+import { useActor } from '../../wallet/multisig/use-actor.ts';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
 import { worded } from '../../wallet/tools/tool-text.ts';
 import { useOwnAccount } from '../../wallet/use-own-account.ts';
@@ -19,7 +19,7 @@ interface RamFormProps {
 export function RamForm({ market, side, receiver: to = '' }: RamFormProps) {
   const strings = useStrings('pages/ram');
   const { chain } = useBoot();
-  const { read, refresh } = useOwnAccount(useSavedUsers(chain.chainId ?? '').actor);
+  const { read, refresh } = useOwnAccount(useActor().actor);
   const { code } = chain.systemToken ?? chain.coreSymbol;
   const { acts, faults, notes } = strings;
   const bytes = { amount: { label: strings.bytes } };

@@ -1,6 +1,5 @@
 import type { StakeFacts } from '@antescope/wallet/tools/stake';
-import { useBoot } from '../../lib/boot/boot-context.ts';
-import { useSavedUsers } from '../../wallet/saved-users.ts';
+import { useActor } from '../../wallet/multisig/use-actor.ts';
 import { useOwnAccount } from '../../wallet/use-own-account.ts';
 import { useOwnStakes } from '../../wallet/use-own-stakes.ts';
 
@@ -15,7 +14,7 @@ export interface OwnStakes {
 
 /** Balance, stakes and refund of the connected account. */
 export function useStakeFacts(): OwnStakes {
-  const { actor } = useSavedUsers(useBoot().chain.chainId ?? '');
+  const { actor } = useActor();
   const account = useOwnAccount(actor);
   const stakes = useOwnStakes(actor);
   const view = account.read.state === 'ready' ? account.read.value : null;

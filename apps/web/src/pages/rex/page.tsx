@@ -13,7 +13,7 @@ import { Section } from '../../ui/section.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { defineScreen } from '../../ui/screen.ts';
-import { useSavedUsers } from '../../wallet/saved-users.ts';
+import { useActor } from '../../wallet/multisig/use-actor.ts';
 import type { RexPageData } from './load.ts';
 import { FormBesideChart } from '../../wallet/tools/form-beside-chart.tsx';
 import { annualRate } from './annual-rate.ts';
@@ -31,7 +31,7 @@ export const screen = defineScreen({
 /** The resource exchange: what it is worth now, and everything one can do with it. */
 function RexPage({ data }: { data: RexPageData }) {
   const strings = useStrings('pages/rex');
-  const actor = useSavedUsers(useBoot().chain.chainId ?? '').actor;
+  const actor = useActor().actor;
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-4">

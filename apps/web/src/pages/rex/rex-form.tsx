@@ -17,7 +17,7 @@ import {
 } from '@antescope/wallet/tools/rex';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
-import { useSavedUsers } from '../../wallet/saved-users.ts';
+import { useActor } from '../../wallet/multisig/use-actor.ts';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
 import { type WordedTool, worded } from '../../wallet/tools/tool-text.ts';
 import { useOwnAccount } from '../../wallet/use-own-account.ts';
@@ -36,7 +36,7 @@ interface RexFormProps {
 export function RexForm({ view, pool }: RexFormProps) {
   const strings = useStrings('pages/rex');
   const { chain } = useBoot();
-  const { actor } = useSavedUsers(chain.chainId ?? '');
+  const { actor } = useActor();
   const { read, refresh } = useOwnAccount(actor);
   const rex = useOwnRex(actor);
   const { code } = chain.systemToken ?? chain.coreSymbol;

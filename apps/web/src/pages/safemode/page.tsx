@@ -1,8 +1,7 @@
 import { addDelay, moveToSafe } from '@antescope/wallet/tools/safe-mode';
-import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { defineScreen } from '../../ui/screen.ts';
-import { useSavedUsers } from '../../wallet/saved-users.ts';
+import { useActor } from '../../wallet/multisig/use-actor.ts';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
 import { worded } from '../../wallet/tools/tool-text.ts';
 import { useOwnAccount } from '../../wallet/use-own-account.ts';
@@ -16,7 +15,7 @@ export const screen = defineScreen({
 /** Makes it harder to use stolen keys: another account controls a permission, or its transactions are delayed. */
 function SafeModePage() {
   const strings = useStrings('pages/safemode');
-  const { actor, permission } = useSavedUsers(useBoot().chain.chainId ?? '');
+  const { actor, permission } = useActor();
   const { read, refresh } = useOwnAccount(actor);
   const { acts, faults, notes, again } = strings;
   const text = { acts, faults, notes, again };

@@ -1,7 +1,6 @@
 import type { PresentVote } from '@antescope/wallet/tools/vote';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { useBoot } from '../../lib/boot/boot-context.ts';
-import { useSavedUsers } from '../../wallet/saved-users.ts';
+import { useActor } from '../../wallet/multisig/use-actor.ts';
 import { useOwnAccount } from '../../wallet/use-own-account.ts';
 
 export type PresentVoteState =
@@ -10,8 +9,7 @@ export type PresentVoteState =
 
 /** How the connected account votes now. */
 export function usePresentVote(): { present: PresentVoteState; refresh: () => void } {
-  const { chain } = useBoot();
-  const { actor } = useSavedUsers(chain.chainId ?? '');
+  const { actor } = useActor();
   const { read, refresh } = useOwnAccount(actor);
   const present = useMemo((): PresentVoteState => {
     if (read.state !== 'ready') return { state: read.state, actor, vote: null };

@@ -4,6 +4,7 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Glyph } from '../../ui/identifier/glyph.tsx';
 import { MenuHeading, menuItemClass } from '../../ui/menu.tsx';
+import { MultisigEntries } from '../multisig/multisig-entries.tsx';
 import { useWallet } from './use-wallet.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
@@ -29,6 +30,7 @@ export function AccountEntries({ onConnect }: { onConnect: () => void }) {
           </li>
         </ul>
       )}
+      {session !== null && <MultisigEntries />}
       <MenuHeading>{strings.users}</MenuHeading>
       <ul>
         {users.map((user) => (

@@ -8,11 +8,16 @@ import { Glyph } from '../../ui/identifier/glyph.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { balanceChanged } from '../balance-change.ts';
+import { useMultisig } from '../multisig/use-multisig.ts';
 import { useOwnAccount } from '../use-own-account.ts';
 import { AccountBalance } from './account-balance.tsx';
 
 const AccountEntries = lazy(() =>
   loadPart(() => import('./account-entries.tsx')).then((module) => ({ default: module.AccountEntries })),
+);
+
+const MultisigBadge = lazy(() =>
+  loadPart(() => import('../multisig/multisig-badge.tsx')).then((module) => ({ default: module.MultisigBadge })),
 );
 
 interface SavedMenuProps {
@@ -25,6 +30,7 @@ interface SavedMenuProps {
 export function SavedMenu({ actor, onConnect }: SavedMenuProps) {
   const { shell, list } = useMessages();
   const { read, refresh } = useOwnAccount(actor);
+  const { multisigMode } = useMultisig().state;
   useEffect(() => {
     globalThis.addEventListener(balanceChanged, refresh);
     return () => globalThis.removeEventListener(balanceChanged, refresh);
@@ -53,6 +59,11 @@ export function SavedMenu({ actor, onConnect }: SavedMenuProps) {
                 )}
               </span>
             </>
+          )}
+          {actor !== null && multisigMode && (
+            <Suspense>
+              <MultisigBadge />
+            </Suspense>
           )}
           <ChevronDown size={16} aria-hidden data-account-menu="" className="text-muted" />
         </>

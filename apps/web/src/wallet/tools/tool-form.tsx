@@ -5,7 +5,7 @@ import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { loadPart } from '../../lib/page/load-failure.ts';
 import { useSavedUsers } from '../saved-users.ts';
-import type { ReviewPhase, ReviewRequest } from '../transact/act-review.tsx';
+import type { ReviewPhase, ReviewRequest } from '../transact/review-request.ts';
 import { ConnectCard } from './connect-card.tsx';
 import type { ToolFormHandle } from './tool-form-handle.ts';
 import { type OwnInputs, ToolFields } from './tool-fields.tsx';
@@ -31,6 +31,8 @@ interface ToolFormProps<Facts> {
   onAgain?: () => void;
   /** Renders the fields in place of the form's own inputs; the form and its input then stay visible beside the receipt. */
   children?: (form: ToolFormHandle) => ReactNode;
+  /** Signed in multisig mode, too, instead of being collected: what proposes the collected actions. */
+  neverCollected?: boolean;
   /** For fields as wide as a table: the review is beside them on wide screens only, else above them. */
   wide?: boolean;
 }
@@ -59,6 +61,7 @@ export function ToolForm<Facts>({
   onSettled,
   onAgain,
   children,
+  neverCollected = false,
   wide = false,
 }: ToolFormProps<Facts>) {
   const strings = useStrings('wallet/tools');
@@ -116,6 +119,7 @@ export function ToolForm<Facts>({
         request={reading.ok ? requestOf(reading.act, text) : null}
         again={text.again}
         prompted={prompted}
+        neverCollected={neverCollected}
         onIncomplete={showAllFaults}
         onPhase={setPhase}
         onAgain={again}
@@ -161,6 +165,7 @@ interface ReviewSlotProps {
   again: string;
   /** The form was submitted. */
   prompted: boolean;
+  neverCollected: boolean;
   onIncomplete: () => void;
   onPhase: (phase: ReviewPhase) => void;
   onAgain: () => void;

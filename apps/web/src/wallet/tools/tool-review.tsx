@@ -1,7 +1,8 @@
 import { levelText } from '@antescope/wallet/session/session';
 import { useWallet } from '../session/use-wallet.ts';
 import { WalletDialog } from '../session/wallet-dialog.tsx';
-import { ActReview, type ReviewPhase, type ReviewRequest } from '../transact/act-review.tsx';
+import { ActReview } from '../transact/act-review.tsx';
+import type { ReviewPhase, ReviewRequest } from '../transact/review-request.ts';
 import { ConnectCard } from './connect-card.tsx';
 
 interface ToolReviewProps {
@@ -9,6 +10,7 @@ interface ToolReviewProps {
   again: string;
   connecting: boolean;
   prompted: boolean;
+  neverCollected: boolean;
   onConnecting: (connecting: boolean) => void;
   onIncomplete: () => void;
   onPhase: (phase: ReviewPhase) => void;

@@ -1,32 +1,22 @@
-import { levelText, type PermissionLevel, type Session, type SessionState } from '@antescope/wallet/session/session';
+import { levelText, type Session, type SessionState } from '@antescope/wallet/session/session';
 import { providerById } from '@antescope/wallet/providers/registry';
-import type { ActionInput } from '@antescope/wallet/transact/draft';
 import { wouldFail } from '@antescope/wallet/transact/insufficient-permissions';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useBoot } from '../../lib/boot/boot-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { providerStrings } from '../session/provider-strings.ts';
+import { CollectReview } from '../multisig/collect-review.tsx';
+import { MultisigSwitch } from '../multisig/multisig-switch.tsx';
+import { useMultisig } from '../multisig/use-multisig.ts';
 import { useWallet } from '../session/use-wallet.ts';
 import { ChangedReview } from './changed-review.tsx';
 import { InteractionDialog } from './interaction-dialog.tsx';
 import { PreviewContent } from './preview-content.tsx';
 import { Receipt } from './receipt.tsx';
+import type { ReviewPhase, ReviewRequest } from './review-request.ts';
 import { type Act, useAct } from './use-act.ts';
 import { useStrings } from '../../i18n/strings.ts';
-
-export interface ReviewRequest {
-  /** Changes exactly when the actions do. */
-  key: string;
-  /** 'Send 1.5000 EOS to bob' */
-  title: string;
-  /** 'Sent 1.5000 EOS to bob' */
-  done: string;
-  warnings: readonly string[];
-  actions: (level: PermissionLevel) => readonly ActionInput[];
-}
-
-/** 'sent': the receipt is shown, until a new act begins. */
-export type ReviewPhase = 'review' | 'busy' | 'sent';
 
 interface ActReviewProps {
   session: Session;
@@ -41,10 +31,43 @@ interface ActReviewProps {
   onSettled?: () => void;
   /** The person starts the next act. */
   onAgain?: () => void;
+  /** Signed in multisig mode, too, instead of being collected for a proposal. */
+  neverCollected?: boolean;
+}
+
+/** The review of an act: to be signed, or in multisig mode to be added to a proposal. */
+export function ActReview({ neverCollected = false, onPhase, ...props }: ActReviewProps) {
+  const { multisigMode } = useMultisig().state;
+  const { chain } = useBoot();
+  const collectable = !neverCollected && !chain.features.handles;
+  const [phase, setPhase] = useState<ReviewPhase>('review');
+  const onChange = useCallback(
+    (next: ReviewPhase) => {
+      setPhase(next);
+      onPhase?.(next);
+    },
+    [onPhase],
+  );
+  // The mode can be changed in another tab: what is being signed, and its receipt, stay.
+  if (collectable && multisigMode && phase === 'review') return <CollectReview {...props} onPhase={onChange} />;
+  return (
+    <>
+      <SignReview {...props} onPhase={onChange} />
+      {collectable && phase === 'review' && props.request !== null && <MultisigSwitch />}
+    </>
+  );
 }
 
 /** The review of an act and the one button that signs it; then its receipt. Render it outside of any form. */
-export function ActReview({ session, request, again, onIncomplete, onPhase, onSettled, onAgain }: ActReviewProps) {
+function SignReview({
+  session,
+  request,
+  again,
+  onIncomplete,
+  onPhase,
+  onSettled,
+  onAgain,
+}: Omit<ActReviewProps, 'neverCollected'>) {
   const act = useAct(session, request === null ? null : { key: request.key, actions: () => request.actions(session) });
   const { step } = act;
   const phase =

@@ -70,21 +70,38 @@ function SignedActions({ actions }: { actions: Preview['signed'] }) {
       <h3 className="text-sm text-muted">{strings.actions}</h3>
       {actions.map((action, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- actions of a trace never reorder
-        <div key={index} className="border-b border-line py-1.5 wrap-anywhere">
-          <PlannedSentence action={action} />
-          <details className="group">
-            <Disclosure small>
-              <bdi className="ident text-sm">
-                {action.contract}::{action.name}
-              </bdi>
-            </Disclosure>
-            <div className="ps-4 pb-1 text-sm">
-              <ValueSheet value={action.data} />
-            </div>
-          </details>
-        </div>
+        <ActionDetails key={index} action={action} />
       ))}
     </section>
+  );
+}
+
+/** An action as a sentence, its data on demand, and below a proposal the actions in it. */
+function ActionDetails({ action }: { action: Preview['signed'][number] }) {
+  const strings = useStrings('wallet').review;
+  return (
+    <div className="border-b border-line py-1.5 wrap-anywhere">
+      <PlannedSentence action={action} />
+      <details className="group">
+        <Disclosure small>
+          <bdi className="ident text-sm">
+            {action.contract}::{action.name}
+          </bdi>
+        </Disclosure>
+        <div className="ps-4 pb-1 text-sm">
+          <ValueSheet value={action.data} />
+        </div>
+      </details>
+      {action.carried.length > 0 && (
+        <div className="mt-1 border-s-2 border-line ps-3">
+          <p className="text-sm text-muted">{strings.proposed}</p>
+          {action.carried.map((each, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- actions of a transaction never reorder
+            <ActionDetails key={index} action={each} />
+          ))}
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { isolated } from '../../../i18n/isolated.ts';
 export const strings: StringFolders['pages/msig'] = {
   heading: 'مقترحات متعددة التوقيع',
   description: 'المقترحات متعددة التوقيع: الإجراءات والموافقات والموقّعون المنتظرون',
+  create: 'مقترح جديد',
   what: 'المقترحات',
   none: 'لا توجد مقترحات',
   noneOf: (proposer) => `لا توجد مقترحات من ${proposer}`,

@@ -4,6 +4,7 @@ import type { ProposalStatus } from '@antescope/sources/msig/proposal-view';
 export const strings = {
   heading: 'Multisig proposals',
   description: 'Multisig proposals: actions, approvals and pending signers',
+  create: 'New proposal',
   what: 'the proposals',
   none: 'No proposals found',
   noneOf: (proposer: string) => `No proposals by ${proposer}`,

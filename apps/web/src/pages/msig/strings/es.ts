@@ -1,6 +1,7 @@
 export const strings: StringFolders['pages/msig'] = {
   heading: 'Propuestas multifirma',
   description: 'Propuestas multifirma: acciones, aprobaciones y firmantes pendientes',
+  create: 'Nueva propuesta',
   what: 'las propuestas',
   none: 'No hay propuestas',
   noneOf: (proposer) => `No hay propuestas de ${proposer}`,

@@ -1,6 +1,7 @@
 export const strings: StringFolders['pages/msig'] = {
   heading: '멀티시그 제안',
   description: '멀티시그 제안: 액션, 승인, 대기 중인 승인자',
+  create: '새 제안',
   what: '제안',
   none: '제안이 없습니다',
   noneOf: (proposer) => `${proposer}의 제안이 없습니다`,

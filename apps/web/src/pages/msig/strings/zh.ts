@@ -1,6 +1,7 @@
 export const strings: StringFolders['pages/msig'] = {
   heading: '多签提案',
   description: '多签提案：操作、批准情况与待批准账户',
+  create: '新建提案',
   what: '提案',
   none: '没有找到提案',
   noneOf: (proposer) => `${proposer} 没有提案`,

@@ -1,8 +1,7 @@
 import { transferRam } from '@antescope/wallet/tools/ram';
-import { useBoot } from '../../../lib/boot/boot-context.ts';
 import { useStrings } from '../../../i18n/strings.ts';
 import { defineScreen } from '../../../ui/screen.ts';
-import { useSavedUsers } from '../../../wallet/saved-users.ts';
+import { useActor } from '../../../wallet/multisig/use-actor.ts';
 import { ToolForm } from '../../../wallet/tools/tool-form.tsx';
 import { worded } from '../../../wallet/tools/tool-text.ts';
 import { useOwnAccount } from '../../../wallet/use-own-account.ts';
@@ -18,7 +17,7 @@ export const screen = defineScreen({
 /** Gives RAM of the connected account to another. */
 function RamTransferPage() {
   const strings = useStrings('pages/ram');
-  const { actor } = useSavedUsers(useBoot().chain.chainId ?? '');
+  const { actor } = useActor();
   const { read, refresh } = useOwnAccount(actor);
   const { acts, faults, notes } = strings;
   const fields = { to: { label: strings.to }, amount: { label: strings.bytes }, memo: { label: strings.memo } };

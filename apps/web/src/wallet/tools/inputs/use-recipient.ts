@@ -6,7 +6,7 @@ import { getData } from '../../../lib/api-data.ts';
 import { useBoot } from '../../../lib/boot/boot-context.ts';
 import { getJson } from '../../../lib/http.ts';
 import { useRead } from '../../../lib/use-read.ts';
-import { useSavedUsers } from '../../saved-users.ts';
+import { useActor } from '../../multisig/use-actor.ts';
 
 /** What the server knows about an account that is being entered; a failed read is 'unknown', since nothing depends on it. */
 export type Recipient = 'unknown' | 'missing' | 'known' | 'first-transfer';
@@ -19,8 +19,8 @@ const pause = 400;
  * incomplete answers of the history count as unknown.
  */
 export function useRecipient(text: string, transfers: boolean): Recipient {
-  const { base, chain, ownNode } = useBoot();
-  const { actor } = useSavedUsers(chain.chainId ?? '');
+  const { base, ownNode } = useBoot();
+  const { actor } = useActor();
   const name = usePaused(text.trim().toLowerCase());
   // Our server does not know the accounts of the user's own node.
   const wanted = name !== '' && isName(name) && ownNode === null ? name : null;

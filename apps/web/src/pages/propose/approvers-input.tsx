@@ -1,0 +1,88 @@
+import { requestApprovals } from '@antescope/wallet/multisig/collected-actions';
+import { levelText, parseLevel, type PermissionLevel } from '@antescope/wallet/session/session';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useStrings } from '../../i18n/strings.ts';
+import { Button } from '../../ui/button.tsx';
+import { useMultisig } from '../../wallet/multisig/use-multisig.ts';
+import type { FieldInputProps } from '../../wallet/tools/inputs/field-input.ts';
+import { TextInput } from '../../wallet/tools/inputs/text-input.tsx';
+
+interface ApproversInputProps extends FieldInputProps {
+  /** Permissions that the actions need; null: not known. */
+  needed: readonly PermissionLevel[] | null;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+/** Whose approval is requested: from the authorities of the actions, unless the list is edited. */
+export function ApproversInput({ needed, failed, onRetry, ...field }: ApproversInputProps) {
+  const strings = useStrings('pages/propose');
+  const { state, update } = useMultisig();
+  const [typed, setTyped] = useState('');
+  const levels = state.multisigRequested ?? needed ?? [];
+  const set = (next: readonly PermissionLevel[] | null): void => update((now) => requestApprovals(now, next));
+  const added = parseLevel(typed);
+  const add = (): void => {
+    if (added === null) return;
+    set([...levels, added]);
+    setTyped('');
+  };
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 text-sm text-muted">{field.label}</legend>
+      {levels.length > 0 && (
+        <ul className="mb-2 flex flex-wrap gap-2">
+          {levels.map(levelText).map((level, at) => (
+            <li key={level} className="inline-flex max-w-full items-center rounded-base border border-line ps-3">
+              <bdi className="ident text-sm wrap-anywhere whitespace-normal!">{level}</bdi>
+              <Button
+                square
+                kind="quiet"
+                aria-label={strings.removeApprover(level)}
+                onClick={() => set(levels.filter((_level, index) => index !== at))}
+              >
+                <X size={16} aria-hidden />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex items-end gap-2">
+        <div className="min-w-0 flex-1">
+          <TextInput
+            {...field}
+            label={strings.addApprover}
+            value={typed}
+            error={typed !== '' && added === null ? strings.levelInvalid : field.error}
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="ltr"
+            onChange={setTyped}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || typed === '') return;
+              event.preventDefault();
+              add();
+            }}
+          />
+        </div>
+        {typed !== '' && added !== null && (
+          <Button className="h-10 pointer-coarse:h-11" onClick={add}>
+            {strings.add}
+          </Button>
+        )}
+      </div>
+      {failed && (
+        <p role="alert" className="mt-2 flex flex-wrap items-center gap-2 text-sm text-negative">
+          {strings.approversFailed}
+          <Button onClick={onRetry}>{strings.retry}</Button>
+        </p>
+      )}
+      {state.multisigRequested !== null && (
+        <Button className="mt-2" onClick={() => set(null)}>
+          {strings.suggest}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,8 @@
+import { definePage } from '../../lib/page/define-page.ts';
+
+export const page = definePage({
+  path: '/wallet/msig',
+  gate: ({ features }) => !features.handles,
+  static: true,
+  strings: ['wallet', 'wallet/tools'],
+});

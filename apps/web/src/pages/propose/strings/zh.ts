@@ -1,0 +1,41 @@
+export const strings: StringFolders['pages/propose'] = {
+  title: '新建提案',
+  description: (chain) => `在 ${chain} 上发起多签交易提案`,
+  about: '在多签模式下，每个表单会把操作添加到这里而不签名。获得足够多账户批准后，提案即可执行。',
+  open: '待决提案',
+  openOf: (proposer) => `${proposer} 的待决提案`,
+  none: '尚未收集操作。请开启多签模式并提交表单。',
+  transfer: '发送代币',
+  authorizedBy: '授权权限',
+  levelInvalid: '请输入 账户@权限',
+  earlier: (number) => `上移操作 ${number}`,
+  remove: (number) => `移除操作 ${number}`,
+  removeApprover: (level) => `移除 ${level}`,
+  addApprover: '添加批准者（账户@权限）',
+  add: '添加',
+  approversFailed: '无法读取所需的批准。',
+  retry: '重试',
+  suggest: '使用所需的批准',
+  again: '下一个提案',
+  fields: {
+    actions: { label: '操作' },
+    requested: { label: '请求批准', hint: '根据各操作的权限结构' },
+    name: { label: '提案名称', hint: '1 至 12 个字符：a-z、1-5 和点' },
+    days: { label: '有效天数' },
+    delay: { label: '延迟（小时）', hint: '最后一次批准与执行之间' },
+  },
+  acts: {
+    propose: {
+      title: (name, count) => `发起提案 ${name}，含 ${count} 个操作`,
+      done: (name, count) => `已发起提案 ${name}，含 ${count} 个操作`,
+    },
+  },
+  faults: {
+    'actions-missing': '请至少收集一个操作',
+    'approvers-missing': '请至少请求一个批准',
+    'proposal-name-invalid': '名称为 1 至 12 个字符：a-z、1-5 和点',
+  },
+  notes: {
+    'not-requested': (levels) => `未请求批准，但操作可能需要：${levels}`,
+  },
+};
