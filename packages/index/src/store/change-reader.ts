@@ -29,6 +29,35 @@ export interface VersionQuery {
   limit: number;
 }
 
+/** A version of any row, with its place. */
+export interface StoredRowChange extends StoredRowVersion {
+  code: string;
+  scope: string;
+  table: string;
+  primaryKey: bigint;
+}
+
+/** Versions written by the blocks `from` to `to`, both included, that match all filters. */
+export interface RowChangeQuery {
+  from: number;
+  to: number;
+  order: 'desc' | 'asc';
+  limit: number;
+  code?: string;
+  scope?: string;
+  table?: string;
+  primaryKey?: bigint;
+  payer?: string;
+  /** Whether the block wrote the row or removed it. */
+  present?: boolean;
+}
+
+export interface RowChangePage {
+  items: StoredRowChange[];
+  /** Set if the time budget ran out: the last block examined, resume after it. */
+  stoppedAt: number | null;
+}
+
 /** Reads version histories, at most one version per block, newest first. */
 export interface ChangeReader {
   rowVersions(
@@ -43,6 +72,11 @@ export interface ChangeReader {
     place: { code: string; scope: string; table: string; primaryKey: bigint | null },
     limit: number,
   ): Promise<(StoredRowVersion & { primaryKey: bigint })[]>;
+  /**
+   * Searches the blocks for versions of any rows, in block order; in an order of the store within a block. A page with
+   * `limit` items may end within a block.
+   */
+  rowChanges(query: RowChangeQuery): Promise<RowChangePage>;
   /** Never splits a block, so it may return more than `limit`. The same applies below. */
   permissionVersions(
     owner: string,

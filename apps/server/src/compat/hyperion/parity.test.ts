@@ -18,7 +18,7 @@ const routes: Readonly<Record<string, { query?: string; fields?: string }>> = {
   'history/get_schedule': { fields: 'timestamp block_num version producers' },
   'history/get_creator': { query: 'account=alice', fields: 'account creator timestamp block_num trx_id' },
   'history/get_created_accounts': { query: 'account=eosio', fields: 'account total accounts' },
-  'history/get_deltas': { query: 'code=eosio.token&table=accounts&scope=alice', fields: 'total deltas' },
+  'history/get_deltas': { fields: 'total deltas' },
   'history/get_table_state': {
     query: 'code=eosio.token&table=accounts',
     fields: 'code table block_num after_key next_key results',

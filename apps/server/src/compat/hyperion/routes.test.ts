@@ -196,6 +196,61 @@ describe('answers', () => {
     expect(await walk('code=nobodyhere', 10)).toEqual([]);
   });
 
+  test('versions of all rows, by contract, table, payer and presence', async () => {
+    interface Delta {
+      code: string;
+      scope: string;
+      table: string;
+      primary_key: string;
+      payer: string;
+      present: number;
+      block_num: number;
+      block_id: string;
+      data?: unknown;
+    }
+    const walk = async (filter: string) => {
+      let found: Delta[] = [];
+      let before = '';
+      for (;;) {
+        const page = await get<{ total: { relation: string }; deltas: Delta[]; next_key?: string }>(
+          `history/get_deltas?limit=1000&${filter}${before}`,
+        );
+        found.push(...page.deltas);
+        if (page.next_key === undefined && page.total.relation === 'eq') return found;
+        const last = found.at(-1)?.block_num;
+        // A full page may end within a block.
+        if (page.next_key === undefined) found = found.filter((one) => one.block_num !== last);
+        before = `&before=${page.next_key ?? last}`;
+      }
+    };
+    const tokens = await walk('code=eosio.token');
+    expect(tokens.length).toBeGreaterThan(50);
+    const blocks = tokens.map(({ block_num }) => block_num);
+    expect(blocks).toEqual(blocks.toSorted((a, b) => b - a));
+    // One scope is read from its own list.
+    const ofScope = await walk('code=eosio.token&table=accounts&scope=alice');
+    expect(tokens.filter((one) => one.table === 'accounts' && one.scope === 'alice')).toEqual(ofScope);
+    expect(await walk('code=eosio.token&table=stat')).toEqual(tokens.filter((one) => one.table === 'stat'));
+    const paid = await walk('payer=alice&table=accounts');
+    expect(paid.length).toBeGreaterThan(1);
+    expect(paid.filter(({ code }) => code === 'eosio.token')).toEqual(
+      tokens.filter((one) => one.table === 'accounts' && one.payer === 'alice'),
+    );
+    const gone = await walk('present=0');
+    expect(gone.length).toBeGreaterThan(0);
+    expect(gone.every((one) => one.present === 0 && one.data === undefined)).toBe(true);
+    const [middle] = tokens.slice(20);
+    const upTo = await get<{ deltas: Delta[] }>(
+      `history/get_deltas?code=eosio.token&after=${middle!.block_num}&before=${middle!.block_num}&sort=asc`,
+    );
+    expect(upTo.deltas).toEqual(
+      tokens
+        .filter(({ block_num }) => block_num === middle!.block_num)
+        .toReversed()
+        .slice(0, 10),
+    );
+  });
+
   test('accounts created by an account, page by page', async () => {
     interface Created {
       total: { value: number };
@@ -369,6 +424,8 @@ describe('errors', () => {
     ],
     ['state/get_links?after_key=alice', 400, "querystring.after_key must be a page's next_key"],
     ['state/get_links?account=alice&after_key=alice-a-b', 400, 'querystring.after_key is not supported'],
+    ['history/get_deltas?present=maybe', 400, 'querystring.present must be true or false'],
+    ['history/get_deltas?@accounts.amount=1', 400, 'querystring.@accounts.amount is not supported'],
     ['state/get_account?account=missingacct', 404, 'Account not found!'],
     ['history/get_everything', 404, 'Route GET:/v2/history/get_everything not found'],
     ['history/get_block', 400, 'querystring.block_num is required'],

@@ -7,6 +7,7 @@ import { getActionUsage } from './action-usage.ts';
 import { getBlock, getBlocks, getSchedule } from './blocks.ts';
 import { checkTransaction } from './check-transaction.ts';
 import { getActions } from './get-actions.ts';
+import { getDeltas } from './deltas.ts';
 import { health } from './health.ts';
 import { getCreatedAccounts, getCreator, getTransaction } from './history.ts';
 import { type ChainIndex, commonFields, indexOf } from './chain-index.ts';
@@ -14,7 +15,7 @@ import { HyperionError, HyperionQuery } from './query.ts';
 import { getProposals } from './proposals.ts';
 import { getLinks } from './links.ts';
 import { getTopHolders, getVoters } from './rankings.ts';
-import { getAbiSnapshot, getDeltas, getTableState } from './row-history.ts';
+import { getAbiSnapshot, getTableState } from './row-history.ts';
 import { getAccount, getKeyAccounts, getTokens } from './state.ts';
 
 interface Endpoint {

@@ -1,87 +1,15 @@
 import { decodeAbi } from '@antescope/codec/abi/binary';
 import { abiToJson } from '@antescope/codec/abi/json';
-import { isName, nameToU64 } from '@antescope/codec/chain/name';
-import { parseJsonExact } from '@antescope/codec/bytes/nodeos-json';
+import { isName } from '@antescope/codec/chain/name';
 import { slotToTime } from '@antescope/codec/chain/time';
-import { toHex } from '@antescope/codec/bytes/bytes';
-import { scopeName } from '@antescope/index/answers/index-past';
 import type { StoredBlock } from '@antescope/index/store/history-store';
 import type { RowPosition } from '@antescope/index/store/list-page';
-import { boundOf } from './bounds.ts';
-import { hyperionRowData } from './act-data.ts';
-import { type ChainIndex, derivedOf, requireComplete } from './chain-index.ts';
+import { type ChainIndex, requireComplete } from './chain-index.ts';
 import { badParameter, HyperionError, type HyperionQuery } from './query.ts';
+import { rowData } from './row-data.ts';
 
-/** Rows of a table scanned per request. */
-const maxRows = 10_000;
 const pageSize = 1000;
 const lastKey = 0xffff_ffff_ffff_ffffn;
-
-interface RowText {
-  code: string;
-  table: string;
-  value: Uint8Array;
-  block: number;
-}
-
-/** nodeos JSON; hex if the ABI cannot decode the row. */
-async function rowData({ abis }: ChainIndex, { code, table, value, block }: RowText): Promise<unknown> {
-  const text = await abis.rowJson(code, table, value, block);
-  return text === null ? toHex(value) : parseJsonExact(text);
-}
-
-/** Versions of the rows in one scope of a table, newest first by default. */
-export async function getDeltas(index: ChainIndex, query: HyperionQuery): Promise<Record<string, unknown>> {
-  const [code, table] = [query.requiredName('code'), query.requiredName('table')];
-  const scope = scopeOf(query.required('scope', /^[\w.,]{0,32}$/, 'a scope'));
-  const key = query.text('primary_key');
-  const payer = query.name('payer');
-  const present = query.text('present');
-  const bounds = {
-    after: await boundOf(index, query.text('after'), 'after'),
-    before: await boundOf(index, query.text('before'), 'before'),
-  };
-  const order = query.order();
-  const limit = query.limit(10, 1000);
-  const skip = query.skip();
-  query.rejectUnread();
-  const versions = await derivedOf(index).changes.tableVersions(
-    { code, scope, table, primaryKey: key === undefined ? null : keyOf(key) },
-    maxRows + 1,
-  );
-  if (versions.length > maxRows)
-    throw new HyperionError(503, 'Too many versions of these rows to scan: specify a primary_key');
-  if (versions.length === 0) requireComplete(index);
-  const matches = versions.filter(
-    (one) =>
-      one.block >= bounds.after &&
-      one.block <= bounds.before &&
-      (payer === undefined || one.payer === payer) &&
-      (present === undefined || ['1', 'true'].includes(present) === (one.value !== null)),
-  );
-  if (order === 'asc') matches.reverse();
-  const blocks = new Map<number, Promise<StoredBlock | null>>();
-  const deltas = [];
-  for (const { block, primaryKey, payer: paid, value } of matches.slice(skip, skip + limit)) {
-    const pending = blocks.get(block) ?? index.reader.block(block);
-    blocks.set(block, pending);
-    const stored = await pending;
-    if (stored === null) continue;
-    deltas.push({
-      timestamp: slotToTime(stored.slot),
-      present: value === null ? 0 : 1,
-      code,
-      scope,
-      table,
-      primary_key: primaryKey.toString(),
-      payer: paid,
-      block_num: block,
-      block_id: stored.id,
-      ...(value === null ? {} : { data: hyperionRowData(table, await rowData(index, { code, table, value, block })) }),
-    });
-  }
-  return { total: { value: matches.length, relation: 'eq' }, deltas };
-}
 
 /**
  * Rows of a table in all scopes at a block, 1,000 per page; `next_key` is the cursor of the next page. A page of an older
@@ -106,7 +34,7 @@ export async function getTableState(index: ChainIndex, query: HyperionQuery): Pr
     const stored = await pending;
     // A row of a snapshot is older than the first indexed block.
     const written = stored === null ? {} : { timestamp: slotToTime(stored.slot), block_id: stored.id };
-    const data = hyperionRowData(table, await rowData(index, row));
+    const data = await rowData(index, row);
     results.push({ scope, primary_key: primaryKey.toString(), payer, block_num: block, ...written, present: 1, data });
   }
   const next_key = page.next === null ? '' : keyText(preceding(page.next));
@@ -166,18 +94,4 @@ function blockOf({ status, first }: ChainIndex, query: HyperionQuery, parameter:
   if (block < first || block > status.head.number)
     throw new HyperionError(503, `Block ${block} is outside the indexed blocks ${first} to ${status.head.number}`);
   return block;
-}
-
-function keyOf(text: string): bigint {
-  if (/^\d{1,20}$/.test(text) && BigInt(text) <= 0xffffffffffffffffn) return BigInt(text);
-  if (isName(text)) return nameToU64(text);
-  throw badParameter('primary_key', 'must be a number or a name');
-}
-
-function scopeOf(text: string): string {
-  try {
-    return scopeName(text);
-  } catch (error) {
-    throw badParameter('scope', error instanceof Error ? error.message : 'is not a scope');
-  }
 }

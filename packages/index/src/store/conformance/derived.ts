@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { genesis, randomBlocks } from '../../../test/random-blocks.ts';
 import type { ActionRows, BlockRows } from '../block-rows.ts';
+import type { StoredRowChange } from '../change-reader.ts';
 import type { DerivedReader } from '../derived-reader.ts';
 import type { HistoryReader } from '../history-store.ts';
 import { slotsPerDay, slotsPerHour } from '../statistics-reader.ts';
@@ -58,6 +59,10 @@ export function derived(kind: StoreKind): void {
     test(
       'versions of rows and permissions, newest first, also in pages',
       reading((one) => changesOf(one, blocks)),
+    );
+    test(
+      'versions of all rows by block, in pages, by place, payer and presence',
+      reading((one) => changesByBlock(one, blocks)),
     );
     test(
       'transactions of a block by receiver: with its own actions of these names, or with any action',
@@ -233,6 +238,58 @@ async function changesOf({ changes }: DerivedReader, blocks: BlockRows[]): Promi
   const ofOne = await changes.permissionVersions('alice', { before: 1e9, limit: 100, permission });
   expect(ofOne).toEqual(versions.filter(({ name }) => name === permission));
   expect(await changes.permissionVersions('alice', { before: 1e9, limit: 100, permission: 'nosuch' })).toEqual([]);
+}
+
+async function changesByBlock({ changes }: DerivedReader, blocks: BlockRows[]): Promise<void> {
+  // A block that writes a row twice has one version, the last.
+  const written = blocks.flatMap(({ block, contractRows }) => [
+    ...new Map(
+      contractRows.map((row) => {
+        const place = `${block.number} ${row.code} ${row.table} ${row.scope} ${row.primaryKey}`;
+        return [
+          place,
+          { ...row, block: block.number, place, value: row.value === null ? null : Buffer.from(row.value) },
+        ];
+      }),
+    ).values(),
+  ]);
+  const walk = async (filter: object, order: 'desc' | 'asc', limit: number) => {
+    const found: (StoredRowChange & { place: string })[] = [];
+    let [from, to] = [10, 110];
+    for (;;) {
+      const { items, stoppedAt } = await changes.rowChanges({ from, to, order, limit, ...filter });
+      for (const one of items) {
+        const place = `${one.block} ${one.code} ${one.table} ${one.scope} ${one.primaryKey}`;
+        found.push({ ...one, place, value: one.value === null ? null : Buffer.from(one.value) });
+      }
+      if (stoppedAt === null) return found;
+      if (order === 'desc') to = stoppedAt - 1;
+      else from = stoppedAt + 1;
+    }
+  };
+  const fits = (test: (row: (typeof written)[number]) => boolean) =>
+    written
+      .filter((row) => row.block >= 10 && row.block <= 110 && test(row))
+      .map(({ place, payer, value }) => ({ place, payer, value }))
+      .toSorted((a, b) => (a.place < b.place ? -1 : 1));
+  const sorted = (rows: Awaited<ReturnType<typeof walk>>) =>
+    rows.map(({ place, payer, value }) => ({ place, payer, value })).toSorted((a, b) => (a.place < b.place ? -1 : 1));
+  const all = await walk({}, 'desc', 10_000);
+  expect(sorted(all)).toEqual(fits(() => true));
+  expect(all.map(({ block }) => block)).toEqual(all.map(({ block }) => block).toSorted((a, b) => b - a));
+  expect(await walk({}, 'asc', 10_000)).toEqual(all.toReversed());
+  expect(await walk({}, 'desc', 7)).toEqual(all.slice(0, 7));
+  const [one] = all;
+  for (const field of ['code', 'scope', 'table', 'primaryKey', 'payer'] as const)
+    expect(sorted(await walk({ [field]: one![field] }, 'desc', 10_000))).toEqual(
+      fits((row) => row[field] === one![field]),
+    );
+  for (const present of [true, false]) {
+    const expected = fits((row) => (row.value !== null) === present);
+    expect(expected.length).toBeGreaterThan(1);
+    expect(sorted(await walk({ present }, 'asc', 10_000))).toEqual(expected);
+  }
+  expect(await walk({ code: 'nosuch' }, 'desc', 10)).toEqual([]);
 }
 
 async function receiversOfBlocks(

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Authority } from '../../block-rows.ts';
 import type {
   ChangeReader,
+  RowChangePage,
+  RowChangeQuery,
   StoredContractVersion,
   StoredPermissionVersion,
   StoredRowVersion,
@@ -12,6 +14,7 @@ import type { EngineRow } from '../engine.ts';
 import { numberOfName } from '../name-numbers.ts';
 import { bytesColumn, integer, nameColumn } from '../rows.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { readRowChanges } from './read-row-changes.ts';
 
 interface RowPlace {
   code: string;
@@ -52,6 +55,10 @@ export class ClickHouseChanges implements ChangeReader {
        ORDER BY block DESC, primary_key DESC LIMIT ${whole(limit)}`,
     );
     return rows.map((row) => ({ primaryKey: BigInt(String(row['primary_key'])), ...versionOf(row) }));
+  }
+
+  async rowChanges(query: RowChangeQuery): Promise<RowChangePage> {
+    return readRowChanges(await this.#now(), query);
   }
 
   async permissionVersions(

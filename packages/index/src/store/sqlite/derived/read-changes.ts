@@ -3,6 +3,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Authority } from '../../block-rows.ts';
 import type {
   ChangeReader,
+  RowChangePage,
+  RowChangeQuery,
   StoredContractVersion,
   StoredPermissionVersion,
   StoredRowVersion,
@@ -11,6 +13,7 @@ import type {
 import { fromOrdered, toOrdered } from '../bytes.ts';
 import type { Interned } from '../interned.ts';
 import { bytesColumn, hexColumn, integer, type SqlRow } from '../rows.ts';
+import { RowChangeReader } from './read-row-changes.ts';
 
 /** Versions up to the limit, plus the rest of the last block: pages end at block boundaries. */
 function upToBlockEnd(limit: number) {
@@ -22,10 +25,12 @@ function upToBlockEnd(limit: number) {
 export class SqliteChanges implements ChangeReader {
   readonly #db: DatabaseSync;
   readonly #interned: Interned;
+  readonly #rowChanges: RowChangeReader;
 
   constructor(db: DatabaseSync, interned: Interned) {
     this.#db = db;
     this.#interned = interned;
+    this.#rowChanges = new RowChangeReader(db, interned);
   }
 
   async rowVersions(
@@ -64,6 +69,10 @@ export class SqliteChanges implements ChangeReader {
       payer: this.#interned.nameText(Number(row['payer'])),
       value: bytesColumn(row, 'value'),
     }));
+  }
+
+  async rowChanges(query: RowChangeQuery): Promise<RowChangePage> {
+    return this.#rowChanges.read(query);
   }
 
   /** Versions are clustered by permission: merges the newest of each instead of scanning the full history. */

@@ -1,0 +1,149 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { isName, nameToU64 } from '@antescope/codec/chain/name';
+import { slotToTime } from '@antescope/codec/chain/time';
+import { scopeName } from '@antescope/index/answers/index-past';
+import type { RowChangeQuery, StoredRowChange } from '@antescope/index/store/change-reader';
+import type { StoredBlock } from '@antescope/index/store/history-store';
+import { boundOf } from './bounds.ts';
+import { type ChainIndex, derivedOf, requireComplete } from './chain-index.ts';
+import { badParameter, HyperionError, type HyperionQuery } from './query.ts';
+import { rowData } from './row-data.ts';
+
+/** Versions of one scope of a table that are read at once; more are searched by block. */
+const maxRows = 10_000;
+/** Search through the blocks per request, ms. */
+const searchMs = 500;
+
+interface Found {
+  changes: StoredRowChange[];
+  /** The last block examined if the search ended early. */
+  stoppedAt: number | null;
+}
+
+/**
+ * Versions of rows by contract, scope, table, key and payer, newest first by default. `next_key`, if the search ended at its
+ * time budget, is the `before` that resumes it (`after` in ascending order). Throws HyperionError.
+ */
+export async function getDeltas(index: ChainIndex, query: HyperionQuery): Promise<Record<string, unknown>> {
+  const filter = filterOf(query);
+  const range = {
+    from: Math.max(await boundOf(index, query.text('after'), 'after'), index.status.firstBlock),
+    to: Math.min(await boundOf(index, query.text('before'), 'before'), index.status.head.number),
+    order: query.order(),
+  };
+  const limit = query.limit(10, 1000);
+  const skip = query.skip();
+  query.rejectUnread();
+  const all = await ofScope(index, filter);
+  const { changes, stoppedAt } =
+    all === null
+      ? await search(index, { ...filter, ...range, limit: skip + limit + 1 })
+      : { changes: matchesOf(all, filter, range), stoppedAt: null };
+  if (changes.length === 0 && stoppedAt === null) requireComplete(index);
+  const resumes = stoppedAt !== null && changes.length <= skip + limit;
+  if (resumes && skip > 0 && changes.length <= skip)
+    throw new HyperionError(503, 'Too many blocks to scan: narrow the query with after and before instead of skip');
+  const exact = all !== null || (stoppedAt === null && changes.length <= skip + limit);
+  return {
+    total: { value: changes.length, relation: exact ? 'eq' : 'gte' },
+    deltas: await documentsOf(index, changes.slice(skip, skip + limit)),
+    ...(resumes ? { next_key: `${stoppedAt + (range.order === 'desc' ? -1 : 1)}` } : {}),
+  };
+}
+
+type ChangeFilter = Pick<RowChangeQuery, 'code' | 'scope' | 'table' | 'primaryKey' | 'payer' | 'present'>;
+
+function filterOf(query: HyperionQuery): ChangeFilter {
+  const [code, table, payer] = [query.name('code'), query.name('table'), query.name('payer')];
+  const [scope, key] = [query.text('scope'), query.text('primary_key')];
+  const present = query.text('present') === undefined ? undefined : query.flag('present');
+  return {
+    ...(code === undefined ? {} : { code }),
+    ...(scope === undefined ? {} : { scope: scopeOf(scope) }),
+    ...(table === undefined ? {} : { table }),
+    ...(key === undefined ? {} : { primaryKey: keyOf(key) }),
+    ...(payer === undefined ? {} : { payer }),
+    ...(present === undefined ? {} : { present }),
+  };
+}
+
+/** All versions of one scope of a table or of one row, newest first; null for other filters, and if there are too many. */
+async function ofScope(
+  index: ChainIndex,
+  { code, scope, table, primaryKey }: ChangeFilter,
+): Promise<StoredRowChange[] | null> {
+  if (code === undefined || scope === undefined || table === undefined) return null;
+  const place = { code, scope, table, primaryKey: primaryKey ?? null };
+  const versions = await derivedOf(index).changes.tableVersions(place, maxRows + 1);
+  return versions.length > maxRows ? null : versions.map((version) => ({ ...place, ...version }));
+}
+
+function matchesOf(
+  all: readonly StoredRowChange[],
+  { payer, present }: ChangeFilter,
+  { from, to, order }: { from: number; to: number; order: 'desc' | 'asc' },
+): StoredRowChange[] {
+  const matches = all.filter(
+    (one) =>
+      one.block >= from &&
+      one.block <= to &&
+      (payer === undefined || one.payer === payer) &&
+      (present === undefined || present === (one.value !== null)),
+  );
+  return order === 'asc' ? matches.toReversed() : matches;
+}
+
+async function search(index: ChainIndex, query: RowChangeQuery): Promise<Found> {
+  const { changes: reader } = derivedOf(index);
+  const until = performance.now() + searchMs;
+  const changes: StoredRowChange[] = [];
+  let { from, to } = query;
+  for (;;) {
+    const page = await reader.rowChanges({ ...query, from, to, limit: query.limit - changes.length });
+    changes.push(...page.items);
+    const { stoppedAt } = page;
+    if (stoppedAt === null || performance.now() > until) return { changes, stoppedAt };
+    if (query.order === 'desc') to = stoppedAt - 1;
+    else from = stoppedAt + 1;
+    await turn();
+  }
+}
+
+/** Without those that a fork removed in the meantime. */
+async function documentsOf(index: ChainIndex, changes: readonly StoredRowChange[]): Promise<Record<string, unknown>[]> {
+  const blocks = new Map<number, Promise<StoredBlock | null>>();
+  const deltas = [];
+  for (const { code, scope, table, primaryKey, block, payer, value } of changes) {
+    const pending = blocks.get(block) ?? index.reader.block(block);
+    blocks.set(block, pending);
+    const stored = await pending;
+    if (stored === null) continue;
+    deltas.push({
+      timestamp: slotToTime(stored.slot),
+      present: value === null ? 0 : 1,
+      code,
+      scope,
+      table,
+      primary_key: primaryKey.toString(),
+      payer,
+      block_num: block,
+      block_id: stored.id,
+      ...(value === null ? {} : { data: await rowData(index, { code, table, value, block }) }),
+    });
+  }
+  return deltas;
+}
+
+function keyOf(text: string): bigint {
+  if (/^\d{1,20}$/.test(text) && BigInt(text) <= 0xffffffffffffffffn) return BigInt(text);
+  if (isName(text)) return nameToU64(text);
+  throw badParameter('primary_key', 'must be a number or a name');
+}
+
+function scopeOf(text: string): string {
+  try {
+    return scopeName(text);
+  } catch (error) {
+    throw badParameter('scope', error instanceof Error ? error.message : 'is not a scope');
+  }
+}
