@@ -1,9 +1,7 @@
-import { toHex } from '@antescope/codec/bytes/bytes';
 import { slotToTime } from '@antescope/codec/chain/time';
 import type { StoredAction, StoredBlock, StoredTransaction } from '@antescope/index/store/history-store';
 import { digestOf } from '@antescope/index/answers/view/action-trace';
-import { jsonReady } from '@antescope/index/answers/view/json-ready';
-import { hyperionActData } from './act-data.ts';
+import { actDataOf } from './act-of.ts';
 import type { ChainIndex } from './chain-index.ts';
 
 /** One executed action with a receipt per notified account, in Hyperion's format; times have no Z. */
@@ -49,12 +47,11 @@ export async function fullTransaction({ reader }: ChainIndex, num: number): Prom
 
 /** `traces`: every trace of one executed action. */
 export async function documentOf(
-  { reader, abis }: ChainIndex,
+  index: ChainIndex,
   traces: readonly StoredAction[],
   { transaction, block }: { transaction: StoredTransaction; block: StoredBlock },
 ): Promise<ActionDocument> {
   const own = traces.find((trace) => trace.globalSequence === trace.executionSequence) ?? traces[0]!;
-  const decoded = await abis.action(own.account, own.name, own.data, block.number);
   const time = slotToTime(block.slot);
   return {
     '@timestamp': time,
@@ -66,11 +63,7 @@ export async function documentOf(
       account: own.account,
       name: own.name,
       authorization: own.authorization,
-      // Like nodeos: data that the ABI cannot decode is hex.
-      data:
-        decoded.undecoded === null
-          ? hyperionActData(own, jsonReady(decoded.value), reader.accounts.system)
-          : toHex(own.data),
+      data: await actDataOf(index, own, block.number),
     },
     receipts: traces.map((trace) => ({
       receiver: trace.receiver,
@@ -84,7 +77,7 @@ export async function documentOf(
     ...(own.ramDeltas.length === 0 ? {} : { account_ram_deltas: own.ramDeltas }),
     global_sequence: own.globalSequence,
     producer: block.producer,
-    act_digest: await digestOf(reader, own, block.number),
+    act_digest: await digestOf(index.reader, own, block.number),
     action_ordinal: own.ordinal,
     creator_action_ordinal: own.creatorOrdinal,
     signatures: transaction.signatures,

@@ -22,15 +22,11 @@ interface Found {
 
 /**
  * Versions of rows by contract, scope, table, key and payer, newest first by default. `next_key`, if the search ended at its
- * time budget, is the `before` that resumes it (`after` in ascending order). Throws HyperionError.
+ * time budget, is the `after_key` that resumes it: the last block examined. Throws HyperionError.
  */
 export async function getDeltas(index: ChainIndex, query: HyperionQuery): Promise<Record<string, unknown>> {
   const filter = filterOf(query);
-  const range = {
-    from: Math.max(await boundOf(index, query.text('after'), 'after'), index.status.firstBlock),
-    to: Math.min(await boundOf(index, query.text('before'), 'before'), index.status.head.number),
-    order: query.order(),
-  };
+  const range = await rangeOf(index, query);
   const limit = query.limit(10, 1000);
   const skip = query.skip();
   query.rejectUnread();
@@ -47,7 +43,32 @@ export async function getDeltas(index: ChainIndex, query: HyperionQuery): Promis
   return {
     total: { value: changes.length, relation: exact ? 'eq' : 'gte' },
     deltas: await documentsOf(index, changes.slice(skip, skip + limit)),
-    ...(resumes ? { next_key: `${stoppedAt + (range.order === 'desc' ? -1 : 1)}` } : {}),
+    ...(resumes ? { next_key: `${stoppedAt}` } : {}),
+  };
+}
+
+interface BlockRange {
+  from: number;
+  to: number;
+  order: 'desc' | 'asc';
+}
+
+async function rangeOf(index: ChainIndex, query: HyperionQuery): Promise<BlockRange> {
+  const order = query.order();
+  const key = query.text('after_key');
+  if (key !== undefined && !/^\d{1,10}$/.test(key)) throw badParameter('after_key', "must be a page's next_key");
+  const resumed = key === undefined ? null : Number(key);
+  const { firstBlock, head } = index.status;
+  return {
+    from: Math.max(
+      await boundOf(index, query.text('after'), 'after'),
+      resumed !== null && order === 'asc' ? resumed + 1 : firstBlock,
+    ),
+    to: Math.min(
+      await boundOf(index, query.text('before'), 'before'),
+      resumed !== null && order === 'desc' ? resumed - 1 : head.number,
+    ),
+    order,
   };
 }
 
@@ -81,7 +102,7 @@ async function ofScope(
 function matchesOf(
   all: readonly StoredRowChange[],
   { payer, present }: ChangeFilter,
-  { from, to, order }: { from: number; to: number; order: 'desc' | 'asc' },
+  { from, to, order }: BlockRange,
 ): StoredRowChange[] {
   const matches = all.filter(
     (one) =>

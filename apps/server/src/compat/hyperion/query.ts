@@ -26,6 +26,11 @@ export class HyperionQuery {
     this.#parameters = new RequestParameters(values);
   }
 
+  /** Names of all parameters. */
+  get names(): string[] {
+    return this.#parameters.names;
+  }
+
   /** undefined if absent or empty. */
   text(name: string): string | undefined {
     const value = this.#parameters.value(name);

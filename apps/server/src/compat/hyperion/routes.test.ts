@@ -220,7 +220,7 @@ describe('answers', () => {
         const last = found.at(-1)?.block_num;
         // A full page may end within a block.
         if (page.next_key === undefined) found = found.filter((one) => one.block_num !== last);
-        before = `&before=${page.next_key ?? last}`;
+        before = page.next_key === undefined ? `&before=${last}` : `&after_key=${page.next_key}`;
       }
     };
     const tokens = await walk('code=eosio.token');
@@ -400,19 +400,29 @@ describe('errors', () => {
     ['history/get_actions?account=a&account=b', 400, 'querystring.account must appear once, with up to 500 characters'],
     ['history/get_actions?filter=a:b:c', 400, "querystring.filter must be 'contract:action', where '*' matches any"],
     ['history/get_actions?after=yesterday', 400, 'querystring.after must be an ISO 8601 time or a block number'],
-    ['history/get_actions?block_num=!5', 400, 'querystring.block_num must be a number, or a range of two with a dash'],
-    ['history/get_actions?transfer.memo=x', 400, 'querystring.transfer.memo is not supported'],
-    ['history/get_abi_snapshot?contract=eosio.token&block=abc', 400, 'querystring.block must be a block number'],
-    ['history/get_actions?transfer.symbol=EOS', 400, 'querystring.account is required with transfer.symbol'],
     [
-      'history/get_actions?account=carol&transfer.from=alice&transfer.to=bob',
+      'history/get_actions?block_num=5,6-7',
       400,
-      'querystring.account must be the sender or the receiver of the transfers',
+      'querystring.block_num must be a number, a list of numbers, or a range of two with a dash',
     ],
+    ['history/get_actions?sortedBy=block_num:asc', 400, 'querystring.sortedBy is not supported'],
+    ['history/get_actions?cpu_usage_us=100', 400, 'querystring.cpu_usage_us is not supported'],
+    ['history/get_actions?act.data.=5', 400, 'querystring.act.data. is not supported'],
+    ['history/get_actions?__proto__.x=5', 400, 'querystring.__proto__.x is not supported'],
+    ['history/get_actions?trx_id=abc', 400, 'querystring.trx_id must be 64 hex digits'],
     [
-      'history/get_actions?filter=eosio:*&act.name=buyram',
+      'history/get_actions?act.authorization.actor=Alice',
       400,
-      'querystring.filter cannot be combined with act.account or act.name',
+      'querystring.act.authorization.actor must be an account name',
+    ],
+    ['history/get_actions?transfer.symbol=eos', 400, 'querystring.transfer.symbol must be a token symbol'],
+    ['history/get_actions?transfer.to=bob,!Carol', 400, 'querystring.transfer.to must be an account name'],
+    ['history/get_actions?producer=x&after_key=5-6', 400, "querystring.after_key must be a page's next_key"],
+    ['history/get_deltas?after_key=x', 400, "querystring.after_key must be a page's next_key"],
+    [
+      'history/get_actions?act.name=a,b,c,d&act.account=a,b,c',
+      400,
+      'querystring.act.name and act.account must be at most 10 pairs',
     ],
     ['history/get_transaction', 400, 'querystring.id is required'],
     ['history/get_transaction?id=abc', 400, 'querystring.id must be 64 hex digits'],
