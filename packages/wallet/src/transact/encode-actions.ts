@@ -36,7 +36,7 @@ async function encodeAction(input: ActionInput, context: TransactContext): Promi
 }
 
 /** The first field of the data that the ABI does not define; the encoder would drop it silently. */
-function unknownField(abi: CompiledAbi, { name, data }: ActionInput): string | undefined {
+export function unknownField(abi: CompiledAbi, { name, data }: Pick<ActionInput, 'name' | 'data'>): string | undefined {
   const type = abi.resolve(abi.actionType(name) ?? '');
   if (type.kind !== 'struct' || typeof data !== 'object' || data === null) return undefined;
   const known = new Set(type.fields.map((field) => field.name));

@@ -1,22 +1,11 @@
-import { toHex } from '@antescope/codec/bytes/bytes';
-import type { Action, Transaction } from '@antescope/codec/chain/transaction';
+import type { Transaction } from '@antescope/codec/chain/transaction';
+import { transactionText } from './transaction-text.ts';
 
 /**
  * Command that signs exactly this transaction and prints it with its signatures, without sending it. `publicKey`:
- * 'PUB_…' or null, for which cleos asks. The JSON holds names, numbers and hex only, so it needs no escaping in quotes.
+ * 'PUB_…' or null, for which cleos asks.
  */
 export function signCommand(transaction: Transaction, chainId: string, publicKey: string | null): string {
-  const json = JSON.stringify({
-    ...transaction,
-    context_free_actions: transaction.context_free_actions.map(plain),
-    actions: transaction.actions.map(plain),
-    transaction_extensions: transaction.transaction_extensions.map(([type, data]) => [type, toHex(data)]),
-    signatures: [],
-    context_free_data: [],
-  });
-  return `cleos sign '${json}' --chain-id ${chainId}${publicKey === null ? '' : ` --public-key ${publicKey}`}`;
-}
-
-function plain({ data, ...action }: Action): unknown {
-  return { ...action, data: toHex(data) };
+  const key = publicKey === null ? '' : ` --public-key ${publicKey}`;
+  return `cleos sign '${transactionText(transaction)}' --chain-id ${chainId}${key}`;
 }
