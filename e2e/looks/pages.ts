@@ -38,6 +38,7 @@ export const recordedPages = [
   '/live',
   '/search',
   '/wallet/transfer',
+  '/wallet/sign',
   '/wallet/utilities/keys',
   '/wallet/utilities/format-keys',
   '/wallet/create-account',

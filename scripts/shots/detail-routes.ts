@@ -56,6 +56,7 @@ export const detailRoutes: readonly Route[] = [
   { name: 'status', path: '/status' },
   { name: 'settings', path: '/settings' },
   { name: 'transfer', path: '/wallet/transfer' },
+  { name: 'sign-transaction', path: '/wallet/sign' },
   { name: 'create-account', path: '/wallet/create-account' },
   { name: 'hostile-memos', path: '/account/mallory?tab=transactions' },
   { name: 'hostile-nfts', path: '/account/spammer11111?tab=nfts' },

@@ -94,6 +94,7 @@ describe('the menus', () => {
       '/wallet/msig',
       '/wallet/proxy',
       '/wallet/utilities/keys',
+      '/wallet/sign',
       '/wallets',
     ]);
     expect(pathsOf('resources')).toEqual(['/wallet/ram/buy', '/wallet/resources/stake', '/wallet/powerup', '/rex']);

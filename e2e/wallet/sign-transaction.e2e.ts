@@ -1,0 +1,125 @@
+import type { Locator, Page } from '@playwright/test';
+import { callNode, control } from '../devnet-control.ts';
+import { expect, open, prefer, test } from '../fixtures.ts';
+import { violations } from '../looks/axe.ts';
+import type { Antescope } from '../start-antescope.ts';
+import { connect, expectIncluded, review, signAndSend } from './connect.ts';
+
+test.beforeEach(({ devnet }) => control(devnet, 'generator', { on: false }));
+test.afterEach(({ devnet }) => control(devnet, 'generator', { on: true }));
+
+const transfer = (from: string, quantity: string) => ({
+  account: 'eosio.token',
+  name: 'transfer',
+  authorization: [{ actor: from, permission: 'active' }],
+  data: { from, to: 'zoe', quantity, memo: 'signing bench' },
+});
+
+async function balance(site: Antescope, account: string): Promise<string> {
+  const rows = await callNode(site, '/v1/chain/get_currency_balance', { code: 'eosio.token', account, symbol: 'EOS' });
+  return (rows as string[])[0]!;
+}
+
+/** Units of an amount of EOS. */
+const units = (amount: string): bigint => BigInt(amount.replace(' EOS', '').replace('.', ''));
+
+const pasteField = (page: Page): Locator => page.getByRole('textbox', { name: 'Transaction', exact: true });
+const actionAt = (page: Page, index: number): Locator =>
+  page.getByRole('list', { name: 'Actions', exact: true }).locator(':scope > li').nth(index);
+
+test('pasted JSON is decoded, edited, simulated without an account, then signed and executed', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, `${devnet.url}/wallet/sign`);
+  const actions = [transfer('carol', '0.0001 EOS'), transfer('carol', '0.0002 EOS'), transfer('bob', '5.0000 EOS')];
+  await pasteField(page).fill(`cleos push transaction '${JSON.stringify({ actions })}'`);
+  await expect(actionAt(page, 2).getByRole('heading')).toHaveText('3. eosio.token::transfer');
+  await expect(review(page)).toContainText('Simulated by the node');
+
+  await page.getByRole('button', { name: 'Remove action 3' }).click();
+  await page.getByRole('button', { name: 'Move action 1 down' }).click();
+  await expect(actionAt(page, 0).getByLabel('Data (JSON or hex)')).toHaveValue(/"0\.0002 EOS"/);
+  const data = actionAt(page, 1).getByLabel('Data (JSON or hex)');
+  await data.fill((await data.inputValue()).replace('0.0001 EOS', '1.5 EOS'));
+  await expect(review(page)).toContainText('This transaction will fail');
+  await data.fill('{"from": "carol",}');
+  await expect(actionAt(page, 1).getByRole('alert')).toHaveText('Not valid JSON: line 1, column 18');
+  await data.fill(JSON.stringify(transfer('carol', '1.5000 EOS').data));
+
+  await connect(page, devnet.keys.carol!, 'carol@active');
+  await expect(review(page)).toContainText('Sign 2 actions');
+  await expect(review(page)).toContainText('Simulated by the node');
+  const before = units(await balance(devnet, 'zoe'));
+  await signAndSend(page);
+  await expectIncluded(page);
+  expect(units(await balance(devnet, 'zoe'))).toBe(before + 15_002n);
+  await page.getByRole('button', { name: 'Open another transaction' }).click();
+  await expect(pasteField(page)).toHaveValue('');
+});
+
+test('what was made here is read again from hex, JSON, the command and the signing request', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, `${devnet.url}/wallet/sign`);
+  await connect(page, devnet.keys.carol!, 'carol@active');
+  const json = { expiration: '2040-01-02T03:04:05', ref_block_num: 7, actions: [transfer('bob', '0.0001 EOS')] };
+  await pasteField(page).fill(JSON.stringify(json));
+  await expect(page.locator('main')).toContainText('expiration 2040-01-02T03:04:05 UTC');
+  await expect(review(page).getByRole('alert')).toHaveText('The connected account does not sign for bob@active.');
+  await page.getByRole('button', { name: 'Use carol@active for all actions' }).click();
+  await expect(actionAt(page, 0).getByLabel(/^Permission/)).toHaveValue('carol@active');
+  const shown = async (title: string): Promise<string> => {
+    await page.locator('summary').filter({ hasText: title }).click();
+    return (await page.locator('main pre').last().textContent())!;
+  };
+  const texts: string[] = [];
+  for (const title of ['Signing request (ESR)', 'Command for cleos', 'Packed transaction (hex)', 'Transaction as JSON'])
+    texts.push(await shown(title));
+  await expect(page.getByRole('img', { name: 'Signing request as a QR code' })).toBeVisible();
+  for (const text of texts) {
+    await pasteField(page).fill(text);
+    await expect(actionAt(page, 0).getByLabel(/^Permission/)).toHaveValue('carol@active');
+    await expect(actionAt(page, 0).getByLabel('Data (JSON or hex)')).toHaveValue(/"to": "zoe"/);
+    expect(await shown('Packed transaction (hex)')).toContain(texts[2]!.slice(24));
+  }
+});
+
+test('what is no transaction names its fault and place', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/wallet/sign`);
+  const faults: [string, string][] = [
+    ['12zz', 'Neither hex, JSON nor a signing request: unexpected character 3'],
+    ['12345678', 'Not a packed transaction: Read past end of buffer, at byte 4'],
+    ['{"actions": [', 'Not valid JSON: line 1, column 14'],
+    [JSON.stringify([{ ...transfer('carol', '1 EOS'), account: '<b>' }]), 'Not a name: actions[0].account'],
+    ['esr://gmNg', 'The signing request cannot be read'],
+  ];
+  for (const [text, fault] of faults) {
+    await pasteField(page).fill(text);
+    await expect(page.locator('main').getByRole('alert')).toContainText(fault);
+    await expect(pasteField(page)).toHaveAccessibleDescription(new RegExp(fault.slice(0, 12)));
+  }
+});
+
+test('an opened transaction fits narrow screens in both directions, and axe finds nothing in it', async ({
+  page,
+  devnet,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const action = transfer('carol', '0.0001 EOS');
+  const wide = { ...action, data: { ...action.data, memo: 'x'.repeat(200) } };
+  for (const locale of ['en', 'ar']) {
+    await prefer(page, devnet, { locale });
+    await open(page, `${devnet.url}/wallet/sign`);
+    await page.locator('main textarea').fill(JSON.stringify({ expiration: '2040-01-02T03:04:05', actions: [wide] }));
+    const opened = page.locator('main details > summary').filter({ hasNotText: '::' });
+    await expect(opened).toHaveCount(4);
+    for (const summary of await opened.all()) await summary.click();
+    await expect(page.locator('main pre:visible')).toHaveCount(4);
+    // The review's sentence.
+    await expect(page.locator('main section a[href="/account/zoe"]').first()).toBeVisible();
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), locale).toBeLessThanOrEqual(360);
+    expect.soft(await violations(page), locale).toEqual([]);
+  }
+});
