@@ -33,6 +33,10 @@ test('[MSIG-003] submitted actions are collected without authorization, requeste
   expect(state.multisigActions).toEqual([
     { account: 'eosio.token', name: 'transfer', authorization: [], data: '0102', decoded: '0102', level: alice },
   ]);
+  // An action of another permission keeps it; one without any has that of the session.
+  const levels = [[treasury, alice], []].map((authorization) => ({ ...action, authorization }));
+  const others = collectedFrom({ ...draft, actions: levels }, session);
+  expect(others.map(({ level }) => level)).toEqual([treasury, alice]);
   state = collectActions(state, [pay('open')]);
   state = requestApprovals(state, [alice, treasury, { ...alice }]);
   expect(state.multisigRequested).toEqual([alice, treasury]);

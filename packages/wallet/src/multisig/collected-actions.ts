@@ -38,15 +38,18 @@ export function switchMode(state: MultisigState, multisigMode: boolean): Multisi
   return { ...state, multisigMode };
 }
 
-/** The actions of a prepared transaction, decoded from its packed bytes. */
+/**
+ * The actions of a prepared transaction, decoded from its packed bytes, each with its own first permission; `level` for those
+ * without one.
+ */
 export function collectedFrom({ actions, preview }: Draft, level: PermissionLevel): CollectedAction[] {
-  return (actions ?? []).map(({ account, name, data }, index) => ({
+  return (actions ?? []).map(({ account, name, data, authorization: [own = level] }, index) => ({
     account,
     name,
     authorization: [],
     data: toHex(data),
     decoded: preview?.signed[index]?.data ?? toHex(data),
-    level: { actor: level.actor, permission: level.permission },
+    level: { actor: own.actor, permission: own.permission },
   }));
 }
 
