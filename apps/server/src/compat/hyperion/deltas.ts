@@ -1,13 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { isName, nameToU64 } from '@antescope/codec/chain/name';
 import { slotToTime } from '@antescope/codec/chain/time';
-import { scopeName } from '@antescope/index/answers/index-past';
 import type { RowChangeQuery, StoredRowChange } from '@antescope/index/store/change-reader';
 import type { StoredBlock } from '@antescope/index/store/history-store';
 import { boundOf } from './bounds.ts';
 import { type ChainIndex, derivedOf, requireComplete } from './chain-index.ts';
 import { badParameter, HyperionError, type HyperionQuery } from './query.ts';
 import { rowData } from './row-data.ts';
+import { keyOf, scopeOf } from './row-place.ts';
 
 /** Versions of one scope of a table that are read at once; more are searched by block. */
 const maxRows = 10_000;
@@ -153,18 +152,4 @@ async function documentsOf(index: ChainIndex, changes: readonly StoredRowChange[
     });
   }
   return deltas;
-}
-
-function keyOf(text: string): bigint {
-  if (/^\d{1,20}$/.test(text) && BigInt(text) <= 0xffffffffffffffffn) return BigInt(text);
-  if (isName(text)) return nameToU64(text);
-  throw badParameter('primary_key', 'must be a number or a name');
-}
-
-function scopeOf(text: string): string {
-  try {
-    return scopeName(text);
-  } catch (error) {
-    throw badParameter('scope', error instanceof Error ? error.message : 'is not a scope');
-  }
 }

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import { HyperionHistory } from '@antescope/sources/history/hyperion-history';
-import { fixtureFrames, loadFixtureFrames } from '../../../../../fixtures/exchanges.ts';
-import { appOver, chainOver } from '../../../test/app-over.ts';
+import { appOver } from '../../../test/app-over.ts';
 import { type IndexedDevnet, indexedDevnet } from '../../../test/indexed-devnet.ts';
-import { recordedIndex } from '../../../test/recorded-index.ts';
 import type { App } from '../../start/app.ts';
 import { IndexSource } from '@antescope/index/answers/index-source';
 import type { ActionDocument } from './action-documents.ts';
@@ -16,7 +14,7 @@ let client: HyperionHistory;
 let direct: IndexSource;
 beforeAll(async () => {
   indexed = await indexedDevnet();
-  app = await appOver([indexed.chain, chainOver(['http://127.0.0.1:9'], 'wax')]);
+  app = await appOver([indexed.chain]);
   const url = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
   client = new HyperionHistory(url, indexed.chain.sources.at);
   const { reader } = indexed.chain.store!;
@@ -168,89 +166,6 @@ describe('answers', () => {
     expect(none.total).toEqual({ value: 0, relation: 'eq' });
   });
 
-  test('links of all accounts, page by page and filtered', async () => {
-    interface Links {
-      links: { account: string; code: string; action: string; permission: string }[];
-      next_key: string;
-    }
-    const walk = async (filter: string, limit: number) => {
-      const found: Links['links'] = [];
-      let key = '';
-      do {
-        const page = await get<Links>(`state/get_links?limit=${limit}&${filter}&after_key=${key}`);
-        expect(page.links.length).toBeLessThanOrEqual(limit);
-        found.push(...page.links);
-        key = page.next_key;
-      } while (key !== '');
-      return found;
-    };
-    const all = await walk('', 1000);
-    const alice = await get<Links>('state/get_links?account=alice');
-    expect(alice.links.length).toBeGreaterThan(0);
-    expect(all).toEqual(expect.arrayContaining(alice.links));
-    expect(await walk('', 1)).toEqual(all);
-    for (const field of ['code', 'action', 'permission'] as const) {
-      const value = alice.links[0]![field];
-      expect(await walk(`${field}=${value}`, 1000)).toEqual(all.filter((link) => link[field] === value));
-    }
-    expect(await walk('code=nobodyhere', 10)).toEqual([]);
-  });
-
-  test('versions of all rows, by contract, table, payer and presence', async () => {
-    interface Delta {
-      code: string;
-      scope: string;
-      table: string;
-      primary_key: string;
-      payer: string;
-      present: number;
-      block_num: number;
-      block_id: string;
-      data?: unknown;
-    }
-    const walk = async (filter: string) => {
-      let found: Delta[] = [];
-      let before = '';
-      for (;;) {
-        const page = await get<{ total: { relation: string }; deltas: Delta[]; next_key?: string }>(
-          `history/get_deltas?limit=1000&${filter}${before}`,
-        );
-        found.push(...page.deltas);
-        if (page.next_key === undefined && page.total.relation === 'eq') return found;
-        const last = found.at(-1)?.block_num;
-        // A full page may end within a block.
-        if (page.next_key === undefined) found = found.filter((one) => one.block_num !== last);
-        before = page.next_key === undefined ? `&before=${last}` : `&after_key=${page.next_key}`;
-      }
-    };
-    const tokens = await walk('code=eosio.token');
-    expect(tokens.length).toBeGreaterThan(50);
-    const blocks = tokens.map(({ block_num }) => block_num);
-    expect(blocks).toEqual(blocks.toSorted((a, b) => b - a));
-    // One scope is read from its own list.
-    const ofScope = await walk('code=eosio.token&table=accounts&scope=alice');
-    expect(tokens.filter((one) => one.table === 'accounts' && one.scope === 'alice')).toEqual(ofScope);
-    expect(await walk('code=eosio.token&table=stat')).toEqual(tokens.filter((one) => one.table === 'stat'));
-    const paid = await walk('payer=alice&table=accounts');
-    expect(paid.length).toBeGreaterThan(1);
-    expect(paid.filter(({ code }) => code === 'eosio.token')).toEqual(
-      tokens.filter((one) => one.table === 'accounts' && one.payer === 'alice'),
-    );
-    const gone = await walk('present=0');
-    expect(gone.length).toBeGreaterThan(0);
-    expect(gone.every((one) => one.present === 0 && one.data === undefined)).toBe(true);
-    const [middle] = tokens.slice(20);
-    const upTo = await get<{ deltas: Delta[] }>(
-      `history/get_deltas?code=eosio.token&after=${middle!.block_num}&before=${middle!.block_num}&sort=asc`,
-    );
-    expect(upTo.deltas).toEqual(
-      tokens
-        .filter(({ block_num }) => block_num === middle!.block_num)
-        .toReversed()
-        .slice(0, 10),
-    );
-  });
-
   test('accounts created by an account, page by page', async () => {
     interface Created {
       total: { value: number };
@@ -388,102 +303,4 @@ describe('answers', () => {
     ]);
     expect(response.health[1]?.service_data).toMatchObject({ engine: 'antescope', missing_blocks: 0 });
   });
-});
-
-describe('errors', () => {
-  test.each([
-    ['history/get_actions?limit=0', 400, 'querystring.limit must be a number from 1 to 1000'],
-    ['history/get_actions?limit=1001', 400, 'querystring.limit must be a number from 1 to 1000'],
-    ['history/get_actions?skip=10001', 400, 'querystring.skip must be a number from 0 to 10000'],
-    ['history/get_actions?sort=sideways', 400, 'querystring.sort must be desc, asc, -1 or 1'],
-    ['history/get_actions?account=Alice', 400, 'querystring.account must be an account name'],
-    ['history/get_actions?account=a&account=b', 400, 'querystring.account must appear once, with up to 500 characters'],
-    ['history/get_actions?filter=a:b:c', 400, "querystring.filter must be 'contract:action', where '*' matches any"],
-    ['history/get_actions?after=yesterday', 400, 'querystring.after must be an ISO 8601 time or a block number'],
-    [
-      'history/get_actions?block_num=5,6-7',
-      400,
-      'querystring.block_num must be a number, a list of numbers, or a range of two with a dash',
-    ],
-    ['history/get_actions?sortedBy=block_num:asc', 400, 'querystring.sortedBy is not supported'],
-    ['history/get_actions?cpu_usage_us=100', 400, 'querystring.cpu_usage_us is not supported'],
-    ['history/get_actions?act.data.=5', 400, 'querystring.act.data. is not supported'],
-    ['history/get_actions?__proto__.x=5', 400, 'querystring.__proto__.x is not supported'],
-    ['history/get_actions?trx_id=abc', 400, 'querystring.trx_id must be 64 hex digits'],
-    [
-      'history/get_actions?act.authorization.actor=Alice',
-      400,
-      'querystring.act.authorization.actor must be an account name',
-    ],
-    ['history/get_actions?transfer.symbol=eos', 400, 'querystring.transfer.symbol must be a token symbol'],
-    ['history/get_actions?transfer.to=bob,!Carol', 400, 'querystring.transfer.to must be an account name'],
-    ['history/get_actions?producer=x&after_key=5-6', 400, "querystring.after_key must be a page's next_key"],
-    ['history/get_deltas?after_key=x', 400, "querystring.after_key must be a page's next_key"],
-    [
-      'history/get_actions?act.name=a,b,c,d&act.account=a,b,c',
-      400,
-      'querystring.act.name and act.account must be at most 10 pairs',
-    ],
-    ['history/get_transaction', 400, 'querystring.id is required'],
-    ['history/get_transaction?id=abc', 400, 'querystring.id must be 64 hex digits'],
-    ['state/get_tokens', 400, 'querystring.account is required'],
-    [
-      'state/get_key_accounts?public_key=EOS1111111111111111111111111111111111111111111111111',
-      400,
-      'querystring.public_key must be a public key',
-    ],
-    ['state/get_links?after_key=alice', 400, "querystring.after_key must be a page's next_key"],
-    ['state/get_links?account=alice&after_key=alice-a-b', 400, 'querystring.after_key is not supported'],
-    ['history/get_deltas?present=maybe', 400, 'querystring.present must be true or false'],
-    ['history/get_deltas?@accounts.amount=1', 400, 'querystring.@accounts.amount is not supported'],
-    ['state/get_account?account=missingacct', 404, 'Account not found!'],
-    ['history/get_everything', 404, 'Route GET:/v2/history/get_everything not found'],
-    ['history/get_block', 400, 'querystring.block_num is required'],
-    ['history/get_block?block_num=4000000000', 404, 'Block 4000000000 not found'],
-    ['history/get_schedule?version=4000000000', 404, 'Schedule not found'],
-    ['stats/get_action_usage?period=2h', 400, 'querystring.period must be 1h, 24h or 1d'],
-  ])('%s', async (path, status, message) => {
-    const answer = await app.fastify.inject(`/v2/${path}`);
-    expect(JSON.parse(answer.body)).toMatchObject({ statusCode: status, message });
-    expect(answer.statusCode).toBe(status);
-  });
-
-  test('a chain without an index, or with a partial one, never claims that data does not exist', async () => {
-    const none = await app.fastify.inject('/wax/v2/history/get_actions?account=alice');
-    expect([none.statusCode, JSON.parse(none.body)]).toMatchObject([503, { message: 'This chain is not indexed' }]);
-    const part = fixtureFrames[0]!;
-    const index = await recordedIndex(loadFixtureFrames(part.name), { last: part.last, irreversible: part.first });
-    const partial = await appOver([{ ...chainOver(['http://127.0.0.1:9']), store: index.store }]);
-    for (const path of ['history/get_actions', 'history/get_creator', 'history/get_created_accounts']) {
-      const answer = await partial.fastify.inject(`/v2/${path}?account=missingacct`);
-      expect(answer.statusCode, path).toBe(503);
-      expect(answer.body, path).toContain(`Not found in the indexed blocks ${part.first} to ${part.last}`);
-    }
-    // What was written since then is not the state: of alice's tokens, some; of all voters, a few.
-    for (const path of ['get_tokens?account=alice', 'get_voters', 'get_top_holders?contract=eosio.token&symbol=EOS']) {
-      const answer = await partial.fastify.inject(`/v2/state/${path}`);
-      expect(answer.statusCode, path).toBe(503);
-      expect(answer.body, path).toContain(`The index begins at block ${part.first}: it has changes since`);
-    }
-    const there = await partial.fastify.inject('/v2/history/get_actions?account=alice');
-    expect(there.headers['antescope-range']).toBe(`${part.first}-${part.last}`);
-    await partial.fastify.close();
-    await index.close();
-  });
-});
-
-test('a state resumes after the last possible key of a scope, and positions before the first are refused', async () => {
-  const page = (key: string) =>
-    get<{ results: { scope: string }[] }>(
-      `history/get_table_state?code=eosio.token&table=accounts&after_key=alice-${key}`,
-    );
-  const { results } = await page('18446744073709551615');
-  expect(results.length).toBeGreaterThan(0);
-  expect(results.map(({ scope }) => scope)).not.toContain('alice');
-  expect(results).toEqual((await page('18446744073709551614')).results);
-  expect((await page('-1')).results[0]!.scope).toBe('alice');
-  const forged = await app.fastify.inject(
-    '/v2/history/get_table_state?code=eosio.token&table=accounts&after_key=alice--2',
-  );
-  expect(forged.statusCode).toBe(400);
 });

@@ -8,6 +8,7 @@ import { getBlock, getBlocks, getSchedule } from './blocks.ts';
 import { checkTransaction } from './check-transaction.ts';
 import { getActions } from './get-actions.ts';
 import { getDeltas } from './deltas.ts';
+import { explorerMetadata } from './explorer-metadata.ts';
 import { health } from './health.ts';
 import { getCreatedAccounts, getCreator, getTransaction } from './history.ts';
 import { type ChainIndex, commonFields, indexOf } from './chain-index.ts';
@@ -17,6 +18,9 @@ import { getLinks } from './links.ts';
 import { getTopHolders, getVoters } from './rankings.ts';
 import { getAbiSnapshot, getTableState } from './row-history.ts';
 import { getAccount, getKeyAccounts, getTokens } from './state.ts';
+import { getTableRows } from './table-rows.ts';
+import { getTrxCount } from './transaction-count.ts';
+import { getVoterScopes } from './voter-scopes.ts';
 
 interface Endpoint {
   needs: 'traces' | 'deltas' | 'state';
@@ -39,12 +43,15 @@ const endpoints: Record<string, Endpoint> = {
   '/history/get_abi_snapshot': { needs: 'deltas', answer: getAbiSnapshot },
   '/state/get_links': { needs: 'state', answer: getLinks },
   '/state/get_proposals': { needs: 'traces', answer: getProposals },
+  '/state/get_table_rows': { needs: 'state', answer: getTableRows },
   '/state/get_top_holders': { needs: 'state', answer: getTopHolders },
   '/state/get_voters': { needs: 'state', answer: getVoters },
+  '/state/get_voter_scopes': { needs: 'state', answer: getVoterScopes },
   '/state/get_tokens': { needs: 'state', answer: getTokens },
   '/state/get_key_accounts': { needs: 'state', answer: getKeyAccounts },
   '/state/get_account': { needs: 'state', answer: getAccount },
   '/stats/get_action_usage': { needs: 'traces', answer: getActionUsage },
+  '/stats/get_trx_count': { needs: 'traces', answer: getTrxCount },
 };
 
 const errorNames: Record<number, string> = {
@@ -85,6 +92,11 @@ export async function addHyperion(
   app.get('/health', async (request, reply) => {
     const started = performance.now();
     const body = await health(directory.of(request.raw).chain, version, directory.hostOf(request.raw) ?? '');
+    return sendJson(request, reply, { status: 200, body: { ...body, ...timed(started) } });
+  });
+  app.get('/explorer_metadata', async (request, reply) => {
+    const started = performance.now();
+    const body = await explorerMetadata(directory.of(request.raw).chain, directory.hostOf(request.raw) ?? '');
     return sendJson(request, reply, { status: 200, body: { ...body, ...timed(started) } });
   });
   const unknown = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

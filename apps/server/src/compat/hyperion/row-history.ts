@@ -1,15 +1,13 @@
 import { decodeAbi } from '@antescope/codec/abi/binary';
 import { abiToJson } from '@antescope/codec/abi/json';
-import { isName } from '@antescope/codec/chain/name';
 import { slotToTime } from '@antescope/codec/chain/time';
 import type { StoredBlock } from '@antescope/index/store/history-store';
-import type { RowPosition } from '@antescope/index/store/list-page';
 import { type ChainIndex, requireComplete } from './chain-index.ts';
 import { badParameter, HyperionError, type HyperionQuery } from './query.ts';
 import { rowData } from './row-data.ts';
+import { following, keyText, parsePosition, preceding } from './row-place.ts';
 
 const pageSize = 1000;
-const lastKey = 0xffff_ffff_ffff_ffffn;
 
 /**
  * Rows of a table in all scopes at a block, 1,000 per page; `next_key` is the cursor of the next page. A page of an older
@@ -55,35 +53,6 @@ export async function getAbiSnapshot(index: ChainIndex, query: HyperionQuery): P
     return { present: false, block_num: null, error: `abi not found for ${contract} until block ${block}` };
   }
   return { present: true, block_num: version.number, abi: abiToJson(decodeAbi(packed)) };
-}
-
-function keyText({ scope, primaryKey }: RowPosition): string {
-  return `${scope}-${primaryKey}`;
-}
-
-function parsePosition(text: string): RowPosition {
-  // Names have no hyphen, and the key may be negative.
-  const at = text.indexOf('-');
-  const [scope, key] = [text.slice(0, Math.max(at, 0)), text.slice(at + 1)];
-  if (
-    at === -1 ||
-    !(scope === '' || isName(scope)) ||
-    !/^-?\d{1,20}$/.test(key) ||
-    BigInt(key) > lastKey ||
-    BigInt(key) < -1n
-  )
-    throw badParameter('after_key', "must be a page's next_key");
-  return { scope, primaryKey: BigInt(key) };
-}
-
-/** `after_key` is exclusive and positions are inclusive: -1 is before the first key of a scope. */
-function preceding({ scope, primaryKey }: RowPosition): RowPosition {
-  return { scope, primaryKey: primaryKey - 1n };
-}
-
-/** The last key of a scope has none after it: reading begins with its row, which the page leaves out. */
-function following({ scope, primaryKey }: RowPosition): RowPosition {
-  return { scope, primaryKey: primaryKey === lastKey ? primaryKey : primaryKey + 1n };
 }
 
 function blockOf({ status, first }: ChainIndex, query: HyperionQuery, parameter: string): number {
