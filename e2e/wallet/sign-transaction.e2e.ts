@@ -72,7 +72,7 @@ test('what was made here is read again from hex, JSON, the command and the signi
   await expect(actionAt(page, 0).getByLabel(/^Permission/)).toHaveValue('carol@active');
   const shown = async (title: string): Promise<string> => {
     await page.locator('summary').filter({ hasText: title }).click();
-    return (await page.locator('main pre').last().textContent())!;
+    return (await page.getByLabel(title, { exact: true }).textContent())!;
   };
   const texts: string[] = [];
   for (const title of ['Signing request (ESR)', 'Command for cleos', 'Packed transaction (hex)', 'Transaction as JSON'])
@@ -100,6 +100,18 @@ test('what is no transaction names its fault and place', async ({ page, devnet }
     await expect(page.locator('main').getByRole('alert')).toContainText(fault);
     await expect(pasteField(page)).toHaveAccessibleDescription(new RegExp(fault.slice(0, 12)));
   }
+});
+
+test('a proposal is opened by its name or its page, and one that is not there is a fault', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/wallet/sign`);
+  for (const name of ['carol/ready', `${devnet.url}/msig/carol/ready?tab=actions`]) {
+    await pasteField(page).fill(name);
+    await expect(actionAt(page, 0).getByRole('heading')).toHaveText('1. eosio.token::transfer');
+    await pasteField(page).fill('');
+    await expect(actionAt(page, 0)).toBeHidden();
+  }
+  await pasteField(page).fill('carol/nosuch');
+  await expect(page.locator('main').getByRole('alert')).toHaveText('There is no proposal carol/nosuch.');
 });
 
 test('an opened transaction fits narrow screens in both directions, and axe finds nothing in it', async ({

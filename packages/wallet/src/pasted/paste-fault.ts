@@ -8,6 +8,8 @@ export type PasteFaultCode =
   | 'too-many-actions'
   | 'no-actions'
   | 'transaction-id'
+  /** 'proposer/name' */
+  | 'no-proposal'
   /** Position of the first wrong character, from 1. */
   | 'not-hex'
   | 'odd-hex'

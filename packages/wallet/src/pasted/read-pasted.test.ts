@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { actionOf, rowOf } from './action-row.ts';
 import { jsonTextOf, readJsonText } from './json-text.ts';
 import { mostPasted, type PastedTransaction } from './pasted-transaction.ts';
+import { proposalIn, readProposal } from './proposal.ts';
 import { readPasted } from './read-pasted.ts';
 
 const chainId = 'ab'.repeat(32);
@@ -201,4 +202,20 @@ test('JSON faults are found where every browser names them differently', () => {
   for (const [text, column] of faults)
     expect(readJsonText(text), text).toEqual({ ok: false, place: { line: 1, column } });
   expect(jsonTextOf({ a: 1n, b: Uint8Array.of(255), c: NaN })).toBe('{\n  "a": "1",\n  "b": "ff",\n  "c": "nan"\n}');
+});
+
+test('a proposal is named alone or by its page, and read from its proposer’s scope', async () => {
+  const ready = { proposer: 'carol', name: 'ready' };
+  for (const text of ['carol/ready', ' /msig/carol/ready/ ', 'https://a.example/eos/msig/carol/ready?tab=need#top'])
+    expect(proposalIn(text), text).toEqual(ready);
+  for (const text of ['carol', 'Carol/ready', 'carol/ready.', 'a/b/c', 'https://a.example/carol/ready', '00/ff'])
+    expect(proposalIn(text), text).toBeNull();
+  const node = (row: object) => ({ call: () => Promise.resolve({ rows: [row] }) });
+  const read = (row: object) => readProposal(ready, 'eosio.msig', node(row));
+  await expect(read({ proposal_name: 'ready', packed_transaction: '00ff' })).resolves.toBe('00ff');
+  await expect(read({ proposal_name: 'reader', packed_transaction: '00ff' })).rejects.toThrow(
+    'no-proposal carol/ready',
+  );
+  const long = '0'.repeat(mostPasted + 1);
+  await expect(read({ proposal_name: 'ready', packed_transaction: long })).rejects.toThrow('too-long');
 });

@@ -58,7 +58,13 @@ export function OpenedTransaction({ pasted, abis, rows: initial, phase, onPhase,
   const last = rows.length - 1;
   const own = session === null ? null : levelText(session);
   return (
-    <div className={phase === 'sent' ? '' : 'grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)]'}>
+    <div
+      className={
+        phase === 'sent'
+          ? ''
+          : 'grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)] lg:grid-rows-[auto_1fr]'
+      }
+    >
       {phase !== 'sent' && (
         <div className="grid min-w-0 gap-4">
           <Notes pasted={pasted} />
@@ -88,17 +94,9 @@ export function OpenedTransaction({ pasted, abis, rows: initial, phase, onPhase,
               ))}
             </ul>
           </fieldset>
-          {actions !== null && (
-            <Outputs
-              pasted={pasted}
-              rows={rows.map(({ row }) => row)}
-              actions={actions}
-              filled={session === null ? actions : signedBy(session)}
-            />
-          )}
         </div>
       )}
-      <div className="min-w-0 lg:sticky lg:top-4">
+      <div className="min-w-0 lg:sticky lg:top-4 lg:row-span-2">
         {/* Strings of its sentences load late: what is being edited stays. */}
         <Suspense fallback={<SkeletonRows rows={4} label={messages.list.loading} />}>
           <BenchReview
@@ -109,6 +107,14 @@ export function OpenedTransaction({ pasted, abis, rows: initial, phase, onPhase,
           />
         </Suspense>
       </div>
+      {phase !== 'sent' && actions !== null && (
+        <Outputs
+          pasted={pasted}
+          rows={rows.map(({ row }) => row)}
+          actions={actions}
+          filled={session === null ? actions : signedBy(session)}
+        />
+      )}
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function Outputs({ pasted, rows, actions, filled }: OutputsProps) {
   const { wallet } = useWallet();
   const transaction = transactionOf(pasted, filled);
   return (
-    <section aria-label={strings.title}>
+    <section aria-label={strings.title} className="min-w-0">
       <h2 className="text-lg font-semibold">{strings.title}</h2>
       <Output title={strings.request}>{() => <Request uri={requestOf(actions, wallet.chainId)} />}</Output>
       <Output title={strings.command}>

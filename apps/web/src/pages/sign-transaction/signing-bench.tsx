@@ -1,9 +1,11 @@
 import { contractsOf, openRows, readAbis } from '@antescope/wallet/pasted/open-pasted';
-import type { PasteFault } from '@antescope/wallet/pasted/paste-fault';
+import { PasteFault } from '@antescope/wallet/pasted/paste-fault';
+import { proposalIn, readProposal } from '@antescope/wallet/pasted/proposal';
 import { readPasted } from '@antescope/wallet/pasted/read-pasted';
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
+import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useRead } from '../../lib/use-read.ts';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { errorText } from '../../wallet/error-text.ts';
@@ -16,14 +18,18 @@ import { TextBox } from './text-box.tsx';
 /** The field for the pasted text, and what is in it. */
 export function SigningBench() {
   const strings = useStrings('pages/sign-transaction');
-  const walletStrings = useStrings('wallet');
   const { list } = useMessages();
   const { wallet } = useWallet();
   const [{ text, version }, setInput] = useState({ text: '', version: 0 });
   const [phase, setPhase] = useState<ReviewPhase>('review');
   const enter = (next: string): void => setInput((now) => ({ text: next, version: now.version + 1 }));
 
-  const reading = useMemo(() => (text.trim() === '' ? null : readPasted(text, wallet.chainId)), [text, wallet.chainId]);
+  const { proposal, read: found, refresh: findAgain } = useProposal(text);
+  const content = proposal === null ? text : found.state === 'ready' ? found.value : '';
+  const reading = useMemo(
+    () => (content.trim() === '' ? null : readPasted(content, wallet.chainId)),
+    [content, wallet.chainId],
+  );
   const pasted = reading?.ok === true ? reading.pasted : null;
   const contracts = pasted === null ? null : contractsOf(pasted);
   const { read, refresh } = useRead(contracts?.join(' ') ?? null, () =>
@@ -31,7 +37,8 @@ export function SigningBench() {
   );
   const abis = read.state === 'ready' ? read.value : null;
   const opened = useMemo(() => (pasted === null || abis === null ? null : openRows(pasted, abis)), [pasted, abis]);
-  const fault = reading?.ok === false ? reading.fault : opened?.ok === false ? opened.fault : null;
+  const missing = found.state === 'failed' && found.error instanceof PasteFault ? found.error : null;
+  const fault = reading?.ok === false ? reading.fault : opened?.ok === false ? opened.fault : missing;
 
   return (
     <div className="grid gap-6">
@@ -47,15 +54,9 @@ export function SigningBench() {
           />
         </fieldset>
       )}
-      {read.state === 'loading' && <SkeletonRows rows={4} label={list.loading} />}
-      {read.state === 'failed' && (
-        <p role="alert" className="flex flex-wrap items-baseline gap-x-2">
-          <span className="wrap-anywhere">{errorText(read.error, walletStrings)}</span>
-          <button type="button" className="link" onClick={refresh}>
-            {walletStrings.retry}
-          </button>
-        </p>
-      )}
+      {(read.state === 'loading' || found.state === 'loading') && <SkeletonRows rows={4} label={list.loading} />}
+      {read.state === 'failed' && <Unread error={read.error} onRetry={refresh} />}
+      {found.state === 'failed' && missing === null && <Unread error={found.error} onRetry={findAgain} />}
       {pasted !== null && abis !== null && opened?.ok === true && (
         <OpenedTransaction
           key={version}
@@ -71,6 +72,31 @@ export function SigningBench() {
         />
       )}
     </div>
+  );
+}
+
+/** The proposal that the text names, and its packed transaction as hex. */
+function useProposal(text: string) {
+  const { chain } = useBoot();
+  const { wallet } = useWallet();
+  const proposal = proposalIn(text);
+  const key = proposal === null ? null : `${proposal.proposer}/${proposal.name}`;
+  const reading = useRead(key, async () =>
+    proposal === null ? '' : readProposal(proposal, chain.systemAccounts.msig, wallet),
+  );
+  return { proposal, ...reading };
+}
+
+/** Why the node gave nothing, and another try. */
+function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const strings = useStrings('wallet');
+  return (
+    <p role="alert" className="flex flex-wrap items-baseline gap-x-2">
+      <span className="wrap-anywhere">{errorText(error, strings)}</span>
+      <button type="button" className="link" onClick={onRetry}>
+        {strings.retry}
+      </button>
+    </p>
   );
 }
 

@@ -4,7 +4,8 @@ export const strings: StringFolders['pages/sign-transaction'] = {
   about:
     'Pega una transacción para decodificarla, editarla y simularla, y para firmarla aquí o pasarla a otro programa.',
   input: 'Transacción',
-  inputHint: 'Hex empaquetado, JSON, un comando o la salida de cleos, o una solicitud de firma (esr:)',
+  inputHint:
+    'Hex empaquetado, JSON, un comando o la salida de cleos, una solicitud de firma (esr:) o proponente/propuesta',
   actions: 'Acciones',
   up: (number) => `Subir la acción ${number}`,
   down: (number) => `Bajar la acción ${number}`,
@@ -47,6 +48,7 @@ export const strings: StringFolders['pages/sign-transaction'] = {
     'too-many-actions': (most) => `Como máximo ${most} acciones`,
     'no-actions': 'Esta transacción no tiene acciones.',
     'transaction-id': 'Esto es el ID de una transacción, no una transacción.',
+    'no-proposal': (proposal) => `No existe la propuesta ${proposal}.`,
     'not-hex': (position) => `Ni hex, ni JSON, ni solicitud de firma: carácter inesperado ${position}`,
     'odd-hex': 'El hex tiene un número impar de dígitos: falta uno.',
     'bytes-invalid': (reason, position) => `No es una transacción empaquetada: ${reason}, en el byte ${position}`,
