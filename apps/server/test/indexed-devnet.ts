@@ -18,11 +18,14 @@ export interface IndexedDevnet {
   close(): Promise<void>;
 }
 
-/** A devnet that has stopped after its story, indexed from its first block to its head. */
-export async function indexedDevnet(): Promise<IndexedDevnet> {
+/** A devnet that has stopped after its story and what `then` does, indexed from its first block to its head. */
+export async function indexedDevnet(
+  then: (devnet: SpawnedDevnet) => Promise<void> = async () => {},
+): Promise<IndexedDevnet> {
   const folder = mkdtempSync(join(tmpdir(), 'antescope-indexed-'));
   const devnet = await spawnDevnet({ generator: false });
   await devnet.control('pause');
+  await then(devnet);
   const { headId } = (await devnet.control('status')) as { headId: string };
   const indexer = new Indexer({ shipUrl: devnet.ship, chainId: devnet.chainId, dataFolder: folder });
   await new Promise<void>((resolve, reject) => {

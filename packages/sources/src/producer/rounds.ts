@@ -24,8 +24,8 @@ export function missedBlocks(at: SourceContext, days: number, now: number): Prom
   });
 }
 
-/** The active schedule of the node: an index that starts later has no record of it. */
-async function readSchedule(at: SourceContext): Promise<CurrentSchedule | null> {
+/** The active schedule of the node, null if it cannot be read: an index that starts later has no record of it. */
+export async function readSchedule(at: SourceContext): Promise<CurrentSchedule | null> {
   const schedule = await getSchedule(at);
   if (schedule.state !== 'data') return null;
   return { version: schedule.data.version, producers: schedule.data.producers.map(({ name }) => name) };

@@ -3,10 +3,18 @@ import { appOver } from '../../../test/app-over.ts';
 import { type IndexedDevnet, indexedDevnet } from '../../../test/indexed-devnet.ts';
 import type { App } from '../../start/app.ts';
 
+/** Slots missed in a row after the story: more than a turn has are of two producers. */
+const missed = [5, 14, 1];
+
 let indexed: IndexedDevnet;
 let app: App;
 beforeAll(async () => {
-  indexed = await indexedDevnet();
+  indexed = await indexedDevnet(async (devnet) => {
+    for (const count of missed) {
+      await devnet.control('miss', { count });
+      await devnet.control('produce', { count: 3 });
+    }
+  });
   app = await appOver([indexed.chain]);
 }, 120_000);
 afterAll(async () => {
@@ -57,4 +65,35 @@ test('transactions of a range of blocks, and by hour', async () => {
 test('metadata of the chain', async () => {
   const { chain_id } = (await indexed.devnet.call('/v1/chain/get_info', {})).body as { chain_id: string };
   expect(await get<object>('explorer_metadata')).toMatchObject({ provider: 'Antescope', chain_id });
+});
+
+test('missed blocks by turn and producer: as many as the slots without a block', async () => {
+  interface Missed {
+    stats: { by_producer: Record<string, number> };
+    events: { '@timestamp': string; last_block: number; size: number; producer: string; schedule_version: number }[];
+  }
+  const { stats, events } = await get<Missed>('stats/get_missed_blocks?limit=1000');
+  expect(events.length).toBeGreaterThan(missed.length);
+  expect(events.reduce((sum, { size }) => sum + size, 0)).toBe(missed.reduce((sum, count) => sum + count, 0));
+  const sums = new Map<string, number>();
+  for (const { producer, size } of events) sums.set(producer, (sums.get(producer) ?? 0) + size);
+  expect(stats.by_producer).toEqual(Object.fromEntries(sums));
+  const times = events.map((event) => event['@timestamp']);
+  expect(times).toEqual(times.toSorted().toReversed());
+  const byBlock = Map.groupBy(events, ({ last_block }) => last_block);
+  const runs = [...byBlock.values()].map((turns) => turns.reduce((sum, { size }) => sum + size, 0));
+  expect(runs.toReversed()).toEqual(missed);
+  for (const [number, turns] of byBlock) {
+    const { '@timestamp': produced } = await get<{ '@timestamp': string }>(`history/get_block?block_num=${number}`);
+    const first = Date.parse(turns.at(-1)!['@timestamp']);
+    expect(first - Date.parse(produced)).toBe(500);
+  }
+  const [{ producer }] = events as [Missed['events'][number]];
+  const own = await get<Missed>(`stats/get_missed_blocks?producer=${producer}&limit=1000`);
+  expect(own.events).toEqual(events.filter((event) => event.producer === producer));
+  const most = Math.max(...events.map(({ size }) => size));
+  const largest = await get<Missed>(`stats/get_missed_blocks?min_blocks=${most}&limit=1000`);
+  expect(largest.events).toEqual(events.filter(({ size }) => size === most));
+  const since = await get<Missed>(`stats/get_missed_blocks?after=${times[0]}&before=${times[0]}`);
+  expect(since.events).toMatchObject([{ producer, size: 1, last_block: events[0]!.last_block }]);
 });

@@ -39,7 +39,7 @@ const routes: Readonly<Record<string, { query?: string; fields?: string; own?: s
   'state/get_voters': { fields: 'voter_count voters' },
   'stats/get_action_usage': { query: 'period=1h', fields: 'action_count tx_count period from to' },
   'stats/get_api_usage': {},
-  'stats/get_missed_blocks': {},
+  'stats/get_missed_blocks': { fields: 'stats events' },
   'stats/get_resource_usage': {},
   'stats/get_trx_count': { fields: 'total_trx_count block_count avg_trx_per_block start_block end_block' },
   get_filters: {},

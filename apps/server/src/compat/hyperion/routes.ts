@@ -12,6 +12,7 @@ import { explorerMetadata } from './explorer-metadata.ts';
 import { health } from './health.ts';
 import { getCreatedAccounts, getCreator, getTransaction } from './history.ts';
 import { type ChainIndex, commonFields, indexOf } from './chain-index.ts';
+import { getMissedBlocks } from './missed-blocks.ts';
 import { HyperionError, HyperionQuery } from './query.ts';
 import { getProposals } from './proposals.ts';
 import { getLinks } from './links.ts';
@@ -51,6 +52,7 @@ const endpoints: Record<string, Endpoint> = {
   '/state/get_key_accounts': { needs: 'state', answer: getKeyAccounts },
   '/state/get_account': { needs: 'state', answer: getAccount },
   '/stats/get_action_usage': { needs: 'traces', answer: getActionUsage },
+  '/stats/get_missed_blocks': { needs: 'traces', answer: getMissedBlocks },
   '/stats/get_trx_count': { needs: 'traces', answer: getTrxCount },
 };
 

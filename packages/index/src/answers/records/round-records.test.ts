@@ -13,6 +13,7 @@ import type { BlockRows } from '../../store/block-rows.ts';
 import { conformanceChain, nothingFinal } from '../../store/conformance/store-under-test.ts';
 import { SqliteReader } from '../../store/sqlite/sqlite-reader.ts';
 import { SqliteWriter } from '../../store/sqlite/sqlite-writer.ts';
+import { missedTurns } from './missed-turns.ts';
 import { missedBlocks, producerRounds } from './round-records.ts';
 
 let folder: string;
@@ -198,4 +199,35 @@ needsRecordings('proposer policies of a recorded Spring chain', (recordings) => 
     await reader.close();
     await writer.close();
   });
+});
+
+test("missed slots in a row are split by producer; those of a halted chain are nobody's", async () => {
+  const from = start + turn;
+  const halt = start + 6 * round;
+  const context = await recorded(
+    blocks(
+      start + 10 * round,
+      start,
+      (slot) => (slot >= from + 10 && slot < from + 15) || (slot >= halt && slot < halt + round),
+    ),
+  );
+  const range = { from: start, to: start + 10 * round, maxGaps: 10 };
+  const block = from + 10 - start;
+  expect(await missedTurns(context.reader, range, currentSchedule)).toEqual({
+    turns: [
+      { producer: 'dan', first: from + 10, last: from + 11, scheduleVersion: 7, block },
+      { producer: 'cid', first: from + 12, last: from + 14, scheduleVersion: 7, block },
+    ],
+    unknown: 0,
+    complete: true,
+  });
+  expect(await missedTurns(context.reader, { ...range, to: from + 12 }, currentSchedule)).toMatchObject({
+    turns: [{ last: from + 11 }, { first: from + 12, last: from + 12 }],
+  });
+  // Without the schedule the length of a round is not known either.
+  expect(await missedTurns(context.reader, range, null)).toMatchObject({ turns: [], unknown: 5 + round });
+  expect(await missedTurns(context.reader, { ...range, maxGaps: 1 }, currentSchedule)).toMatchObject({
+    complete: false,
+  });
+  await context.reader.close();
 });

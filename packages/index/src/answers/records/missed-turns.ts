@@ -1,0 +1,58 @@
+import { producerOfSlot } from '@antescope/sources/producer/schedule-slots';
+import type { CurrentSchedule } from '@antescope/sources/state/producer-rounds';
+import type { HistoryReader } from '../../store/history-store.ts';
+import { derivedOf } from '../index-answer.ts';
+import { isHalt, scheduleOfGap, Schedules } from './round-schedules.ts';
+
+/** Slots in a row that one producer missed. */
+export interface MissedTurn {
+  producer: string;
+  first: number;
+  last: number;
+  scheduleVersion: number;
+  /** The last block before them. */
+  block: number;
+}
+
+export interface MissedTurns {
+  /** Oldest first. */
+  turns: MissedTurn[];
+  /** Missed slots whose schedule the index does not have. */
+  unknown: number;
+  /** False if there are more gaps than were read. */
+  complete: boolean;
+}
+
+/** Missed slots `from` to `to`, both included, from at most `maxGaps` gaps between blocks; those of a halted chain are nobody's. */
+export async function missedTurns(
+  reader: HistoryReader,
+  { from, to, maxGaps }: { from: number; to: number; maxGaps: number },
+  currentSchedule: CurrentSchedule | null,
+): Promise<MissedTurns> {
+  const schedules = new Schedules(reader, currentSchedule);
+  const gaps = await derivedOf(reader).rounds.gaps(from, to, maxGaps + 1);
+  const turns: MissedTurn[] = [];
+  let unknown = 0;
+  for (const gap of gaps.slice(0, maxGaps)) {
+    const schedule = await scheduleOfGap(reader, schedules, gap);
+    if (isHalt(gap, schedule)) continue;
+    const [first, last] = [Math.max(from, gap.first), Math.min(to, gap.last)];
+    if (schedule === null) unknown += last - first + 1;
+    else turns.push(...turnsOf({ first, last, block: gap.block - 1 }, schedule));
+  }
+  return { turns, unknown, complete: gaps.length <= maxGaps };
+}
+
+function turnsOf(
+  { first, last, block }: { first: number; last: number; block: number },
+  { producers, version }: { producers: readonly string[]; version: number },
+): MissedTurn[] {
+  const turns: MissedTurn[] = [];
+  for (let slot = first; slot <= last; slot++) {
+    const producer = producerOfSlot(slot, producers);
+    const running = turns.at(-1);
+    if (running?.producer === producer) running.last = slot;
+    else turns.push({ producer, first: slot, last: slot, scheduleVersion: version, block });
+  }
+  return turns;
+}
