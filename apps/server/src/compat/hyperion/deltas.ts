@@ -10,6 +10,8 @@ import { keyOf, scopeOf } from './row-place.ts';
 
 /** Versions of one scope of a table that are read at once; more are searched by block. */
 const maxRows = 10_000;
+/** Rows decoded before other requests are served. */
+const rowsPerTurn = 50;
 /** Search through the blocks per request, ms. */
 const searchMs = 500;
 
@@ -133,7 +135,8 @@ async function search(index: ChainIndex, query: RowChangeQuery): Promise<Found> 
 async function documentsOf(index: ChainIndex, changes: readonly StoredRowChange[]): Promise<Record<string, unknown>[]> {
   const blocks = new Map<number, Promise<StoredBlock | null>>();
   const deltas = [];
-  for (const { code, scope, table, primaryKey, block, payer, value } of changes) {
+  for (const [at, { code, scope, table, primaryKey, block, payer, value }] of changes.entries()) {
+    if (at % rowsPerTurn === rowsPerTurn - 1) await turn();
     const pending = blocks.get(block) ?? index.reader.block(block);
     blocks.set(block, pending);
     const stored = await pending;

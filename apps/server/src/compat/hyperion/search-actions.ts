@@ -8,8 +8,9 @@ import { type FieldFilter, passes } from './field-filters.ts';
 /** Search with filters that the index does not answer: per request, and per read of the index, ms. */
 const searchMs = 500;
 const readMs = 20;
-/** Executions read and tested before other requests are served. */
+/** Executions per read, and tested before other requests are served. */
 const batchSize = 100;
+const testedPerTurn = 20;
 
 /** A contract, an action, or both. */
 export interface ActionPair {
@@ -88,7 +89,8 @@ async function passing(
   filters: readonly FieldFilter[],
 ): Promise<number[]> {
   const passed: number[] = [];
-  for (const execution of await index.reader.executionsAt(sequences)) {
+  for (const [at, execution] of (await index.reader.executionsAt(sequences)).entries()) {
+    if (at % testedPerTurn === testedPerTurn - 1) await turn();
     let decoded: Promise<unknown> | null = null;
     const data = (): Promise<unknown> => (decoded ??= actDataOf(index, execution.action, execution.block.number));
     if (await passes({ execution, data }, filters)) passed.push(execution.action.globalSequence);

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { slotToTime } from '@antescope/codec/chain/time';
 import { parseJsonExact } from '@antescope/codec/bytes/nodeos-json';
 import { toHex } from '@antescope/codec/bytes/bytes';
@@ -6,6 +7,9 @@ import { type ListPage, readPages, type RowPosition } from '@antescope/index/sto
 import { type ChainIndex, requireComplete } from './chain-index.ts';
 import { badParameter, type HyperionQuery } from './query.ts';
 import { following, keyOf, keyText, parsePosition, preceding, scopeOf } from './row-place.ts';
+
+/** Rows decoded before other requests are served. */
+const rowsPerTurn = 50;
 
 /** Rows of a table now, of one scope or of all, in an order of the store. `next_key` is empty after the last. */
 export async function getTableRows(index: ChainIndex, query: HyperionQuery): Promise<Record<string, unknown>> {
@@ -92,7 +96,8 @@ async function documentsOf(
     await Promise.all(numbers.map(async (number) => [number, await reader.block(number)] as const)),
   );
   const documents = [];
-  for (const { code, scope, table, primaryKey, payer, value, block } of rows) {
+  for (const [at, { code, scope, table, primaryKey, payer, value, block }] of rows.entries()) {
+    if (at % rowsPerTurn === rowsPerTurn - 1) await turn();
     const text = await abis.rowJson(code, table, value, block);
     const fields = text === null ? { '@data': toHex(value) } : (parseJsonExact(text) as Record<string, unknown>);
     // A row of a snapshot is older than the first indexed block.
