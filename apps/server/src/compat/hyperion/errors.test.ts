@@ -88,6 +88,22 @@ describe('errors', () => {
     expect(answer.statusCode).toBe(status);
   });
 
+  test.each([
+    [
+      'state/get_key_accounts',
+      '{"public_key": 5}',
+      400,
+      'querystring.public_key must appear once, with up to 500 characters',
+    ],
+    ['state/get_key_accounts', '[]', 400, 'body must be a JSON object'],
+    ['state/get_key_accounts', 'EOS6MRy', 400, 'body must be a JSON object'],
+    ['state/get_links', '{}', 404, 'Route POST:/v2/state/get_links not found'],
+  ])('POST %s %s', async (path, payload, status, message) => {
+    const headers = { 'content-type': 'text/plain' };
+    const answer = await app.fastify.inject({ method: 'POST', url: `/v2/${path}`, headers, payload });
+    expect([answer.statusCode, JSON.parse(answer.body)]).toMatchObject([status, { message }]);
+  });
+
   test('a chain without an index, or with a partial one, never claims that data does not exist', async () => {
     const none = await app.fastify.inject('/wax/v2/history/get_actions?account=alice');
     expect([none.statusCode, JSON.parse(none.body)]).toMatchObject([503, { message: 'This chain is not indexed' }]);

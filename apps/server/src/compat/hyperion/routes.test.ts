@@ -107,6 +107,18 @@ describe('our Hyperion client', () => {
     const [creation, nodeCreation] = [await client.creation('alice'), await direct.creation('alice')];
     expect(creation).toMatchObject({ data: nodeCreation.state === 'data' ? nodeCreation.data : null });
     expect((await client.creation('missingacct')).state).toBe('empty');
+    const headers = { 'content-type': 'text/plain;charset=UTF-8' };
+    for (const request of [
+      { payload: { public_key: key } },
+      { headers, payload: JSON.stringify({ public_key: key }) },
+    ]) {
+      const url = '/v2/state/get_key_accounts';
+      const posted = await app.fastify.inject({ method: 'POST', url, ...request });
+      const { public_key, account_names } = await get<{ public_key: string; account_names: string[] }>(
+        `state/get_key_accounts?public_key=${key}`,
+      );
+      expect(JSON.parse(posted.body)).toMatchObject({ public_key, account_names });
+    }
     const newest = await client.latestActions(5);
     const latest = await direct.latestActions(5);
     expect(newest.state === 'data' ? newest.data.map(essence) : []).toEqual(

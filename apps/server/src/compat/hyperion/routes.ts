@@ -65,7 +65,10 @@ const errorNames: Record<number, string> = {
   503: 'Service Unavailable',
 };
 
-/** /v2: the part of Hyperion's API that wallets use, from our index. GET only; unsupported parameters are a 400. */
+/** Paths that also take their parameters as the JSON body of a POST. */
+const posted = ['/state/get_key_accounts'];
+
+/** /v2: the part of Hyperion's API that wallets use, from our index. Read-only; unsupported parameters are a 400. */
 export async function addHyperion(
   app: FastifyInstance,
   directory: ChainDirectory,
@@ -74,7 +77,7 @@ export async function addHyperion(
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'access-control-allow-origin': '*', 'access-control-expose-headers': 'antescope-range' });
   });
-  addPreflight(app);
+  addPreflight(app, { posts: true });
   app.setErrorHandler((error: FastifyError | HyperionError, request, reply) => {
     const status = error instanceof HyperionError ? error.status : (error.statusCode ?? 500);
     const isExpected = error instanceof HyperionError || status < 500 || status === 503;
@@ -82,14 +85,16 @@ export async function addHyperion(
     return sendError(request, reply, status, isExpected ? error.message : 'Internal server error');
   });
   for (const [path, { needs, answer }] of Object.entries(endpoints)) {
-    app.get(path, async (request, reply) => {
+    const read = async (request: FastifyRequest, reply: FastifyReply, values: object): Promise<FastifyReply> => {
       const started = performance.now();
       const { chain } = directory.of(request.raw);
       const index = await indexOf(chain, needs);
-      const body = await answer(index, new HyperionQuery(request.query as Record<string, unknown>), chain);
+      const body = await answer(index, new HyperionQuery({ ...values }), chain);
       reply.header('antescope-range', `${index.first}-${index.status.head.number}`);
       return sendJson(request, reply, { status: 200, body: { ...timed(started), ...commonFields(index), ...body } });
-    });
+    };
+    app.get(path, (request, reply) => read(request, reply, request.query as object));
+    if (posted.includes(path)) app.post(path, (request, reply) => read(request, reply, bodyOf(request.body)));
   }
   app.get('/health', async (request, reply) => {
     const started = performance.now();
@@ -108,6 +113,17 @@ export async function addHyperion(
   app.get('/', unknown);
   app.get('/*', unknown);
   app.setNotFoundHandler(unknown);
+}
+
+/** The fields of a body, which some clients send as text. Throws HyperionError (400). */
+function bodyOf(body: unknown): object {
+  try {
+    const value: unknown = typeof body === 'string' ? JSON.parse(body) : body;
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  } catch {
+    // Not JSON, as below.
+  }
+  throw new HyperionError(400, 'body must be a JSON object');
 }
 
 function timed(started: number): { query_time_ms: number } {
