@@ -27,9 +27,10 @@ describe('keys', () => {
     expect(() => publicKeyOf({ type: 'K1', data: new Uint8Array(32) })).toThrow('Invalid private key');
   });
 
-  test('new keys are different and sign', () => {
+  test('[WALLET-011] new keys begin with their type, are different and sign', () => {
     for (const type of ['K1', 'R1'] as const) {
       const key = generatePrivateKey(type);
+      expect(formatPrivateKey(key).startsWith(`PVT_${type}_`)).toBe(true);
       expect(formatPrivateKey(key)).not.toBe(formatPrivateKey(generatePrivateKey(type)));
       const digest = sha256(encodeText(type));
       expect(verify(digest, sign(digest, key), publicKeyOf(key))).toBe(true);

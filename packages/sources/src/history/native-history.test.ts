@@ -209,7 +209,7 @@ describe('errors', () => {
     expect((await history().transaction('f'.repeat(64))).state).toBe('empty');
   });
 
-  test('unused keys are empty, others have their accounts', async () => {
+  test('[AUTH-025] a key has the accounts and permissions that it is in; an unused one has none', async () => {
     expect(await history().keyAccounts('PUB_R1_7UmyyUoWgx5dSrFA3B5ts2M2k3gHi1ML7dPEzBrGyRb4eCAQmf')).toMatchObject({
       state: 'data',
       data: [

@@ -39,7 +39,8 @@ test('a form starts with 3000 bytes of RAM and 0.2 tokens of stake', () => {
   ]);
 });
 
-test('account, RAM and stake are one transaction; each authority has one key of weight 1', () => {
+test('[WALLET-008] account, RAM and stake are one transaction; each authority has one key of weight 1', () => {
+  expect(actions().map(({ name }) => name)).toEqual(['newaccount', 'buyrambytes', 'delegatebw']);
   const authority = { threshold: 1, keys: [{ key, weight: 1 }], accounts: [], waits: [] };
   expect(actions()[0]!.data).toEqual({ creator: 'alice', name: 'lighthouse11', owner: authority, active: authority });
   const variants = { ...eosChain.contractVariants, newAccountField: 'newact' as const };

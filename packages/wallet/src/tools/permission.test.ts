@@ -3,7 +3,7 @@ import type { PermissionView } from '@antescope/sources/account/account-view';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { eosChain } from '../../test/tool-chain.ts';
-import { membersText, memberTexts, readMembers } from './authority-members.ts';
+import { membersText, memberTexts, readMembers, textsOf } from './authority-members.ts';
 import { changeKeys } from './change-keys.ts';
 import type { Tool } from './define-tool.ts';
 import { linkPermission, unlinkPermission } from './link-permission.ts';
@@ -197,6 +197,26 @@ test('handing a permission over, or making it depend on a delay, is a warning', 
   expect(warnings({ permission: 'active', threshold: '2', members: `${other} 1\nwait:60 1` })).toEqual([
     'delay-needed',
   ]);
+});
+
+test('[AUTH-026] an authority keeps its keys, accounts and waits with their weights through the form', () => {
+  const authority = {
+    threshold: 3,
+    keys: [{ key, legacy, weight: 2 }],
+    accounts: [{ actor: 'bob', permission: 'owner', weight: 1 }],
+    waits: [{ seconds: 3600, weight: 4 }],
+  };
+  const text = membersText(textsOf(authority));
+  expect(readMembers(text)).toEqual({
+    ok: true,
+    members: {
+      keys: [{ key, weight: 2 }],
+      accounts: [{ permission: { actor: 'bob', permission: 'owner' }, weight: 1 }],
+      waits: [{ wait_sec: 3600, weight: 4 }],
+    },
+  });
+  const reading = read(updatePermission, { permission: 'social', parent: 'active', threshold: '3', members: text });
+  expect(reading).toMatchObject({ actions: [{ data: { auth: { threshold: 3 } } }] });
 });
 
 test('members are in strict order whatever order they are entered in, and text keeps incomplete ones', () => {
