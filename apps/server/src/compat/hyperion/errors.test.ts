@@ -60,6 +60,8 @@ describe('errors', () => {
     ],
     ['state/get_links?after_key=alice', 400, "querystring.after_key must be a page's next_key"],
     ['state/get_links?account=alice&after_key=alice-a-b', 400, 'querystring.after_key is not supported'],
+    ['state/get_proposals?expired=soon', 400, 'querystring.expired must be true or false'],
+    ['state/get_proposals?account=alice,Bob', 400, 'querystring.account must be an account name'],
     ['history/get_deltas?present=maybe', 400, 'querystring.present must be true or false'],
     ['history/get_deltas?@accounts.amount=1', 400, 'querystring.@accounts.amount is not supported'],
     ['state/get_table_rows?contract=eosio.token', 400, 'querystring.table is required'],

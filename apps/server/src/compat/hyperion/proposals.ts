@@ -1,10 +1,10 @@
-import { nameToU64 } from '@antescope/codec/chain/name';
-import { slotToTime } from '@antescope/codec/chain/time';
+import { isName, nameToU64 } from '@antescope/codec/chain/name';
+import { isoZ, slotToTime } from '@antescope/codec/chain/time';
 import type { StoredAction, StoredBlock } from '@antescope/index/store/history-store';
 import type { StoredProposalEvent } from '@antescope/index/store/proposal-reader';
 import { jsonReady } from '@antescope/index/answers/view/json-ready';
 import { type ChainIndex, derivedOf, requireComplete } from './chain-index.ts';
-import { HyperionError, type HyperionQuery } from './query.ts';
+import { badParameter, HyperionError, type HyperionQuery } from './query.ts';
 
 /** Proposals scanned per request, newest first. */
 const maxProposals = 2000;
@@ -39,9 +39,11 @@ interface Proposal {
 export async function getProposals(index: ChainIndex, query: HyperionQuery): Promise<Record<string, unknown>> {
   const proposer = query.name('proposer') ?? null;
   const name = query.name('proposal');
-  const account = query.name('account');
+  const accounts = accountsOf(query);
   const [requested, provided] = [query.name('requested'), query.name('provided')];
   const executed = query.text('executed');
+  const expired = query.text('expired') === undefined ? undefined : query.flag('expired');
+  const now = Date.parse(isoZ(slotToTime(index.status.head.slot)));
   const limit = query.limit(50, 500);
   const skip = query.skip();
   query.ignore('track');
@@ -51,7 +53,9 @@ export async function getProposals(index: ChainIndex, query: HyperionQuery): Pro
     (executed === undefined || one.executed === (executed === 'true' || executed === '1')) &&
     (requested === undefined || one.requested_approvals.some(({ actor }) => actor === requested)) &&
     (provided === undefined || one.provided_approvals.some(({ actor }) => actor === provided)) &&
-    (account === undefined || [one.proposer, ...levelsOf(one).map(({ actor }) => actor)].includes(account));
+    (expired === undefined || isExpired(one, now) === expired) &&
+    (accounts === null ||
+      [one.proposer, ...levelsOf(one).map(({ actor }) => actor)].some((name) => accounts.has(name)));
   const proposals: Proposal[] = [];
   const all = await derivedOf(index).proposals.proposed({
     proposer,
@@ -68,6 +72,20 @@ export async function getProposals(index: ChainIndex, query: HyperionQuery): Pro
   }
   if (proposals.length === 0) requireComplete(index);
   return { total: { value: proposals.length, relation: 'eq' }, proposals: proposals.slice(skip, skip + limit) };
+}
+
+/** Comma-separated names, any of which takes part; null if absent. */
+function accountsOf(query: HyperionQuery): ReadonlySet<string> | null {
+  const text = query.text('account');
+  if (text === undefined) return null;
+  const names = text.split(',');
+  if (!names.every((name) => isName(name))) throw badParameter('account', 'must be an account name');
+  return new Set(names);
+}
+
+/** Whether the transaction expired before the head; null if the ABI cannot decode it. */
+function isExpired({ expiration }: Proposal, now: number): boolean | null {
+  return expiration === null ? null : Date.parse(isoZ(expiration)) < now;
 }
 
 function levelsOf({ requested_approvals, provided_approvals }: Proposal): Level[] {

@@ -307,6 +307,38 @@ describe('answers', () => {
     expect(usage['unique_actors']).toBe(new Set([...actors, 'eosio']).size);
   });
 
+  test('proposals by expiration and by any of several accounts', async () => {
+    interface Proposals {
+      proposals: {
+        proposer: string;
+        proposal_name: string;
+        expiration: string;
+        provided_approvals: { actor: string }[];
+      }[];
+      last_indexed_block_time: string;
+    }
+    const all = await get<Proposals>('state/get_proposals?limit=500');
+    for (const expired of [true, false]) {
+      const { proposals } = await get<Proposals>(`state/get_proposals?limit=500&expired=${expired}`);
+      expect(proposals.length).toBeGreaterThan(0);
+      const fits = ({ expiration }: { expiration: string }) =>
+        Date.parse(`${expiration}Z`) < Date.parse(`${all.last_indexed_block_time}Z`) === expired;
+      expect(proposals).toEqual(all.proposals.filter(fits));
+    }
+    const of = async (account: string) =>
+      (await get<Proposals>(`state/get_proposals?limit=500&account=${account}`)).proposals;
+    const [alice, carol, both] = [await of('alice'), await of('carol'), await of('alice,carol')];
+    expect(both.length).toBeGreaterThan(Math.min(alice.length, carol.length));
+    expect(both).toEqual(
+      all.proposals.filter((one) =>
+        [...alice, ...carol].some(
+          ({ proposer, proposal_name, expiration }) =>
+            `${proposer} ${proposal_name} ${expiration}` === `${one.proposer} ${one.proposal_name} ${one.expiration}`,
+        ),
+      ),
+    );
+  });
+
   test('health covers the node and the index', async () => {
     const response = await get<{ health: { service: string; status: string; service_data: object }[] }>('health');
     expect(response.health.map(({ service, status }) => [service, status])).toEqual([
