@@ -48,9 +48,9 @@ async function walk(query: string): Promise<Action[]> {
   const found: Action[] = [];
   let key = '';
   for (;;) {
-    const { actions, next_key, total } = await get(`limit=1000&${query}&after_key=${key}`);
+    const { actions, next_key, total } = await get(`limit=100&${query}&after_key=${key}`);
     found.push(...actions);
-    if (next_key === undefined && total.value <= actions.length) return found;
+    if (next_key === undefined && total.relation === 'eq' && total.value <= actions.length) return found;
     key = next_key ?? `${actions.at(-1)!.global_sequence}`;
   }
 }
