@@ -69,6 +69,8 @@ function SignReview({
   onAgain,
 }: Omit<ActReviewProps, 'neverCollected'>) {
   const act = useAct(session, request === null ? null : { key: request.key, actions: () => request.actions(session) });
+  // The form may have no act anymore once the data that it changed is read again.
+  const [signed, setSigned] = useState('');
   const { step } = act;
   const phase =
     step.step === 'review' ? 'review' : step.step === 'sent' || step.step === 'unconfirmed' ? 'sent' : 'busy';
@@ -79,7 +81,7 @@ function SignReview({
         <Receipt
           draft={step.draft}
           actor={session.actor}
-          title={request?.done ?? ''}
+          title={signed}
           again={again}
           onSettled={() => onSettled?.()}
           onAgain={() => {
@@ -96,7 +98,16 @@ function SignReview({
       {step.step === 'changed' ? (
         <ChangedReview draft={step.draft} onDecide={step.decide} />
       ) : (
-        <Review session={session} request={request} act={act} onIncomplete={onIncomplete} />
+        <Review
+          session={session}
+          request={request}
+          act={act}
+          onSign={() => {
+            setSigned(request?.done ?? '');
+            act.send();
+          }}
+          onIncomplete={onIncomplete}
+        />
       )}
       {step.step === 'interaction' && <InteractionDialog open={step.open} />}
     </>
@@ -107,10 +118,11 @@ interface ReviewProps {
   session: Session;
   request: ReviewRequest | null;
   act: Act;
+  onSign: () => void;
   onIncomplete: () => void;
 }
 
-function Review({ session, request, act, onIncomplete }: ReviewProps) {
+function Review({ session, request, act, onSign, onIncomplete }: ReviewProps) {
   const strings = useStrings('wallet').review;
   return (
     <Card title={strings.title}>
@@ -124,7 +136,12 @@ function Review({ session, request, act, onIncomplete }: ReviewProps) {
         <PreviewContent preview={act.preview} />
       </div>
       <Signer session={session} />
-      <SignButton key={request?.key ?? ''} act={act} complete={request !== null} onIncomplete={onIncomplete} />
+      <SignButton
+        key={request?.key ?? ''}
+        act={act}
+        onClick={request === null ? onIncomplete : onSign}
+        complete={request !== null}
+      />
       {act.error !== null && (
         <p role="alert" className="border-s-2 border-negative ps-3 wrap-anywhere">
           {act.error}
@@ -163,11 +180,11 @@ function Signer({ session }: { session: Session }) {
 interface SignButtonProps {
   act: Act;
   complete: boolean;
-  onIncomplete: () => void;
+  onClick: () => void;
 }
 
 /** Signing what would fail takes a second, different act: allowing it. */
-function SignButton({ act, complete, onIncomplete }: SignButtonProps) {
+function SignButton({ act, complete, onClick }: SignButtonProps) {
   const strings = useStrings('wallet').review;
   const [allowed, setAllowed] = useState(false);
   const { preview, step } = act;
@@ -181,7 +198,7 @@ function SignButton({ act, complete, onIncomplete }: SignButtonProps) {
         className="w-full"
         data-sign=""
         disabled={signing || (complete && !ready)}
-        onClick={complete ? act.send : onIncomplete}
+        onClick={onClick}
       >
         {signing ? strings.signing : fails && !allowed ? strings.fails : strings.sign}
       </Button>

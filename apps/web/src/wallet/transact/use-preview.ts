@@ -1,6 +1,8 @@
 import type { ActionInput, Draft } from '@antescope/wallet/transact/draft';
 import { promptOptions, walletOptions } from '@antescope/wallet/transact/draft';
 import { prepare } from '@antescope/wallet/transact/transact';
+import { loadPlanned } from '../../domain/action/planned/load-planned.ts';
+import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useRead } from '../../lib/use-read.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { errorText } from '../error-text.ts';
@@ -23,10 +25,16 @@ const settleMs = 300;
  */
 export function usePreview(key: string | null, actions: () => readonly ActionInput[], prompt = false): PreviewState {
   const strings = useStrings('wallet');
+  const { locale } = useBoot();
   const { wallet } = useWallet();
   const { read } = useRead(key, async (signal) => {
     await pause(settleMs, signal);
-    return prepare(actions(), prompt ? promptOptions : walletOptions, wallet.previewContext());
+    const [draft] = await Promise.all([
+      prepare(actions(), prompt ? promptOptions : walletOptions, wallet.previewContext()),
+      // Sentences that replaced the fields later would move the sign button from under the pointer.
+      loadPlanned(locale).catch(() => undefined),
+    ]);
+    return draft;
   });
   switch (read.state) {
     case 'none':
