@@ -105,6 +105,7 @@ export const livePages = [
   '/wallet/powerup',
   '/wallet/security/safemode',
   '/wallet/msig',
+  '/wallet/transfer/nft',
   '/wallet/proxy',
   '/wallet/proxy/register',
   '/wallet/proxy/unregister',

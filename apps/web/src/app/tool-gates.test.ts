@@ -6,6 +6,7 @@ import { linkPermission, unlinkPermission } from '@antescope/wallet/tools/link-p
 import { deletePermission, updatePermission } from '@antescope/wallet/tools/permission';
 import type { Tool } from '@antescope/wallet/tools/define-tool';
 import { nameBid } from '@antescope/wallet/tools/name-bid';
+import { transferNfts } from '@antescope/wallet/tools/nft-transfer';
 import { powerUp } from '@antescope/wallet/tools/powerup';
 import { proposeTransaction } from '@antescope/wallet/tools/propose';
 import { registerProxy, unregisterProxy } from '@antescope/wallet/tools/proxy';
@@ -20,6 +21,7 @@ import { pages } from './pages.ts';
 
 const toolsOfPages: [page: string, tool: Pick<Tool<never>, 'gate' | 'id'>][] = [
   ['transfer', transfer],
+  ['transfer/nft', transferNfts],
   ['ram', buyRamByBytes],
   ['ram', sellRamBytes],
   ['ram/transfer', transferRam],

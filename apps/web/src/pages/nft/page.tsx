@@ -1,6 +1,9 @@
 import { collectionPath, type NftAsset } from '@antescope/sources/nft/nft-asset';
 import type { NftEvent } from '@antescope/sources/nft/nft-event';
+import { useBoot } from '../../lib/boot/boot-context.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { Moment } from '../../ui/moment.tsx';
+import { useSavedUsers } from '../../wallet/saved-users.ts';
 import { grouped } from '../../ui/amount-text.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -47,10 +50,24 @@ function NftPage({ data }: { data: NftPageData }) {
           <bdi>{asset?.name ?? strings.title(data.id)}</bdi>
         </h1>
         <SourceDot meta={nft.meta} failed={nft.state === 'failed'} />
+        {asset !== null && <SendLink asset={asset} />}
       </div>
       {nft.state === 'failed' && <Failed what={strings.whatOne(data.id)} meta={nft.meta} stale={asset !== null} />}
       {asset !== null && <Asset asset={asset} data={data} />}
     </>
+  );
+}
+
+/** For the owner, if it is connected. */
+function SendLink({ asset: { contract, id, owner } }: { asset: NftAsset }) {
+  const strings = useStrings('pages/nft');
+  const { chain } = useBoot();
+  const { actor } = useSavedUsers(chain.chainId ?? '');
+  if (actor === null || actor !== owner) return null;
+  return (
+    <AppLink path="/wallet/transfer/nft" search={{ asset: `${contract}:${id}` }} className={`${buttonClass()} ms-auto`}>
+      {strings.send}
+    </AppLink>
   );
 }
 

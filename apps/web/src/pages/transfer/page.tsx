@@ -5,6 +5,7 @@ import { useStrings } from '../../i18n/strings.ts';
 import { loadPart } from '../../lib/page/load-failure.ts';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { TransferTabs } from './transfer-tabs.tsx';
 
 export const screen = defineScreen({
   strings: 'wallet',
@@ -14,7 +15,7 @@ export const screen = defineScreen({
 
 // The wallet code is loaded only on its own pages and behind its button.
 const TransferForm = lazy(() =>
-  loadPart(() => import('../../wallet/transfer-page.tsx')).then((module) => ({ default: module.TransferPage })),
+  loadPart(() => import('../../wallet/transfer-form.tsx')).then((module) => ({ default: module.TransferForm })),
 );
 
 function TransferPage({ search }: ScreenProps<null>) {
@@ -22,7 +23,6 @@ function TransferPage({ search }: ScreenProps<null>) {
   const { transfer } = useStrings('wallet');
   const waiting = (
     <>
-      <h1 className="mb-4 text-2xl font-semibold">{transfer.title}</h1>
       <noscript>
         <p className="mb-4">{transfer.needsScripts}</p>
       </noscript>
@@ -30,10 +30,16 @@ function TransferPage({ search }: ScreenProps<null>) {
     </>
   );
   return (
-    <ClientOnly fallback={waiting}>
-      <Suspense fallback={waiting}>
-        <TransferForm to={search.to ?? ''} />
-      </Suspense>
-    </ClientOnly>
+    <>
+      <h1 className="mb-4 text-2xl font-semibold">{transfer.title}</h1>
+      <TransferTabs current="single" />
+      <div className="py-4">
+        <ClientOnly fallback={waiting}>
+          <Suspense fallback={waiting}>
+            <TransferForm to={search.to ?? ''} />
+          </Suspense>
+        </ClientOnly>
+      </div>
+    </>
   );
 }

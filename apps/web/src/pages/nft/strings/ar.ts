@@ -2,6 +2,7 @@ import { counted } from '../../../i18n/ar/counted.ts';
 import { isolated } from '../../../i18n/isolated.ts';
 
 export const strings: StringFolders['pages/nft'] = {
+  send: 'أرسل',
   missing: 'NFT غير موجود',
   missingText: 'تعذّر العثور على NFT',
   title: (id) => `NFT ${id}`,

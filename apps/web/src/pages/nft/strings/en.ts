@@ -1,4 +1,5 @@
 export const strings = {
+  send: 'Send',
   missing: 'NFT not found',
   missingText: 'Cannot find NFT',
   title: (id: string) => `NFT ${id}`,

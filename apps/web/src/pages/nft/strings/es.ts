@@ -1,4 +1,5 @@
 export const strings: StringFolders['pages/nft'] = {
+  send: 'Enviar',
   missing: 'NFT no encontrado',
   missingText: 'No se encuentra el NFT',
   title: (id) => `NFT ${id}`,

@@ -1,4 +1,5 @@
 export const strings: StringFolders['pages/nft'] = {
+  send: '보내기',
   missing: 'NFT를 찾을 수 없음',
   missingText: 'NFT를 찾을 수 없습니다',
   title: (id) => `NFT ${id}`,

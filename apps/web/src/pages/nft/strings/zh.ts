@@ -1,4 +1,5 @@
 export const strings: StringFolders['pages/nft'] = {
+  send: '发送',
   missing: 'NFT 不存在',
   missingText: '找不到该 NFT',
   title: (id) => `NFT ${id}`,

@@ -6,20 +6,19 @@ import { ToolForm } from './tools/tool-form.tsx';
 import { worded } from './tools/tool-text.ts';
 import { useTokens } from './use-tokens.ts';
 
-interface TransferPageProps {
+interface TransferFormProps {
   /** Receiver to start with; may be empty. */
   to: string;
 }
 
 /** Sends a token of the connected account. */
-export function TransferPage({ to }: TransferPageProps) {
+export function TransferForm({ to }: TransferFormProps) {
   const strings = useStrings('wallet');
   const { actor } = useActor();
   const { read, refresh } = useTokens(actor);
   const tokens = read.state === 'ready' ? read.value : null;
   return (
     <>
-      <h1 className="mb-4 text-2xl font-semibold">{strings.transfer.title}</h1>
       {read.state === 'failed' && (
         <p role="alert" className="mb-4 text-negative">
           {errorText(read.error, strings)}
