@@ -18,6 +18,7 @@ import {
 } from './rex.ts';
 
 const pool = {
+  version: 0,
   totalLent: '600.0000 EOS',
   totalUnlent: '400.0000 EOS',
   totalRent: '20000.0000 EOS',
@@ -38,8 +39,8 @@ function done(tool: Tool<RexFacts>, input: Record<string, string>) {
   return reading.act.actions(alice).map(({ account, name, data }) => [account, name, data]);
 }
 
-function faults(tool: Tool<RexFacts>, input: Record<string, string>) {
-  const reading = read(tool, input);
+function faults(tool: Tool<RexFacts>, input: Record<string, string>, at = facts, chain = eosChain) {
+  const reading = tool.read(input, { chain, facts: at });
   return reading.ok ? {} : Object.fromEntries(Object.entries(reading.faults).map(([field, { code }]) => [field, code]));
 }
 
@@ -79,6 +80,20 @@ test('[REX-026] renting deposits fee and fund at once; a loan is funded and defu
   expect(done(defundCpuLoan, { loan: '7', amount: '1' })).toEqual([
     ['eosio', 'defcpuloan', { from: 'alice', loan_num: '7', amount: '1.0000 EOS' }],
   ]);
+});
+
+test('[REX-014] lending takes 21 votes or a proxy where the chain requires them', () => {
+  const telos = { ...eosChain, contractVariants: { ...eosChain.contractVariants, rexNeedsVotes: true } };
+  const voted = (producers: number, proxy = ''): RexFacts => ({ ...facts, vote: { producers, proxy } });
+  const unvoted = { amount: 'votes-missing' };
+  expect(faults(lendTokens, { amount: '5' }, voted(20), telos)).toEqual(unvoted);
+  expect(faults(lendTokens, { amount: '5' }, voted(0), telos)).toEqual(unvoted);
+  expect(faults(lendTokens, { amount: '5' }, voted(21), telos)).toEqual({});
+  expect(faults(lendTokens, { amount: '5' }, voted(0, 'proxyvoter11'), telos)).toEqual({});
+  // An unknown vote is left to the chain.
+  expect(faults(lendTokens, { amount: '5' }, { ...facts, vote: null }, telos)).toEqual({});
+  expect(faults(lendStake, { cpu: '0.5', net: '' }, voted(20), telos)).toEqual({ cpu: 'votes-missing' });
+  expect(faults(lendTokens, { amount: '5' }, voted(0))).toEqual({});
 });
 
 test('[REX-018] [REX-019] 0.2 of the CPU and of the NET stake stay', () => {

@@ -1,6 +1,6 @@
 import { parseAsset } from '@antescope/codec/chain/asset';
 import { buyRex, rentedFor, rexValue, sellRex } from '@antescope/economics/rex';
-import { reservedStake, lendableStake } from '@antescope/economics/rex-rules';
+import { hasVotesForRex, lendableStake, reservedStake } from '@antescope/economics/rex-rules';
 import { rexPoolUnits } from '@antescope/sources/rex/rex-pool-units';
 import type { RexPool } from '@antescope/sources/table/tables/rex';
 import type { PermissionLevel } from '../session/session.ts';
@@ -20,6 +20,8 @@ export interface RexFacts extends OwnBalance {
   stake: { cpu: string; net: string } | null;
   /** What the account has in REX, asset texts; null: none or not known. */
   own?: OwnRex | null;
+  /** The account's vote, `proxy` '' if none; null: not known. */
+  vote?: { producers: number; proxy: string } | null;
 }
 
 /** REX by what can be done with it, and the fund; each null where there is none. */
@@ -85,6 +87,12 @@ function stakeField(resource: 'cpu' | 'net') {
   });
 }
 
+/** The fault of an account that votes for too few producers to lend on this chain. */
+function voteFaults<Name extends string>(field: Name, { chain, facts: { vote } }: ToolContext<RexFacts>) {
+  if (!chain.contractVariants.rexNeedsVotes || vote === undefined || vote === null) return [];
+  return hasVotesForRex(vote.producers, vote.proxy) ? [] : [{ field, fault: phrase('votes-missing') }];
+}
+
 function tokens({ chain }: { chain: ToolChain }, units: bigint): string {
   return assetText(units, systemSymbol(chain));
 }
@@ -101,6 +109,7 @@ export const lendTokens = defineTool<RexFacts>()({
   id: 'buyrex',
   gate,
   fields: { amount: paid },
+  check: (_values, context) => voteFaults('amount', context),
   estimate: ({ amount: units }, { facts }) => {
     if (facts.pool === null) return null;
     const pool = rexPoolUnits(facts.pool);
@@ -122,11 +131,13 @@ export const lendStake = defineTool<RexFacts>()({
   id: 'unstaketorex',
   gate,
   fields: { cpu: stakeField('cpu'), net: stakeField('net') },
-  check: (units, { chain, facts }) => {
-    const symbol = systemSymbol(chain);
+  check: (units, context) => {
+    const symbol = systemSymbol(context.chain);
     if (units.cpu + units.net === 0n) return [{ field: 'cpu', fault: phrase('stake-missing') }];
+    const unvoted = voteFaults('cpu', context);
+    if (unvoted.length > 0) return unvoted;
     const kept = reservedStake(symbol.precision);
-    const { stake } = facts;
+    const { stake } = context.facts;
     if (stake === null) return [];
     return (['cpu', 'net'] as const)
       .filter((field) => units[field] > lendableStake(parseAsset(stake[field]).units, kept))

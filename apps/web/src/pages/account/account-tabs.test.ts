@@ -41,6 +41,11 @@ describe('tabs', () => {
     ]);
   });
 
+  test('loans are listed below the REX of an account', async () => {
+    const loans = await mainText(tab('dave', 'rex'), contextOver(node.url));
+    expect(loans).toMatch(/CPU loans.*45\.3297/);
+  });
+
   test('[NFT-008] a chain has the tabs of its features: no NFTs and no REX where those are off', () => {
     const features = (key: string) => contextOver(node.url, { key }).chain;
     expect(tabsOf(features('fio'), true)).not.toContain('nfts');

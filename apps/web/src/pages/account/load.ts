@@ -48,6 +48,7 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
     preloadTab(tab, search.view, preferences.locale ?? 'en'),
     // Of the deferred parts, so that the server's HTML contains them.
     loadStrings('pages/account/overview', preferences.locale ?? 'en'),
+    tab === 'rex' ? loadStrings('domain/rex', preferences.locale ?? 'en') : null,
   ]);
   const fetchedActionsOnce = tab === 'account' && actions !== null && actions.state !== 'failed';
   const adjusted =

@@ -13,6 +13,7 @@ import {
 } from '@antescope/sources/account/stakes';
 import { type ContractSummary, contractSummary } from '@antescope/sources/account/contract-summary';
 import { type RexHoldings, rexHoldings } from '@antescope/sources/account/rex-holdings';
+import { type AccountLoans, accountLoans } from '@antescope/sources/account/rex-loans';
 import { contractUsage } from '@antescope/sources/contract/contract-usage';
 import type { ContractUsage } from '@antescope/sources/state/contract-usage';
 import type { NftAsset } from '@antescope/sources/nft/nft-asset';
@@ -50,7 +51,7 @@ export type TabContent =
   | { tab: 'controlled'; controlled: Outcome<KeyHolder[]>; created: Outcome<CreatedAccount[]>; pages: ControlledPages }
   /** `findable`: the asset page can look assets up by id alone. */
   | { tab: 'nfts'; nfts: Outcome<NftAsset[]>; findable: boolean }
-  | { tab: 'rex'; rex: Outcome<RexHoldings> }
+  | { tab: 'rex'; rex: Outcome<RexHoldings>; loans: AccountLoans }
   | PastContent;
 
 /** Cursors in the URL of the lists of controlled and of created accounts. */
@@ -104,7 +105,10 @@ export const tabLoaders: {
     nfts: await ownedNfts(at, name),
     findable: at.state !== null || at.chain.nftApi.atomic !== null,
   }),
-  rex: async (at, name) => ({ tab: 'rex', rex: await rexHoldings(at, name) }),
+  async rex(at, name) {
+    const [rex, loans] = await Promise.all([rexHoldings(at, name), accountLoans(at, name)]);
+    return { tab: 'rex', rex, loans };
+  },
   past: (at, name, search) => readPast(at, name, search),
 };
 

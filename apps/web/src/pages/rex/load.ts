@@ -10,6 +10,7 @@ import {
 } from '@antescope/sources/rex/rex-market';
 import { dailyTimes } from '@antescope/sources/table/read-row-history';
 import type { RexLoan, RexOrder } from '@antescope/sources/table/tables/rex';
+import { loadStrings } from '../../i18n/strings.ts';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { openPage } from '../../lib/page/page-result.ts';
 import { type RexView, rexViews } from './views.ts';
@@ -28,7 +29,7 @@ export interface RexPageData {
 
 const daysShown = 7;
 
-export const load: PageLoader<RexPageData> = async ({ search }, { sources }) => {
+export const load: PageLoader<RexPageData> = async ({ search }, { sources, preferences }) => {
   const view = rexViews.find((each) => each === search.view) ?? 'lend';
   const { at } = sources;
   const isForm = view !== 'stats' && view !== 'history';
@@ -38,6 +39,8 @@ export const load: PageLoader<RexPageData> = async ({ search }, { sources }) => 
     view === 'stats' ? expiringLoans(at) : null,
     view === 'history' ? sources.head().then((head) => rexPriceHistory(at, dailyTimes(daysShown, timeOf(head)))) : null,
     isForm ? sources.head().then((head) => rexSeries(at, 'week', timeOf(head))) : null,
+    // Of the loans, so that the server's HTML contains them.
+    view === 'stats' ? loadStrings('domain/rex', preferences.locale ?? 'en') : null,
   ]);
   return openPage(market.meta, { view, market, orders, loans, prices, week });
 };

@@ -1,3 +1,4 @@
+import type { AccountView } from '@antescope/sources/account/account-view';
 import type { RexPool } from '@antescope/sources/table/tables/rex';
 import {
   defundCpuLoan,
@@ -53,6 +54,7 @@ export function RexForm({ view, pool }: RexFormProps) {
           stake,
           liquid: read.state === 'ready' ? read.value.liquid : null,
           own: rex.read.state === 'ready' ? rex.read.value : null,
+          vote: read.state === 'ready' ? voteOf(read.value) : null,
         }}
         onSettled={() => {
           refresh();
@@ -103,4 +105,9 @@ function toolsOf(view: RexFormView, strings: StringFolders['pages/rex'], code: s
         worded(defundNetLoan, loan, strings.defundNet),
       ];
   }
+}
+
+/** An account without a row in the voters table has never voted. */
+function voteOf({ voter }: AccountView): NonNullable<RexFacts['vote']> {
+  return { producers: voter?.producers.length ?? 0, proxy: voter?.proxy ?? '' };
 }

@@ -5,6 +5,8 @@ import type { TableDefinition } from '../table-definition.ts';
 import { ofContract, onlyRow } from './system-table.ts';
 
 export interface RexPool {
+  /** Layout version of the row. */
+  version: number;
   totalLent: string;
   totalUnlent: string;
   totalRent: string;
@@ -17,6 +19,7 @@ export interface RexPool {
 
 /** eosio::rexpool; no row before the first deposit of the chain. */
 export const rexPool: TableDefinition<RexPool> = onlyRow('rexpool', (row) => ({
+  version: row.at('version').number(),
   totalLent: readAsset(row.at('total_lent')),
   totalUnlent: readAsset(row.at('total_unlent')),
   totalRent: readAsset(row.at('total_rent')),

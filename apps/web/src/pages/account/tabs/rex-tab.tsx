@@ -1,20 +1,27 @@
 import type { RexHoldings } from '@antescope/sources/account/rex-holdings';
+import { LoanSection } from '../../../domain/rex/loan-section.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { Amount } from '../../../ui/amount.tsx';
 import { Facts, type Fact } from '../../../ui/facts.tsx';
 import { List, type Column } from '../../../ui/list.tsx';
-import { OutcomeView } from '../../../ui/outcome-view.tsx';
+import { OutcomeView, SuppressRepeatedErrors } from '../../../ui/outcome-view.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { TabProps } from '../tab-props.ts';
 import { useStrings } from '../../../i18n/strings.ts';
 
-/** REX balance and maturities. */
-export function RexTab({ name, content }: TabProps<'rex'>) {
+/** REX balance and maturities, and loans if there are any. */
+export function RexTab({ name, content: { rex, loans } }: TabProps<'rex'>) {
   const strings = useStrings('pages/account/tabs');
   return (
-    <OutcomeView outcome={content.rex} what={strings.whatRex(name)} empty={strings.noRex(name)}>
-      {(rex) => <Holdings rex={rex} />}
-    </OutcomeView>
+    <div className="grid gap-8">
+      <OutcomeView outcome={rex} what={strings.whatRex(name)} empty={strings.noRex(name)}>
+        {(holdings) => <Holdings rex={holdings} />}
+      </OutcomeView>
+      <SuppressRepeatedErrors outcome={rex}>
+        {loans.cpu.state !== 'empty' && <LoanSection title={strings.cpuLoans} loans={loans.cpu} />}
+        {loans.net.state !== 'empty' && <LoanSection title={strings.netLoans} loans={loans.net} />}
+      </SuppressRepeatedErrors>
+    </div>
   );
 }
 

@@ -85,6 +85,8 @@ export const strings: StringFolders['pages/account/tabs'] = {
   rexSavings: 'الادخار',
   rexMaturing: 'لم يستحق بعد',
   rexNothing: 'لا شيء',
+  cpuLoans: 'قروض CPU',
+  netLoans: 'قروض NET',
   rank: 'الرتبة',
   votes: 'الأصوات',
   voteShare: (share) => `${share}% من كل الأصوات`,

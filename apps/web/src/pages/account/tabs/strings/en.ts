@@ -82,6 +82,8 @@ export const strings = {
   rexSavings: 'Savings',
   rexMaturing: 'Maturing',
   rexNothing: 'none',
+  cpuLoans: 'CPU loans',
+  netLoans: 'NET loans',
   rank: 'Rank',
   votes: 'Votes',
   voteShare: (share: string) => `${share}% of all votes`,

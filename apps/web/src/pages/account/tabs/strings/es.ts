@@ -82,6 +82,8 @@ export const strings: StringFolders['pages/account/tabs'] = {
   rexSavings: 'Ahorro',
   rexMaturing: 'Por vencer',
   rexNothing: 'ninguno',
+  cpuLoans: 'Préstamos de CPU',
+  netLoans: 'Préstamos de NET',
   rank: 'Puesto',
   votes: 'Votos',
   voteShare: (share) => `${share}% de todos los votos`,

@@ -82,6 +82,8 @@ export const strings: StringFolders['pages/account/tabs'] = {
   rexSavings: '저축',
   rexMaturing: '만기 전',
   rexNothing: '없음',
+  cpuLoans: 'CPU 대출',
+  netLoans: 'NET 대출',
   rank: '순위',
   votes: '득표',
   voteShare: (share) => `전체 득표의 ${share}%`,

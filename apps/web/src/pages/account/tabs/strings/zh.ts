@@ -82,6 +82,8 @@ export const strings: StringFolders['pages/account/tabs'] = {
   rexSavings: '储蓄',
   rexMaturing: '未到期',
   rexNothing: '无',
+  cpuLoans: 'CPU 贷款',
+  netLoans: 'NET 贷款',
   rank: '排名',
   votes: '得票',
   voteShare: (share) => `占全部得票的 ${share}%`,
