@@ -99,7 +99,7 @@ describe('answers', () => {
 });
 
 describe('errors', () => {
-  test('an unknown account is 404, complete', async () => {
+  test('[ACCT-021] an unknown account is 404, complete', async () => {
     const { status, body } = await get('/api/v1/accounts/doesnotexist');
     expect(status).toBe(404);
     expect(body.error).toMatchObject({ code: 'not-found', message: 'Account not found!' });

@@ -77,15 +77,22 @@ describe('v1 history', () => {
   });
 
   test('[TX-002] NET words are shown as bytes, and the view has the header of the transaction', async () => {
-    const view = await readHistoryTransaction(field(byId('history_get_transaction.buyram')), context);
+    const exchange = byId('history_get_transaction.buyram');
+    const { id } = JSON.parse(exchange.responseText) as { id: string };
+    const view = await readHistoryTransaction(field(exchange), context);
     expect(view.netBytes).toBe(128);
     expect(view).toMatchObject({
+      id,
+      cpuUs: 603,
+      blockTime: '2026-11-21T02:59:45.500Z',
       status: 'executed',
       delaySec: 0,
       blockNumber: 24,
       expiration: '2026-11-21T03:13:10Z',
     });
     expect(view.signatures).toHaveLength(1);
+    expect(view.traces.find(({ creatorOrdinal }) => creatorOrdinal === 0)).toMatchObject({ name: 'buyram' });
+    expect(view.traces.some(({ creatorOrdinal, name }) => creatorOrdinal === 1 && name === 'transfer')).toBe(true);
   });
 
   test('[TX-005] a transaction is irreversible up to the last irreversible block', async () => {
