@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { loadPart } from '../../lib/page/load-failure.ts';
 import type { Mark } from './mark.ts';
 import { TimeAxis } from './time-axis.tsx';
+import { ValueTable } from './value-table.tsx';
 
 const ChartReader = lazy(() =>
   loadPart(() => import('./chart-reader.tsx')).then((module) => ({ default: module.ChartReader })),
@@ -87,24 +88,7 @@ export function ChartFrame({ label, dayHeading, marks, ticks, from, to, tall = f
           <div className="mt-1 h-4">UTC</div>
         </div>
       </div>
-      {dayHeading !== undefined && (
-        <table className="sr-only" aria-label={label}>
-          <thead>
-            <tr>
-              <th scope="col">{dayHeading}</th>
-              <th scope="col">{label}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {[...lastOfDays].map(([day, text]) => (
-              <tr key={day}>
-                <th scope="row">{day}</th>
-                <td>{text}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {dayHeading !== undefined && <ValueTable label={label} heading={dayHeading} rows={[...lastOfDays]} />}
     </figure>
   );
 }

@@ -1,4 +1,5 @@
 import { TimeAxis } from './time-axis.tsx';
+import { ValueTable } from './value-table.tsx';
 
 export interface HeatCell {
   /** ISO with Z. */
@@ -52,22 +53,7 @@ export function HeatStrip({ label, timeHeading, cells, stepMs, color }: HeatStri
         </div>
         <span className="mt-1">UTC</span>
       </div>
-      <table className="sr-only" aria-label={label}>
-        <thead>
-          <tr>
-            <th scope="col">{timeHeading}</th>
-            <th scope="col">{label}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {cells.map(({ time, text }) => (
-            <tr key={time}>
-              <th scope="row">{time}</th>
-              <td>{text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ValueTable label={label} heading={timeHeading} rows={cells.map(({ time, text }) => [time, text])} />
     </figure>
   );
 }
