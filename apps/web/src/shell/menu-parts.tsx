@@ -8,6 +8,11 @@ const groupPart = () => import('./menu/group-entries.tsx');
 /** Pages of one group with a line each. */
 export const GroupEntries = lazy(() => loadPart(groupPart).then((module) => ({ default: module.GroupEntries })));
 
+/** The pages of the wallet, beside each of them. */
+export const WalletNav = lazy(() =>
+  loadPart(() => import('./menu/wallet-nav.tsx')).then((module) => ({ default: module.WalletNav })),
+);
+
 /** All pages by group, favorites and preferences: the menu of phones. */
 export const Drawer = lazy(() =>
   loadPart(() => import('./menu/drawer.tsx')).then((module) => ({ default: module.Drawer })),

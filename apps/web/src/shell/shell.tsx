@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { HoverCardHost } from '../domain/account/hover-card-host.tsx';
 import { useBoot } from '../lib/boot/boot-context.ts';
@@ -9,6 +10,8 @@ import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { InstallOffer } from './install-offer.tsx';
 import { Keyboard } from './keyboard.tsx';
+import { WalletNav } from './menu-parts.tsx';
+import { sectionOf } from './menu-sections.ts';
 import { Progress } from './progress.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -20,6 +23,9 @@ const OwnNodeBar = lazy(() =>
 export function Shell({ children }: { children: ReactNode }) {
   const { shell } = useMessages();
   const { ownNode } = useBoot();
+  const inWallet = useRouterState({
+    select: ({ matches }) => sectionOf(matches.at(-1)?.fullPath ?? '') === 'wallet',
+  });
   return (
     <div className="flex min-h-dvh flex-col max-lg:pb-16">
       <a
@@ -30,9 +36,16 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <Progress />
       <TopBar />
-      <main id="content" tabIndex={-1} className="page flex-1 pt-6 pb-12 outline-none">
-        {children}
-      </main>
+      <div className={`page flex-1 ${inWallet ? 'xl:grid xl:grid-cols-[12rem_minmax(0,1fr)] xl:gap-8' : ''}`}>
+        {inWallet && (
+          <Suspense fallback={<div className="max-xl:hidden" />}>
+            <WalletNav />
+          </Suspense>
+        )}
+        <main id="content" tabIndex={-1} className="min-w-0 pt-6 pb-12 outline-none">
+          {children}
+        </main>
+      </div>
       <Footer />
       {ownNode !== null && (
         <Suspense>

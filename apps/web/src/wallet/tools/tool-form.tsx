@@ -132,7 +132,13 @@ export function ToolForm<Facts>({
       {/* In the order of narrow screens: a page painted before its end has arrived does not shift. */}
       {wide && reviewSlot}
       {formShown && (
-        <form ref={form} id={formId} onSubmit={submit} noValidate className="min-w-0">
+        <form
+          ref={form}
+          id={formId}
+          onSubmit={submit}
+          noValidate
+          className={children === undefined ? 'card min-w-0 p-5' : 'min-w-0'}
+        >
           <fieldset disabled={handle.disabled} className="grid min-w-0 gap-4">
             {choice !== undefined && tools.length > 1 && (
               <ToolChoice {...choice} tools={tools} chosen={tool.id} onChoose={setChosen} />

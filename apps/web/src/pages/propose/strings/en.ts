@@ -20,7 +20,7 @@ export const strings = {
   again: 'Next proposal',
   fields: {
     actions: { label: 'Actions' },
-    requested: { label: 'Requested approvals', hint: 'From the authorities of the actions' },
+    requested: { label: 'Requested approvals', hint: 'Filled in from the authorities that the actions require' },
     name: { label: 'Proposal name', hint: '1 to 12 characters: a-z, 1-5 and dots' },
     days: { label: 'Expires in days' },
     delay: { label: 'Delay in hours', hint: 'Between the last approval and the execution' },

@@ -15,13 +15,15 @@ interface AssetPickerProps extends FieldInputProps {
   /** null: not known. */
   owned: readonly NftAsset[] | null;
   loading: boolean;
+  connected: boolean;
 }
 
 /** Cards shown at first, and with each "Show more". */
 const pageSize = 24;
 
 /** The assets of the account as cards to check, narrowed by name, collection or id. */
-export function AssetPicker({ name, label, value, error, owned, loading, onChange, onLeave }: AssetPickerProps) {
+export function AssetPicker({ owned, loading, connected, ...field }: AssetPickerProps) {
+  const { name, label, value, error, onChange, onLeave } = field;
   const strings = useStrings('pages/transfer/nft');
   const { list } = useMessages();
   const id = useId();
@@ -37,6 +39,7 @@ export function AssetPicker({ name, label, value, error, owned, loading, onChang
   return (
     <fieldset className="min-w-0" aria-describedby={error === null ? undefined : `${id}-note`}>
       <legend className="mb-1 text-sm text-muted">{label}</legend>
+      {!connected && <p className="py-2 text-muted">{strings.notConnected}</p>}
       {loading && <SkeletonRows rows={4} label={list.loading} />}
       {owned !== null && owned.length === 0 && <p className="py-2 text-muted">{strings.none}</p>}
       {owned !== null && owned.length > 0 && (

@@ -45,7 +45,9 @@ function SendNftsPage({ search }: ScreenProps<null>) {
           facts={{ actor, owned }}
           initial={{ to: search.to ?? '', assets: search.asset ?? '' }}
           inputs={{
-            assets: (props) => <AssetPicker {...props} owned={owned} loading={read.state === 'loading'} />,
+            assets: (props) => (
+              <AssetPicker {...props} owned={owned} loading={read.state === 'loading'} connected={actor !== null} />
+            ),
           }}
           onSettled={refresh}
         />

@@ -4,6 +4,7 @@ export const strings: StringFolders['pages/transfer/nft'] = {
   title: 'إرسال NFT',
   description: (chain) => `أرسل رموز NFT من حسابك على ${isolated(chain)}`,
   none: 'لا يملك هذا الحساب رموز NFT.',
+  notConnected: 'اتصل بمحفظة لتختار من رموز NFT فيها.',
   filter: 'رشّح بالاسم أو المجموعة أو المعرّف',
   noMatch: 'لا نتائج مطابقة.',
   more: (count) => `عرض المزيد (${isolated(count)})`,

@@ -2,6 +2,7 @@ export const strings = {
   title: 'Send NFTs',
   description: (chain: string) => `Send NFTs of your account on ${chain}`,
   none: 'This account holds no NFTs.',
+  notConnected: 'Connect a wallet to choose from its NFTs.',
   filter: 'Filter by name, collection or ID',
   noMatch: 'No NFT matches.',
   more: (count: string) => `Show more (${count})`,

@@ -2,6 +2,7 @@ export const strings: StringFolders['pages/transfer/nft'] = {
   title: 'Enviar NFT',
   description: (chain) => `Envía NFT de tu cuenta en ${chain}`,
   none: 'Esta cuenta no tiene NFT.',
+  notConnected: 'Conecta una cartera para elegir entre sus NFT.',
   filter: 'Filtrar por nombre, colección o ID',
   noMatch: 'Ningún NFT coincide.',
   more: (count) => `Mostrar más (${count})`,

@@ -2,6 +2,7 @@ export const strings: StringFolders['pages/transfer/nft'] = {
   title: 'NFT 보내기',
   description: (chain) => `${chain}에서 내 계정의 NFT를 보냅니다`,
   none: '이 계정에는 NFT가 없습니다.',
+  notConnected: '지갑을 연결하여 보유한 NFT 중에서 선택하세요.',
   filter: '이름, 컬렉션 또는 ID로 거르기',
   noMatch: '일치하는 NFT가 없습니다.',
   more: (count) => `더 보기 (${count})`,

@@ -2,6 +2,7 @@ export const strings: StringFolders['pages/transfer/nft'] = {
   title: '发送 NFT',
   description: (chain) => `发送您在 ${chain} 上的 NFT`,
   none: '此账户没有 NFT。',
+  notConnected: '请连接钱包以选择其中的 NFT。',
   filter: '按名称、合集或 ID 筛选',
   noMatch: '没有匹配的 NFT。',
   more: (count) => `显示更多（${count}）`,

@@ -1,0 +1,37 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useBoot } from '../../lib/boot/boot-context.ts';
+import { useMessages } from '../../i18n/messages-context.ts';
+import { menuLinks } from '../../lib/page/menu-links.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+
+/** Pages of the wallet beside the current one, on wide screens. */
+export function WalletNav() {
+  const { shell } = useMessages();
+  const { chain, locale } = useBoot();
+  const router = useRouter();
+  const current = useRouterState({ select: (state) => toolOf(state.matches.at(-1)?.fullPath ?? '') });
+  const links = menuLinks(router, chain, locale).filter(({ group }) => group === 'wallet');
+  return (
+    <nav aria-label={shell.groups.wallet} className="sticky top-4 self-start pt-6 max-xl:hidden">
+      <ul className="grid gap-1">
+        {links.map(({ path, name, line }) => (
+          <li key={path}>
+            <AppLink
+              path={path}
+              title={line}
+              {...(toolOf(path) === current ? { 'aria-current': 'page' as const } : {})}
+              className="block rounded-base px-3 py-2 text-muted no-underline hover:bg-surface hover:text-text aria-[current]:bg-accent/12 aria-[current]:font-medium aria-[current]:text-accent"
+            >
+              {name}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** 'transfer' of '/wallet/transfer/nft': the views of a tool share its entry. */
+function toolOf(path: string): string {
+  return path.split('/').slice(1, 3).join('/');
+}
