@@ -20,7 +20,7 @@ export function searchFor(text: string): Act {
 
 /** Opens the wallet dialog with the private key form, which is the last one of the list. */
 async function offerKey(page: Page, privateKey: string): Promise<void> {
-  await page.locator('header button[aria-haspopup="dialog"]').click();
+  await page.getByRole('banner').locator('button[aria-haspopup="dialog"]').click();
   await page.locator('dialog[open] li button').last().click();
   await page.locator('dialog[open] input[type="password"]').fill(privateKey);
   await page.locator('dialog[open] button[type="submit"]').click();
@@ -65,6 +65,6 @@ export async function fillTransfer(page: Page, { to, amount, memo }: TransferTex
 export function previewed(text: TransferText): (page: Page, world: ActWorld) => Promise<void> {
   return async (page) => {
     await fillTransfer(page, text);
-    await page.locator('main form button[type="submit"]:enabled').waitFor();
+    await page.locator('[data-sign]:enabled').waitFor();
   };
 }

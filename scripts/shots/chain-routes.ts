@@ -167,7 +167,9 @@ export const openedChainRoutes: readonly Route[] = [
   {
     name: 'namebids-faults',
     path: '/namebids',
-    act: press('main form:has(input[dir="ltr"]) button[type="submit"] >> nth=-1'),
+    act: async (page) => {
+      await page.locator('main form input[dir="ltr"]').first().press('Enter');
+    },
   },
   {
     name: 'vote-picked',

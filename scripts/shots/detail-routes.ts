@@ -122,7 +122,7 @@ export const openedDetailRoutes: readonly Route[] = [
     path: '/wallet/transfer',
     act: connected('alice', async (page) => {
       await fillTransfer(page, { to: 'Invalid!', amount: '1.23456789', memo: 'x'.repeat(300) });
-      await page.locator('main form button[type="submit"]').click();
+      await page.locator('main form input').first().press('Enter');
     }),
   },
   {
@@ -140,8 +140,8 @@ export const openedDetailRoutes: readonly Route[] = [
     path: '/wallet/transfer',
     act: connected('bob', async (page, world) => {
       await previewed({ to: 'alice', amount: '0.0001', memo: 'a picture' })(page, world);
-      await page.locator('main form button[type="submit"]').click();
-      await page.locator('main output a').first().waitFor();
+      await page.locator('[data-sign]').click();
+      await page.locator('main output').first().waitFor();
     }),
   },
   {

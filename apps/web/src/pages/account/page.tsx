@@ -94,7 +94,7 @@ function TabContent({ data, view }: { data: AccountPageData; view: AccountView |
       return view === null ? (
         <Failed what={strings.tabNames.permissions} meta={data.account.meta} stale={false} />
       ) : (
-        <div className="max-w-3xl">
+        <div className="card card-rows max-w-4xl px-5 py-1">
           <PermissionTree view={view} whole historyPath={data.indexed ? accountPath(data.name) : null} />
         </div>
       );

@@ -46,6 +46,8 @@ const layouts = {
     grid: 'grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]',
     review: 'min-w-0 xl:order-last xl:sticky xl:top-4',
   },
+  /** Nothing to fill in. */
+  alone: { grid: 'grid', review: 'min-w-0 max-w-md' },
 };
 
 /**
@@ -111,8 +113,10 @@ export function ToolForm<Facts>({
     const same = Object.fromEntries(choices.map(([name]) => [name, filled[name] ?? '']));
     setInput({ ...tool.initial, ...initial, ...same });
   };
+  const hasChoice = choice !== undefined && tools.length > 1;
+  const hasInputs = children === undefined && (hasChoice || Object.keys(tool.fields).length > 0);
   const formShown = phase !== 'sent' || children !== undefined;
-  const layout = layouts[wide ? 'wide' : 'side'];
+  const layout = layouts[wide ? 'wide' : hasInputs || children !== undefined ? 'side' : 'alone'];
   const reviewSlot = (
     <div ref={review} className={layout.review}>
       <ReviewSlot
@@ -137,12 +141,10 @@ export function ToolForm<Facts>({
           id={formId}
           onSubmit={submit}
           noValidate
-          className={children === undefined ? 'card min-w-0 p-5' : 'min-w-0'}
+          className={hasInputs ? 'card min-w-0 p-5' : 'min-w-0'}
         >
           <fieldset disabled={handle.disabled} className="grid min-w-0 gap-4">
-            {choice !== undefined && tools.length > 1 && (
-              <ToolChoice {...choice} tools={tools} chosen={tool.id} onChoose={setChosen} />
-            )}
+            {hasChoice && <ToolChoice {...choice} tools={tools} chosen={tool.id} onChoose={setChosen} />}
             {children === undefined ? (
               <ToolFields
                 tool={tool}
