@@ -41,6 +41,8 @@ export const recordedPages = [
   '/wallet/sign',
   '/wallet/utilities/keys',
   '/wallet/utilities/format-keys',
+  '/wallet/utilities/cancel-deferred',
+  '/wallet/utilities/upload-contract',
   '/wallet/create-account',
   '/status',
   '/supply',

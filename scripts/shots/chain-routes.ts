@@ -58,6 +58,8 @@ export const chainRoutes: readonly Route[] = [
   { name: 'proxy-unregister', path: '/wallet/proxy/unregister' },
   { name: 'keys', path: '/wallet/utilities/keys' },
   { name: 'format-keys', path: '/wallet/utilities/format-keys' },
+  { name: 'cancel-deferred', path: '/wallet/utilities/cancel-deferred' },
+  { name: 'upload-contract', path: '/wallet/utilities/upload-contract' },
   { name: 'permissions', path: '/wallet/permissions' },
   { name: 'permissions-advanced', path: '/wallet/permissions/advanced' },
   { name: 'permissions-link', path: '/wallet/permissions/link' },

@@ -29,6 +29,8 @@ const chainsOfPaths: [path: string, keys: string[]][] = [
   ['/wallet/transfer', all],
   ['/wallet', all],
   ['/wallet/utilities/keys', all],
+  ['/wallet/utilities/cancel-deferred', all],
+  ['/wallet/utilities/upload-contract', all],
   ['/wallet/resources/stake', except('fio', 'fio-test')],
   ['/wallet/proxy', except('eos-test', 'wax-test', 'fio', 'fio-test')],
   ['/wallet/permissions', except('fio', 'fio-test')],

@@ -1,5 +1,6 @@
 import { publicChain } from '@antescope/chains/config/public-chain';
 import { chainByKey, chainRegistry } from '@antescope/chains/config/registry';
+import { cancelDelayed } from '@antescope/wallet/tools/cancel-delayed';
 import { createAccount } from '@antescope/wallet/tools/create-account';
 import { changeKeys } from '@antescope/wallet/tools/change-keys';
 import { linkPermission, unlinkPermission } from '@antescope/wallet/tools/link-permission';
@@ -13,6 +14,7 @@ import { registerProxy, unregisterProxy } from '@antescope/wallet/tools/proxy';
 import { buyRamByBytes, sellRamBytes, transferRam } from '@antescope/wallet/tools/ram';
 import { lendTokens } from '@antescope/wallet/tools/rex';
 import { addDelay, moveToSafe } from '@antescope/wallet/tools/safe-mode';
+import { setContract } from '@antescope/wallet/tools/set-contract';
 import { claimRefund, giveStake, stake, unstake } from '@antescope/wallet/tools/stake';
 import { transfer } from '@antescope/wallet/tools/transfer';
 import { setProxy, voteProducers } from '@antescope/wallet/tools/vote';
@@ -22,6 +24,8 @@ import { pages } from './pages.ts';
 const toolsOfPages: [page: string, tool: Pick<Tool<never>, 'gate' | 'id'>][] = [
   ['transfer', transfer],
   ['transfer/nft', transferNfts],
+  ['utilities/cancel', cancelDelayed],
+  ['utilities/upload', setContract],
   ['ram', buyRamByBytes],
   ['ram', sellRamBytes],
   ['ram/transfer', transferRam],

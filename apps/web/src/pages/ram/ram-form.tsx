@@ -6,7 +6,7 @@ import { useActor } from '../../wallet/multisig/use-actor.ts';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
 import { worded } from '../../wallet/tools/tool-text.ts';
 import { useOwnAccount } from '../../wallet/use-own-account.ts';
-import { freeOf } from './free-ram.ts';
+import { freeOf } from '../../domain/account/free-ram.ts';
 
 interface RamFormProps {
   market: RamPrice;

@@ -3,13 +3,13 @@ import { defineMenuEntry } from '../../lib/page/menu-entry.ts';
 export const menu = defineMenuEntry({
   group: 'wallet',
   order: 28,
-  name: { en: 'Key tools', zh: '密钥工具', ko: '키 도구', ar: 'أدوات المفاتيح', es: 'Herramientas de claves' },
+  name: { en: 'Utilities', zh: '实用工具', ko: '유틸리티', ar: 'الأدوات', es: 'Utilidades' },
   line: {
-    en: 'Generate, check and convert keys',
-    zh: '生成、检查和转换密钥',
-    ko: '키 생성, 확인, 변환',
-    ar: 'توليد المفاتيح وفحصها وتحويلها',
-    es: 'Generar, comprobar y convertir claves',
+    en: 'Keys, contract upload, deferred transactions',
+    zh: '密钥、合约上传、延迟交易',
+    ko: '키, 컨트랙트 업로드, 지연 트랜잭션',
+    ar: 'المفاتيح ورفع العقود والمعاملات المؤجلة',
+    es: 'Claves, subida de contratos, transacciones diferidas',
   },
-  terms: ['keys', 'wif', 'ethereum', 'format-keys'],
+  terms: ['keys', 'wif', 'ethereum', 'format-keys', 'canceldelay', 'setcode', 'setabi', 'key tools'],
 });

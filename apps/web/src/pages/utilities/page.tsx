@@ -1,10 +1,10 @@
 import { useStrings } from '../../i18n/strings.ts';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
-import { Tabs } from '../../ui/tabs.tsx';
 import { CheckPair } from './check-pair.tsx';
 import { GenerateKeys } from './generate-keys.tsx';
 import { KeyForm } from './key-form.tsx';
-import { pathOf, utilityViews, viewOf } from './views.ts';
+import { UtilityTabs } from './utility-tabs.tsx';
+import { viewOf } from './views.ts';
 
 export const screen = defineScreen({
   strings: 'pages/utilities',
@@ -22,11 +22,7 @@ function UtilitiesPage({ path }: ScreenProps<null>) {
   return (
     <>
       <h1 className="mb-4 text-2xl font-semibold">{strings.titles[view]}</h1>
-      <Tabs
-        label={strings.sections}
-        current={view}
-        tabs={utilityViews.map((id) => ({ id, label: strings.views[id], path: pathOf(id) }))}
-      />
+      <UtilityTabs current={view} />
       <p className="mt-4 max-w-prose text-muted">{strings.local}</p>
       <div className="grid max-w-3xl gap-4 py-4">
         {view === 'keys' ? (

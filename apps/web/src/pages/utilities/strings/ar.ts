@@ -1,8 +1,8 @@
 export const strings: StringFolders['pages/utilities'] = {
   description: (chain) => `${chain}: توليد المفاتيح وفحصها وتحويلها`,
   titles: { keys: 'المفاتيح', 'format-keys': 'تحويل المفاتيح' },
-  views: { keys: 'المفاتيح', 'format-keys': 'تحويل' },
-  sections: 'أدوات المفاتيح',
+  views: { keys: 'المفاتيح', 'format-keys': 'تحويل', 'cancel-deferred': 'إلغاء مؤجلة', 'upload-contract': 'رفع عقد' },
+  sections: 'الأدوات',
   local: 'تعمل هذه الأدوات داخل هذه الصفحة فقط. لا تُرسل المفاتيح ولا تُخزَّن.',
   generate: 'توليد زوج مفاتيح',
   generateText:

@@ -1,8 +1,13 @@
 export const strings = {
   description: (chain: string) => `${chain}: generate, check and convert keys`,
   titles: { keys: 'Keys', 'format-keys': 'Convert keys' },
-  views: { keys: 'Keys', 'format-keys': 'Convert' },
-  sections: 'Key tools',
+  views: {
+    keys: 'Keys',
+    'format-keys': 'Convert',
+    'cancel-deferred': 'Cancel deferred',
+    'upload-contract': 'Upload contract',
+  },
+  sections: 'Utilities',
   local: 'These tools run in this page. Keys are neither sent nor stored.',
   generate: 'Generate a key pair',
   generateText:

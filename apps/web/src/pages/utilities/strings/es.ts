@@ -1,8 +1,13 @@
 export const strings: StringFolders['pages/utilities'] = {
   description: (chain) => `${chain}: generar, comprobar y convertir claves`,
   titles: { keys: 'Claves', 'format-keys': 'Convertir claves' },
-  views: { keys: 'Claves', 'format-keys': 'Convertir' },
-  sections: 'Herramientas de claves',
+  views: {
+    keys: 'Claves',
+    'format-keys': 'Convertir',
+    'cancel-deferred': 'Cancelar diferida',
+    'upload-contract': 'Subir contrato',
+  },
+  sections: 'Utilidades',
   local: 'Estas herramientas funcionan en esta página. Las claves no se envían ni se guardan.',
   generate: 'Generar un par de claves',
   generateText:

@@ -1,8 +1,13 @@
 export const strings: StringFolders['pages/utilities'] = {
   description: (chain) => `${chain}: 키 생성, 확인, 변환`,
   titles: { keys: '키', 'format-keys': '키 변환' },
-  views: { keys: '키', 'format-keys': '변환' },
-  sections: '키 도구',
+  views: {
+    keys: '키',
+    'format-keys': '변환',
+    'cancel-deferred': '지연 트랜잭션 취소',
+    'upload-contract': '컨트랙트 업로드',
+  },
+  sections: '유틸리티',
   local: '이 도구는 이 페이지 안에서만 실행됩니다. 키는 전송되거나 저장되지 않습니다.',
   generate: '키 쌍 생성',
   generateText:

@@ -1,8 +1,8 @@
 export const strings: StringFolders['pages/utilities'] = {
   description: (chain) => `${chain}：生成、检查和转换密钥`,
   titles: { keys: '密钥', 'format-keys': '转换密钥' },
-  views: { keys: '密钥', 'format-keys': '转换' },
-  sections: '密钥工具',
+  views: { keys: '密钥', 'format-keys': '转换', 'cancel-deferred': '取消延迟交易', 'upload-contract': '上传合约' },
+  sections: '实用工具',
   local: '这些工具只在本页面内运行。密钥不会被发送或存储。',
   generate: '生成密钥对',
   generateText: '持有私钥的人可以控制其签名的一切。浏览器扩展和看到此屏幕的人可以读取私钥；离开页面前请抄写保存。',
