@@ -1,5 +1,6 @@
 import { publicChain } from '@antescope/chains/config/public-chain';
 import { chainByKey } from '@antescope/chains/config/registry';
+import { systemAccountsOf } from '@antescope/chains/config/system-accounts';
 import { expect, test } from 'vitest';
 import { initialHistory, addToHistory, visibleHistory } from './history.ts';
 
@@ -17,6 +18,11 @@ test('[SEARCH-023] [SEARCH-025] a new term goes before three earlier ones, witho
   expect(addToHistory(['a', 'b', 'c', 'd', 'e'], 'x')).toEqual(['x', 'a', 'b', 'c']);
   expect(addToHistory(['a', 'b', 'c', 'd'], 'b')).toEqual(['b', 'a', 'c', 'd']);
   expect(addToHistory(addToHistory(['a'], 'x'), 'x')).toEqual(['x', 'a']);
+});
+
+test('[SEARCH-025] the offered system accounts follow the system domain of the chain', () => {
+  const own = { ...publicChain(chainByKey('eos')), systemDomain: 'rem', systemAccounts: systemAccountsOf('rem') };
+  expect(initialHistory(own)).toEqual(['b1', 'rem', 'rem.token', 'rem.vpay', 'rem.msig']);
 });
 
 test('[SEARCH-024] six entries are shown', () => {
