@@ -76,13 +76,12 @@ test('the proposer cancels a proposal and is warned about its approvals; the rec
 });
 
 test('a proposal whose approvals are in is executed, and its transfer is on the chain', async ({ page, devnet }) => {
-  const balance = async (): Promise<string[]> =>
-    (await callNode(devnet, '/v1/chain/get_currency_balance', {
-      code: 'eosio.token',
-      account: 'erin',
-      symbol: 'EOS',
-    })) as string[];
-  const before = Number.parseFloat((await balance())[0]!);
+  const unitsOfErin = async (): Promise<bigint> => {
+    const body = { code: 'eosio.token', account: 'erin', symbol: 'EOS' };
+    const [balance] = (await callNode(devnet, '/v1/chain/get_currency_balance', body)) as string[];
+    return BigInt(balance!.replace(/\.| EOS$/g, ''));
+  };
+  const before = await unitsOfErin();
   for (const approver of ['alice', 'bob'] as const) {
     await open(page, `${devnet.url}/msig/alice/newoffice`);
     await page.evaluate(() => localStorage.clear());
@@ -99,5 +98,5 @@ test('a proposal whose approvals are in is executed, and its transfer is on the 
   await expect(review(page)).toContainText('Execute newoffice');
   await signAndSend(page);
   await expectIncluded(page);
-  expect(Number.parseFloat((await balance())[0]!)).toBe(before + 1200);
+  expect(await unitsOfErin()).toBe(before + 12_000_000n);
 });

@@ -26,7 +26,7 @@ export function CollectedActions({ error }: { error: string | null }) {
       {multisigActions.length === 0 ? (
         <p data-field="actions" tabIndex={-1} className="rounded-base border border-dashed border-line-strong p-4">
           {strings.none}{' '}
-          <AppLink path="/wallet/transfer" className="link">
+          <AppLink path="/wallet/transfer" className="link underline">
             {strings.transfer}
           </AppLink>
         </p>
