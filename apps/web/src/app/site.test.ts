@@ -28,6 +28,8 @@ const chainsOfPaths: [path: string, keys: string[]][] = [
   ['/nft/1099511627776', ['eos', 'jungle', 'wax', 'proton', 'telos', 'local']],
   ['/wallet/transfer', all],
   ['/wallet', all],
+  ['/wallet/transfer/multi', all],
+  ['/wallet/transfer/batch', all],
   ['/wallet/utilities/keys', all],
   ['/wallet/utilities/cancel-deferred', all],
   ['/wallet/utilities/upload-contract', all],

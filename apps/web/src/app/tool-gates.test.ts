@@ -7,6 +7,7 @@ import { linkPermission, unlinkPermission } from '@antescope/wallet/tools/link-p
 import { deletePermission, updatePermission } from '@antescope/wallet/tools/permission';
 import type { Tool } from '@antescope/wallet/tools/define-tool';
 import { nameBid } from '@antescope/wallet/tools/name-bid';
+import { transferToMany } from '@antescope/wallet/tools/multi-transfer';
 import { transferNfts } from '@antescope/wallet/tools/nft-transfer';
 import { powerUp } from '@antescope/wallet/tools/powerup';
 import { proposeTransaction } from '@antescope/wallet/tools/propose';
@@ -23,6 +24,7 @@ import { pages } from './pages.ts';
 
 const toolsOfPages: [page: string, tool: Pick<Tool<never>, 'gate' | 'id'>][] = [
   ['transfer', transfer],
+  ['transfer/multi', transferToMany],
   ['transfer/nft', transferNfts],
   ['utilities/cancel', cancelDelayed],
   ['utilities/upload', setContract],

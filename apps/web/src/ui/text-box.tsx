@@ -1,17 +1,20 @@
 import { type ReactNode, useId } from 'react';
-import { inputClass } from '../../ui/text-input.tsx';
+import { inputClass } from './text-input.tsx';
 
 interface TextBoxProps {
   label: string;
+  /** Of the field in a form of the wallet, which focuses it if there is a fault. */
+  name?: string;
   value: string;
   rows: number;
   hint?: string;
   error: ReactNode | null;
   onChange: (text: string) => void;
+  onBlur?: () => void;
 }
 
 /** A labeled field for code of several lines, left to right; its error is announced and linked to it. */
-export function TextBox({ label, value, rows, hint, error, onChange }: TextBoxProps) {
+export function TextBox({ label, name, value, rows, hint, error, onChange, onBlur }: TextBoxProps) {
   const id = useId();
   return (
     <div className="min-w-0">
@@ -21,6 +24,7 @@ export function TextBox({ label, value, rows, hint, error, onChange }: TextBoxPr
       <textarea
         id={id}
         rows={rows}
+        data-field={name}
         dir="ltr"
         autoCapitalize="none"
         autoComplete="off"
@@ -29,6 +33,7 @@ export function TextBox({ label, value, rows, hint, error, onChange }: TextBoxPr
         value={value}
         aria-invalid={error !== null}
         aria-describedby={error !== null || hint !== undefined ? `${id}-note` : undefined}
+        onBlur={onBlur}
         onChange={(event) => onChange(event.target.value)}
       />
       {error !== null ? (

@@ -34,12 +34,13 @@ export function tokenText({ contract, quantity }: HeldToken): string {
 }
 
 /** The chosen token; the first one while none was chosen. */
-function tokenOf({ facts }: ToolContext<TransferFacts>, { token = '' }: ToolInput): HeldToken | null {
+export function tokenOf({ facts }: ToolContext<TransferFacts>, { token = '' }: ToolInput): HeldToken | null {
   const tokens = facts.tokens ?? [];
   return (token === '' ? tokens[0] : tokens.find((each) => tokenText(each) === token)) ?? null;
 }
 
-const tokenField: Field<HeldToken, TransferFacts> = {
+/** A token of the sender. */
+export const tokenField: Field<HeldToken, TransferFacts> = {
   kind: 'choice',
   initial: '',
   optional: false,
@@ -82,10 +83,7 @@ export const transfer = defineTool<TransferFacts>()({
     isSuspect(token)
       ? phrase('send-suspect', quantityOf(units, token), to, token.contract)
       : phrase('send', quantityOf(units, token), to),
-  warnings: ({ token }) => {
-    if (token.looksLike !== null) return [phrase('fake-token-sent', parseAsset(token.quantity).code, token.looksLike)];
-    return token.spam ? [phrase('spam-token-sent', parseAsset(token.quantity).code, token.contract)] : [];
-  },
+  warnings: ({ token }) => tokenWarnings(token),
   actions: ({ to, amount: units, token, memo }, { level }) => [
     {
       account: token.contract,
@@ -96,13 +94,21 @@ export const transfer = defineTool<TransferFacts>()({
   ],
 });
 
-function quantityOf(units: bigint, token: HeldToken): string {
+/** '1.5000 EOS' */
+export function quantityOf(units: bigint, token: HeldToken): string {
   const { code, precision } = parseAsset(token.quantity);
   return assetText(units, { code, precision });
 }
 
+/** Warnings of sending an imitation or spam. */
+export function tokenWarnings({ looksLike, spam, contract, quantity }: HeldToken) {
+  const { code } = parseAsset(quantity);
+  if (looksLike !== null) return [phrase('fake-token-sent', code, looksLike)];
+  return spam ? [phrase('spam-token-sent', code, contract)] : [];
+}
+
 /** Imitations and spam are always shown with their contract. */
-function isSuspect({ looksLike, spam }: HeldToken): boolean {
+export function isSuspect({ looksLike, spam }: HeldToken): boolean {
   return looksLike !== null || spam;
 }
 

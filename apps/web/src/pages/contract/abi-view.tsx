@@ -8,7 +8,7 @@ import { Disclosure } from '../../domain/value/disclosure.tsx';
 import { bareType, TypeBook } from '../../domain/value/type-book.ts';
 import { contractLink } from '../../domain/contract/contract-query.ts';
 import { fieldsAtOnce, itemsAtOnce, useFirstItems, withinFirst } from './first-items.tsx';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
 /** The whole ABI: structs with linked field types, ricardian texts, and the JSON. */

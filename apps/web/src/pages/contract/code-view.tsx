@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { fetchCode } from './fetch-code.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../ui/save-file.ts';
 
 type Download =
   | { state: 'idle' | 'loading' }

@@ -5,7 +5,7 @@ import { useStrings } from '../../i18n/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/text-input.tsx';
 import { phraseText } from '../../wallet/tools/tool-text.ts';
-import { TextBox } from './text-box.tsx';
+import { TextBox } from '../../ui/text-box.tsx';
 
 interface ActionEditorProps {
   /** From 1. */

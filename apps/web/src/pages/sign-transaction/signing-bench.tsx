@@ -13,7 +13,7 @@ import { useWallet } from '../../wallet/session/use-wallet.ts';
 import { phraseText } from '../../wallet/tools/tool-text.ts';
 import type { ReviewPhase } from '../../wallet/transact/review-request.ts';
 import { OpenedTransaction } from './opened-transaction.tsx';
-import { TextBox } from './text-box.tsx';
+import { TextBox } from '../../ui/text-box.tsx';
 
 /** The field for the pasted text, and what is in it. */
 export function SigningBench() {

@@ -50,7 +50,7 @@ export const strings: StringFolders['wallet'] = {
   },
   transfer: {
     title: 'أرسل رموزًا',
-    views: { label: 'نوع الإرسال', single: 'الرموز', nft: 'NFT' },
+    views: { label: 'نوع الإرسال', single: 'الرموز', multi: 'عدة حسابات', nft: 'NFT' },
     needsScripts: 'يتطلب الإرسال JavaScript: تُنشأ المعاملات وتُفحص في متصفحك.',
     fields: {
       to: { label: 'إلى' },

@@ -53,7 +53,7 @@ export const strings = {
   },
   transfer: {
     title: 'Send tokens',
-    views: { label: 'Kind of transfer', single: 'Tokens', nft: 'NFTs' },
+    views: { label: 'Kind of transfer', single: 'Tokens', multi: 'Several accounts', nft: 'NFTs' },
     needsScripts: 'Sending requires JavaScript: transactions are built and checked in your browser.',
     fields: {
       to: { label: 'To' },

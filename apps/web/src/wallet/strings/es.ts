@@ -63,7 +63,7 @@ export const strings: StringFolders['wallet'] = {
   },
   transfer: {
     title: 'Enviar tokens',
-    views: { label: 'Tipo de envío', single: 'Tokens', nft: 'NFT' },
+    views: { label: 'Tipo de envío', single: 'Tokens', multi: 'Varias cuentas', nft: 'NFT' },
     needsScripts: 'Enviar requiere JavaScript: las transacciones se crean y comprueban en tu navegador.',
     fields: {
       to: { label: 'Para' },

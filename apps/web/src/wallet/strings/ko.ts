@@ -48,7 +48,7 @@ export const strings: StringFolders['wallet'] = {
   },
   transfer: {
     title: '토큰 보내기',
-    views: { label: '전송 종류', single: '토큰', nft: 'NFT' },
+    views: { label: '전송 종류', single: '토큰', multi: '여러 계정', nft: 'NFT' },
     needsScripts: '전송에는 JavaScript가 필요합니다. 트랜잭션은 브라우저에서 생성되고 확인됩니다.',
     fields: {
       to: { label: '받는 계정' },

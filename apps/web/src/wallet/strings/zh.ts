@@ -48,7 +48,7 @@ export const strings: StringFolders['wallet'] = {
   },
   transfer: {
     title: '发送代币',
-    views: { label: '发送类型', single: '代币', nft: 'NFT' },
+    views: { label: '发送类型', single: '代币', multi: '多个账户', nft: 'NFT' },
     needsScripts: '发送需要 JavaScript：交易在您的浏览器中生成和检查。',
     fields: {
       to: { label: '收款账户' },

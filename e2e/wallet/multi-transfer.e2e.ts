@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { callNode, control } from '../devnet-control.ts';
+import { expect, open, test } from '../fixtures.ts';
+import type { Antescope } from '../start-antescope.ts';
+import { connect, expectIncluded, review, signAndSend } from './connect.ts';
+
+test.beforeEach(({ devnet }) => control(devnet, 'generator', { on: false }));
+test.afterEach(({ devnet }) => control(devnet, 'generator', { on: true }));
+
+/** Units of EOS. */
+async function balanceOf(site: Antescope, account: string): Promise<bigint> {
+  const body = { code: 'eosio.token', account, symbol: 'EOS' };
+  const [balance = '0.0000 EOS'] = (await callNode(site, '/v1/chain/get_currency_balance', body)) as string[];
+  return BigInt(balance.replace(/\.| EOS$/g, ''));
+}
+
+test('[WALLET-003] the example file is downloaded, imported, and read line by line', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/wallet/transfer/batch`);
+  await connect(page, devnet.keys.alice!, 'alice@active');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Example file' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('transfers.csv');
+  const text = await readFile(await file.path(), 'utf8');
+  await page
+    .getByLabel('Import file')
+    .setInputFiles({ name: 'my.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await expect(page.getByLabel('Transfers', { exact: true })).toHaveValue(text);
+  await expect(page.locator('main')).toContainText('2 transfers, 1.7500 EOS in total');
+  const wrong = Buffer.from(`${text}NO!,1\nbob,0\n`);
+  await page.getByLabel('Import file').setInputFiles({ name: 'my.csv', mimeType: 'text/csv', buffer: wrong });
+  const lines = page.locator('main form').getByRole('listitem');
+  await expect(lines).toHaveText(['Line 4: not an account name', 'Line 5: not an amount above zero']);
+  await expect(page.locator('main')).toContainText('2 invalid lines');
+  await expect(review(page)).toContainText('Fill in the form');
+});
+
+test('[WALLET-002] several accounts are paid by one transaction', async ({ page, devnet }) => {
+  const before = await Promise.all(['bob', 'zoe'].map((name) => balanceOf(devnet, name)));
+  await open(page, `${devnet.url}/wallet/transfer/multi`);
+  await connect(page, devnet.keys.alice!, 'alice@active');
+  await page.getByLabel('Transfers', { exact: true }).fill('bob,1.5,one\nzoe,0.0001,two');
+  await expect(review(page)).toContainText('Send 1.5001 EOS in 2 transfers');
+  await expect(review(page).getByRole('region', { name: 'Actions' })).toContainText('eosio.token::transfer');
+  await signAndSend(page);
+  await expectIncluded(page);
+  await expect(page.locator('main')).toContainText('Sent 1.5001 EOS in 2 transfers');
+  const after = await Promise.all(['bob', 'zoe'].map((name) => balanceOf(devnet, name)));
+  expect(after.map((units, index) => units - before[index]!)).toEqual([15_000n, 1n]);
+});
+
+test('[NAV-039] every sub-view of the transfer has its form', async ({ page, devnet }) => {
+  for (const [path, title, field] of [
+    ['', 'Send tokens', 'Amount'],
+    ['/multi', 'Send to several accounts', 'Transfers'],
+    ['/batch', 'Send to several accounts', 'Import file'],
+    ['/nft', 'Send NFTs', 'To'],
+    ['/nft-batch', 'Send NFTs', 'To'],
+  ] as const) {
+    await open(page, `${devnet.url}/wallet/transfer${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByLabel(field, { exact: true })).toBeAttached();
+  }
+});
