@@ -100,6 +100,26 @@ test('[HIST-017] sent and received exclude other types', async ({ page, still })
   await expect(line(page)).toHaveValue('kind:account');
 });
 
+test('a second chip builds on the first one before its page has arrived', async ({ page, still }) => {
+  await open(page, `${still.url}/account/alice?tab=transactions`);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(
+    ({ searchParams }) => searchParams.get('kind') === 'vote',
+    async (route) => {
+      await held;
+      // The second click has given it up.
+      await route.abort().catch(() => undefined);
+    },
+  );
+  await chip(page, 'Vote').click();
+  await expect(chip(page, 'Vote')).toHaveAttribute('aria-current', 'true');
+  await chip(page, 'Producer').click();
+  await expect(page).toHaveURL(/kind=vote(?:,|%2C)producer/);
+  await expect(line(page)).toHaveValue('kind:vote,producer');
+  release();
+});
+
 test('[HIST-002] token, counterparty, memo, contract, action, dates and small balances: each control filters', async ({
   page,
   still,

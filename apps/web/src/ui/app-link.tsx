@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { createContext, use, type AriaAttributes, type ReactNode } from 'react';
+import { createContext, use, type AriaAttributes, type MouseEvent, type ReactNode } from 'react';
 
 export interface AppLinkProps extends Pick<AriaAttributes, 'aria-label' | 'aria-current' | 'aria-describedby'> {
   /** Path relative to the chain, '/account/alice'. */
@@ -15,6 +15,8 @@ export interface AppLinkProps extends Pick<AriaAttributes, 'aria-label' | 'aria-
   section?: boolean;
   /** Id of the tab that this link selects. */
   tab?: string;
+  /** Runs before the link is followed. */
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   children: ReactNode;
 }
 

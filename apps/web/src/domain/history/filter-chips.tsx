@@ -12,14 +12,19 @@ interface FilterChipsProps {
   query: ActionQuery;
   /** First day of the preset range, 'YYYY-MM-DD'. */
   recent: string;
+  /** A chip was followed: the next one builds on it, even if its page has not arrived yet. */
+  onFollow: (query: ActionQuery) => void;
 }
 
 /** Action types and toggles: each a link that keeps the rest of the filter. */
-export function FilterChips({ path, query, recent }: FilterChipsProps) {
+export function FilterChips({ path, query, recent, onFollow }: FilterChipsProps) {
   const strings = useStrings('domain/history');
   const { filter } = query;
   const kinds = filter.kinds ?? [];
-  const link = (changed: Partial<ActionQuery>) => ({ path, search: searchOf({ ...query, ...changed }) });
+  const link = (changed: Partial<ActionQuery>) => {
+    const next = { ...query, ...changed };
+    return { path, search: searchOf(next), onFollow: () => onFollow(next) };
+  };
   const withFilter = (changed: Partial<ActionFilter>) => link({ filter: { ...filter, ...changed } });
   const after = `${recent}T00:00:00.000Z`;
   const isRecent = filter.after === after && filter.before === undefined;
@@ -60,16 +65,21 @@ interface ChipProps {
   on: boolean;
   path: string;
   search: Record<string, string>;
+  onFollow: () => void;
   children: ReactNode;
 }
 
-function Chip({ on, path, search, children }: ChipProps) {
+function Chip({ on, path, search, onFollow, children }: ChipProps) {
   return (
     <li className="shrink-0">
       <AppLink
         path={path}
         search={search}
         still
+        onClick={(event) => {
+          // These open another tab or window.
+          if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onFollow();
+        }}
         aria-current={on ? 'true' : undefined}
         className={`inline-flex h-8 items-center gap-1 rounded-full border px-3 text-sm whitespace-nowrap no-underline pointer-coarse:h-11 ${
           on

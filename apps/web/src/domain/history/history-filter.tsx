@@ -10,7 +10,15 @@ import type { SuggestedValues } from './completions.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterFields, typedKeys } from './filter-fields.tsx';
 import { QueryLineField } from './query-line-field.tsx';
-import { isNarrowed, queryOfLine, queryOfTexts, searchOf, type FieldTexts, type QueryState } from './query-state.ts';
+import {
+  isNarrowed,
+  queryOfLine,
+  queryOfSearch,
+  queryOfTexts,
+  searchOf,
+  type FieldTexts,
+  type QueryState,
+} from './query-state.ts';
 import { useOpen } from '../../ui/use-open.ts';
 
 interface HistoryFilterProps {
@@ -76,7 +84,12 @@ export function HistoryFilter({ path, shown, recent, children }: HistoryFilterPr
           {children}
         </div>
       </div>
-      <FilterChips path={path} query={draft.problems.length > 0 ? shown.query : draft.query} recent={recent} />
+      <FilterChips
+        path={path}
+        query={draft.problems.length > 0 ? shown.query : draft.query}
+        recent={recent}
+        onFollow={(query) => setDraft(queryOfSearch(searchOf(query)))}
+      />
       <details className="group mb-3" open={shown.problems.some(({ key }) => key !== 'query')}>
         <Disclosure>
           {strings.more}
