@@ -41,6 +41,7 @@ export const recordedPages = [
   '/wallet/transfer/multi',
   '/wallet/transfer/batch',
   '/wallet/sign',
+  '/wallet/tax/cointracking',
   '/wallet/utilities/keys',
   '/wallet/utilities/format-keys',
   '/wallet/utilities/cancel-deferred',

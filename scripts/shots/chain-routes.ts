@@ -52,6 +52,7 @@ export const chainRoutes: readonly Route[] = [
   { name: 'powerup', path: '/wallet/powerup' },
   { name: 'safemode', path: '/wallet/security/safemode' },
   { name: 'propose', path: '/wallet/msig' },
+  { name: 'tax', path: '/wallet/tax/cointracking' },
   { name: 'send-many', path: '/wallet/transfer/multi' },
   { name: 'send-nfts', path: '/wallet/transfer/nft' },
   { name: 'proxy', path: '/wallet/proxy' },

@@ -30,6 +30,7 @@ const chainsOfPaths: [path: string, keys: string[]][] = [
   ['/wallet', all],
   ['/wallet/transfer/multi', all],
   ['/wallet/transfer/batch', all],
+  ['/wallet/tax/cointracking', all],
   ['/wallet/utilities/keys', all],
   ['/wallet/utilities/cancel-deferred', all],
   ['/wallet/utilities/upload-contract', all],
@@ -99,6 +100,7 @@ describe('the menus', () => {
       '/wallet/proxy',
       '/wallet/utilities/keys',
       '/wallet/sign',
+      '/wallet/tax/cointracking',
       '/wallets',
     ]);
     expect(pathsOf('resources')).toEqual(['/wallet/ram/buy', '/wallet/resources/stake', '/wallet/powerup', '/rex']);
