@@ -65,6 +65,8 @@ export async function fillTransfer(page: Page, { to, amount, memo }: TransferTex
 export function previewed(text: TransferText): (page: Page, world: ActWorld) => Promise<void> {
   return async (page) => {
     await fillTransfer(page, text);
+    // Before the balances are loaded the button shows what is missing.
+    await page.getByText('eosio.token::transfer').first().waitFor();
     await page.locator('[data-sign]:enabled').waitFor();
   };
 }

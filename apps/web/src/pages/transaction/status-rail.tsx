@@ -4,13 +4,7 @@ import { useMessages } from '../../i18n/messages-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { grouped } from '../../ui/amount-text.ts';
 import { Moment } from '../../ui/moment.tsx';
-
-interface Step {
-  id: string;
-  label: ReactNode;
-  note: ReactNode;
-  reached: boolean;
-}
+import { Rail, type RailStep } from '../../ui/rail.tsx';
 
 /** Submitted → Block n → Irreversible, in words; reached steps are filled. */
 export function StatusRail({ transaction }: { transaction: TransactionView }) {
@@ -18,7 +12,7 @@ export function StatusRail({ transaction }: { transaction: TransactionView }) {
   const { chain } = useMessages();
   const { blockNumber, blockTime, irreversible } = transaction;
   const included = blockNumber !== null;
-  const steps: Step[] = [
+  const steps: RailStep[] = [
     { id: 'submitted', label: strings.submitted, note: null, reached: true },
     {
       id: 'block',
@@ -35,16 +29,9 @@ export function StatusRail({ transaction }: { transaction: TransactionView }) {
     },
   ];
   return (
-    <ol className="card mb-4 grid grid-cols-3 gap-2 p-4">
-      {steps.map(({ id, label, note, reached }) => (
-        <li key={id} className="min-w-0">
-          <span aria-hidden className={`mb-2 block h-1 rounded-full ${reached ? 'bg-positive' : 'bg-line-strong'}`} />
-          <p className={`font-medium wrap-anywhere ${reached ? '' : 'text-muted'}`}>{label}</p>
-          {/* Its line is reserved: the age replaces a longer date after the first paint. */}
-          <p className="h-5 truncate text-sm text-muted">{note}</p>
-        </li>
-      ))}
-    </ol>
+    <div className="card mb-4 p-4">
+      <Rail steps={steps} />
+    </div>
   );
 }
 

@@ -6,10 +6,11 @@ import { useEffect, useState } from 'react';
 import { Amount } from '../../ui/amount.tsx';
 import { grouped } from '../../ui/amount-text.ts';
 import { AppLink } from '../../ui/app-link.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { accountPath } from '../../ui/identifier/account-link.tsx';
 import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
+import { Rail } from '../../ui/rail.tsx';
 import { balanceChanged } from '../balance-change.ts';
 import { useWallet } from '../session/use-wallet.ts';
 import { useProgress } from './use-progress.ts';
@@ -43,8 +44,14 @@ export function Receipt({ draft, actor, title, again, onSettled, onAgain, onSend
   const confirmed = onSendAgain === undefined || progress.state === 'included' || progress.state === 'irreversible';
   return (
     <div className="grid gap-4">
-      <h2 className="text-lg font-semibold wrap-anywhere">{title}</h2>
-      <ProgressLine progress={progress} />
+      <div className="flex items-center gap-4">
+        <SentMark pending={!confirmed || progress.state === 'lost'} />
+        <div className="min-w-0">
+          <h2 className="text-xl font-semibold wrap-anywhere">{title}</h2>
+          <ProgressLine progress={progress} />
+        </div>
+      </div>
+      <ProgressRail progress={progress} />
       {!confirmed && (
         <p role="alert" className="border-s-2 border-warning ps-3">
           {strings.receipt.unconfirmed}
@@ -68,10 +75,10 @@ export function Receipt({ draft, actor, title, again, onSettled, onAgain, onSend
         <OwnBalances draft={draft} actor={actor} settled={!waiting} />
       </dl>
       <div className="flex flex-wrap gap-2">
-        <AppLink path={`/transaction/${draft.id}`} className="link flex h-9 items-center">
+        <AppLink path={`/transaction/${draft.id}`} className={buttonClass('primary')}>
           {strings.receipt.check}
         </AppLink>
-        <AppLink path={accountPath(actor)} className="link flex h-9 items-center">
+        <AppLink path={accountPath(actor)} className={buttonClass()}>
           {strings.receipt.account(actor)}
         </AppLink>
         <span className="flex-1" />
@@ -81,6 +88,22 @@ export function Receipt({ draft, actor, title, again, onSettled, onAgain, onSend
         {(confirmed || progress.state === 'lost') && <Button onClick={onAgain}>{again}</Button>}
       </div>
     </div>
+  );
+}
+
+/** The mark of the product with a check, muted until a node has confirmed the transaction. */
+function SentMark({ pending }: { pending: boolean }) {
+  return (
+    <svg
+      aria-hidden
+      width={48}
+      height={48}
+      viewBox="0 0 32 32"
+      className={`shrink-0 ${pending ? 'text-muted' : 'text-positive'}`}
+    >
+      <path d="M16 2 28 9v14l-12 7L4 23V9z" fill="currentColor" opacity="0.16" />
+      <path d="m11 16.5 3.5 3.5 7-7.5" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+    </svg>
   );
 }
 
@@ -98,6 +121,23 @@ function ProgressLine({ progress }: { progress: Progress }) {
         {progress.state === 'unreachable' && strings.unreachable}
       </span>
     </output>
+  );
+}
+
+/** Decorative: the line above says the same. */
+function ProgressRail({ progress: at }: { progress: Progress }) {
+  const { progress } = useStrings('wallet');
+  const included = at.state === 'included' || at.state === 'irreversible';
+  return (
+    <div aria-hidden className="text-sm">
+      <Rail
+        steps={[
+          { id: 'submitted', label: progress.submitted, reached: at.state !== 'lost' },
+          { id: 'block', label: included ? progress.included(grouped(at.block)) : '…', reached: included },
+          { id: 'irreversible', label: progress.irreversible, reached: at.state === 'irreversible' },
+        ]}
+      />
+    </div>
   );
 }
 
