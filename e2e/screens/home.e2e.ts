@@ -120,7 +120,12 @@ test('[HOME-004] figures of a running chain: head and actions grow, accounts are
   await expect(figure('Staked')).toHaveText(/^2\d\d,\d{3},\d{3}\.\d{4} EOS$/);
   // By the producers' latest quotes, without configuration.
   await expect(figure('Price')).toHaveText(/^\$0\.7\d\d$/);
-  const head = page.locator('main dl[aria-label="Chain info"] a').first();
+  await expect(figure('Market cap')).toHaveText(/^\$[\d.,]+[KMB]?$/);
+  const info = page.locator('main dl[aria-label="Chain info"]');
+  const fact = (name: string) => info.locator('div', { hasText: name }).locator('dd').first();
+  await expect(fact('TPS')).toHaveText(/^\d+\.\d$/);
+  await expect(fact('RAM')).toContainText('EOS');
+  const head = info.locator('a').first();
   const before = await head.innerText();
   await expect(head).not.toHaveText(before);
 });
