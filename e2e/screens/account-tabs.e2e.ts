@@ -56,8 +56,11 @@ test('[ACCT-002] name, creator, date of creation, permissions, and created and c
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('alice');
   const head = page.locator('main header').first();
   await expect(head).toContainText(/Created .*\d{4}.*by eosio/);
-  await expect(page.locator('main')).toContainText('owner');
-  await expect(page.locator('main')).toContainText('active');
+  const permissions = page.locator('details', { has: page.getByRole('heading', { name: 'Permissions' }) });
+  await expect(permissions.locator('summary')).toContainText('owner, active');
+  await open(page, `${devnet.url}/account/alice?tab=controlled`);
+  const controlled = page.getByRole('table', { name: 'Controlled accounts' });
+  await expect(controlled.getByRole('link', { name: /^daotreasury1\s*@active/ })).toBeVisible();
   await open(page, `${devnet.url}/account/eosio?tab=controlled`);
   const created = page.getByRole('table', { name: 'Created accounts' }).getByRole('row');
   expect(await created.count()).toBeGreaterThan(10);

@@ -163,15 +163,28 @@ test('another account can be sent to, and scanned', async ({ page, devnet }) => 
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('bob');
 });
 
-test('the own account has its acts', async ({ page, devnet }) => {
+test('[ACCT-024] the own account alone has shortcuts to its acts', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/wallet/transfer`);
   await connect(page, devnet.keys.carol!, 'carol@active');
   await open(page, `${devnet.url}/account/carol`);
   const head = page.locator('main header');
   await expect(head.getByRole('link', { name: 'Vote' })).toHaveAttribute('href', '/vote');
-  for (const name of ['Send', 'Buy RAM', 'Stake']) await expect(head.getByRole('link', { name })).toBeVisible();
+  const shortcuts = [
+    ['Send', '/wallet/transfer'],
+    ['Buy RAM', '/wallet/ram/buy'],
+    ['Stake', '/wallet/resources/stake'],
+    ['Permissions', '/wallet/permissions'],
+  ] as const;
+  for (const [name, path] of shortcuts)
+    await expect(head.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   await head.getByRole('button', { name: 'Receive' }).click();
   await expect(page.getByRole('dialog').getByRole('img', { name: 'QR code of carol' })).toBeVisible();
+  await open(page, `${devnet.url}/account/bob`);
+  await expect(head.getByRole('link', { name: 'Send', exact: true })).toHaveAttribute(
+    'href',
+    '/wallet/transfer?to=bob',
+  );
+  for (const [name] of shortcuts.slice(1)) await expect(head.getByRole('link', { name, exact: true })).toHaveCount(0);
 });
 
 test('tabs that continue fade at that end, in both directions; the account’s columns stay', async ({

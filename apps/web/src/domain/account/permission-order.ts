@@ -13,9 +13,18 @@ export function permissionTree(permissions: readonly PermissionView[]): Permissi
   const below = (parent: string | null): PermissionNode[] =>
     permissions
       .filter(({ parent: own }) => (parent === null ? own === null || own === '' || !names.has(own) : own === parent))
-      .sort((a, b) => rank(a.name) - rank(b.name) || (a.name < b.name ? -1 : 1))
+      .sort((a, b) => byRank(a.name, b.name))
       .map((permission) => ({ permission, children: below(permission.name) }));
   return below(null);
+}
+
+/** Names of permissions, owner and active first. */
+export function permissionNames(permissions: readonly PermissionView[]): string[] {
+  return permissions.map(({ name }) => name).sort(byRank);
+}
+
+function byRank(a: string, b: string): number {
+  return rank(a) - rank(b) || (a < b ? -1 : 1);
 }
 
 function rank(name: string): number {

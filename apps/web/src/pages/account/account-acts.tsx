@@ -1,6 +1,7 @@
 import { QrButton } from '../../domain/qr/qr-button.tsx';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { useBoot } from '../../lib/boot/boot-context.ts';
+import { useRouteExists } from '../../lib/page/use-route-exists.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { accountPath } from '../../ui/identifier/account-link.tsx';
@@ -16,6 +17,7 @@ interface AccountActsProps {
 export function AccountActs({ name, refundDue }: AccountActsProps) {
   const { account, shell } = useMessages();
   const { chain, ownNode } = useBoot();
+  const routeExists = useRouteExists();
   const own = useSavedUsers(chain.chainId ?? '').actor === name;
   const { acts } = account;
   const links = own
@@ -28,6 +30,7 @@ export function AccountActs({ name, refundDue }: AccountActsProps) {
     ...(chain.resources.ram === 'granted' ? [] : [{ label: account.buyRam, path: '/wallet/ram/buy' }]),
     ...(staked(chain) ? [{ label: acts.stake, path: '/wallet/resources/stake' }] : []),
     ...(chain.features.voting ? [{ label: shell.vote, path: '/vote' }] : []),
+    ...(routeExists('/wallet/permissions') ? [{ label: account.permissions, path: '/wallet/permissions' }] : []),
   ];
   return (
     <div className="strip -m-1 flex gap-2 p-1 max-lg:basis-full lg:ms-auto">

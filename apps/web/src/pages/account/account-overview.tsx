@@ -14,6 +14,7 @@ import { balancesOf, isZero, zeroOf } from '../../domain/account/balances.ts';
 import type { AccountPageData } from './account-page-data.ts';
 import { Allocation } from './allocation.tsx';
 import { LatestActions } from './latest-actions.tsx';
+import { permissionNames } from '../../domain/account/permission-order.ts';
 import { PermissionTree } from '../../domain/account/permission-tree.tsx';
 
 /** Height of the chart that is on its way. */
@@ -145,7 +146,7 @@ function Permissions({ view }: { view: AccountView }) {
       <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 px-4 py-2.5">
         <h2 className="text-lg font-semibold">{strings.permissions}</h2>
         <span className="min-w-0 flex-1 truncate text-end text-sm text-muted">
-          <bdi>{view.permissions.map(({ name }) => name).join(', ')}</bdi>
+          <bdi>{permissionNames(view.permissions).join(', ')}</bdi>
         </span>
         <span aria-hidden className="text-muted transition-transform group-open:rotate-90 rtl:group-open:-rotate-90">
           ›
