@@ -55,6 +55,8 @@ export const chainRoutes: readonly Route[] = [
   { name: 'tax', path: '/wallet/tax/cointracking' },
   { name: 'send-many', path: '/wallet/transfer/multi' },
   { name: 'send-nfts', path: '/wallet/transfer/nft' },
+  { name: 'send-many-alias', path: '/wallet/transfer/batch' },
+  { name: 'send-nfts-alias', path: '/wallet/transfer/nft-batch' },
   { name: 'proxy', path: '/wallet/proxy' },
   { name: 'proxy-register', path: '/wallet/proxy/register' },
   { name: 'proxy-unregister', path: '/wallet/proxy/unregister' },
