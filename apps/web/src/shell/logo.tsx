@@ -7,7 +7,7 @@ export function Logo() {
   const { shell } = useMessages();
   return (
     <AppLink path="/" aria-label={`Antescope, ${shell.home}`} className="flex shrink-0 items-center gap-2 no-underline">
-      <Mark size={22} className="text-accent" />
+      <Mark size={26} />
       <span className="text-lg font-semibold tracking-tight max-[1400px]:hidden" dir="ltr">
         Antescope
       </span>
