@@ -1,9 +1,9 @@
 import type { BlockSummary } from '@antescope/sources/block/block-summary';
-import { glyphCells } from '../../ui/identifier/glyph-cells.ts';
+import { markBits, markHue } from '../../ui/identifier/mark-bits.ts';
 
 /** The hue of a producer, as in its avatar. */
 export function producerColor(name: string): string {
-  return `hsl(${glyphCells(name).hue * 30} 48% 52%)`;
+  return `hsl(${markHue(markBits(name))} 48% 52%)`;
 }
 
 /** CPU used relative to the largest of the blocks, in percent. */
