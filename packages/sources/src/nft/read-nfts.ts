@@ -26,29 +26,33 @@ export const maxAssets = 1000;
 const firstSimpleId = 100_000_000_000_000n;
 
 /**
- * Assets of an owner under both standards: by the chain's services, else by its tables. A standard that could not be read
+ * Assets of an owner under both standards, `max` of each: by the chain's services, else by its tables. A standard that could not be read
  * leaves the outcome incomplete; both failing is a failure.
  */
-export async function ownedNfts(at: SourceContext, owner: string): Promise<Outcome<NftAsset[]>> {
-  return together(await Promise.all([ownedAtomic(at, owner), ownedSimple(at, owner)]));
+export async function ownedNfts(
+  at: SourceContext,
+  owner: string,
+  { max = maxAssets }: { max?: number } = {},
+): Promise<Outcome<NftAsset[]>> {
+  return together(await Promise.all([ownedAtomic(at, owner, max), ownedSimple(at, owner, max)]));
 }
 
-async function ownedAtomic(at: SourceContext, owner: string): Promise<Outcome<NftAsset[]>> {
+async function ownedAtomic(at: SourceContext, owner: string, max: number): Promise<Outcome<NftAsset[]>> {
   const { ipfsGateway } = at.chain;
   const served = atomicApi.isConfigured(at.chain)
-    ? upTo(maxAssets, await atomicAssetsOf(at, owner, { limit: maxAssets, ipfsGateway }))
+    ? upTo(max, await atomicAssetsOf(at, owner, { limit: max, ipfsGateway }))
     : null;
   if (served !== null && served.state !== 'failed') return served;
-  return afterFailures(await atomicOfOwner(at, owner, { most: maxAssets }), served?.meta.failures ?? []);
+  return afterFailures(await atomicOfOwner(at, owner, { most: max }), served?.meta.failures ?? []);
 }
 
-async function ownedSimple(at: SourceContext, owner: string): Promise<Outcome<NftAsset[]>> {
+async function ownedSimple(at: SourceContext, owner: string, max: number): Promise<Outcome<NftAsset[]>> {
   const { ipfsGateway } = at.chain;
   const served = simpleApi.isConfigured(at.chain)
-    ? upTo(maxAssets, await simpleAssetsOf(at, owner, { limit: maxAssets, ipfsGateway }))
+    ? upTo(max, await simpleAssetsOf(at, owner, { limit: max, ipfsGateway }))
     : null;
   if (served !== null && served.state !== 'failed') return served;
-  const rows = await readTable(at, simpleAssets, owner, { limit: maxAssets });
+  const rows = await readTable(at, simpleAssets, owner, { limit: max });
   return afterFailures(simpleOutcome(at, rows), served?.meta.failures ?? []);
 }
 

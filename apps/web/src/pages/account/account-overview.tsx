@@ -1,16 +1,14 @@
-import type { ReactNode } from 'react';
 import type { AccountView } from '@antescope/sources/account/account-view';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { loadPart } from '../../lib/page/load-failure.ts';
 import { deferredPart } from '../../ui/deferred-part.tsx';
-import { Moment } from '../../ui/moment.tsx';
 import { Amount } from '../../ui/amount.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { accountPath, AccountLink } from '../../ui/identifier/account-link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { AboutScreen } from './tab-screens.tsx';
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { balancesOf, isZero, zeroOf } from '../../domain/account/balances.ts';
+import { balancesOf, zeroOf } from '../../domain/account/balances.ts';
 import type { AccountPageData } from './account-page-data.ts';
 import { Allocation } from './allocation.tsx';
 import { LatestActions } from './latest-actions.tsx';
@@ -33,6 +31,11 @@ const IssuedCard = deferredPart(
   <div className="card h-52" />,
 );
 
+const NftStrip = deferredPart(
+  () => loadPart(() => import('./overview/nft-strip.tsx')).then((module) => module.NftStrip),
+  <div className="card h-52" />,
+);
+
 const ResourceRow = deferredPart(
   () => loadPart(() => import('./resource-row.tsx')).then((module) => module.ResourceRow),
   <div className="mb-4 h-36" />,
@@ -47,10 +50,10 @@ export function AccountOverview({ data, view }: { data: AccountPageData; view: A
         <>
           <div className="card mb-4 p-4 sm:p-5">
             {data.balanceHistory === null || data.balanceHistory.state === 'empty' ? (
-              <BalanceRow view={view} worth={data.worth} />
+              <TotalBalance view={view} worth={data.worth} />
             ) : (
               <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2 lg:items-center">
-                <BalanceRow view={view} worth={data.worth} />
+                <TotalBalance view={view} worth={data.worth} />
                 <div className="min-w-0">
                   <BalanceChart history={data.balanceHistory} />
                 </div>
@@ -62,18 +65,21 @@ export function AccountOverview({ data, view }: { data: AccountPageData; view: A
         </>
       )}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        {data.actions !== null && (
-          <Section
-            title={strings.latest}
-            aside={
-              <AppLink path={accountPath(data.name)} search={{ tab: 'transactions' }} className="link">
-                {strings.allActions}
-              </AppLink>
-            }
-          >
-            <LatestActions name={data.name} actions={data.actions} />
-          </Section>
-        )}
+        <div className="flex min-w-0 flex-col gap-4">
+          {data.actions !== null && (
+            <Section
+              title={strings.latest}
+              aside={
+                <AppLink path={accountPath(data.name)} search={{ tab: 'transactions' }} className="link">
+                  {strings.allActions}
+                </AppLink>
+              }
+            >
+              <LatestActions name={data.name} actions={data.actions} />
+            </Section>
+          )}
+          {data.nfts?.state === 'data' && <NftStrip name={data.name} assets={data.nfts.data} />}
+        </div>
         <div className="grid min-w-0 gap-4">
           {data.issued !== null && data.issued.state !== 'empty' && <IssuedCard issued={data.issued} />}
           {data.tokens !== null && <TokensCard name={data.name} tokens={data.tokens} lookalikes={data.lookalikes} />}
@@ -85,56 +91,31 @@ export function AccountOverview({ data, view }: { data: AccountPageData; view: A
   );
 }
 
-function BalanceRow({ view, worth }: { view: AccountView; worth: string | null }) {
+/** All that belongs to the account, what is in it, and its value. */
+function TotalBalance({ view, worth }: { view: AccountView; worth: string | null }) {
   const { account: strings } = useMessages();
   const { chain } = useBoot();
   const balances = balancesOf(view);
-  const zero = zeroOf(chain);
-  const fiat = worth === null ? null : <bdi className="figure">≈ {worth}</bdi>;
-  const parts: [string, string | null, ReactNode][] = [
-    [strings.selfStaked, balances.selfStaked, null],
-    [strings.stakedByOthers, balances.stakedByOthers, null],
-    [
-      strings.refunding,
-      balances.refunding,
-      balances.refundAvailable === null ? null : (
-        <>
-          {strings.refundAvailable} <Moment time={balances.refundAvailable} show="relative" />
-        </>
-      ),
-    ],
-  ];
   const included = [
     balances.liquid === null ? null : strings.liquid,
     balances.selfStaked === null ? null : strings.selfStaked,
     balances.refunding === null ? null : strings.refunding,
   ].filter((label) => label !== null);
-  const totalNote = (
-    <>
-      {fiat}
-      {included.length > 1 && <span className={fiat === null ? '' : 'ms-2'}>{included.join(' + ')}</span>}
-    </>
-  );
-  const items: [string, string, ReactNode][] = [
-    [strings.total, balances.total ?? zero, totalNote],
-    [strings.liquid, balances.liquid ?? zero, null],
-    // A part of zero says nothing that its absence does not.
-    ...parts.flatMap(([label, value, note]): [string, string, ReactNode][] =>
-      value === null || isZero(value) ? [] : [[label, value, note]],
-    ),
-  ];
   return (
-    <dl className="grid grid-cols-2 content-start gap-4 sm:flex sm:flex-wrap sm:items-end sm:gap-x-10">
-      {items.map(([label, value, note], index) => (
-        <div key={label} className="min-w-0 max-sm:first:col-span-2">
-          <dt className="text-sm text-muted">{label}</dt>
-          <dd className={index === 0 ? 'text-2xl font-semibold tracking-tight sm:text-3xl' : 'text-lg leading-7'}>
-            <Amount value={value} />
+    <div>
+      <dl>
+        <dt className="text-sm text-muted">{strings.total}</dt>
+        <dd className="mt-1 text-2xl font-semibold tracking-tight wrap-anywhere sm:text-3xl">
+          <Amount value={balances.total ?? zeroOf(chain)} />
+        </dd>
+        {worth !== null && (
+          <dd className="mt-1 text-lg text-muted">
+            <bdi className="figure">≈ {worth}</bdi>
           </dd>
-          {note !== null && <dd className="text-xs text-muted">{note}</dd>}
-        </div>
-      ))}
-    </dl>
+        )}
+      </dl>
+      {included.length > 1 && <p className="mt-1 text-xs text-muted">{included.join(' + ')}</p>}
+    </div>
   );
 }
 

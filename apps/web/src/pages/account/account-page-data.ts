@@ -3,6 +3,7 @@ import type { AccountView, TokenBalance } from '@antescope/sources/account/accou
 import type { ActionPage } from '@antescope/sources/history/history-source';
 import type { Outcome } from '@antescope/sources/core/outcome';
 import type { TokenStat } from '@antescope/sources/token/token-stat';
+import type { NftAsset } from '@antescope/sources/nft/nft-asset';
 import type { Series } from '@antescope/sources/series/series';
 import type { HistoryView } from '../../domain/history/history-view.ts';
 import type { TabContent } from './tab-readings.ts';
@@ -35,6 +36,8 @@ export interface AccountPageData {
   issued: Outcome<TokenStat[]> | null;
   /** Liquid balance and own stake of the last 30 days; null without an index, and on other tabs. */
   balanceHistory: Outcome<Series> | null;
+  /** The first NFTs; null without an index, where it would cost a node several reads, and on other tabs. */
+  nfts: Outcome<NftAsset[]> | null;
   /** Unstaked tokens can be claimed. */
   refundDue: boolean;
   /** null on other tabs. */

@@ -1,5 +1,7 @@
 import { useMessages } from '../../i18n/messages-context.ts';
-import type { balancesOf } from '../../domain/account/balances.ts';
+import { Amount } from '../../ui/amount.tsx';
+import { Moment } from '../../ui/moment.tsx';
+import { isZero, type balancesOf } from '../../domain/account/balances.ts';
 
 /** Share of the total in thousandths; 0 for no balance. */
 function permille(part: string | null, total: bigint): number {
@@ -11,38 +13,59 @@ function unitsOf(asset: string): bigint {
   return BigInt(asset.split(' ')[0]!.replace('.', ''));
 }
 
-/** How the total is split: one bar, with its legend. Nothing for an account without a balance. */
+/**
+ * How the total is split: one bar, and each part with its amount below. Stake from others is listed, but it belongs to
+ * them and is not in the bar.
+ */
 export function Allocation({ balances }: { balances: ReturnType<typeof balancesOf> }) {
   const { account: strings } = useMessages();
   const total = balances.total === null ? 0n : unitsOf(balances.total);
-  if (total === 0n) return null;
   const parts = [
-    { label: strings.liquid, share: permille(balances.liquid, total), tone: 'text-accent' },
-    { label: strings.selfStaked, share: permille(balances.selfStaked, total), tone: 'text-governance' },
-    { label: strings.refunding, share: permille(balances.refunding, total), tone: 'text-warning' },
-  ].filter(({ share }) => share > 0);
-  const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, { share }) => sum + share, 0));
-  const text = (share: number): string => `${(share / 10).toFixed(1)}%`;
+    { label: strings.liquid, amount: balances.liquid, tone: 'text-accent' },
+    { label: strings.selfStaked, amount: balances.selfStaked, tone: 'text-governance' },
+    { label: strings.refunding, amount: balances.refunding, tone: 'text-warning' },
+    { label: strings.stakedByOthers, amount: balances.stakedByOthers, tone: null },
+  ].flatMap(({ amount, ...part }) => (amount === null || isZero(amount) ? [] : [{ ...part, amount }]));
+  if (parts.length === 0) return null;
+  const inTotal = parts
+    .filter(({ tone }) => tone !== null)
+    .map((part) => ({ ...part, share: permille(part.amount, total) }));
+  const starts = inTotal.map((_, index) => inTotal.slice(0, index).reduce((sum, { share }) => sum + share, 0));
   return (
-    <div className="mt-4">
+    <div className="mt-5 border-t border-line pt-5">
       <svg
         aria-hidden
-        viewBox="0 0 1000 12"
+        viewBox="0 0 1000 10"
         preserveAspectRatio="none"
-        className="block h-3 w-full overflow-hidden rounded-full bg-raised rtl:-scale-x-100"
+        className="block h-2.5 w-full overflow-hidden rounded-full bg-raised rtl:-scale-x-100"
       >
-        {parts.map(({ label, share, tone }, index) => (
-          <rect key={label} x={starts[index]} width={share} height="12" fill="currentColor" className={tone} />
+        {inTotal.map(({ label, share, tone }, index) => (
+          <rect key={label} x={starts[index]} width={share} height="10" fill="currentColor" className={tone ?? ''} />
         ))}
       </svg>
-      <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
-        {parts.map(({ label, share, tone }) => (
-          <li key={label} className="inline-flex items-center gap-2">
-            <span aria-hidden className={`size-2.5 rounded-[3px] bg-current ${tone}`} />
-            {label} <bdi className="figure">{text(share)}</bdi>
-          </li>
+      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 min-[450px]:flex min-[450px]:flex-wrap min-[450px]:gap-x-12">
+        {parts.map(({ label, amount, tone }) => (
+          <div key={label} className="min-w-0">
+            <dt className="flex items-center gap-2 text-sm text-muted">
+              {tone !== null && <span aria-hidden className={`size-2.5 rounded-[3px] bg-current ${tone}`} />}
+              {label}
+            </dt>
+            <dd className="mt-0.5 font-semibold wrap-anywhere">
+              <Amount value={amount} />
+            </dd>
+            {tone !== null && (
+              <dd className="text-xs text-muted">
+                <bdi className="figure">{(permille(amount, total) / 10).toFixed(1)}%</bdi>
+              </dd>
+            )}
+            {label === strings.refunding && balances.refundAvailable !== null && (
+              <dd className="text-xs text-muted">
+                {strings.refundAvailable} <Moment time={balances.refundAvailable} show="relative" />
+              </dd>
+            )}
+          </div>
         ))}
-      </ul>
+      </dl>
     </div>
   );
 }

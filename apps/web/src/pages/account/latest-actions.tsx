@@ -6,7 +6,7 @@ import { useLiveHead } from '../../lib/realtime/use-live-head.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { accountPath } from '../../ui/identifier/account-link.tsx';
-import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
+import { FinalityWord } from '../../ui/finality-word.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { useBufferedActions } from '../../domain/live/use-buffered-actions.ts';
@@ -56,20 +56,21 @@ function Rows({ name, page }: { name: string; page: ActionPage }) {
     hideSpam: true,
   });
   const columns: Column<ActionRow>[] = [
-    {
-      id: 'time',
-      head: strings.time,
-      cell: (row) => <Moment time={row.blockTime} />,
-      className: 'w-28 max-md:hidden',
-    },
     { id: 'action', head: strings.action, cell: (row) => <RowSentence row={row} viewpoint={name} /> },
     {
       id: 'finality',
       head: strings.finality,
       headHidden: true,
-      cell: (row) => <FinalityRing irreversible={row.irreversible} />,
+      cell: (row) => (
+        <span className="grid justify-items-end text-sm max-md:hidden">
+          <span className="row-age">
+            <Moment time={row.blockTime} />
+          </span>
+          <FinalityWord irreversible={row.irreversible} />
+        </span>
+      ),
       align: 'end',
-      className: 'w-6',
+      className: 'w-30 max-md:hidden',
     },
   ];
   return (

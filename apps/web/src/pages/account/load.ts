@@ -7,6 +7,7 @@ import { pagePlace } from '@antescope/sources/history/history-pages';
 import type { ActionPage, PageRequest } from '@antescope/sources/history/history-source';
 import type { Outcome } from '@antescope/sources/core/outcome';
 import { fiatText } from '@antescope/sources/price/fiat';
+import { ownedNfts } from '@antescope/sources/nft/read-nfts';
 import { coreWorth, type Worth } from '@antescope/sources/price/prices';
 import { totalSeries } from '@antescope/sources/series/total-series';
 import { tokensIssuedBy } from '@antescope/sources/token/token-list';
@@ -28,6 +29,7 @@ import { tabOf, tabsOf, type AccountTab } from './tabs.ts';
 
 /** Rows per page: on the overview, and in the history. */
 const latestActions = 10;
+const shownNfts = 6;
 export const historyPageSize = 25;
 
 export const load: PageLoader<AccountPageData> = async ({ params, search }, context) => {
@@ -36,7 +38,7 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
   const requested = tabOf(search.tab);
   const tab = tabsOf(chain, sources.at.past !== null).includes(requested) ? requested : 'account';
   const history = tab === 'transactions' ? historyOf(search) : null;
-  const [account, schedule, tokens, actions, content, worth, about, balanceHistory] = await Promise.all([
+  const [account, schedule, tokens, actions, content, worth, about, balanceHistory, nfts] = await Promise.all([
     sources.account(name),
     sources.schedule(),
     tab === 'account' || tab === 'tokens' ? sources.tokens(name) : null,
@@ -45,9 +47,13 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
     tab === 'account' || tab === 'tokens' ? coreWorth(sources.at) : null,
     tab === 'account' ? accountAbout(sources.at, name) : null,
     tab === 'account' && sources.at.state !== null ? totalSeries(sources.at, name, dailyTimes(30, Date.now())) : null,
+    tab === 'account' && sources.at.state !== null && chain.features.nft
+      ? ownedNfts(sources.at, name, { max: shownNfts })
+      : null,
     preloadTab(tab, search.view, preferences.locale ?? 'en'),
     // Of the deferred parts, so that the server's HTML contains them.
     loadStrings('pages/account/overview', preferences.locale ?? 'en'),
+    tab === 'account' ? loadStrings('domain/nft', preferences.locale ?? 'en') : null,
     tab === 'rex' ? loadStrings('domain/rex', preferences.locale ?? 'en') : null,
   ]);
   const fetchedActionsOnce = tab === 'account' && actions !== null && actions.state !== 'failed';
@@ -73,6 +79,7 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
         ? await tokensIssuedBy(sources.at, name)
         : null,
     balanceHistory,
+    nfts,
     refundDue: account.state === 'data' && isDue(account.data),
     history,
     worth: worthOf(tab === 'tokens' ? heldCore(tokens, chain) : totalOf(account), worth, preferences),

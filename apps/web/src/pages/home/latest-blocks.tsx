@@ -9,7 +9,7 @@ import { BlockLink } from '../../ui/identifier/block-link.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { BlockBar, cpuShare } from './block-bar.tsx';
 import { cpuText } from './cpu-text.ts';
-import { FinalityWord } from './finality-word.tsx';
+import { FinalityWord } from '../../ui/finality-word.tsx';
 
 interface LatestBlocksProps {
   /** Newest first. */

@@ -14,7 +14,7 @@ import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { Section } from '../../ui/section.tsx';
-import { FinalityWord } from './finality-word.tsx';
+import { FinalityWord } from '../../ui/finality-word.tsx';
 
 const noFilter = {};
 const noRows: readonly TransactionRow[] = [];

@@ -2,6 +2,7 @@ export const strings: StringFolders['pages/account/overview'] = {
   balance: 'السائل والمرهون ذاتيًا، 30 يومًا',
   day: 'اليوم (UTC)',
   what: 'سجل الرصيد',
+  allNfts: 'كل رموز NFT',
   all: 'كل الرموز',
   issued: 'الرموز المصدرة',
   whatIssued: 'الرموز المصدرة',

@@ -3,6 +3,7 @@ export const strings = {
   balance: 'Liquid and self-staked, 30 days',
   day: 'Day (UTC)',
   what: 'the balance history',
+  allNfts: 'All NFTs',
   all: 'All tokens',
   issued: 'Issued tokens',
   whatIssued: 'the issued tokens',

@@ -2,6 +2,7 @@ export const strings: StringFolders['pages/account/overview'] = {
   balance: 'Líquido y stake propio, 30 días',
   day: 'Día (UTC)',
   what: 'el historial del saldo',
+  allNfts: 'Todos los NFT',
   all: 'Todos los tokens',
   issued: 'Tokens emitidos',
   whatIssued: 'los tokens emitidos',

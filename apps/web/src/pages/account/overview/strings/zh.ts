@@ -2,6 +2,7 @@ export const strings: StringFolders['pages/account/overview'] = {
   balance: '流动与自质押，30 天',
   day: '日期（UTC）',
   what: '余额历史',
+  allNfts: '全部 NFT',
   all: '全部代币',
   issued: '发行的代币',
   whatIssued: '发行的代币列表',

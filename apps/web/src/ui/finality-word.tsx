@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/messages-context.ts';
+import { useMessages } from '../i18n/messages-context.ts';
 
 /** Whether a block is irreversible, in a word. */
 export function FinalityWord({ irreversible }: { irreversible: boolean }) {
