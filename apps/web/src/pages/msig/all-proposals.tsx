@@ -6,7 +6,7 @@ import { Chip, type Tone } from '../../ui/chip.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
 import { type Column, List } from '../../ui/list.tsx';
-import { proposalPath } from './proposal-path.ts';
+import { proposalPath } from '../../domain/proposal/proposal-path.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
 const tones: Record<ProposalLife['status'], Tone> = { open: 'neutral', executed: 'positive', cancelled: 'warning' };

@@ -16,8 +16,9 @@ import { Field } from '../../ui/text-input.tsx';
 import { defineScreen } from '../../ui/screen.ts';
 import { AllProposals } from './all-proposals.tsx';
 import type { MsigsPageData } from './load.ts';
-import { statusTones } from './status-tones.ts';
-import { proposalPath } from './proposal-path.ts';
+import { ApprovalBar } from '../../domain/proposal/approval-bar.tsx';
+import { statusTones } from '../../domain/proposal/status-tones.ts';
+import { proposalPath } from '../../domain/proposal/proposal-path.ts';
 
 export const screen = defineScreen({
   strings: 'pages/msig',
@@ -215,13 +216,18 @@ function ProposalTable({ rows }: { rows: ProposalRowView[] }) {
       id: 'approvals',
       head: strings.columns.approvals,
       align: 'end',
-      className: 'max-sm:hidden',
-      cell: (row) => <span className="tabular-nums">{progressText(row, strings)}</span>,
+      className: 'max-sm:hidden w-44',
+      cell: (row) => (
+        <>
+          <span className="mb-1 block tabular-nums">{progressText(row, strings)}</span>
+          <ApprovalBar proposal={row} />
+        </>
+      ),
     },
     {
       id: 'expires',
       head: strings.columns.expires,
-      className: 'max-sm:hidden',
+      className: 'max-sm:hidden ps-6',
       cell: ({ expiration }) => (expiration === null ? '–' : <Moment time={expiration} />),
     },
     {

@@ -4,9 +4,10 @@ import { tokenList } from '@antescope/sources/token/token-list';
 import type { TokenStat } from '@antescope/sources/token/token-stat';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { openPage } from '../../lib/page/page-result.ts';
-import { mapOutcome } from './map-outcome.ts';
-import { displayCurrency } from './display-currency.ts';
-import { visibleRows, tokenRow, type TokenRow } from './token-rows.ts';
+import { displayCurrency } from '../../domain/token/display-currency.ts';
+import { mapOutcome } from '../../domain/token/map-outcome.ts';
+import { tokenRow, type TokenRow } from '../../domain/token/token-row.ts';
+import { visibleRows } from './visible-rows.ts';
 import { sortOf, type TokenSort } from './token-sorts.ts';
 
 export interface TokensPageData {

@@ -5,13 +5,14 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { TokenMark } from '../../ui/identifier/token-mark.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { inputClass } from '../../ui/text-input.tsx';
 import { defineScreen } from '../../ui/screen.ts';
 import type { TokensPageData } from './load.ts';
 import { tokenPath } from '../../domain/token/token-id.ts';
-import type { TokenRow } from './token-rows.ts';
+import type { TokenRow } from '../../domain/token/token-row.ts';
 import { tokenSorts } from './token-sorts.ts';
 
 export const screen = defineScreen({
@@ -96,19 +97,24 @@ function Tokens({ tokens }: { tokens: TokenRow[] }) {
       id: 'name',
       head: strings.name,
       cell: (row) => (
-        <>
-          <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
-            <AppLink path={tokenPath(row.contract, row.code, chain.key)} className="link font-semibold" rowLink>
-              {row.code}
-            </AppLink>
-            {row.name !== null && row.name !== row.code && <span className="text-muted max-sm:hidden">{row.name}</span>}
-            {row.looksLike !== null && <Chip tone="warning">{strings.impersonator}</Chip>}
-            {row.spam && <Chip tone="negative">{strings.spam}</Chip>}
-          </span>
-          <span className="block text-sm md:hidden">
-            <AccountLink name={row.contract} />
-          </span>
-        </>
+        <div className="flex items-center gap-3">
+          <TokenMark code={row.code} contract={row.contract} gray={row.looksLike !== null || row.spam} />
+          <div className="min-w-0">
+            <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+              <AppLink path={tokenPath(row.contract, row.code, chain.key)} className="link font-semibold" rowLink>
+                {row.code}
+              </AppLink>
+              {row.name !== null && row.name !== row.code && (
+                <span className="text-muted max-sm:hidden">{row.name}</span>
+              )}
+              {row.looksLike !== null && <Chip tone="negative">{strings.impersonator}</Chip>}
+              {row.spam && <Chip tone="negative">{strings.spam}</Chip>}
+            </span>
+            <span className="block text-sm md:hidden">
+              <AccountLink name={row.contract} bare />
+            </span>
+          </div>
+        </div>
       ),
     },
     {

@@ -8,7 +8,7 @@ import { contextOver, dataOf, htmlOf, mainText } from '../../../test/page-of.ts'
 import { isRedirect, type LoaderResult } from '../../lib/page/page-result.ts';
 import type { TokensPageData } from './load.ts';
 import { parseTokenId, tokenId } from '../../domain/token/token-id.ts';
-import { capOf } from './token-rows.ts';
+import { capOf } from '../../domain/token/token-row.ts';
 
 let node: RecordedNode;
 

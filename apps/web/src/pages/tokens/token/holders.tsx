@@ -6,7 +6,7 @@ import { partColor } from '../../../ui/chart/parts.ts';
 import { OutcomeView } from '../../../ui/outcome-view.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { HolderList } from '../holder-list.tsx';
-import type { TokenRow } from '../token-rows.ts';
+import type { TokenRow } from '../../../domain/token/token-row.ts';
 import { holderParts } from './holder-parts.ts';
 import type { TokenPageData } from './load.ts';
 

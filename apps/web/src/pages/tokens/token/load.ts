@@ -12,9 +12,9 @@ import type { PageContext } from '@antescope/web-contract/page-context';
 import type { PageLoader } from '../../../lib/page/page-loader.ts';
 import { page } from '../../../lib/page/page-result.ts';
 import { parseTokenId, symbolAlone, tokenPath } from '../../../domain/token/token-id.ts';
-import { mapOutcome } from '../map-outcome.ts';
-import { displayCurrency } from '../display-currency.ts';
-import { tokenRow, type TokenRow } from '../token-rows.ts';
+import { mapOutcome } from '../../../domain/token/map-outcome.ts';
+import { displayCurrency } from '../../../domain/token/display-currency.ts';
+import { tokenRow, type TokenRow } from '../../../domain/token/token-row.ts';
 
 export interface TokenPageData {
   requested: string;

@@ -8,7 +8,7 @@ import { AccountLink } from '../../../ui/identifier/account-link.tsx';
 import { TokenMark } from '../../../ui/identifier/token-mark.tsx';
 import { Meter } from '../../../ui/meter.tsx';
 import { SourceDot } from '../../../ui/source-dot.tsx';
-import type { TokenRow } from '../token-rows.ts';
+import type { TokenRow } from '../../../domain/token/token-row.ts';
 import { issuedShare } from './issued-share.ts';
 import type { TokenPageData } from './load.ts';
 

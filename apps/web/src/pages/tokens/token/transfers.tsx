@@ -8,7 +8,7 @@ import { List, type Column } from '../../../ui/list.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { OutcomeView } from '../../../ui/outcome-view.tsx';
 import { Section } from '../../../ui/section.tsx';
-import type { TokenRow } from '../token-rows.ts';
+import type { TokenRow } from '../../../domain/token/token-row.ts';
 import type { TokenPageData } from './load.ts';
 
 /** The latest transfers; on phones time and transaction are below the sentence. */

@@ -1,11 +1,10 @@
 import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import { parseAsset } from '@antescope/codec/chain/asset';
-import { decimalText, exactText, multiply, parseDecimal } from '@antescope/sources/price/decimal';
+import { exactText, multiply, parseDecimal } from '@antescope/sources/price/decimal';
 import { marketCapText, unitPriceText } from '@antescope/sources/price/fiat';
 import type { Worth } from '@antescope/sources/price/prices';
 import { listRank, tokenMarks, type TokenMarks } from '@antescope/sources/token/token-marks';
 import type { TokenStat } from '@antescope/sources/token/token-stat';
-import type { TokenSort } from './token-sorts.ts';
 
 /** A token of the list; prices are texts in the preferred currency, null if unknown. */
 export interface TokenRow extends TokenStat, TokenMarks {
@@ -35,33 +34,8 @@ export function capOf(supply: string, usd: string): string {
   return price === null ? '0' : exactText(multiply({ units, scale: precision }, price));
 }
 
-/** Rows that match the search, without spam unless included, in the requested order. */
-export function visibleRows(
-  rows: readonly TokenRow[],
-  { query, sort, spam }: { query: string; sort: TokenSort; spam: boolean },
-  chain: ChainConfig,
-): TokenRow[] {
-  const needle = query.trim().toLowerCase();
-  const matches = rows.filter(
-    (row) =>
-      (spam || !row.spam) &&
-      [row.code, row.contract, row.name ?? ''].some((text) => text.toLowerCase().includes(needle)),
-  );
-  return matches.toSorted((a, b) => orders[sort](a, b, chain) || listed(a, b, chain));
-}
-
-type Order = (a: TokenRow, b: TokenRow, chain: ChainConfig) => number;
-
-const orders: Record<TokenSort, Order> = {
-  listed: () => 0,
-  symbol: (a, b) => compare(a.code, b.code),
-  contract: (a, b) => compare(a.contract, b.contract),
-  supply: (a, b) => compareDecimals(b.supply, a.supply),
-  marketcap: (a, b) => Number(b.marketCap !== null) - Number(a.marketCap !== null),
-};
-
-/** Configured contracts first, then core and known tokens, then by name; look-alikes last. */
-function listed(a: TokenRow, b: TokenRow, chain: ChainConfig): number {
+/** Order of lists: configured contracts first, then core and known tokens, then by name; look-alikes last. */
+export function byListing(a: TokenRow, b: TokenRow, chain: ChainConfig): number {
   return (
     listRank(a.contract, chain.tokens) - listRank(b.contract, chain.tokens) ||
     Number(b.known) - Number(a.known) ||
@@ -69,16 +43,6 @@ function listed(a: TokenRow, b: TokenRow, chain: ChainConfig): number {
     compare(a.code, b.code) ||
     compare(a.contract, b.contract)
   );
-}
-
-function compareDecimals(a: string, b: string): number {
-  const [x, y] = [parseAsset(a), parseAsset(b)];
-  const [left, right] = [whole(x), whole(y)];
-  return left < right ? -1 : left > right ? 1 : 0;
-}
-
-function whole({ units, precision }: { units: bigint; precision: number }): bigint {
-  return BigInt(decimalText({ units, scale: precision }, 18, 'down').replace('.', ''));
 }
 
 function compare(a: string, b: string): number {
