@@ -6,10 +6,18 @@ import type { SourceContext } from '@antescope/sources/core/source-context';
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import { type PriceChange, priceChange } from '@antescope/sources/price/price-change';
 import { type PriceSeries, ramSeries } from '@antescope/sources/price/price-series';
+import { listProposals } from '@antescope/sources/msig/proposal-list';
+import type { ProposalRowView } from '@antescope/sources/msig/proposal-view';
+import { coreWorth } from '@antescope/sources/price/prices';
 import { missedBlocks } from '@antescope/sources/producer/rounds';
 import type { ChainStatistics } from '@antescope/sources/state/chain-statistics';
 import type { MissedBlocks } from '@antescope/sources/state/producer-rounds';
+import { tokenList } from '@antescope/sources/token/token-list';
 import { type TransactionRow, transactionRows } from '../../domain/live/transaction-row.ts';
+import { displayCurrency } from '../../domain/token/display-currency.ts';
+import { mapOutcome } from '../../domain/token/map-outcome.ts';
+import { byListing, tokenRow, type TokenRow } from '../../domain/token/token-row.ts';
+import type { PageContext } from '@antescope/web-contract/page-context';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { openPage } from '../../lib/page/page-result.ts';
 import { type ChainFigures, chainFigures } from './chain-figures.ts';
@@ -27,6 +35,9 @@ export interface HomePageData {
   ramHistory: Outcome<PriceSeries>;
   missed: Outcome<MissedBlocks>;
   ram: Outcome<{ perKib: string; base: string; quote: string }>;
+  tokens: Outcome<TokenRow[]>;
+  /** Closest to execution; 'empty' without an index, where each proposer costs two reads of a node. */
+  proposals: Outcome<ProposalRowView[]>;
   figures: ChainFigures;
   /** Of the price within 24 hours; null if unknown. */
   change: PriceChange | null;
@@ -37,13 +48,17 @@ const producerRows = 24;
 const transactionCount = 9;
 /** Actions read to find enough transactions: a transfer is one action, a RAM purchase six. */
 const actionsRead = 80;
+const tokenRows = 6;
+const proposalRows = 5;
+const proposalsCacheMs = 30_000;
 const hourCacheMs = 5000;
 const dayCacheMs = 60_000;
 
-export const load: PageLoader<HomePageData> = async (_request, { sources, preferences }) => {
+export const load: PageLoader<HomePageData> = async (_request, context) => {
+  const { sources, preferences } = context;
   const ramPrice = sources.ramPrice();
   const latest = sources.latestActions(actionsRead);
-  const [head, schedule, producers, blocks, actions, ram, figures, activity, ramHistory, missed] = await Promise.all([
+  const [head, schedule, producers, blocks, actions, ram, figures, tokens, proposals, ...day] = await Promise.all([
     sources.head(),
     sources.schedule(),
     sources.producers(producerRows),
@@ -51,8 +66,11 @@ export const load: PageLoader<HomePageData> = async (_request, { sources, prefer
     latest,
     ramPrice,
     chainFigures(sources.at, preferences.currency, ramPrice, latest),
+    topTokens(context),
+    openProposals(sources.at),
     ...indexed(sources.at),
   ]);
+  const [activity, ramHistory, missed] = day;
   return openPage(head.meta, {
     time: new Date().toISOString(),
     head,
@@ -64,6 +82,8 @@ export const load: PageLoader<HomePageData> = async (_request, { sources, prefer
     ramHistory,
     missed,
     ram,
+    tokens,
+    proposals,
     figures,
     change: figures.history.state === 'data' ? priceChange(figures.history.data) : null,
   });
@@ -98,4 +118,34 @@ function transactionsOf(latest: Outcome<ActionRow[]>): Outcome<TransactionRow[]>
   // The oldest transaction may lack the actions beyond the limit.
   const complete = latest.data.length < actionsRead ? rows : rows.slice(0, Math.max(1, rows.length - 1));
   return { ...latest, data: complete.slice(0, transactionCount) };
+}
+
+async function topTokens(context: PageContext): Promise<Outcome<TokenRow[]>> {
+  const { sources, chain } = context;
+  const [list, worth] = await Promise.all([tokenList(sources.at), coreWorth(sources.at)]);
+  const currency = displayCurrency(context);
+  return mapOutcome(list, (stats) =>
+    stats
+      .map((stat) => tokenRow(stat, chain, worth, currency))
+      .filter((row) => row.known)
+      .toSorted((a, b) => byListing(a, b, chain))
+      .slice(0, tokenRows),
+  );
+}
+
+/** Proposals that can still be executed, by the share of their approvals. */
+async function openProposals(at: SourceContext): Promise<Outcome<ProposalRowView[]>> {
+  if (at.state === null) return unavailable;
+  const list = await at.share('proposals of home', proposalsCacheMs, () => listProposals(at));
+  return mapOutcome(list, ({ rows }) =>
+    rows
+      .filter(({ status }) => status === 'ready' || status === 'waiting' || status === 'open')
+      .toSorted((a, b) => approvedShare(b) - approvedShare(a))
+      .slice(0, proposalRows),
+  );
+}
+
+function approvedShare({ weight, approved, requested }: ProposalRowView): number {
+  const [have, need] = weight === null ? [approved, requested] : [weight.approved, weight.threshold];
+  return need === 0 ? 0 : Math.min(1, have / need);
 }

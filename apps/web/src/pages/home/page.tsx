@@ -26,7 +26,15 @@ import { ProducerClock } from './producer-clock.tsx';
 
 const RamCalculator = deferredPart(
   () => loadPart(() => import('./ram-calculator.tsx')).then((module) => module.RamCalculator),
-  <div className="h-16" />,
+  <div className="h-64" />,
+);
+const TopTokens = deferredPart(
+  () => loadPart(() => import('./top-tokens.tsx')).then((module) => module.TopTokens),
+  <div className="h-64" />,
+);
+const OpenProposals = deferredPart(
+  () => loadPart(() => import('./open-proposals.tsx')).then((module) => module.OpenProposals),
+  <div className="h-64" />,
 );
 
 export const screen = defineScreen({
@@ -65,7 +73,6 @@ function RunningChain({ data, live }: { data: HomePageData; live: LiveHead }) {
   const ram = data.ram.state === 'data' ? data.ram.data : null;
   const lastIrreversible = head?.lastIrreversible ?? 0;
   const blocks = useRecentBlocks(data.blocks.state === 'data' ? data.blocks.data : noBlocks);
-  const routeExists = useRouteExists();
   const hasActivity = data.activity.state !== 'empty';
   const producers = <Producers data={data} headProducer={head?.producer ?? null} />;
   return (
@@ -99,16 +106,7 @@ function RunningChain({ data, live }: { data: HomePageData; live: LiveHead }) {
         ) : (
           producers
         )}
-        <Section
-          title={strings.blocks}
-          aside={
-            routeExists('/blocks') && (
-              <AppLink path="/blocks" className="link">
-                {strings.allLive}
-              </AppLink>
-            )
-          }
-        >
+        <Section title={strings.blocks} aside={<ListLink path="/blocks" label={strings.allLive} />}>
           <OutcomeView outcome={data.blocks} empty={strings.noBlocks} what={strings.whatBlocks}>
             {() => <LatestBlocks blocks={blocks} count={listedBlocks} lastIrreversible={lastIrreversible} />}
           </OutcomeView>
@@ -119,16 +117,50 @@ function RunningChain({ data, live }: { data: HomePageData; live: LiveHead }) {
           lastIrreversible={lastIrreversible}
         />
       </div>
-      <Section
-        title={strings.ramCalculator}
-        aside={<SourceDot meta={data.ram.meta} failed={data.ram.state === 'failed'} />}
-      >
-        <OutcomeView outcome={data.ram} empty={strings.whatRam} what={strings.whatRam}>
-          {(reserves) => <RamCalculator reserves={reserves} />}
-        </OutcomeView>
-      </Section>
+      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        <Section
+          title={strings.ramCalculator}
+          aside={<SourceDot meta={data.ram.meta} failed={data.ram.state === 'failed'} />}
+        >
+          <OutcomeView outcome={data.ram} empty={strings.whatRam} what={strings.whatRam}>
+            {(reserves) => <RamCalculator reserves={reserves} history={data.ramHistory} />}
+          </OutcomeView>
+        </Section>
+        <Section title={strings.topTokens} aside={<ListLink path="/tokens" label={strings.allTokens} />}>
+          <OutcomeView outcome={data.tokens} empty={strings.noTokens} what={strings.whatTokens}>
+            {(tokens) => <TopTokens tokens={tokens} />}
+          </OutcomeView>
+        </Section>
+        {data.proposals.state !== 'empty' && (
+          <Section
+            title={strings.proposalCard.title}
+            aside={<ListLink path="/msigs" label={strings.proposalCard.all} />}
+          >
+            <OutcomeView outcome={data.proposals} empty={strings.proposalCard.none} what={strings.proposalCard.what}>
+              {(proposals) =>
+                proposals.length === 0 ? (
+                  <p className="px-4 pb-4 text-muted">{strings.proposalCard.none}</p>
+                ) : (
+                  <OpenProposals proposals={proposals} />
+                )
+              }
+            </OutcomeView>
+          </Section>
+        )}
+      </div>
       {hasActivity && producers}
     </div>
+  );
+}
+
+/** The whole list, where this chain has its page. */
+function ListLink({ path, label }: { path: string; label: string }) {
+  const routeExists = useRouteExists();
+  if (!routeExists(path)) return null;
+  return (
+    <AppLink path={path} className="link">
+      {label}
+    </AppLink>
   );
 }
 
@@ -158,18 +190,13 @@ function Schedule({ data, head }: { data: HomePageData; head: HeadView | null })
 
 function Producers({ data: { producers }, headProducer }: { data: HomePageData; headProducer: string | null }) {
   const strings = useStrings('pages/home');
-  const routeExists = useRouteExists();
   return (
     <Section
       title={strings.producers}
       aside={
         <span className="inline-flex items-center gap-2">
           <SourceDot meta={producers.meta} failed={producers.state === 'failed'} />
-          {routeExists('/vote') && (
-            <AppLink path="/vote" className="link">
-              {strings.allProducers}
-            </AppLink>
-          )}
+          <ListLink path="/vote" label={strings.allProducers} />
         </span>
       }
     >

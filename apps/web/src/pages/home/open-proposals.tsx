@@ -1,0 +1,40 @@
+import type { ProposalRowView } from '@antescope/sources/msig/proposal-view';
+import { useStrings } from '../../i18n/strings.ts';
+import { AppLink } from '../../ui/app-link.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Moment } from '../../ui/moment.tsx';
+import { ApprovalBar } from '../../domain/proposal/approval-bar.tsx';
+import { proposalPath } from '../../domain/proposal/proposal-path.ts';
+
+/** Proposals closest to execution, with their approvals against the threshold. */
+export function OpenProposals({ proposals }: { proposals: readonly ProposalRowView[] }) {
+  const { proposalCard: strings } = useStrings('pages/home');
+  return (
+    <ul className="card divide-y divide-line overflow-clip">
+      {proposals.map((row) => (
+        <li key={`${row.proposer} ${row.name}`} className="grid gap-1.5 px-4 py-2 hover:bg-surface">
+          <span className="flex min-h-6 items-center justify-between gap-3">
+            <AppLink path={proposalPath(row.proposer, row.name)} className="ident link">
+              {row.name}
+            </AppLink>
+            {row.status === 'ready' && <Chip tone="positive">{strings.ready}</Chip>}
+          </span>
+          <ApprovalBar proposal={row} />
+          <span className="flex justify-between gap-3 text-xs text-muted">
+            <span className="min-w-0 truncate">
+              {row.weight === null
+                ? strings.approvals(row.approved, row.requested)
+                : strings.approvals(row.weight.approved, row.weight.threshold)}{' '}
+              · <bdi>{row.proposer}</bdi>
+            </span>
+            {row.expiration !== null && (
+              <span className="shrink-0 whitespace-nowrap">
+                {strings.expires} <Moment time={row.expiration} />
+              </span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
