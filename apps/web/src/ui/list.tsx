@@ -66,7 +66,7 @@ export function List<Row>(props: ListProps<Row>) {
   const { label, columns, rows, rowKey, waiting, headHidden = false, endsPart } = props;
   const end = endOfNarrow(columns);
   return (
-    <div className="card">
+    <div className="card relative">
       {waiting !== undefined && waiting !== null && <WaitingRows {...waiting} />}
       {/* The longest names and amounts do not fit beside each other on a small phone. */}
       <div className="max-sm:overflow-x-auto">
@@ -134,13 +134,16 @@ function Head<Row>({ column: { head, sort } }: { column: Column<Row> }) {
   );
 }
 
-/** Its line is reserved from the start, so that the rows below do not shift. */
+/** Floats over the head of the list, so that the rows below do not shift. */
 function WaitingRows({ count, show }: { count: number; show: () => void }) {
   const { list } = useMessages();
-  const line = 'flex h-(--row) w-full items-center justify-center border-b border-line';
-  if (count === 0) return <p className={`${line} text-sm text-muted`}>{list.upToDate}</p>;
+  if (count === 0) return null;
   return (
-    <button type="button" onClick={show} className={`${line} text-accent hover:bg-surface`}>
+    <button
+      type="button"
+      onClick={show}
+      className="absolute start-1/2 top-0 z-20 inline-flex h-8 -translate-x-1/2 -translate-y-1/2 items-center rounded-full border border-accent bg-float px-4 text-sm font-medium whitespace-nowrap text-accent shadow-float hover:bg-surface rtl:translate-x-1/2 pointer-coarse:h-11"
+    >
       {list.waiting(count)}
     </button>
   );

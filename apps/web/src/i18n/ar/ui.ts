@@ -56,7 +56,6 @@ export const ui: typeof english = {
     newest: 'الأحدث',
     waiting: (count) =>
       `عرض ${counted(count, 'معاملة جديدة واحدة', 'معاملتين جديدتين', 'معاملات جديدة', 'معاملة جديدة')}`,
-    upToDate: 'محدَّث',
     comma: '، ',
     andMore: (count) => `و${count} غيرها`,
     undecoded: (bytes) => `${bytes} بايت دون فك ترميز`,

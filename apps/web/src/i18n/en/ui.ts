@@ -55,7 +55,6 @@ export const ui = {
     older: 'Older',
     newest: 'Newest',
     waiting: (count: number) => (count === 1 ? 'Show 1 new transaction' : `Show ${count} new transactions`),
-    upToDate: 'Up to date',
     comma: ', ',
     andMore: (count: number) => `+${count} more`,
     undecoded: (bytes: number) => `${bytes} bytes, not decoded`,

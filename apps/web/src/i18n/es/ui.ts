@@ -56,7 +56,6 @@ export const ui: typeof english = {
     older: 'Anteriores',
     newest: 'Más recientes',
     waiting: (count) => (count === 1 ? 'Mostrar 1 transacción nueva' : `Mostrar ${count} transacciones nuevas`),
-    upToDate: 'Al día',
     comma: ', ',
     andMore: (count) => `+${count} más`,
     undecoded: (bytes) => `${bytes} bytes sin decodificar`,

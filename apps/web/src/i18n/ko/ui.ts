@@ -53,7 +53,6 @@ export const ui: typeof english = {
     older: '이전',
     newest: '최신',
     waiting: (count) => `새 트랜잭션 ${count}개 보기`,
-    upToDate: '최신 상태',
     comma: ', ',
     andMore: (count) => `외 ${count}개`,
     undecoded: (bytes) => `${bytes}바이트, 해독되지 않음`,

@@ -53,7 +53,6 @@ export const ui: typeof english = {
     older: '更早',
     newest: '最新',
     waiting: (count) => `显示 ${count} 笔新交易`,
-    upToDate: '已是最新',
     comma: '、',
     andMore: (count) => `另有 ${count} 项`,
     undecoded: (bytes) => `${bytes} 字节，未解码`,
