@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { favoritePath, parseFavorites, toggleFavorite, type Favorite } from './favorite-list.ts';
+import type { Favorite } from '../../lib/config/user-config.ts';
+import { favoritePath, toggleFavorite } from './favorite-list.ts';
 
 const alice: Favorite = { type: 'account', name: 'alice' };
 
@@ -13,13 +14,4 @@ test('each type leads to its page', () => {
   expect(favoritePath(alice)).toBe('/account/alice');
   expect(favoritePath({ type: 'token', name: 'EOS-eosio.token' })).toBe('/tokens/EOS-eosio.token');
   expect(favoritePath({ type: 'msig', name: 'bob/raise' })).toBe('/msig/bob/raise');
-});
-
-test('storage is anybody’s text', () => {
-  expect(parseFavorites(null)).toEqual([]);
-  expect(parseFavorites('{')).toEqual([]);
-  expect(parseFavorites('{"type":"account"}')).toEqual([]);
-  expect(
-    parseFavorites(JSON.stringify([alice, { type: 'javascript', name: 'x' }, null, { type: 'block', name: 7 }])),
-  ).toEqual([alice]);
 });

@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react';
 import { useMessages } from '../../i18n/messages-context.ts';
-import { same, type Favorite } from './favorite-list.ts';
+import type { Favorite } from '../../lib/config/user-config.ts';
+import { same } from './favorite-list.ts';
 import { useFavorites } from './use-favorites.ts';
 
 /** Toggles a favorite. */

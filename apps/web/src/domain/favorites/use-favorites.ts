@@ -1,51 +1,31 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { parseFavorites, toggleFavorite, type Favorite } from './favorite-list.ts';
+import { changeUserConfig, userConfig, useUserConfig } from '../../lib/config/use-user-config.ts';
+import { favoritesOf, parsedOf, type Favorite } from '../../lib/config/user-config.ts';
+import { toggleFavorite } from './favorite-list.ts';
 
-const none: Favorite[] = [];
-const lists = new Map<string, Favorite[]>();
-const listeners = new Set<() => void>();
+const none: readonly Favorite[] = [];
 
-const storageKey = (chain: string): string => `antescope-favourites-${chain}`;
-
-function listOf(chain: string): Favorite[] {
-  let list = lists.get(chain);
-  if (list === undefined) {
-    list = parseFavorites(localStorage.getItem(storageKey(chain)));
-    lists.set(chain, list);
-  }
-  return list;
+/** Moves the favorites of a chain from the key that they had before they were part of the user config. */
+function adopt(chain: string): void {
+  const formerKey = `antescope-favourites-${chain}`;
+  const former = localStorage.getItem(formerKey);
+  if (former === null) return;
+  store(chain, [...(userConfig().userFavorites[chain] ?? none), ...favoritesOf(parsedOf(former))]);
+  localStorage.removeItem(formerKey);
 }
 
-function subscribe(listener: () => void): () => void {
-  const elsewhere = (event: StorageEvent): void => {
-    if (event.key?.startsWith('antescope-favourites-') !== true) return;
-    lists.clear();
-    listener();
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', elsewhere);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', elsewhere);
-  };
+function store(chain: string, list: readonly Favorite[]): void {
+  changeUserConfig({ userFavorites: { ...userConfig().userFavorites, [chain]: list } });
 }
 
-/** Favorites of the current chain, stored in this browser; empty on the server. */
+/** Favorites of the current chain, part of the user config; empty on the server. */
 export function useFavorites(): { list: readonly Favorite[]; toggle: (favorite: Favorite) => void } {
-  const { chain } = useBoot();
-  const list = useSyncExternalStore(
-    subscribe,
-    () => listOf(chain.key),
-    () => none,
-  );
+  const { key } = useBoot().chain;
+  const { userFavorites } = useUserConfig();
+  useEffect(() => adopt(key), [key]);
   return {
-    list,
-    toggle: (favorite) => {
-      const next = toggleFavorite(listOf(chain.key), favorite);
-      lists.set(chain.key, next);
-      localStorage.setItem(storageKey(chain.key), JSON.stringify(next));
-      for (const wake of listeners) wake();
-    },
+    list: userFavorites[key] ?? none,
+    toggle: (favorite) => store(key, toggleFavorite(userConfig().userFavorites[key] ?? none, favorite)),
   };
 }

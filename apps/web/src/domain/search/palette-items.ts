@@ -1,4 +1,5 @@
-import { favoritePath, type Favorite } from '../favorites/favorite-list.ts';
+import type { Favorite } from '../../lib/config/user-config.ts';
+import { favoritePath } from '../favorites/favorite-list.ts';
 import type { MenuLink } from '../../lib/page/menu-links.ts';
 import { tokenPath } from '../token/token-id.ts';
 import { dispatch, targetPath, type Target } from './dispatch.ts';
