@@ -4,7 +4,8 @@ import { fillTransfer, reconnect, review, signAndSend, connect, expectIncluded }
 const halves = [
   { name: /^Anchor/, chunk: '**/assets/anchor-*.js', form: 'Signing request as a QR code' },
   { name: /Private key \(testnets\)/, chunk: '**/assets/local-key-*.js', form: 'Private key' },
-  { name: /^Command line/, chunk: '**/assets/cleos-*.js', form: 'Account and permission' },
+  { name: /^Command line \(cleos\)/, chunk: '**/assets/cleos-*.js', form: 'Account and permission' },
+  { name: /^Command line \(eosc\)/, chunk: '**/assets/eosc-*.js', form: 'Account and permission' },
   { name: /Signing request/, chunk: '**/assets/signing-request-*.js', form: 'Account and permission' },
 ];
 

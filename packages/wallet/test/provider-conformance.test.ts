@@ -3,15 +3,21 @@ import { devKeyR1, devWebAuthnKey } from '@antescope/devnet/story/keys';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { AnchorWallet } from '../../../fixtures/anchor-wallet.ts';
-import { cleosOutput } from '../../../fixtures/cleos.ts';
+import { commandOutput, protonOutput } from '../../../fixtures/command-line.ts';
 import { EsrWallet } from '../../../fixtures/esr-wallet.ts';
 import { SoftwareAuthenticator } from '../../../fixtures/software-authenticator.ts';
 import { type LinkServiceStandIn, startLinkService } from '../../../fixtures/link-service.ts';
 import { AnchorProvider } from '../src/providers/anchor/provider.ts';
 import type { Behavior, ConformanceSubject } from '../src/providers/conformance.ts';
 import { conformanceCases } from '../src/providers/conformance.ts';
-import { CleosProvider } from '../src/providers/cleos/provider.ts';
+import { cleos } from '../src/providers/cleos/cleos.ts';
+import { clio } from '../src/providers/clio/clio.ts';
+import type { CommandLine } from '../src/providers/command-line/command-line.ts';
+import { CommandLineProvider } from '../src/providers/command-line/provider.ts';
+import { readOutput } from '../src/providers/command-line/read-output.ts';
+import { eosc } from '../src/providers/eosc/eosc.ts';
 import { PasskeyProvider } from '../src/providers/passkey/provider.ts';
+import { protonCli } from '../src/providers/protoncli/protoncli.ts';
 import { storePasskey } from '../src/providers/passkey/stored-passkeys.ts';
 import { LocalKeyProvider } from '../src/providers/local-key/provider.ts';
 import { NeedsInteraction } from '../src/providers/needs-interaction.ts';
@@ -201,7 +207,7 @@ function anchor(how: 'linked' | 'scanned'): ConformanceSubject {
 }
 
 /** A person who runs the command of each transaction and pastes its output. */
-function cleos(): ConformanceSubject {
+function commandLine(program: CommandLine): ConformanceSubject {
   const { storage, stored } = device();
   return {
     level: alice,
@@ -213,7 +219,7 @@ function cleos(): ConformanceSubject {
     prepare: () => chain.transfer('alice', 'bob'),
     openPage: async () => {
       const context = contextOn(storage);
-      const provider = new CleosProvider(context);
+      const provider = new CommandLineProvider(context, program);
       return {
         provider,
         context,
@@ -221,9 +227,13 @@ function cleos(): ConformanceSubject {
         interact: async (interaction, behavior) => {
           if (behavior === 'close' || behavior === 'refuse') throw new WalletError('cancelled', 'Closed');
           const id = interaction.details.request!;
+          const command = await provider.command(id);
           const key = chain.privateKey(behavior === 'answer-as-another-account' ? 'bob' : 'alice');
           const other = behavior === 'answer-for-another-chain' ? 'cd'.repeat(32) : undefined;
-          await provider.respond(id, parseResponse(cleosOutput(await provider.command(id), key, other)));
+          const output = program.sends
+            ? await protonOutput(command, key, chain.devnet.api)
+            : commandOutput(command, key, other);
+          await provider.respond(id, readOutput(output));
         },
       };
     },
@@ -270,7 +280,10 @@ const subjects: [name: string, subject: () => ConformanceSubject, misbehaves?: r
   ['local-key, in memory', () => localKey('')],
   ['anchor, linked', () => anchor('linked'), anyWallet],
   ['anchor, scanned', () => anchor('scanned'), anyWallet],
-  ['cleos', () => cleos(), anyWallet],
+  ['cleos', () => commandLine(cleos), anyWallet],
+  ['eosc', () => commandLine(eosc), anyWallet],
+  ['protoncli', () => commandLine(protonCli)],
+  ['clio', () => commandLine(clio), anyWallet],
   ['passkey', () => passkey()],
   ['signing-request through the relay', () => signingRequest('relay'), anyWallet],
   ['signing-request by paste', () => signingRequest('paste'), anyWallet],

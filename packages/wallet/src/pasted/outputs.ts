@@ -1,7 +1,7 @@
 import { toHex } from '@antescope/codec/bytes/bytes';
 import type { Action, Transaction } from '@antescope/codec/chain/transaction';
 import { createRequest } from '@antescope/codec/signing-request/signing-request';
-import { transactionText } from '../providers/cleos/transaction-text.ts';
+import { transactionText } from '../providers/command-line/transaction-text.ts';
 import { type WrittenRequest, written } from '../providers/signing-request/written-request.ts';
 import { draftOf } from '../transact/given-transaction.ts';
 import type { ActionRow } from './action-row.ts';

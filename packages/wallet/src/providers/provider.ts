@@ -7,6 +7,8 @@ import type { CallbackRelay } from './callback-relay.ts';
 /** The part of a chain's configuration that decides which providers are offered. */
 export interface OfferedChain {
   key: string;
+  /** Family of its system contracts, 'eosio' or 'fio' for example. */
+  family: string;
   /** Ids that the chain's configuration lists. */
   walletProviders: readonly string[];
   /** The site's link service (wallet-link); null: none is enabled. */

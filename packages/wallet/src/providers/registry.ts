@@ -1,7 +1,10 @@
 import { anchorInfo } from './anchor/info.ts';
 import { cleosInfo } from './cleos/info.ts';
+import { clioInfo } from './clio/info.ts';
+import { eoscInfo } from './eosc/info.ts';
 import { localKeyInfo } from './local-key/info.ts';
 import { passkeyInfo } from './passkey/info.ts';
+import { protonCliInfo } from './protoncli/info.ts';
 import type { OfferedChain, ProviderInfo } from './provider.ts';
 import { signingRequestInfo } from './signing-request/info.ts';
 
@@ -14,6 +17,9 @@ export const providers: readonly ProviderInfo[] = [
   passkeyInfo,
   signingRequestInfo,
   cleosInfo,
+  eoscInfo,
+  protonCliInfo,
+  clioInfo,
   localKeyInfo,
 ];
 

@@ -24,7 +24,10 @@ export interface WalletState {
 
 /** The site that the wallet runs on. */
 export interface WalletSite {
-  chain: Pick<PublicChain, 'key' | 'chainId' | 'systemAccounts' | 'systemDomain' | 'walletProviders' | 'features'>;
+  chain: Pick<
+    PublicChain,
+    'key' | 'family' | 'chainId' | 'systemAccounts' | 'systemDomain' | 'walletProviders' | 'features'
+  >;
   /** Public address of the site, for wallets on other devices. */
   origin: string;
   base: string;

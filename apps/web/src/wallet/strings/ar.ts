@@ -5,6 +5,9 @@ export const strings: StringFolders['wallet'] = {
   noProviders: 'لا محافظ متاحة على هذه السلسلة بعد.',
   providers: {
     cleos: { name: 'سطر الأوامر (cleos)', audience: 'لمفاتيح محفظة cleos: نفّذ أمرًا وألصق ناتجه' },
+    eosc: { name: 'سطر الأوامر (eosc)', audience: 'لمفاتيح خزنة eosc: نفّذ أمرًا وألصق ناتجه' },
+    protoncli: { name: 'سطر الأوامر (proton)', audience: 'لمفاتيح سطر أوامر XPR: نفّذ أمرًا وألصق ناتجه' },
+    clio: { name: 'سطر الأوامر (clio)', audience: 'لمفاتيح محفظة clio: نفّذ أمرًا وألصق ناتجه' },
     anchor: { name: 'Anchor', audience: 'للشبكات الرئيسية: أكّد في تطبيق Anchor على هذا الجهاز أو هاتفك' },
     passkey: { name: 'مفتاح المرور', audience: 'بصمة هذا الجهاز أو الوجه أو رمز PIN أو مفتاح أمان' },
     signingRequest: { name: 'طلب توقيع (ESR)', audience: 'تطبيق محفظتك: امسح رمزًا أو افتح رابطًا' },

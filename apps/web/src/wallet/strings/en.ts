@@ -3,6 +3,12 @@ export const strings = {
   noProviders: 'No wallet is offered on this chain yet.',
   providers: {
     cleos: { name: 'Command line (cleos)', audience: 'For keys in a cleos wallet: run a command, paste its output' },
+    eosc: { name: 'Command line (eosc)', audience: 'For keys in a vault of eosc: run a command, paste its output' },
+    protoncli: {
+      name: 'Command line (proton)',
+      audience: 'For keys in the XPR command line: run a command, paste its output',
+    },
+    clio: { name: 'Command line (clio)', audience: 'For keys in a wallet of clio: run a command, paste its output' },
     anchor: { name: 'Anchor', audience: 'For main networks: confirm in the Anchor app, on this device or your phone' },
     passkey: { name: 'Passkey', audience: 'Fingerprint, face, PIN or security key of this device' },
     signingRequest: {

@@ -6,6 +6,18 @@ export const strings: StringFolders['wallet'] = {
       name: 'Línea de comandos (cleos)',
       audience: 'Para claves en una cartera de cleos: ejecuta un comando y pega su salida',
     },
+    eosc: {
+      name: 'Línea de comandos (eosc)',
+      audience: 'Para claves en un almacén de eosc: ejecuta un comando y pega su salida',
+    },
+    protoncli: {
+      name: 'Línea de comandos (proton)',
+      audience: 'Para claves en la línea de comandos de XPR: ejecuta un comando y pega su salida',
+    },
+    clio: {
+      name: 'Línea de comandos (clio)',
+      audience: 'Para claves en una cartera de clio: ejecuta un comando y pega su salida',
+    },
     anchor: {
       name: 'Anchor',
       audience: 'Para redes principales: confirma en la aplicación Anchor, aquí o en el teléfono',

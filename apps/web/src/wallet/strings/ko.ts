@@ -3,6 +3,9 @@ export const strings: StringFolders['wallet'] = {
   noProviders: '이 체인에는 아직 제공되는 지갑이 없습니다.',
   providers: {
     cleos: { name: '명령줄(cleos)', audience: 'cleos 지갑의 키: 명령을 실행하고 출력을 붙여 넣습니다' },
+    eosc: { name: '명령줄(eosc)', audience: 'eosc 보관소의 키: 명령을 실행하고 출력을 붙여 넣습니다' },
+    protoncli: { name: '명령줄(proton)', audience: 'XPR 명령줄의 키: 명령을 실행하고 출력을 붙여 넣습니다' },
+    clio: { name: '명령줄(clio)', audience: 'clio 지갑의 키: 명령을 실행하고 출력을 붙여 넣습니다' },
     anchor: { name: 'Anchor', audience: '메인넷용: 이 기기나 휴대폰의 Anchor 앱에서 확인합니다' },
     passkey: { name: '패스키', audience: '이 기기의 지문, 얼굴, PIN 또는 보안 키' },
     signingRequest: { name: '서명 요청(ESR)', audience: '내 지갑 앱에서 코드를 스캔하거나 링크를 엽니다' },

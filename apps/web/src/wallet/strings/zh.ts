@@ -3,6 +3,9 @@ export const strings: StringFolders['wallet'] = {
   noProviders: '此链暂无可用的钱包。',
   providers: {
     cleos: { name: '命令行（cleos）', audience: '适用于 cleos 钱包中的密钥：运行命令并粘贴输出' },
+    eosc: { name: '命令行（eosc）', audience: '适用于 eosc 保险库中的密钥：运行命令并粘贴输出' },
+    protoncli: { name: '命令行（proton）', audience: '适用于 XPR 命令行中的密钥：运行命令并粘贴输出' },
+    clio: { name: '命令行（clio）', audience: '适用于 clio 钱包中的密钥：运行命令并粘贴输出' },
     anchor: { name: 'Anchor', audience: '适用于主网：在此设备或手机上的 Anchor 应用中确认' },
     passkey: { name: '通行密钥', audience: '此设备的指纹、面容、PIN 或安全密钥' },
     signingRequest: { name: '签名请求（ESR）', audience: '使用自己的钱包应用：扫描二维码或打开链接' },

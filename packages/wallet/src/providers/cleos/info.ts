@@ -1,9 +1,9 @@
 import type { ProviderInfo } from '../provider.ts';
 
-/** cleos and the command lines made of it, which hold keys in a wallet of their own. */
+/** cleos, which holds keys in keosd. FIO has a fork of it. */
 export const cleosInfo: ProviderInfo = {
   id: 'cleos',
   nameKey: 'cleos',
-  offeredOn: () => true,
+  offeredOn: ({ family }) => family !== 'fio',
   availability: () => Promise.resolve({ state: 'ready' }),
 };

@@ -4,8 +4,15 @@ import { Button } from '../../../ui/button.tsx';
 import { errorText } from '../../error-text.ts';
 import { useStrings } from '../../../i18n/strings.ts';
 
+interface PasteFormProps {
+  hint: string;
+  onResponse: (response: WalletResponse) => void;
+  /** Reads the pasted text; throws WalletError 'invalid-response'. */
+  read?: (text: string) => WalletResponse;
+}
+
 /** For wallets that cannot reach this site: their response is pasted. */
-export function PasteForm({ hint, onResponse }: { hint: string; onResponse: (response: WalletResponse) => void }) {
+export function PasteForm({ hint, onResponse, read = parseResponse }: PasteFormProps) {
   const strings = useStrings('wallet/connect/signing-request');
   const walletStrings = useStrings('wallet');
   const id = useId();
@@ -15,7 +22,7 @@ export function PasteForm({ hint, onResponse }: { hint: string; onResponse: (res
     event.preventDefault();
     setError(null);
     try {
-      onResponse(parseResponse(text));
+      onResponse(read(text));
     } catch (failure) {
       setError(errorText(failure, walletStrings));
     }

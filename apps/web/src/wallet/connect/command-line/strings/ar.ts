@@ -1,9 +1,10 @@
-export const strings: StringFolders['wallet/connect/cleos'] = {
-  about: 'للمفاتيح المحفوظة في محفظة cleos. يُثبت التوقيع الأول ملكية الحساب.',
+export const strings: StringFolders['wallet/connect/command-line'] = {
+  about: (program: string) => `للمفاتيح المحفوظة في ${program}. يُثبت التوقيع الأول ملكية الحساب.`,
   level: 'الحساب والصلاحية',
   badLevel: 'اسم الحساب، مع @الصلاحية إن لم تكن active',
   connect: 'اتصل',
   run: 'نفّذ الأمر حيث يوجد المفتاح. يوقّع المعاملة دون إرسالها؛ ألصق ناتجه أدناه.',
+  runAndSend: 'نفّذ الأمر حيث يوجد المفتاح. يوقّع المعاملة ويرسلها فورًا؛ ألصق ناتجه أدناه.',
   command: 'الأمر',
   copy: 'انسخ الأمر',
   paste: 'ناتج الأمر أو التوقيع (SIG_…) أو معرّف المعاملة إن أُرسلت',

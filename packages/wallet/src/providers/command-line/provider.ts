@@ -1,19 +1,21 @@
 import { parsePublicKey, formatPublicKey } from '@antescope/codec/keys/key';
 import type { PermissionLevel, Session, SessionState } from '../../session/session.ts';
-import type { ProviderContext, SignRequest, SignResult, WalletProvider } from '../provider.ts';
+import type { ProviderContext, ProviderInfo, SignRequest, SignResult, WalletProvider } from '../provider.ts';
 import { checkLevel } from '../signing-request/identity.ts';
 import { PendingRequests } from '../signing-request/pending-requests.ts';
 import type { WalletResponse } from '../signing-request/wallet-response.ts';
-import { cleosInfo } from './info.ts';
-import { signCommand } from './sign-command.ts';
+import type { CommandLine } from './command-line.ts';
 
 /** Signs by a command that a person runs elsewhere, and whose output is pasted. Holds no keys and stores nothing. */
-export class CleosProvider implements WalletProvider<PermissionLevel> {
-  readonly info = cleosInfo;
+export class CommandLineProvider implements WalletProvider<PermissionLevel> {
+  readonly info: ProviderInfo;
+  readonly commandLine: CommandLine;
   readonly #context: ProviderContext;
   readonly #pending: PendingRequests<null>;
 
-  constructor(context: ProviderContext) {
+  constructor(context: ProviderContext, commandLine: CommandLine) {
+    this.info = commandLine.info;
+    this.commandLine = commandLine;
     this.#context = context;
     this.#pending = new PendingRequests(context, 'command');
   }
@@ -41,7 +43,11 @@ export class CleosProvider implements WalletProvider<PermissionLevel> {
     };
     const found = account.permissions.find(({ perm_name }) => perm_name === permission);
     const key = found?.required_auth.keys[0]?.key;
-    return signCommand(sign.transaction, sign.chainId, key === undefined ? null : formatPublicKey(parsePublicKey(key)));
+    return this.commandLine.command(
+      sign.transaction,
+      sign.chainId,
+      key === undefined ? null : formatPublicKey(parsePublicKey(key)),
+    );
   }
 
   /** Takes the pasted output; a wrong one throws, and the request stays pending. */

@@ -1,4 +1,5 @@
-import type { CleosProvider } from '@antescope/wallet/providers/cleos/provider';
+import type { CommandLineProvider } from '@antescope/wallet/providers/command-line/provider';
+import { readOutput } from '@antescope/wallet/providers/command-line/read-output';
 import { useStrings } from '../../../i18n/strings.ts';
 import { useMessages } from '../../../i18n/messages-context.ts';
 import { useRead } from '../../../lib/use-read.ts';
@@ -11,11 +12,11 @@ import { FormError } from '../form/form-error.tsx';
 import { PasteForm } from '../signing-request/paste-form.tsx';
 import { useRespond } from '../form/use-respond.ts';
 
-type CommandFormProps = InteractionProps & { provider: CleosProvider };
+type CommandFormProps = InteractionProps & { provider: CommandLineProvider };
 
 /** Shows the command that signs the transaction until its pasted output is verified. */
 export function CommandForm({ provider, interaction, onDone, onCancel }: CommandFormProps) {
-  const strings = useStrings('wallet/connect/cleos');
+  const strings = useStrings('wallet/connect/command-line');
   const walletStrings = useStrings('wallet');
   const { list } = useMessages();
   const id = interaction.details.request ?? '';
@@ -23,7 +24,7 @@ export function CommandForm({ provider, interaction, onDone, onCancel }: Command
   const { accept, error } = useRespond((response) => provider.respond(id, response), onDone);
   return (
     <>
-      <p className="mb-3 text-sm text-muted">{strings.run}</p>
+      <p className="mb-3 text-sm text-muted">{provider.commandLine.sends ? strings.runAndSend : strings.run}</p>
       {read.state === 'ready' ? (
         <div className="mb-3 flex items-start gap-2">
           <pre
@@ -47,7 +48,7 @@ export function CommandForm({ provider, interaction, onDone, onCancel }: Command
         <SkeletonRows rows={3} label={list.loading} />
       )}
       <FormError text={error} />
-      <PasteForm hint={strings.paste} onResponse={accept} />
+      <PasteForm hint={strings.paste} onResponse={accept} read={readOutput} />
       <Button className="mt-4" onClick={onCancel}>
         {strings.cancel}
       </Button>
