@@ -24,7 +24,7 @@ export interface UserConfig {
 export const userConfigKey = 'antescope-config';
 
 /** More indexes than this are not read from a device: each one is a request to it. */
-export const maxIndexes = 20;
+const maxIndexes = 20;
 /** Indexes of a key path that are not hardened. */
 const maxIndex = 0x7fff_ffff;
 
@@ -39,13 +39,6 @@ export function parseUserConfig(text: string | null): UserConfig {
     ),
     freeCpuEnabled: stored.freeCpuEnabled === true,
   };
-}
-
-/** Account indexes written as '0, 1, 2', each once; null for anything else. */
-export function parseIndexes(text: string): number[] | null {
-  const parts = text.split(/[\s,]+/).filter((part) => part !== '');
-  if (!parts.every((part) => /^\d{1,10}$/.test(part))) return null;
-  return indexesOf([...new Set(parts.map(Number))]);
 }
 
 /** Favorites of a list of unknown content; skips invalid entries. */

@@ -17,8 +17,8 @@ export function readOutput(output: string): WalletResponse {
 }
 
 function partOf(output: string): WalletResponse | null {
-  const json = /\{[^]*\}/.exec(output)?.[0];
-  if (json !== undefined) {
+  const json = output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1);
+  if (json.startsWith('{')) {
     const fields = fieldsOf(json);
     if (Array.isArray(fields?.signatures)) return parseResponse(json);
     if (typeof fields?.transaction_id === 'string') return parseResponse(fields.transaction_id);
