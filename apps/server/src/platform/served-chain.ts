@@ -2,6 +2,7 @@ import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import type { ChainSources } from '@antescope/sources/chain-sources';
 import type { IndexFeedRange } from '@antescope/sources/health/chain-health';
 import type { EndpointState } from '@antescope/sources/node/endpoint-pool';
+import type { IngestEvent } from '@antescope/index/indexer/ingest';
 import type { ReaderKind } from '@antescope/index/chain-reader/block-source';
 import type { ChainProxy } from './node-proxy/chain-proxy.ts';
 import type { HistoryReader } from '@antescope/index/store/history-store';
@@ -32,6 +33,8 @@ export interface IndexStatus {
 export interface ChainStore {
   reader: HistoryReader;
   abis: AbiVersions;
+  /** Subscribes to blocks that become readable, and to undos; returns the unsubscribe function. Absent without an indexer. */
+  listen?(listener: (event: IngestEvent) => void): () => void;
 }
 
 /** One chain of this process with its sources. */

@@ -161,16 +161,16 @@ async function openIndex(
   const source = new IndexSource(reader, abis, discovered.config);
   const versions = new AbiVersions(reader, abis, keyPrefix);
   const state = new IndexState(reader, versions);
+  const listen: IndexFeedOptions['listen'] = (listener) => indexer.listen(listener);
   return {
     source,
     state,
     past: new IndexPast(reader, versions, keyPrefix),
     records: indexRecords({ reader, abis: versions, keyPrefix }),
-    store: { reader, abis: versions },
+    store: { reader, abis: versions, listen },
     async feed(sources) {
       const head = await sources.head();
       const serverVersion = head.state === 'data' ? head.data.serverVersion : '';
-      const listen: IndexFeedOptions['listen'] = (listener) => indexer.listen(listener);
       return new IndexFeed({ reader, source, queries: feedQueries(sources), serverVersion, listen });
     },
     status: () => indexStatus(kind, indexer.status()),

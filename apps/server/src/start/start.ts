@@ -6,6 +6,7 @@ import { type ChainRegistry, chainRegistry } from '@antescope/chains/config/regi
 import type { WebBundle } from '@antescope/web-contract/web-bundle';
 import { ConfigError } from '../config/config-error.ts';
 import type { ChainTarget, Settings } from '../config/settings.ts';
+import { StreamServer } from '../compat/hyperion/stream/stream-server.ts';
 import { LightSocket } from '../compat/light/socket/light-socket.ts';
 import { createApp } from './app.ts';
 import { BundleError, clientFolder, loadBundle } from '../routes/pages/load-bundle.ts';
@@ -100,9 +101,12 @@ async function listen(
     report,
   });
   shutdown.add(() => fastify.close());
-  const light = new LightSocket({ directory, meter: new WorkCharges(), report });
+  const meter = new WorkCharges();
+  const light = new LightSocket({ directory, meter, report });
   shutdown.add(() => Promise.resolve(light.close()));
-  fastify.server.on('upgrade', upgradeHandler({ chains, directory, light }));
+  const stream = new StreamServer({ directory, meter, report });
+  shutdown.add(() => Promise.resolve(stream.close()));
+  fastify.server.on('upgrade', upgradeHandler({ chains, directory, light, stream }));
   try {
     await fastify.listen({ port: settings.port, host: settings.host });
   } catch (error) {

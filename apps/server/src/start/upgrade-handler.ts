@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { StreamServer } from '../compat/hyperion/stream/stream-server.ts';
 import type { LightSocket } from '../compat/light/socket/light-socket.ts';
 import type { ChainDirectory } from '../platform/chain-of-request.ts';
 import { WebsocketLimiter } from '../platform/websocket-limiter.ts';
@@ -7,22 +8,28 @@ import type { OpenChain } from './open-chain.ts';
 
 type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
-/** Websockets of the server: /realtime of a chain, and /wsapi, the Light API's. */
+/** Paths of Hyperion's stream; clients before 1.0 of its package use the default path of socket.io. */
+const streamPaths = ['/stream', '/socket.io'];
+
+/** Websockets of the server: /realtime of a chain, /wsapi of the Light API, and Hyperion's stream. */
 export function upgradeHandler({
   chains,
   directory,
   light,
+  stream,
 }: {
   chains: readonly Pick<OpenChain, 'served' | 'upgrade'>[];
   directory: ChainDirectory;
-  light: LightSocket;
+  light: Pick<LightSocket, 'upgrade'>;
+  stream: Pick<StreamServer, 'upgrade'>;
 }): UpgradeHandler {
   const limiter = new WebsocketLimiter();
   return (request, socket, head) => {
     const { chain, target } = directory.of(request);
-    const path = target.split('?', 1)[0];
+    const path = target.split('?', 1)[0]!.replace(/(?<=.)\/$/, '');
+    const isStream = streamPaths.includes(path);
     const open = chains.find((candidate) => candidate.served === chain);
-    if (open === undefined || (path !== '/realtime' && path !== '/wsapi')) {
+    if (open === undefined || (path !== '/realtime' && path !== '/wsapi' && !isStream)) {
       refuse(socket, '404 Not Found');
       return;
     }
@@ -33,7 +40,7 @@ export function upgradeHandler({
     }
     socket.once('close', release);
     if (path === '/realtime') open.upgrade(request, socket, head);
-    else if (!light.upgrade(request, socket, head)) refuse(socket, '503 Service Unavailable');
+    else if (!(isStream ? stream : light).upgrade(request, socket, head)) refuse(socket, '503 Service Unavailable');
   };
 }
 

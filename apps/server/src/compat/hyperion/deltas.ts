@@ -1,17 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { slotToTime } from '@antescope/codec/chain/time';
 import type { RowChangeQuery, StoredRowChange } from '@antescope/index/store/change-reader';
-import type { StoredBlock } from '@antescope/index/store/history-store';
 import { boundOf } from './bounds.ts';
 import { type ChainIndex, derivedOf, requireComplete } from './chain-index.ts';
+import { deltaDocuments } from './delta-documents.ts';
 import { badParameter, HyperionError, type HyperionQuery } from './query.ts';
-import { rowData } from './row-data.ts';
 import { keyOf, scopeOf } from './row-place.ts';
 
 /** Versions of one scope of a table that are read at once; more are searched by block. */
 const maxRows = 10_000;
-/** Rows decoded before other requests are served. */
-const rowsPerTurn = 50;
 /** Search through the blocks per request, ms. */
 const searchMs = 500;
 
@@ -43,7 +39,7 @@ export async function getDeltas(index: ChainIndex, query: HyperionQuery): Promis
   const exact = all !== null || (stoppedAt === null && changes.length <= skip + limit);
   return {
     total: { value: changes.length, relation: exact ? 'eq' : 'gte' },
-    deltas: await documentsOf(index, changes.slice(skip, skip + limit)),
+    deltas: await deltaDocuments(index, changes.slice(skip, skip + limit)),
     ...(resumes ? { next_key: `${stoppedAt}` } : {}),
   };
 }
@@ -129,30 +125,4 @@ async function search(index: ChainIndex, query: RowChangeQuery): Promise<Found> 
     else from = stoppedAt + 1;
     await turn();
   }
-}
-
-/** Without those that a fork removed in the meantime. */
-async function documentsOf(index: ChainIndex, changes: readonly StoredRowChange[]): Promise<Record<string, unknown>[]> {
-  const blocks = new Map<number, Promise<StoredBlock | null>>();
-  const deltas = [];
-  for (const [at, { code, scope, table, primaryKey, block, payer, value }] of changes.entries()) {
-    if (at % rowsPerTurn === rowsPerTurn - 1) await turn();
-    const pending = blocks.get(block) ?? index.reader.block(block);
-    blocks.set(block, pending);
-    const stored = await pending;
-    if (stored === null) continue;
-    deltas.push({
-      timestamp: slotToTime(stored.slot),
-      present: value === null ? 0 : 1,
-      code,
-      scope,
-      table,
-      primary_key: primaryKey.toString(),
-      payer,
-      block_num: block,
-      block_id: stored.id,
-      ...(value === null ? {} : { data: await rowData(index, { code, table, value, block }) }),
-    });
-  }
-  return deltas;
 }

@@ -1,6 +1,7 @@
 import { isName } from '@antescope/codec/chain/name';
 import type { StoredExecution } from '@antescope/index/store/history-store';
 import { compareDecimals, isDecimal } from './decimal.ts';
+import { digitsOf, valuesAt } from './document-values.ts';
 import { badParameter, type HyperionQuery } from './query.ts';
 
 /** A filter by a field of an action, named as the parameter is. */
@@ -145,20 +146,4 @@ function equals(value: unknown, wanted: string): boolean {
   const [first, last] = /^(-?[\d.]+)-(-?[\d.]+)$/.exec(wanted)?.slice(1) ?? [wanted, wanted];
   if (first === undefined || last === undefined || !isDecimal(first) || !isDecimal(last)) return text === wanted;
   return compareDecimals(text, first) >= 0 && compareDecimals(text, last) <= 0;
-}
-
-/** Of a number, also one that JSON has with exact digits or, because of its size, as text; null for other values. */
-function digitsOf(value: unknown): string | null {
-  const exact = typeof value === 'object' && value !== null && 'rawJSON' in value ? value.rawJSON : value;
-  const text = typeof exact === 'boolean' ? `${Number(exact)}` : String(exact);
-  return typeof exact !== 'object' && isDecimal(text) ? text : null;
-}
-
-/** Values at a path; of every item where it meets a list. */
-function valuesAt(value: unknown, path: readonly string[]): unknown[] {
-  if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, path));
-  const [name, ...rest] = path;
-  if (name === undefined) return [value];
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return [];
-  return valuesAt((value as Record<string, unknown>)[name], rest);
 }

@@ -23,7 +23,8 @@ beforeAll(async () => {
   app = await appOver([indexed.chain]);
   light = new LightSocket({ directory: app.directory, meter: free, report });
   const chains = [{ served: indexed.chain, upgrade: () => {} }];
-  app.fastify.server.on('upgrade', upgradeHandler({ chains, directory: app.directory, light }));
+  const stream = { upgrade: () => false };
+  app.fastify.server.on('upgrade', upgradeHandler({ chains, directory: app.directory, light, stream }));
   await app.fastify.listen({ host: '127.0.0.1', port: 0 });
   url = `ws://127.0.0.1:${(app.fastify.server.address() as AddressInfo).port}/wsapi`;
 }, 120_000);
