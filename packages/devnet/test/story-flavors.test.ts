@@ -8,8 +8,10 @@ import type { ProposalRow } from '../src/contracts/msig/msig-contract.ts';
 import type { ProducerRow, VoterRow } from '../src/contracts/system/rows.ts';
 import type { TokenBalance, TokenStats } from '../src/contracts/token/token-contract.ts';
 import { contracts } from '../src/registry.ts';
-import { eosFlavor, flavors, type Flavor } from '../src/story/flavor.ts';
-import { flavorKeys } from '../src/story/flavor-keys.ts';
+import { eosFlavor } from '../src/flavors/eos/flavor.ts';
+import type { Flavor } from '../src/flavors/flavor.ts';
+import { flavorKeys } from '../src/flavors/flavor-keys.ts';
+import { flavors } from '../src/flavors/registry.ts';
 import { Generator } from '../src/story/generator.ts';
 import { genesisKey, producerKeys, runStory } from '../src/story/story.ts';
 

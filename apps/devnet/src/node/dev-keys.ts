@@ -3,8 +3,12 @@ import { devKey } from '@antescope/devnet/story/keys';
 
 /** Accounts whose keys the ready line prints, for the private key wallet. */
 const ACCOUNTS = ['alice', 'bob', 'carol', 'whale1111111', 'exchange1111', 'eosio'];
+const common = ACCOUNTS.map((account) => ({ account, keyName: account }));
 
 /** Private keys (WIF) of well-known accounts of the story. Anyone can derive them from the seed: for local chains only. */
-export function printedKeys(seed: string): Record<string, string> {
-  return Object.fromEntries(ACCOUNTS.map((account) => [account, formatWif(devKey(seed, account))]));
+export function printedKeys(
+  seed: string,
+  accounts: readonly { account: string; keyName: string }[] = common,
+): Record<string, string> {
+  return Object.fromEntries(accounts.map(({ account, keyName }) => [account, formatWif(devKey(seed, keyName))]));
 }

@@ -12,8 +12,8 @@ import { readInput } from '@antescope/devnet/execution/input';
 import { signedMessage } from '@antescope/devnet/execution/signature-verifier';
 import type { ResourceLimits } from '@antescope/devnet/resources/limits';
 import type { Database } from '@antescope/devnet/state/database';
-import { flavors } from '@antescope/devnet/story/flavor';
-import { Generator } from '@antescope/devnet/story/generator';
+import { flavors } from '@antescope/devnet/flavors/registry';
+import { Generator, type GeneratorChain } from '@antescope/devnet/story/generator';
 import type { ExecutedTransaction } from '@antescope/devnet/traces/trace';
 import { Faults } from '../faults/faults.ts';
 import { ActionRenderer } from '../http/action-json.ts';
@@ -50,7 +50,7 @@ export class DevnetNode implements BlockSource {
   private readonly clock: Clock;
   private readonly verifier: NativeVerifier | null;
   private readonly blockClock: BlockClock;
-  private readonly generator: Generator;
+  private readonly generator: { next(chain: GeneratorChain): PackedTransaction[] };
   private generating: boolean;
   private readonly listeners: ((number: number) => void)[] = [];
   /** Expirations of the transactions in the pending block, by id. */
@@ -76,7 +76,9 @@ export class DevnetNode implements BlockSource {
     this.options = options;
     this.clock = clock;
     this.actions = new ActionRenderer((account) => this.abiOf(account));
-    this.generator = new Generator(options.seed, `:${chain.head.number}`, flavors[options.flavor].core);
+    const { own, core } = flavors[options.flavor];
+    const salt = `:${chain.head.number}`;
+    this.generator = own?.generator(options.seed, salt) ?? new Generator(options.seed, salt, core);
     this.generating = options.generator;
     this.blockClock = new BlockClock(options.blockInterval, (slot) => this.tick(slot), clock);
     this.forkInterval = options.forkEvery * 1000;
@@ -232,7 +234,8 @@ export class DevnetNode implements BlockSource {
 
   /** Private keys of the story's best-known accounts that exist on this chain, by account. */
   devKeys(): Record<string, string> {
-    const keys = Object.entries(printedKeys(this.options.seed));
+    const { own } = flavors[this.options.flavor];
+    const keys = Object.entries(printedKeys(this.options.seed, own?.accounts(this.options.seed)));
     return Object.fromEntries(keys.filter(([account]) => this.database.accounts.has(account)));
   }
 

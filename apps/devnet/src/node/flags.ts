@@ -1,4 +1,4 @@
-import { flavorKeys, isFlavorKey, type FlavorKey } from '@antescope/devnet/story/flavor-keys';
+import { flavorKeys, isFlavorKey, type FlavorKey } from '@antescope/devnet/flavors/flavor-keys';
 import { isStoryKey, storyKeys, type StoryKey } from '@antescope/devnet/story/story-keys';
 import { parseArgs } from 'node:util';
 

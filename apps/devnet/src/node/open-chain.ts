@@ -2,9 +2,10 @@ import { Chain } from '@antescope/devnet/chain';
 import type { ChainOptions } from '@antescope/devnet/chain';
 import type { SignatureVerifier } from '@antescope/devnet/execution/signature-verifier';
 import { contracts } from '@antescope/devnet/registry';
-import { flavors } from '@antescope/devnet/story/flavor';
+import { flavors } from '@antescope/devnet/flavors/registry';
 import { bareStorySeconds, runBareStory } from '@antescope/devnet/story/bare-story';
 import { genesisKey, producerKeys, storySeconds, runStory } from '@antescope/devnet/story/story';
+import type { StoryScript } from '@antescope/devnet/flavors/flavor';
 import type { StoryKey } from '@antescope/devnet/story/story-keys';
 import { microsToTimePoint } from '@antescope/codec/chain/time';
 import type { ChainStore } from '../storage/chain-store.ts';
@@ -13,7 +14,7 @@ import type { DevnetOptions } from './flags.ts';
 
 const SLOT_MILLIS = 500;
 
-const stories: Readonly<Record<StoryKey, { play: typeof runStory; seconds: number }>> = {
+const commonStories: Readonly<Record<StoryKey, StoryScript>> = {
   full: { play: runStory, seconds: storySeconds },
   bare: { play: runBareStory, seconds: bareStorySeconds },
 };
@@ -27,7 +28,7 @@ export function openChain(
 ): Chain {
   const chainOptions: ChainOptions = {
     contracts: contracts.values(),
-    producerKeys: producerKeys(options.seed),
+    producerKeys: (flavors[options.flavor].own?.producerKeys ?? producerKeys)(options.seed),
     finalityLag: options.finalityLag === 0 ? null : options.finalityLag,
     blocks: new DiskBlocks(store),
     ...(verifier === null ? {} : { verifier }),
@@ -39,7 +40,8 @@ export function openChain(
 
 /** Plays the story in one database transaction: a kill in the middle leaves an empty store. */
 function newChain(store: ChainStore, options: DevnetOptions, chainOptions: ChainOptions, nowMillis: number): Chain {
-  const story = stories[options.story];
+  const flavor = flavors[options.flavor];
+  const story = (flavor.own?.stories ?? commonStories)[options.story];
   const genesisMillis = Math.floor((nowMillis - story.seconds * 1000) / SLOT_MILLIS) * SLOT_MILLIS;
   const time = microsToTimePoint(BigInt(genesisMillis) * 1000n);
   return store.atomically(() => {
@@ -49,7 +51,7 @@ function newChain(store: ChainStore, options: DevnetOptions, chainOptions: Chain
     store.setMeta('finality_lag', String(options.finalityLag));
     store.setMeta('genesis_time', time);
     const chain = Chain.create({ time, key: genesisKey(options.seed) }, chainOptions);
-    story.play(chain, options.seed, flavors[options.flavor]);
+    story.play(chain, options.seed, flavor);
     store.saveSnapshot(chain.head.number, chain.snapshot());
     return chain;
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { flavorKeys } from '@antescope/chains/families/flavor';
-import { flavorKeys as devnetFlavors } from '@antescope/devnet/story/flavor-keys';
+import { flavorKeys as devnetFlavors } from '@antescope/devnet/flavors/flavor-keys';
 import { ConfigError } from './config-error.ts';
 import { parseFlags } from './flags.ts';
 import { helpText, options } from './options.ts';

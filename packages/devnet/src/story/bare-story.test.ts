@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Chain } from '../chain.ts';
 import { contracts } from '../registry.ts';
 import { bareStorySeconds, runBareStory } from './bare-story.ts';
-import { flavors } from './flavor.ts';
+import { flavors } from '../flavors/registry.ts';
 import { genesisKey, producerKeys } from './story.ts';
 
 const seed = 'bare';

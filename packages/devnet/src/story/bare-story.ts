@@ -1,4 +1,4 @@
-import type { Flavor } from './flavor.ts';
+import type { Flavor } from '../flavors/flavor.ts';
 import { setUpSystem } from './foundation.ts';
 import { createPeople } from './people.ts';
 import { StoryRunner, type StoryChain } from './story-runner.ts';

@@ -3,7 +3,7 @@ import { contracts } from '../registry.ts';
 import { compileAbi } from '@antescope/codec/abi/compile';
 import { actionInCore, msigAction, transfer } from './actions.ts';
 import { eosToken, textInCore, unitsInCore } from './core-token.ts';
-import { flavors } from './flavor.ts';
+import { flavors } from '../flavors/registry.ts';
 import { propose } from './proposals.ts';
 
 const { core: wax } = flavors.wax;

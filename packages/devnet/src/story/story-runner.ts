@@ -11,7 +11,8 @@ import type { PrivateKey } from '@antescope/codec/keys/private-key';
 import type { ChainState } from '../state/chain-state.ts';
 import { actionInCore } from './actions.ts';
 import { eosToken, type CoreToken } from './core-token.ts';
-import { eosFlavor, type Flavor } from './flavor.ts';
+import { eosFlavor } from '../flavors/eos/flavor.ts';
+import type { FlavorRules } from '../flavors/flavor-rules.ts';
 import { devKey } from './keys.ts';
 import { assetsOf } from './owned-assets.ts';
 
@@ -81,11 +82,11 @@ const slotMicros = 500_000n;
 /** Runs a story block by block: transactions enter the pending block. */
 export class StoryRunner {
   readonly wallet: DevWallet;
-  readonly flavor: Flavor;
+  readonly flavor: FlavorRules;
   readonly #chain: StoryChain;
   #time: bigint;
 
-  constructor(chain: StoryChain, seed: string, flavor: Flavor = eosFlavor) {
+  constructor(chain: StoryChain, seed: string, flavor: FlavorRules = eosFlavor) {
     this.#chain = chain;
     this.flavor = flavor;
     this.wallet = new DevWallet(seed, flavor.core);

@@ -1,5 +1,10 @@
 /** Chain flavors of the devnet, the values of `--flavor`. */
-export const flavorKeys = ['eos', 'wax', 'telos'] as const;
+export const flavorKeys = [
+  'eos',
+  'wax',
+  'telos',
+  // One per line to avoid merge conflicts.
+] as const;
 
 export type FlavorKey = (typeof flavorKeys)[number];
 

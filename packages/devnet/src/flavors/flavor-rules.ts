@@ -1,0 +1,16 @@
+import type { Contract } from '../contract.ts';
+import type { CoreToken } from '../story/core-token.ts';
+import type { FlavorKey } from './flavor-keys.ts';
+
+/** System contract, token and features of the story's chain. */
+export interface FlavorRules {
+  readonly key: FlavorKey;
+  readonly core: CoreToken;
+  readonly system: Contract;
+  /** Who may use REX. 'voters': only accounts with votes for 21 producers or a proxy. */
+  readonly rex: 'all' | 'voters' | 'none';
+  /** The chain has PowerUp. */
+  readonly powerUp: boolean;
+  /** The core token can be swapped for the token of the chain's new name (core.vaulta). */
+  readonly renamed: boolean;
+}

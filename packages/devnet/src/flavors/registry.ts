@@ -1,0 +1,13 @@
+import { eosFlavor } from './eos/flavor.ts';
+import type { Flavor } from './flavor.ts';
+import type { FlavorKey } from './flavor-keys.ts';
+import { telosFlavor } from './telos/flavor.ts';
+import { waxFlavor } from './wax/flavor.ts';
+
+/** All flavors by key: a folder here, a line in flavor-keys.ts, and one in the family's `devnet`. */
+export const flavors: Readonly<Record<FlavorKey, Flavor>> = {
+  eos: eosFlavor,
+  wax: waxFlavor,
+  telos: telosFlavor,
+  // One per line to avoid merge conflicts.
+};
