@@ -7,6 +7,7 @@ import { grouped } from '../../ui/amount-text.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { Figures } from '../../ui/figures.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { CopyableHash } from '../../ui/identifier/copyable-hash.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
@@ -73,6 +74,7 @@ function BlockPage({ data }: { data: BlockPageData }) {
               <SourceDot meta={meta} />
               <Neighbours block={block} />
             </header>
+            <BlockFigures block={block} />
             <BlockFacts block={block} />
             <Proof number={block.number} blockId={block.id} />
             {data.hasChanges && <Parts block={block} changes={data.changes !== null} />}
@@ -116,6 +118,28 @@ function Neighbours({ block }: { block: BlockView }) {
         </AppLink>
       )}
     </nav>
+  );
+}
+
+/** What the block contains. CPU and NET are sums, if all transactions are on the page and report their usage. */
+function BlockFigures({ block: { transactions, transactionCount, actionCount } }: { block: BlockView }) {
+  const strings = useStrings('pages/block');
+  const whole = transactions.length === transactionCount;
+  const cpu = whole ? sum(transactions.map(({ cpuUs }) => cpuUs)) : null;
+  const net = whole ? sum(transactions.map(({ netBytes }) => netBytes)) : null;
+  const count = (value: number) => <span className="figure">{grouped(value)}</span>;
+  return (
+    <div className="mb-4">
+      <Figures
+        label={strings.contents}
+        figures={[
+          { label: strings.transactionsTab, value: count(transactionCount) },
+          actionCount === null ? null : { label: strings.actionCount, value: count(actionCount) },
+          cpu === null ? null : { label: strings.cpu, value: <Cost value={cpu} unit="µs" /> },
+          net === null ? null : { label: strings.net, value: <Cost value={net} unit="B" /> },
+        ]}
+      />
+    </div>
   );
 }
 
@@ -258,7 +282,6 @@ function Transactions({ block }: { block: BlockView }) {
         {block.actionCount !== null && (
           <span className="ms-2 text-base font-normal text-muted">{strings.actions(grouped(block.actionCount))}</span>
         )}
-        <Costs block={block} />
       </h2>
       {block.transactions.length === 0 ? (
         <p className="py-4 text-muted">{strings.empty}</p>
@@ -271,25 +294,6 @@ function Transactions({ block }: { block: BlockView }) {
         />
       )}
     </section>
-  );
-}
-
-/** Total CPU and NET, if all transactions are on the page and report their usage. */
-function Costs({ block: { transactions, transactionCount } }: { block: BlockView }) {
-  const strings = useStrings('pages/block');
-  if (transactions.length < 2 || transactions.length < transactionCount) return null;
-  const cpu = sum(transactions.map(({ cpuUs }) => cpuUs));
-  const net = sum(transactions.map(({ netBytes }) => netBytes));
-  if (cpu === null || net === null) return null;
-  return (
-    <span className="ms-4 inline-flex gap-x-4 text-base font-normal">
-      <span>
-        <span className="text-muted">{strings.cpu}</span> <Cost value={cpu} unit="µs" />
-      </span>
-      <span>
-        <span className="text-muted">{strings.net}</span> <Cost value={net} unit="B" />
-      </span>
-    </span>
   );
 }
 

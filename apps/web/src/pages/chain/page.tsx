@@ -62,9 +62,11 @@ function ChainPage({ data }: { data: ChainPageData }) {
         </SuppressRepeatedErrors>
       </div>
       <SuppressRepeatedErrors outcome={data.head}>
-        <OutcomeView outcome={data.finalizers} what={strings.whatFinalizers} empty={null}>
-          {(finalizers) => finalizers !== null && <FinalizerPolicies finalizers={finalizers} />}
-        </OutcomeView>
+        {data.finalizers.state !== 'empty' && (
+          <OutcomeView outcome={data.finalizers} what={strings.whatFinalizers} empty={null}>
+            {(finalizers) => finalizers !== null && <FinalizerPolicies finalizers={finalizers} />}
+          </OutcomeView>
+        )}
       </SuppressRepeatedErrors>
     </>
   );

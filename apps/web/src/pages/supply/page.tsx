@@ -2,9 +2,11 @@ import type { Outcome } from '@antescope/sources/core/outcome';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { Amount } from '../../ui/amount.tsx';
+import { Donut } from '../../ui/chart/donut.tsx';
+import { partColor } from '../../ui/chart/parts.ts';
+import { Section } from '../../ui/section.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
-import { Meter } from '../../ui/meter.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
@@ -22,7 +24,6 @@ export const screen = defineScreen({
 
 /** Supply of the core token and its distribution. */
 function SupplyPage({ data }: ScreenProps<SupplyPageData>) {
-  const { chain } = useBoot();
   const strings = useStrings('pages/supply');
   return (
     <>
@@ -32,7 +33,7 @@ function SupplyPage({ data }: ScreenProps<SupplyPageData>) {
       </h1>
       <OutcomeView outcome={data.token} empty={strings.none} what={strings.what}>
         {(token) => (
-          <div className="max-w-3xl">
+          <div className="grid items-start gap-4 lg:grid-cols-2">
             <Facts
               facts={[
                 {
@@ -48,17 +49,9 @@ function SupplyPage({ data }: ScreenProps<SupplyPageData>) {
                 { label: strings.contract, value: <AccountLink name={token.contract} /> },
               ]}
             />
-            <Part
-              label={strings.circulating}
-              outcome={data.circulating}
-              whole={token.supply}
-              note={data.circulating.meta.source === 'circulating' ? null : strings.lessReserved}
-            />
-            <Part label={strings.staked} outcome={data.staked} whole={token.supply} empty={strings.noStake} />
-            {chain.features.rex && data.rex !== null && (
-              <Part label={strings.rex} outcome={data.rex} whole={token.supply} empty={strings.noRex} />
-            )}
-            <Part label={strings.ram} outcome={data.ram} whole={token.supply} empty={strings.noStake} />
+            <Section title={strings.distribution}>
+              <Distribution data={data} whole={token.supply} />
+            </Section>
           </div>
         )}
       </OutcomeView>
@@ -66,20 +59,62 @@ function SupplyPage({ data }: ScreenProps<SupplyPageData>) {
   );
 }
 
+/** Parts of the supply: a ring of those that exclude each other, and each with its amount. */
+function Distribution({ data, whole }: { data: SupplyPageData; whole: string }) {
+  const { chain } = useBoot();
+  const strings = useStrings('pages/supply');
+  const rex = chain.features.rex ? data.rex : null;
+  const locked = [
+    { label: strings.staked, outcome: data.staked, empty: strings.noStake },
+    ...(rex === null ? [] : [{ label: strings.rex, outcome: rex, empty: strings.noRex }]),
+    { label: strings.ram, outcome: data.ram, empty: strings.noStake },
+  ];
+  const parts = locked.map(({ label, outcome }) => {
+    const permille = outcome.state === 'data' ? (permilleOf(outcome.data, whole) ?? 0) : 0;
+    return { label, share: permille / 1000, text: outcome.state === 'data' ? shareText(permille, outcome.data) : '–' };
+  });
+  const left = 1 - parts.reduce((total, { share }) => total + share, 0);
+  const rest = left > 0 ? { label: strings.rest, share: left, text: `${(left * 100).toFixed(1)}%` } : null;
+  return (
+    <div className="grid gap-x-8 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
+      <div className="justify-self-center">
+        <Donut label={strings.distribution} parts={parts} rest={rest} center={chain.coreSymbol.code} />
+      </div>
+      <div>
+        <Part
+          label={strings.circulating}
+          outcome={data.circulating}
+          whole={whole}
+          empty={strings.none}
+          note={data.circulating.meta.source === 'circulating' ? null : strings.lessReserved}
+        />
+        {locked.map((part, place) => (
+          <Part key={part.label} {...part} whole={whole} color={partColor(place)} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
 interface PartProps {
   label: string;
   outcome: Outcome<string>;
   whole: string;
-  empty?: string;
+  empty: string;
   note?: string | null;
+  /** Of its slice in the ring; null for a part that is not in it. */
+  color?: string | null;
 }
 
-function Part({ label, outcome, whole, empty, note = null }: PartProps) {
+function Part({ label, outcome, whole, empty, note = null, color = null }: PartProps) {
   const strings = useStrings('pages/supply');
   return (
-    <section aria-label={label} className="border-b border-line py-3">
-      <h2 className="text-muted">{label}</h2>
-      <OutcomeView outcome={outcome} empty={empty ?? strings.none} what={label}>
+    <section aria-label={label} className="border-b border-line py-2.5 last:border-0">
+      <h3 className="flex items-center gap-2 text-sm text-muted">
+        {color !== null && <span aria-hidden className={`size-2.5 rounded-[3px] bg-current ${color}`} />}
+        {label}
+      </h3>
+      <OutcomeView outcome={outcome} empty={empty} what={label}>
         {(amount) => {
           const permille = permilleOf(amount, whole);
           const share = permille === null ? '' : strings.share(`\u2066${shareText(permille, amount)}\u2069`);
@@ -89,11 +124,6 @@ function Part({ label, outcome, whole, empty, note = null }: PartProps) {
                 <Amount value={amount} />
                 <span className="text-sm text-muted">{share}</span>
               </p>
-              {permille !== null && (
-                <div className="mt-1">
-                  <Meter label={label} permille={permille} text={share} neutral />
-                </div>
-              )}
               {note !== null && <p className="mt-1 text-sm text-muted">{note}</p>}
             </>
           );

@@ -7,6 +7,8 @@ export const strings: StringFolders['pages/block'] = {
   what: 'الكتلة',
   previous: 'الكتلة السابقة',
   parts: 'أجزاء الكتلة',
+  contents: 'محتوى الكتلة',
+  actionCount: 'الإجراءات',
   transactionsTab: 'المعاملات',
   changes: 'تغيّرات الحالة',
   next: 'الكتلة التالية',

@@ -7,6 +7,8 @@ export const strings = {
   what: 'the block',
   previous: 'Previous block',
   parts: 'Block sections',
+  contents: 'Block contents',
+  actionCount: 'Actions',
   transactionsTab: 'Transactions',
   changes: 'State changes',
   next: 'Next block',

@@ -7,6 +7,8 @@ export const strings: StringFolders['pages/block'] = {
   what: 'el bloque',
   previous: 'Bloque anterior',
   parts: 'Partes del bloque',
+  contents: 'Contenido del bloque',
+  actionCount: 'Acciones',
   transactionsTab: 'Transacciones',
   changes: 'Cambios de estado',
   next: 'Bloque siguiente',

@@ -7,6 +7,8 @@ export const strings: StringFolders['pages/block'] = {
   what: '블록',
   previous: '이전 블록',
   parts: '블록의 내용',
+  contents: '블록 내용',
+  actionCount: '액션',
   transactionsTab: '트랜잭션',
   changes: '상태 변경',
   next: '다음 블록',

@@ -7,6 +7,8 @@ export const strings: StringFolders['pages/block'] = {
   what: '该区块',
   previous: '上一个区块',
   parts: '区块内容',
+  contents: '区块内容',
+  actionCount: '操作',
   transactionsTab: '交易',
   changes: '状态变更',
   next: '下一个区块',

@@ -4,6 +4,8 @@ export const strings: StringFolders['pages/supply'] = {
   description: (symbol, chain) => `معروض ${symbol} على ${chain}: الإجمالي والمتداول والمرهون وفي REX`,
   what: 'المعروض',
   none: 'لا معروض للرمز الأساسي على هذه العقدة',
+  distribution: 'التوزيع',
+  rest: 'متاح وغيره',
   total: 'إجمالي المعروض',
   maximum: 'أقصى معروض',
   circulating: 'المتداول',

@@ -3,6 +3,8 @@ export const strings = {
   description: (symbol: string, chain: string) => `${symbol} supply on ${chain}: total, circulating, staked and in REX`,
   what: 'the supply',
   none: 'No supply of the core token on this node',
+  distribution: 'Distribution',
+  rest: 'Liquid and other',
   total: 'Total supply',
   maximum: 'Max supply',
   circulating: 'Circulating',

@@ -3,6 +3,8 @@ export const strings: StringFolders['pages/supply'] = {
   description: (symbol, chain) => `Suministro de ${symbol} en ${chain}: total, en circulación, en stake y en REX`,
   what: 'el suministro',
   none: 'El token principal no tiene suministro en este nodo',
+  distribution: 'Distribución',
+  rest: 'Líquido y otros',
   total: 'Suministro total',
   maximum: 'Suministro máximo',
   circulating: 'En circulación',

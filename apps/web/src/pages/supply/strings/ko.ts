@@ -3,6 +3,8 @@ export const strings: StringFolders['pages/supply'] = {
   description: (symbol, chain) => `${chain}의 ${symbol} 공급량: 총량, 유통량, 스테이킹, REX`,
   what: '공급량',
   none: '이 노드에는 코어 토큰의 공급량이 없습니다',
+  distribution: '분포',
+  rest: '유동 및 기타',
   total: '총 공급량',
   maximum: '최대 공급량',
   circulating: '유통량',

@@ -3,6 +3,8 @@ export const strings: StringFolders['pages/supply'] = {
   description: (symbol, chain) => `${chain} 上 ${symbol} 的供应量：总量、流通量、质押与 REX`,
   what: '供应量',
   none: '此节点上核心代币没有供应量',
+  distribution: '分布',
+  rest: '流动及其他',
   total: '总供应量',
   maximum: '最大供应量',
   circulating: '流通量',
