@@ -8,6 +8,7 @@ import { amountParts } from '../../ui/amount-text.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { TokenMark } from '../../ui/identifier/token-mark.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { tokenPath } from '../../domain/token/token-id.ts';
@@ -35,20 +36,27 @@ export function AccountTokens({ name, tokens, lookalikes, worth, indexed }: Acco
       id: 'token',
       head: strings.token,
       cell: (token) => (
-        <>
-          <AppLink
-            path={tokenPath(token.contract, amountParts(token.quantity)?.symbol ?? '', chain.key)}
-            className="link inline-flex min-h-7 items-center"
-          >
-            {amountParts(token.quantity)?.symbol}
-          </AppLink>{' '}
-          {lookalikes.includes(tokenId(token)) && <Chip tone="warning">{strings.impersonator}</Chip>}
-          <span className="block text-sm *:min-h-7 md:hidden">
-            <AccountLink name={token.contract} />
-          </span>
-        </>
+        <div className="flex items-center gap-3">
+          <TokenMark
+            code={amountParts(token.quantity)?.symbol ?? ''}
+            contract={token.contract}
+            gray={lookalikes.includes(tokenId(token))}
+          />
+          <div className="min-w-0">
+            <AppLink
+              path={tokenPath(token.contract, amountParts(token.quantity)?.symbol ?? '', chain.key)}
+              className="link inline-flex min-h-7 items-center font-medium"
+            >
+              {amountParts(token.quantity)?.symbol}
+            </AppLink>{' '}
+            {lookalikes.includes(tokenId(token)) && <Chip tone="negative">{strings.impersonator}</Chip>}
+            <span className="block text-sm *:min-h-7 md:hidden">
+              <AccountLink name={token.contract} bare />
+            </span>
+          </div>
+        </div>
       ),
-      className: 'md:w-44',
+      className: 'md:w-56',
     },
     {
       id: 'contract',

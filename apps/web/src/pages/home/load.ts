@@ -14,6 +14,7 @@ import type { ChainStatistics } from '@antescope/sources/state/chain-statistics'
 import type { MissedBlocks } from '@antescope/sources/state/producer-rounds';
 import { tokenList } from '@antescope/sources/token/token-list';
 import { type TransactionRow, transactionRows } from '../../domain/live/transaction-row.ts';
+import { approvalProgress } from '../../domain/proposal/approval-progress.ts';
 import { displayCurrency } from '../../domain/token/display-currency.ts';
 import { mapOutcome } from '../../domain/token/map-outcome.ts';
 import { byListing, tokenRow, type TokenRow } from '../../domain/token/token-row.ts';
@@ -145,7 +146,7 @@ async function openProposals(at: SourceContext): Promise<Outcome<ProposalRowView
   );
 }
 
-function approvedShare({ weight, approved, requested }: ProposalRowView): number {
-  const [have, need] = weight === null ? [approved, requested] : [weight.approved, weight.threshold];
-  return need === 0 ? 0 : Math.min(1, have / need);
+function approvedShare(row: ProposalRowView): number {
+  const { approved, needed } = approvalProgress(row);
+  return needed === 0 ? 0 : Math.min(1, approved / needed);
 }

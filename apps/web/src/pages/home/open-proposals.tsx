@@ -4,6 +4,7 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { ApprovalBar } from '../../domain/proposal/approval-bar.tsx';
+import { approvalProgress } from '../../domain/proposal/approval-progress.ts';
 import { proposalPath } from '../../domain/proposal/proposal-path.ts';
 
 /** Proposals closest to execution, with their approvals against the threshold. */
@@ -19,13 +20,11 @@ export function OpenProposals({ proposals }: { proposals: readonly ProposalRowVi
             </AppLink>
             {row.status === 'ready' && <Chip tone="positive">{strings.ready}</Chip>}
           </span>
-          <ApprovalBar proposal={row} />
+          <ApprovalBar {...approvalProgress(row)} />
           <span className="flex justify-between gap-3 text-xs text-muted">
             <span className="min-w-0 truncate">
-              {row.weight === null
-                ? strings.approvals(row.approved, row.requested)
-                : strings.approvals(row.weight.approved, row.weight.threshold)}{' '}
-              · <bdi>{row.proposer}</bdi>
+              {strings.approvals(approvalProgress(row).approved, approvalProgress(row).needed)} ·{' '}
+              <bdi>{row.proposer}</bdi>
             </span>
             {row.expiration !== null && (
               <span className="shrink-0 whitespace-nowrap">

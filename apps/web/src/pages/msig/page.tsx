@@ -17,6 +17,7 @@ import { defineScreen } from '../../ui/screen.ts';
 import { AllProposals } from './all-proposals.tsx';
 import type { MsigsPageData } from './load.ts';
 import { ApprovalBar } from '../../domain/proposal/approval-bar.tsx';
+import { approvalProgress } from '../../domain/proposal/approval-progress.ts';
 import { statusTones } from '../../domain/proposal/status-tones.ts';
 import { proposalPath } from '../../domain/proposal/proposal-path.ts';
 
@@ -220,7 +221,7 @@ function ProposalTable({ rows }: { rows: ProposalRowView[] }) {
       cell: (row) => (
         <>
           <span className="mb-1 block tabular-nums">{progressText(row, strings)}</span>
-          <ApprovalBar proposal={row} />
+          <ApprovalBar {...approvalProgress(row)} />
         </>
       ),
     },

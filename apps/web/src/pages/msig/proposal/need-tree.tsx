@@ -1,4 +1,5 @@
 import type { AuthorityNeed, NeedStatus } from '@antescope/sources/msig/authority-need';
+import { ApprovalBar } from '../../../domain/proposal/approval-bar.tsx';
 import { useMessages } from '../../../i18n/messages-context.ts';
 import { useStrings } from '../../../i18n/strings.ts';
 import { spanText } from '../../../lib/time/time-text.ts';
@@ -48,6 +49,15 @@ function Need({ need }: { need: AuthorityNeed }) {
           )}
         </div>
       </div>
+      {need.threshold !== null && (
+        <div className="my-1 ps-6">
+          <ApprovalBar
+            approved={need.approvedWeight}
+            needed={need.threshold}
+            state={need.status === 'satisfied' ? 'complete' : need.status === 'impossible' ? 'closed' : 'open'}
+          />
+        </div>
+      )}
       {need.status === 'impossible' && need.by === 'authority' && (
         <p className="ps-6 text-sm text-negative">{strings.needStatus.impossible}</p>
       )}
