@@ -67,3 +67,43 @@ test('[ACCT-014] tokens with amount, contract and value, and the total value', a
   const worth = /≈ \$[\d,]+\.\d\d/.exec(await core.innerText())![0];
   await expect(page.locator('main')).toContainText(`Total ${worth}`);
 });
+
+test('[SHELL-004] EUR chosen: values have the euro sign on every page, with source and day of the rate', async ({
+  page,
+  devnet: site,
+}) => {
+  await open(page, `${site.url}/`);
+  const main = page.locator('main');
+  await expect(main).toContainText('$0.');
+  await mark(page);
+  await page.getByRole('banner').locator('summary[aria-label="Settings"]').click();
+  await page.getByRole('banner').getByRole('button', { name: 'EUR', exact: true }).click();
+  await expect(main).toContainText('EUR exchange rate: European Central Bank, ');
+  await expectNoReload(page);
+  for (const path of ['/', '/account/alice', '/account/alice?tab=tokens', '/tokens', '/tokens/EOS']) {
+    await open(page, `${site.url}${path}`);
+    await expect(main, path).toContainText(/€\d/);
+    await expect(main, path).toContainText('European Central Bank');
+    await expect(main.getByText(/\$\d/), path).toHaveCount(0);
+  }
+  for (const code of ['BTC', 'SAR', 'XPR']) {
+    await page.getByRole('banner').locator('summary[aria-label="Settings"]').click();
+    await page.getByRole('banner').getByRole('button', { name: code, exact: true }).click();
+    await expect(main).toContainText(new RegExp(String.raw`\d ${code}`));
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('a currency without a rate leaves values in US dollars and says so', async ({ page, priced: { site } }) => {
+  const { url } = site;
+  await page
+    .context()
+    .addCookies([
+      { name: 'antescope', value: encodeURIComponent(JSON.stringify({ currency: 'GBP', locale: null })), url },
+    ]);
+  await open(page, `${url}/account/alice?tab=tokens`);
+  const main = page.locator('main');
+  await expect(main).toContainText('No exchange rate for GBP. Values are in US dollars.');
+  await expect(main).toContainText('≈ $2,497,487.22');
+  await expect(page.getByRole('table', { name: 'Tokens' }).getByRole('columnheader', { name: 'USD' })).toBeVisible();
+});

@@ -6,6 +6,8 @@ export type Lie = (typeof lies)[number];
 export type FaultEffect =
   /** The connection is reset instead of answered. */
   | { readonly kind: 'reset' }
+  /** A service takes the request, and the connection is reset instead of answered. */
+  | { readonly kind: 'cut' }
   /** The answer is delayed by `millis`. */
   | { readonly kind: 'slow'; readonly millis: number }
   /** get_info reports a head that is `seconds` old. */

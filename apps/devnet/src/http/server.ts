@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { decodeText, encodeText } from '@antescope/codec/bytes/bytes';
 import type { FaultEffect } from '../faults/fault.ts';
 import { lagging } from '../faults/lagging.ts';
 import { corrupted } from '../faults/lies.ts';
@@ -107,14 +108,25 @@ async function handle(
     request.socket.resetAndDestroy();
     return;
   }
-  const file = services.answer(method, path);
-  if (file !== null) {
+  const service = services.answer({ method, path, body, authorization: request.headers.authorization });
+  if (service !== null) {
     for (const each of effects) if (each.kind === 'slow') await wait(each.millis, undefined, { ref: false });
-    return sendFile(response, file, method);
+    // The request took effect, and its sender cannot know.
+    if (effects.some(({ kind }) => kind === 'cut')) return void request.socket.resetAndDestroy();
+    return sendFile(response, withLies(service, effects), method);
   }
   let reply = await answerNode(node, method, path, body);
   for (const effect of effects) reply = await withEffect(node, path, reply, effect);
   send(response, reply);
+}
+
+function withLies(reply: ServiceReply, effects: readonly FaultEffect[]): ServiceReply {
+  return effects.reduce((current, effect) => {
+    if (effect.kind !== 'lie' || current.headers['content-type'] !== 'application/json') return current;
+    const { status, text, type } = corrupted({ status: current.status, text: decodeText(current.bytes) }, effect);
+    const headers = { ...current.headers, ...(type === undefined ? {} : { 'content-type': type }) };
+    return { status, headers, bytes: encodeText(text) };
+  }, reply);
 }
 
 async function withEffect(node: DevnetNode, path: string, reply: Reply, effect: FaultEffect): Promise<Reply> {

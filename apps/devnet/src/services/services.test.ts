@@ -6,8 +6,9 @@ import { Services } from './services.ts';
 
 const chainId = 'ab'.repeat(32);
 const services = new Services('test', chainId);
+const query = (method: string, path: string) => ({ method, path, body: '', authorization: undefined });
 const media = new MediaLibrary('test');
-const get = (path: string) => services.answer('GET', `/services/${path}`)!;
+const get = (path: string) => services.answer(query('GET', `/services/${path}`))!;
 const json = (path: string): unknown => JSON.parse(decodeText(get(path).bytes));
 
 describe('services around the chain', () => {
@@ -53,7 +54,7 @@ describe('services around the chain', () => {
   ])('%s is not there', (path) => expect(get(path).status).toBe(404));
 
   test('leave other paths to the node, and reject writes', () => {
-    expect(services.answer('GET', '/v1/chain/get_info')).toBeNull();
-    expect(services.answer('POST', `/services/ipfs/${media.pictures[0]}`)!.status).toBe(405);
+    expect(services.answer(query('GET', '/v1/chain/get_info'))).toBeNull();
+    expect(services.answer(query('POST', `/services/ipfs/${media.pictures[0]}`))!.status).toBe(405);
   });
 });

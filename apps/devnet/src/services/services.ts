@@ -1,6 +1,18 @@
 import { MediaLibrary, type MediaFile } from '@antescope/devnet/media/library';
 import { producerSite } from '@antescope/devnet/media/producer-sites';
+import { createStandIns } from './stand-ins/registry.ts';
+import type { StandIn } from './stand-ins/stand-in.ts';
 import { encodeText } from '@antescope/codec/bytes/bytes';
+
+/** Request to a service. */
+export interface ServiceQuery {
+  readonly method: string;
+  /** With its query. */
+  readonly path: string;
+  readonly body: string;
+  /** Header of that name. */
+  readonly authorization: string | undefined;
+}
 
 /** Response of a service. */
 export interface ServiceReply {
@@ -10,12 +22,14 @@ export interface ServiceReply {
 }
 
 /**
- * Static files of the services around the story's chain: `/services/ipfs/<content id>[/name]` is a gateway to asset media,
- * `/services/web/<host>/<path>` serves the '.example' websites registered on the chain (bp.json, logos, asset images).
+ * Services around the story's chain: `/services/ipfs/<content id>[/name]` is a gateway to asset media,
+ * `/services/web/<host>/<path>` serves the '.example' websites registered on the chain (bp.json, logos, asset images),
+ * and `/services/<name>/…` are stand-ins of APIs, with state of their own.
  */
 export class Services {
   readonly #seed: string;
   readonly #chainId: string;
+  readonly #standIns = createStandIns();
   #library: MediaLibrary | null = null;
 
   constructor(seed: string, chainId: string) {
@@ -24,8 +38,11 @@ export class Services {
   }
 
   /** Returns null for paths outside of /services/. */
-  answer(method: string, path: string): ServiceReply | null {
+  answer(request: ServiceQuery): ServiceReply | null {
+    const { method, path } = request;
     if (!path.startsWith('/services/')) return null;
+    const standIn = this.#standIns.get(path.split(/[/?#]/, 3)[2] ?? '');
+    if (standIn !== undefined) return answerStandIn(standIn, request);
     if (method !== 'GET' && method !== 'HEAD') return refused(405, 'only GET and HEAD');
     const [, , service, name = '', ...rest] = path.split(/[?#]/, 1)[0]!.split('/');
     const file = this.#file(service ?? '', name, rest);
@@ -57,6 +74,46 @@ export class Services {
   /** Created on first use: most devnets never serve a file. */
   get #media(): MediaLibrary {
     return (this.#library ??= new MediaLibrary(this.#seed));
+  }
+}
+
+const corsHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': '*',
+};
+
+function answerStandIn(standIn: StandIn, { method, path, body, authorization }: ServiceQuery): ServiceReply {
+  if (method === 'OPTIONS') return { status: 204, headers: corsHeaders, bytes: encodeText('') };
+  const url = new URL(path, 'http://devnet.invalid');
+  const reply = standIn({
+    method,
+    path: url.pathname.split('/').slice(3).map(decodedSegment),
+    query: url.searchParams,
+    body: jsonOf(body),
+    bearer: /^Bearer (\S+)$/.exec(authorization ?? '')?.[1] ?? null,
+  }) ?? { status: 404, value: { error: 'Not Found' } };
+  const isJson = 'value' in reply;
+  return {
+    status: reply.status ?? 200,
+    headers: { ...corsHeaders, 'content-type': isJson ? 'application/json' : reply.type, 'cache-control': 'no-store' },
+    bytes: encodeText(isJson ? JSON.stringify(reply.value) : reply.text),
+  };
+}
+
+function decodedSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+function jsonOf(body: string): unknown {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return null;
   }
 }
 

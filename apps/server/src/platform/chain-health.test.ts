@@ -54,7 +54,7 @@ test('every configured service has its health, in /health and as metrics', async
       lastFailure: null,
       lastSuccess: expect.stringMatching(/Z$/),
     });
-    expect(services.find((row) => row.service === 'forex')).toMatchObject({ lastSuccess: null, answered: 0 });
+    expect(services.find((row) => row.service === 'reference-rates')).toMatchObject({ lastSuccess: null, answered: 0 });
     const metrics = (await app.fastify.inject('/metrics')).body;
     expect(metrics).toContain(
       `antescope_service_requests_total{chain="local",service="backend",endpoint="${service.url}",outcome="answered"} 1`,

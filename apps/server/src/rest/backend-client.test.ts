@@ -5,7 +5,8 @@ import type { ChainSources } from '@antescope/sources/chain-sources';
 import type { Outcome } from '@antescope/sources/core/outcome';
 import { dspPackageList } from '@antescope/sources/services/dsp/dsp';
 import { nftHistory } from '@antescope/sources/nft/nft-history';
-import { coreHistory, coreMarketCap, corePrice, forexRates } from '@antescope/sources/price/prices';
+import { forexRates } from '@antescope/sources/price/exchange-rates';
+import { coreHistory, coreMarketCap, corePrice } from '@antescope/sources/price/prices';
 import { backendProducer, backendProducers } from '@antescope/sources/services/backend/producers';
 import { backendExpiringLoans, backendRexQueue } from '@antescope/sources/services/backend/rex';
 import { expiringLoans, rexOrders } from '@antescope/sources/rex/rex-market';
@@ -77,7 +78,7 @@ test('prices of another Antescope: ticker, market value, chart and rates', async
   expect(cap).toBe(valueOf(await coreMarketCap(own.at, await supplyOf())));
   const chart = await coreHistory(away.at, Date.now());
   expect(valueOf(chart)).toHaveLength(168);
-  expect(valueOf(await forexRates(away.at))).toEqual({ USD: '1' });
+  expect(valueOf(await forexRates(away.at)).rates).toEqual({ USD: '1' });
 });
 
 async function supplyOf(): Promise<string> {

@@ -25,7 +25,8 @@ beforeAll(async () => {
     '/dsp?type=DSP_ACCOUNTS&account=alice': json([dspAccount]),
     '/dsp?type=DSP_REWARDS': json([dspReward]),
   });
-  app = await appOver([indexedChain(devnet)]);
+  const none = { feeds: [], forex: null, graphql: null, circulating: null };
+  app = await appOver([indexedChain(devnet, { prices: none })]);
   const prices = {
     feeds: [{ type: 'static' as const, usd: '0.5' }],
     forex: `${service.url}/forex`,

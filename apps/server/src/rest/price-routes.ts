@@ -1,10 +1,11 @@
-import { coreHistory, corePrice, coreMarketCap, forexRates } from '@antescope/sources/price/prices';
+import { forexRates } from '@antescope/sources/price/exchange-rates';
+import { coreHistory, corePrice, coreMarketCap } from '@antescope/sources/price/prices';
 import { coreSeries, ramSeries, rexSeries } from '@antescope/sources/price/price-series';
 import type { SeriesType } from '@antescope/sources/series/series';
 import { noTokenId, parseTokenId } from '@antescope/sources/token/token-id';
 import { tokenStatOf } from '@antescope/sources/token/token-tables';
 import { circulatingSupply } from '@antescope/sources/supply/circulating-supply';
-import { data, empty, meta } from '@antescope/sources/core/outcome';
+import { data, empty, mapOutcome, meta } from '@antescope/sources/core/outcome';
 import { asset, decimal, list, object, optionalDecimal, timestamp } from './json-types.ts';
 import { series, seriesType } from './series-schema.ts';
 import { BadInputError, text, type RestRoute } from './rest-route.ts';
@@ -87,6 +88,6 @@ export const priceRoutes: readonly RestRoute[] = [
     query: {},
     response: { type: 'object', description: 'decimal strings by currency code' },
     notFound: 'No exchange rates',
-    read: (sources) => forexRates(sources.at),
+    read: async (sources) => mapOutcome(await forexRates(sources.at), ({ rates }) => rates),
   },
 ];

@@ -17,6 +17,7 @@ import { startDevnet, type Devnet } from './devnet-process.ts';
 import { discoverChain, type DiscoveredChain } from './discover-chain.ts';
 import { openChain, type OpenChain } from './open-chain.ts';
 import { indexingLine } from './index-status.ts';
+import { withDevnetServices } from './devnet-services.ts';
 import { checkPort, portError } from './port.ts';
 import type { Shutdown } from './shutdown.ts';
 import { StartError } from './start-error.ts';
@@ -62,7 +63,7 @@ export async function start(settings: Settings, shutdown: Shutdown): Promise<Run
     }
     const withHostNames = withHosts(await discoverChain(readFrom, targetRegistry), settings.hosts);
     const discovered =
-      target.kind === 'devnet' && devnet !== null ? withDevnetGateway(withHostNames, devnet.facts.api) : withHostNames;
+      target.kind === 'devnet' && devnet !== null ? withDevnetServices(withHostNames, devnet.facts.api) : withHostNames;
     if (chains.some((chain) => chain.served.config.key === discovered.config.key)) {
       throw new ConfigError(`The chain '${discovered.config.key}' is configured twice`);
     }
@@ -147,9 +148,4 @@ async function bundleOrError(): Promise<WebBundle> {
 /** Each combination of flavor and story has its own chain. */
 function devnetFolder({ flavor, story }: Extract<ChainTarget, { kind: 'devnet' }>): string {
   return ['devnet', flavor === 'eos' ? [] : flavor, story === 'full' ? [] : story].flat().join('-');
-}
-
-/** Media of a devnet's assets exist on its own gateway only. */
-function withDevnetGateway(discovered: DiscoveredChain, api: string): DiscoveredChain {
-  return { ...discovered, config: { ...discovered.config, ipfsGateway: `${api}/services` } };
 }

@@ -210,12 +210,23 @@ export interface OracleConfig {
 export interface PriceConfig {
   /** Tried in order until one has a price of the core token. */
   feeds: PriceFeedConfig[];
-  /** Returns {USD: 1, EUR: 0.92, …}; null: amounts are shown in US dollars only. */
-  forex: string | null;
+  /**
+   * URL that returns {USD: 1, EUR: 0.92, …}, or where currencies and coins are read from; null: the backend's rates, or
+   * amounts in US dollars only.
+   */
+  forex: string | ForexSources | null;
   /** GraphQL API with market data; null: none. */
   graphql: string | null;
   /** URL of the circulating supply as text or JSON; null: supply minus the reserved accounts. */
   circulating: string | null;
+}
+
+/** Sources of exchange rates; null: none. */
+export interface ForexSources {
+  /** Daily reference rates in the XML of the European Central Bank. */
+  reference: string | null;
+  /** {url}/simple/price, for bitcoin, ether, EOS and XPR. */
+  market: string | null;
 }
 
 export type PriceFeedConfig =

@@ -73,6 +73,12 @@ function defaults(domain: string): Defaults {
   };
 }
 
+/** Exchange rates that need no key. */
+export const publicForex = {
+  reference: 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml',
+  market: 'https://api.coingecko.com/api/v3',
+};
+
 const serverDefaults = {
   endpoints: [],
   explorerHosts: [],
@@ -81,7 +87,7 @@ const serverDefaults = {
   lightApi: null,
   nftApi: { atomic: null, simple: null },
   ipfsGateway: 'https://ipfs.io',
-  prices: { feeds: [], forex: null, graphql: null, circulating: null },
+  prices: { feeds: [], forex: { ...publicForex }, graphql: null, circulating: null },
   proxyList: null,
   backend: null,
   snapshots: null,

@@ -65,6 +65,7 @@ function describe(schema: Schema): JsonSchema {
     case 'nullable':
       return { anyOf: [describe(schema.wrapped!), { type: 'null' }] };
     case 'variant':
+    case 'union':
       return { anyOf: schema.options!.map((option) => describe(option as Schema)) };
     case 'literal':
       return { const: schema.literal };

@@ -34,7 +34,10 @@ export const serviceSettings = {
       ]),
     ),
   },
-  forex: { path: ['prices', 'forex'], schema: v.nullable(url) },
+  forex: {
+    path: ['prices', 'forex'],
+    schema: v.nullable(v.union([url, v.strictObject({ reference: v.nullable(url), market: v.nullable(url) })])),
+  },
   marketData: { path: ['prices', 'graphql'], schema: v.nullable(url) },
   circulatingSupply: { path: ['prices', 'circulating'], schema: v.nullable(url) },
   proxyList: { path: ['proxyList'], schema: v.nullable(url) },

@@ -5,9 +5,10 @@ import { startRecordedNode } from '../../../../fixtures/recorded-node.ts';
 import { sourcesOver } from '../../../../fixtures/sources-over.ts';
 import { currencies, currencyOf, currencyText, groupedDecimal } from './currency.ts';
 import { decimalText, divide, multiply, parseDecimal } from './decimal.ts';
+import { forexRates } from './exchange-rates.ts';
 import { fiatText, marketCapText, unitPriceText } from './fiat.ts';
 import { marketData } from '../services/market-data/market-data.ts';
-import { coreHistory, coreMarketCap, corePrice, coreWorth, forexRates } from './prices.ts';
+import { coreHistory, coreMarketCap, corePrice, coreWorth } from './prices.ts';
 import type { PriceFeedConfig } from '@antescope/chains/config/chain-config';
 
 let service: JsonService;
@@ -161,20 +162,27 @@ describe('services', () => {
     service.requests.length = 0;
     service.answers['/forex'] = json({ USD: 1, EUR: 0.92, JPY: '155.5', XAU: 3 });
     const at = chainWith([], { forex: `${service.url}/forex` });
-    expect(await forexRates(at)).toMatchObject({ state: 'data', data: { USD: '1', EUR: '0.92', JPY: '155.5' } });
-    expect(((await forexRates(at)) as { data: object }).data).not.toHaveProperty('XAU');
+    expect(await forexRates(at)).toMatchObject({
+      state: 'data',
+      data: { rates: { USD: '1', EUR: '0.92', JPY: '155.5' } },
+    });
+    expect(((await forexRates(at)) as { data: { rates: object } }).data.rates).not.toHaveProperty('XAU');
     expect(service.requests).toEqual([{ method: 'GET', path: '/forex', body: '' }]);
   });
 
   test('[PRICE-002] without rates a dollar is one dollar, and worth is still shown', async () => {
     const at = chainWith([{ type: 'static', usd: '0.5' }]);
-    expect(await forexRates(at)).toMatchObject({ data: { USD: '1' } });
-    expect(await coreWorth(at)).toEqual({ usd: '0.5', rates: { USD: '1' } });
+    const inDollars = { usd: '0.5', conversion: { currency: 'USD', rates: { USD: '1' } } };
+    expect(await forexRates(at)).toMatchObject({ data: { rates: { USD: '1' } } });
+    expect(await coreWorth(at, 'USD')).toMatchObject(inDollars);
+    expect(await coreWorth(at, 'EUR')).toMatchObject({ conversion: { currency: 'USD', missing: { currency: 'EUR' } } });
     service.answers['/forex'] = { status: 503, body: 'down' };
     const dead = chainWith([{ type: 'static', usd: '0.5' }], { forex: `${service.url}/forex` });
     expect(await forexRates(dead)).toMatchObject({ state: 'failed', meta: { failures: [{ code: 'http' }] } });
-    expect(await coreWorth(dead)).toEqual({ usd: '0.5', rates: { USD: '1' } });
-    expect(await coreWorth(chainWith([]))).toBeNull();
+    expect(await coreWorth(dead, 'USD')).toMatchObject(inDollars);
+    const missing = { currency: 'EUR', failures: [{ code: 'http' }] };
+    expect(await coreWorth(dead, 'EUR')).toMatchObject({ usd: '0.5', conversion: { currency: 'USD', missing } });
+    expect(await coreWorth(chainWith([]), 'EUR')).toBeNull();
   });
 
   test('[PRICE-011] the market-data service is asked by GraphQL for the REX return and a week of prices', async () => {

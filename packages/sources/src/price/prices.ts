@@ -1,9 +1,8 @@
 import { data, empty, failed, type Failure, lastValue, meta, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
-import { exchangeRates } from '../services/forex/forex.ts';
 import { parseAsset } from '@antescope/codec/chain/asset';
 import { exactText, multiply, parseDecimal } from './decimal.ts';
-import type { Rates } from './fiat.ts';
+import { type Conversion, conversionTo } from './exchange-rates.ts';
 import type { PricePoint } from './price-point.ts';
 import { type PriceFeed, priceFeed, type TokenPrice } from './price-feed.ts';
 
@@ -56,31 +55,18 @@ export function hourly(points: readonly PricePoint[], now: number): PricePoint[]
   });
 }
 
-/** Rates without a service. */
-export const dollarOnly: Rates = { USD: '1' };
-
-/**
- * Units of each currency for one US dollar, of the forex service or the backend; the dollar alone where neither is
- * configured or has any.
- */
-export async function forexRates(at: SourceContext): Promise<Outcome<Rates>> {
-  const rates = await exchangeRates(at);
-  return rates.state === 'empty' ? data(dollarOnly, meta({ source: 'static' })) : rates;
-}
-
-/** What a page needs to show worth: the price and the rates. null if there is no price. */
+/** What a page needs to show worth: the price, and the currency it is converted to. */
 export interface Worth {
   usd: string;
-  rates: Rates;
+  conversion: Conversion;
 }
 
-/** Never fails: without a price a page shows amounts alone. */
-export async function coreWorth(at: SourceContext): Promise<Worth | null> {
+/** Never fails: without a price, null, a page shows amounts alone. `preferred`: the visitor's currency. */
+export async function coreWorth(at: SourceContext, preferred: string): Promise<Worth | null> {
   if (at.chain.prices.feeds.length === 0) return null;
-  const [price, rates] = await Promise.all([corePrice(at), forexRates(at)]);
+  const [price, conversion] = await Promise.all([corePrice(at), conversionTo(at, preferred)]);
   const last = lastValue(price);
-  if (last === null) return null;
-  return { usd: last.usd, rates: lastValue(rates) ?? dollarOnly };
+  return last === null ? null : { usd: last.usd, conversion };
 }
 
 async function firstOf<T>(at: SourceContext, ask: (feed: PriceFeed) => Promise<Outcome<T>>): Promise<Outcome<T>> {

@@ -9,7 +9,8 @@ import type { SourceContext } from '../core/source-context.ts';
 import { historyOf } from '../history/configured-histories.ts';
 import { nftHistory } from '../nft/nft-history.ts';
 import { ownedNfts } from '../nft/read-nfts.ts';
-import { corePrice, forexRates } from '../price/prices.ts';
+import { forexRates } from '../price/exchange-rates.ts';
+import { corePrice } from '../price/prices.ts';
 import { proxyComments } from '../producer/proxy-comments.ts';
 import { atomicAssetsOf, atomicLogs } from './atomic-api/atomic-api.ts';
 import { commentCount } from './backend/comment-count.ts';
@@ -21,6 +22,7 @@ import { backendExpiringLoans, backendRexQueue } from './backend/rex.ts';
 import { backendHolderCount, backendTopHolders } from './backend/token-holders.ts';
 import { backendUserCount } from './backend/user-count.ts';
 import { statedCirculation } from './circulating-supply/circulating-supply.ts';
+import { currencyPrices } from './currency-prices/currency-prices.ts';
 import { dexHealth } from './dex/dex.ts';
 import { dfuseHealth } from './dfuse/dfuse.ts';
 import { dfuseProposalEnd } from './dfuse/proposal-end.ts';
@@ -42,6 +44,7 @@ import { nativeHealth } from './native-history/native-history.ts';
 import { backendMarketCap, backendPriceChart, backendTicker } from './prices/backend-prices.ts';
 import { marketChart, marketPrice } from './prices/market-prices.ts';
 import { listedProxies, listedProxy } from './proxy-list/proxy-list-service.ts';
+import { referenceRates } from './reference-rates/reference-rates.ts';
 import { services } from './registry.ts';
 import { serviceStatuses } from './service-statuses.ts';
 import { simpleAssetsOf } from './simple-api/simple-api.ts';
@@ -112,6 +115,10 @@ const table: Record<string, Conformance> = {
     at: (url) => ({ prices: { ...noPrices, circulating: url } }),
     reads: { figure: (at) => statedCirculation(at) },
   },
+  'currency-prices': {
+    at: (url) => ({ prices: { ...noPrices, forex: { reference: null, market: url } } }),
+    reads: { prices: (at) => currencyPrices(at) },
+  },
   dex: {
     at: (url) => ({ historySources: [{ type: 'dex', url }] }),
     reads: { health: (at) => dexHealth(at) },
@@ -158,6 +165,10 @@ const table: Record<string, Conformance> = {
   'proxy-list': {
     at: (url) => ({ proxyList: url }),
     reads: { list: (at) => listedProxies(at), proxy: (at) => listedProxy(at, 'goodproxy') },
+  },
+  'reference-rates': {
+    at: (url) => ({ prices: { ...noPrices, forex: { reference: url, market: null } } }),
+    reads: { rates: (at) => referenceRates(at) },
   },
   'simple-api': {
     at: (url) => ({ nftApi: { atomic: null, simple: url } }),

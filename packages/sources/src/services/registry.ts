@@ -1,6 +1,7 @@
 import { atomicApi } from './atomic-api/atomic-api.ts';
 import { backend } from './backend/backend.ts';
 import { circulatingSupplyService } from './circulating-supply/circulating-supply.ts';
+import { currencyPricesService } from './currency-prices/currency-prices.ts';
 import type { RegisteredService } from './define-service.ts';
 import { dex } from './dex/dex.ts';
 import { dfuse } from './dfuse/dfuse.ts';
@@ -12,6 +13,7 @@ import { nativeHistory } from './native-history/native-history.ts';
 import { backendPrices } from './prices/backend-prices.ts';
 import { marketPrices } from './prices/market-prices.ts';
 import { proxyListService } from './proxy-list/proxy-list-service.ts';
+import { referenceRatesService } from './reference-rates/reference-rates.ts';
 import { simpleApi } from './simple-api/simple-api.ts';
 import { snapshots } from './snapshot/snapshot.ts';
 
@@ -21,6 +23,7 @@ export const services: readonly RegisteredService[] = [
   backend,
   backendPrices,
   circulatingSupplyService,
+  currencyPricesService,
   dex,
   dfuse,
   forex,
@@ -30,6 +33,7 @@ export const services: readonly RegisteredService[] = [
   marketPrices,
   nativeHistory,
   proxyListService,
+  referenceRatesService,
   simpleApi,
   snapshots,
 ];

@@ -18,6 +18,8 @@ function readEffect(fields: Record<string, unknown>): FaultEffect {
   switch (fields.kind) {
     case 'reset':
       return { kind: 'reset' };
+    case 'cut':
+      return { kind: 'cut' };
     case 'slow':
       return { kind: 'slow', millis: whole(fields, 'millis', 1000, 1, 600_000) };
     case 'lag':
@@ -30,7 +32,7 @@ function readEffect(fields: Record<string, unknown>): FaultEffect {
         bytes: whole(fields, 'megabytes', 32, 1, 256) * MEGABYTE,
       };
     default:
-      throw new ControlError('"kind" must be one of reset, slow, lag, lie');
+      throw new ControlError('"kind" must be one of reset, cut, slow, lag, lie');
   }
 }
 

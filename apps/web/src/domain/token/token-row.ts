@@ -13,17 +13,18 @@ export interface TokenRow extends TokenStat, TokenMarks {
 }
 
 /** Adds configuration and price data of the token. */
-export function tokenRow(stat: TokenStat, chain: ChainConfig, worth: Worth | null, currency: string): TokenRow {
+export function tokenRow(stat: TokenStat, chain: ChainConfig, worth: Worth | null): TokenRow {
   const core = { contract: chain.coreContract, code: chain.coreSymbol.code };
   const marks = tokenMarks(stat, chain.tokens, core);
   const isCore = stat.contract === core.contract && stat.code === core.code;
   // Only the core token has a price; look-alikes do not.
   if (!isCore || worth === null) return { ...stat, ...marks, price: null, marketCap: null };
+  const { rates, currency } = worth.conversion;
   return {
     ...stat,
     ...marks,
-    price: unitPriceText(worth.usd, worth.rates, currency),
-    marketCap: marketCapText(capOf(stat.supply, worth.usd), worth.rates, currency),
+    price: unitPriceText(worth.usd, rates, currency),
+    marketCap: marketCapText(capOf(stat.supply, worth.usd), rates, currency),
   };
 }
 

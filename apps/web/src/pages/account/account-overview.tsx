@@ -1,5 +1,6 @@
 import type { AccountView } from '@antescope/sources/account/account-view';
 import { useMessages } from '../../i18n/messages-context.ts';
+import { ConversionNote } from '../../domain/conversion/conversion-note.tsx';
 import { loadPart } from '../../lib/page/load-failure.ts';
 import { deferredPart } from '../../ui/deferred-part.tsx';
 import { Amount } from '../../ui/amount.tsx';
@@ -60,6 +61,7 @@ export function AccountOverview({ data, view }: { data: AccountPageData; view: A
               </div>
             )}
             <Allocation balances={balancesOf(view)} />
+            <ConversionNote conversion={data.worth === null ? null : data.conversion} />
           </div>
           <ResourceRow view={view} />
         </>

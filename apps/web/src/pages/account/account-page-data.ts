@@ -1,6 +1,7 @@
 import type { AccountAbout } from '@antescope/sources/account/account-about';
 import type { AccountView, TokenBalance } from '@antescope/sources/account/account-view';
 import type { ActionPage } from '@antescope/sources/history/history-source';
+import type { Conversion } from '@antescope/sources/price/exchange-rates';
 import type { Outcome } from '@antescope/sources/core/outcome';
 import type { TokenStat } from '@antescope/sources/token/token-stat';
 import type { NftAsset } from '@antescope/sources/nft/nft-asset';
@@ -44,4 +45,6 @@ export interface AccountPageData {
   history: HistoryView | null;
   /** Value of the account's core tokens in the preferred currency, '$1,234.56'; null without a price. */
   worth: string | null;
+  /** How `worth` was converted; null without a price. */
+  conversion: Conversion | null;
 }

@@ -1,7 +1,8 @@
 import type { TokenBalance } from '@antescope/sources/account/account-view';
+import type { Conversion } from '@antescope/sources/price/exchange-rates';
 import type { Outcome } from '@antescope/sources/core/outcome';
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { usePreferences } from '../../lib/boot/preferences.ts';
+import { ConversionNote } from '../../domain/conversion/conversion-note.tsx';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { amountParts } from '../../ui/amount-text.ts';
@@ -22,15 +23,16 @@ interface AccountTokensProps {
   /** Ids of tokens that imitate the symbol of a known token. */
   lookalikes: readonly string[];
   worth: string | null;
+  /** How `worth` was converted; null without a price. */
+  conversion: Conversion | null;
   /** Balance history is available. */
   indexed: boolean;
 }
 
 /** All token balances of an account; only the core token has a price. */
-export function AccountTokens({ name, tokens, lookalikes, worth, indexed }: AccountTokensProps) {
+export function AccountTokens({ name, tokens, lookalikes, worth, conversion, indexed }: AccountTokensProps) {
   const { account: strings } = useMessages();
   const { chain } = useBoot();
-  const { preferences } = usePreferences();
   const columns: Column<TokenBalance>[] = [
     {
       id: 'token',
@@ -89,7 +91,7 @@ export function AccountTokens({ name, tokens, lookalikes, worth, indexed }: Acco
       : [
           {
             id: 'worth',
-            head: preferences.currency,
+            head: conversion?.currency ?? 'USD',
             cell: (token: TokenBalance) =>
               isCore(token, chain) ? <bdi className="figure">≈ {worth}</bdi> : <span className="text-muted">–</span>,
             align: 'end' as const,
@@ -121,6 +123,9 @@ export function AccountTokens({ name, tokens, lookalikes, worth, indexed }: Acco
                 {strings.total} <bdi className="figure text-text">≈ {worth}</bdi>
               </p>
             )}
+            <div className="mb-3 empty:hidden">
+              <ConversionNote conversion={worth === null ? null : conversion} />
+            </div>
             <List
               label={strings.tabNames.tokens}
               columns={columns}

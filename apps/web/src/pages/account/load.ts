@@ -13,6 +13,7 @@ import { totalSeries } from '@antescope/sources/series/total-series';
 import { tokensIssuedBy } from '@antescope/sources/token/token-list';
 import { dailyTimes } from '@antescope/sources/table/read-row-history';
 import type { PageContext } from '@antescope/web-contract/page-context';
+import { preloadConversionNote } from '../../domain/conversion/conversion-note.tsx';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { page } from '../../lib/page/page-result.ts';
 import { queryOfSearch } from '../../domain/history/query-state.ts';
@@ -44,7 +45,7 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
     tab === 'account' || tab === 'tokens' ? sources.tokens(name) : null,
     actionsOf(context, name, tab, history),
     isContentTab(tab) ? tabLoaders[tab](sources.at, name, search) : null,
-    tab === 'account' || tab === 'tokens' ? coreWorth(sources.at) : null,
+    tab === 'account' || tab === 'tokens' ? coreWorth(sources.at, preferences.currency) : null,
     tab === 'account' ? accountAbout(sources.at, name) : null,
     tab === 'account' && sources.at.state !== null ? totalSeries(sources.at, name, dailyTimes(30, Date.now())) : null,
     tab === 'account' && sources.at.state !== null && chain.features.nft
@@ -56,6 +57,7 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
     tab === 'account' ? loadStrings('domain/nft', preferences.locale ?? 'en') : null,
     tab === 'rex' ? loadStrings('domain/rex', preferences.locale ?? 'en') : null,
   ]);
+  await preloadConversionNote(worth?.conversion ?? null, preferences.locale ?? 'en');
   const fetchedActionsOnce = tab === 'account' && actions !== null && actions.state !== 'failed';
   const adjusted =
     fetchedActionsOnce && account.state === 'data' && actions.state === 'data'
@@ -82,7 +84,8 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
     nfts,
     refundDue: account.state === 'data' && isDue(account.data),
     history,
-    worth: worthOf(tab === 'tokens' ? heldCore(tokens, chain) : totalOf(account), worth, preferences),
+    worth: worthOf(tab === 'tokens' ? heldCore(tokens, chain) : totalOf(account), worth),
+    conversion: worth?.conversion ?? null,
   });
 };
 
@@ -137,12 +140,7 @@ function heldCore(tokens: Outcome<TokenBalance[]> | null, chain: ChainConfig): s
   return tokens?.state === 'data' ? (tokens.data.find((token) => isCore(token, chain))?.quantity ?? null) : null;
 }
 
-function worthOf(amount: string | null, worth: Worth | null, { currency }: PageContext['preferences']): string | null {
+function worthOf(amount: string | null, worth: Worth | null): string | null {
   if (worth === null || amount === null) return null;
-  try {
-    return fiatText(amount, worth.usd, worth.rates, currency);
-  } catch {
-    // The cookie names an unknown currency.
-    return fiatText(amount, worth.usd, worth.rates, 'USD');
-  }
+  return fiatText(amount, worth.usd, worth.conversion.rates, worth.conversion.currency);
 }

@@ -1,5 +1,5 @@
 import { empty, failed, meta } from '@antescope/sources/core/outcome';
-import { forexRates } from '@antescope/sources/price/prices';
+import { forexRates } from '@antescope/sources/price/exchange-rates';
 import { expect, test } from 'vitest';
 import { sourcesOver } from '../../../../../fixtures/sources-over.ts';
 import { chainFigures } from './chain-figures.ts';
@@ -10,7 +10,7 @@ test('[PRICE-001] [PRICE-002] figures of a chain of which nothing is known yet: 
   const { at } = sourcesOver('http://127.0.0.1:9', { prices });
   const nothing = failed<never>([{ source: 'node', endpoint: null, code: 'network', message: 'down' }]);
   const none = empty<never>(meta({ source: 'none' }));
-  const figures = await chainFigures(at, 'USD', Promise.resolve(nothing), Promise.resolve(none));
+  const { conversion, ...figures } = await chainFigures(at, 'USD', Promise.resolve(nothing), Promise.resolve(none));
   expect(Object.keys(figures).sort()).toEqual([
     'accounts',
     'actions',
@@ -28,5 +28,6 @@ test('[PRICE-001] [PRICE-002] figures of a chain of which nothing is known yet: 
   // A failed source is a failure, an unconfigured one is empty.
   expect(figures.supply.state).toBe('failed');
   expect(figures.price.state).toBe('empty');
-  expect(await forexRates(at)).toMatchObject({ state: 'data', data: { USD: '1' } });
+  expect(conversion).toMatchObject({ currency: 'USD', rates: { USD: '1' }, missing: null });
+  expect(await forexRates(at)).toMatchObject({ state: 'data', data: { rates: { USD: '1' } } });
 });

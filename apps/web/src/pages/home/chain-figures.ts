@@ -1,11 +1,11 @@
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import { data, empty, meta, type Outcome } from '@antescope/sources/core/outcome';
-import { currencyOf } from '@antescope/sources/price/currency';
 import { decimalText, multiply, parseDecimal } from '@antescope/sources/price/decimal';
-import { fiatText, marketCapText, type Rates, unitPriceText } from '@antescope/sources/price/fiat';
+import { type Conversion, conversionTo } from '@antescope/sources/price/exchange-rates';
+import { fiatText, marketCapText, unitPriceText } from '@antescope/sources/price/fiat';
 import type { PricePoint } from '@antescope/sources/price/price-point';
 import type { TokenPrice } from '@antescope/sources/price/price-feed';
-import { coreHistory, corePrice, dollarOnly, forexRates } from '@antescope/sources/price/prices';
+import { coreHistory, corePrice } from '@antescope/sources/price/prices';
 import type { SourceContext } from '@antescope/sources/core/source-context';
 import { stakedSupply } from '@antescope/sources/supply/staked';
 import { tokenStatOf } from '@antescope/sources/token/token-tables';
@@ -25,6 +25,8 @@ export interface ChainFigures {
   /** Global sequence number of the newest action, decimal text. */
   actions: Outcome<string>;
   history: Outcome<PricePoint[]>;
+  /** Of price, RAM price and market cap. */
+  conversion: Conversion;
 }
 
 /** Matches the cache lifetime of the statistics, so that both pages agree. ClickHouse scans all rows for the count. */
@@ -38,9 +40,9 @@ export async function chainFigures(
   latest: Promise<Outcome<ActionRow[]>>,
 ): Promise<ChainFigures> {
   const { chain } = at;
-  const [price, rates, history, stat, staked, accounts, ram, actions] = await Promise.all([
+  const [price, conversion, history, stat, staked, accounts, ram, actions] = await Promise.all([
     corePrice(at),
-    forexRates(at),
+    conversionTo(at, currency),
     chain.prices.feeds.length === 0 ? unavailable : coreHistory(at, Date.now()).then(emptyWithoutPrices),
     tokenStatOf(at, chain.coreContract, chain.coreSymbol.code),
     stakedSupply(at),
@@ -48,17 +50,17 @@ export async function chainFigures(
     ramPerKib,
     latest,
   ]);
-  const conversion = displayCurrency(currency, rates);
   const supply = mapOutcome(stat, (token) => token.supply);
   return {
     price: toText(price, ({ usd }) => unitPriceText(usd, conversion.rates, conversion.currency)),
     ramPrice: priced(ram, price, ({ perKib }, usd) => ramText(perKib, usd, conversion)),
     supply,
-    marketCap: priced(supply, price, (whole, usd) => marketCapOf(whole, usd, conversion.rates, conversion.currency)),
+    marketCap: priced(supply, price, (whole, usd) => marketCapOf(whole, usd, conversion)),
     staked,
     accounts,
     actions: toText(actions, (rows) => rows[0]?.trace.receipt?.globalSequence ?? null),
     history,
+    conversion,
   };
 }
 
@@ -70,27 +72,15 @@ function emptyWithoutPrices(history: Outcome<PricePoint[]>): Outcome<PricePoint[
   return isEmpty ? empty(history.meta) : history;
 }
 
-/** The preferred currency if it has a rate, otherwise USD. */
-function displayCurrency(preferred: string, rates: Outcome<Rates>): { currency: string; rates: Rates } {
-  const available =
-    rates.state === 'data' ? rates.data : rates.state === 'failed' ? (rates.stale ?? dollarOnly) : dollarOnly;
-  try {
-    const currency = currencyOf(preferred);
-    return available[currency] === undefined ? { currency: 'USD', rates: dollarOnly } : { currency, rates: available };
-  } catch {
-    return { currency: 'USD', rates: dollarOnly };
-  }
-}
-
 /** A KiB costs fractions of a cent, so it needs the precision of a token price. */
-function ramText(perKib: string, usd: string, { rates, currency }: ReturnType<typeof displayCurrency>): string | null {
+function ramText(perKib: string, usd: string, { rates, currency }: Conversion): string | null {
   const [kib, price] = [parseDecimal(perKib.split(' ')[0]!), parseDecimal(usd)];
   return kib === null || price === null
     ? null
     : unitPriceText(decimalText(multiply(kib, price), 12, 'half-up'), rates, currency);
 }
 
-function marketCapOf(supply: string, usd: string, rates: Rates, currency: string): string | null {
+function marketCapOf(supply: string, usd: string, { rates, currency }: Conversion): string | null {
   const dollars = fiatText(supply, usd, { USD: '1' }, 'USD');
   return dollars === null ? null : marketCapText(dollars.replace(/[$,]/g, ''), rates, currency);
 }

@@ -2,6 +2,7 @@ import type { Outcome } from '@antescope/sources/core/outcome';
 import type { ReactNode } from 'react';
 import type { PriceChange } from '@antescope/sources/price/price-change';
 import type { PricePoint } from '@antescope/sources/price/price-point';
+import { ConversionNote } from '../../domain/conversion/conversion-note.tsx';
 import { loadPart } from '../../lib/page/load-failure.ts';
 import { deferredPart } from '../../ui/deferred-part.tsx';
 import { Moment } from '../../ui/moment.tsx';
@@ -27,38 +28,43 @@ export function FigureCards({ figures, change }: { figures: ChainFigures; change
   const points = history.state === 'data' ? history.data : noPoints;
   const charted = points.filter(({ usd }) => usd !== null).length > 1;
   return (
-    <dl
-      aria-label={strings.label}
-      className={`grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 ${charted ? 'md:grid-cols-6' : 'lg:grid-cols-[auto_repeat(6,auto)] lg:justify-between'}`}
-    >
-      <div
-        className={
-          charted
-            ? 'col-span-full grid gap-x-12 gap-y-3 lg:grid-cols-[minmax(240px,320px)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]'
-            : 'max-lg:col-span-full'
-        }
+    <div className="grid gap-3">
+      <dl
+        aria-label={strings.label}
+        className={`grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 ${charted ? 'md:grid-cols-6' : 'lg:grid-cols-[auto_repeat(6,auto)] lg:justify-between'}`}
       >
-        <dt className="text-sm text-muted">{strings.price}</dt>
-        <dd className="text-2xl leading-none font-semibold tracking-tight sm:text-3xl">
-          <Value outcome={figures.price} show={plain} />
-        </dd>
-        <dd className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1">
-          {change !== null && <Chip tone={change.rises ? 'positive' : 'negative'}>{strings.change(change.text)}</Chip>}
-          <PriceAge price={figures.price} />
-        </dd>
-        {charted && (
-          <dd className="min-w-0 lg:col-start-2 lg:row-span-3 lg:row-start-1">
-            <PriceChart points={points} />
+        <div
+          className={
+            charted
+              ? 'col-span-full grid gap-x-12 gap-y-3 lg:grid-cols-[minmax(240px,320px)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]'
+              : 'max-lg:col-span-full'
+          }
+        >
+          <dt className="text-sm text-muted">{strings.price}</dt>
+          <dd className="text-2xl leading-none font-semibold tracking-tight sm:text-3xl">
+            <Value outcome={figures.price} show={plain} />
           </dd>
-        )}
-      </div>
-      <Figure label={strings.marketCap} outcome={figures.marketCap} show={plain} />
-      <Figure label={strings.supply} outcome={figures.supply} show={amount} />
-      <Figure label={strings.staked} outcome={figures.staked} show={amount} />
-      {figures.price.state !== 'empty' && <Figure label={strings.ram} outcome={figures.ramPrice} show={plain} />}
-      <Figure label={strings.accounts} outcome={figures.accounts} show={(count) => plain(grouped(String(count)))} />
-      <Figure label={strings.actions} outcome={figures.actions} show={(count) => plain(grouped(count))} />
-    </dl>
+          <dd className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1">
+            {change !== null && (
+              <Chip tone={change.rises ? 'positive' : 'negative'}>{strings.change(change.text)}</Chip>
+            )}
+            <PriceAge price={figures.price} />
+          </dd>
+          {charted && (
+            <dd className="min-w-0 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+              <PriceChart points={points} />
+            </dd>
+          )}
+        </div>
+        <Figure label={strings.marketCap} outcome={figures.marketCap} show={plain} />
+        <Figure label={strings.supply} outcome={figures.supply} show={amount} />
+        <Figure label={strings.staked} outcome={figures.staked} show={amount} />
+        {figures.price.state !== 'empty' && <Figure label={strings.ram} outcome={figures.ramPrice} show={plain} />}
+        <Figure label={strings.accounts} outcome={figures.accounts} show={(count) => plain(grouped(String(count)))} />
+        <Figure label={strings.actions} outcome={figures.actions} show={(count) => plain(grouped(count))} />
+      </dl>
+      <ConversionNote conversion={figures.price.state === 'empty' ? null : figures.conversion} />
+    </div>
   );
 }
 

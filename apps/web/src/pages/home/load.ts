@@ -15,10 +15,10 @@ import type { MissedBlocks } from '@antescope/sources/state/producer-rounds';
 import { tokenList } from '@antescope/sources/token/token-list';
 import { type TransactionRow, transactionRows } from '../../domain/live/transaction-row.ts';
 import { approvalProgress } from '../../domain/proposal/approval-progress.ts';
-import { displayCurrency } from '../../domain/token/display-currency.ts';
 import { mapOutcome } from '../../domain/token/map-outcome.ts';
 import { byListing, tokenRow, type TokenRow } from '../../domain/token/token-row.ts';
 import type { PageContext } from '@antescope/web-contract/page-context';
+import { preloadConversionNote } from '../../domain/conversion/conversion-note.tsx';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { openPage } from '../../lib/page/page-result.ts';
 import { type ChainFigures, chainFigures } from './chain-figures.ts';
@@ -72,6 +72,7 @@ export const load: PageLoader<HomePageData> = async (_request, context) => {
     ...indexed(sources.at),
   ]);
   const [activity, ramHistory, missed] = day;
+  await preloadConversionNote(figures.conversion, preferences.locale ?? 'en');
   return openPage(head.meta, {
     time: new Date().toISOString(),
     head,
@@ -121,13 +122,11 @@ function transactionsOf(latest: Outcome<ActionRow[]>): Outcome<TransactionRow[]>
   return { ...latest, data: complete.slice(0, transactionCount) };
 }
 
-async function topTokens(context: PageContext): Promise<Outcome<TokenRow[]>> {
-  const { sources, chain } = context;
-  const [list, worth] = await Promise.all([tokenList(sources.at), coreWorth(sources.at)]);
-  const currency = displayCurrency(context);
+async function topTokens({ sources, chain, preferences }: PageContext): Promise<Outcome<TokenRow[]>> {
+  const [list, worth] = await Promise.all([tokenList(sources.at), coreWorth(sources.at, preferences.currency)]);
   return mapOutcome(list, (stats) =>
     stats
-      .map((stat) => tokenRow(stat, chain, worth, currency))
+      .map((stat) => tokenRow(stat, chain, worth))
       .filter((row) => row.known)
       .toSorted((a, b) => byListing(a, b, chain))
       .slice(0, tokenRows),

@@ -11,6 +11,7 @@ import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { inputClass } from '../../ui/text-input.tsx';
 import { defineScreen } from '../../ui/screen.ts';
 import type { TokensPageData } from './load.ts';
+import { ConversionNote } from '../../domain/conversion/conversion-note.tsx';
 import { tokenPath } from '../../domain/token/token-id.ts';
 import type { TokenRow } from '../../domain/token/token-row.ts';
 import { tokenSorts } from './token-sorts.ts';
@@ -31,6 +32,9 @@ function TokensPage({ data }: { data: TokensPageData }) {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-4">
         <h1 className="text-2xl font-semibold">{strings.tokens}</h1>
         <Filter data={data} />
+      </div>
+      <div className="mb-3 empty:hidden">
+        <ConversionNote conversion={data.conversion} />
       </div>
       <OutcomeView outcome={data.tokens} what={strings.what} empty={strings.none}>
         {(tokens) =>

@@ -14,7 +14,7 @@ export const dex = defineService({
 });
 
 export const dexHealth = dex.call({
-  request: () => ({ path: ['v1', 'markets', 'all'] }),
+  request: () => ({ path: ['dex', 'v1', 'markets', 'all'] }),
   read: () => ({ version: null, head: null, first: null }),
   ...healthCall,
 });

@@ -11,7 +11,10 @@ import { defineService } from '../define-service.ts';
 export const forex = defineService({
   name: 'forex',
   config: httpUrl,
-  entries: ({ prices, backend }) => [prices.forex ?? (backend === null ? null : `${trimEnd(backend, '/')}/forex`)],
+  entries: ({ prices: { forex: setting }, backend }) => {
+    if (typeof setting === 'string') return [setting];
+    return [setting === null && backend !== null ? `${trimEnd(backend, '/')}/forex` : null];
+  },
   url: (url) => url,
   timeoutMs: 1500,
   maxBytes: 1_000_000,

@@ -12,6 +12,7 @@ export function TokensTab({ data }: { data: AccountPageData }) {
           tokens={data.tokens}
           lookalikes={data.lookalikes}
           worth={data.worth}
+          conversion={data.conversion}
           indexed={data.indexed}
         />
       )}

@@ -1,5 +1,6 @@
 import type { ActionPage } from '@antescope/sources/history/history-source';
 import { empty, meta, type Outcome } from '@antescope/sources/core/outcome';
+import type { Conversion } from '@antescope/sources/price/exchange-rates';
 import { type PriceChange, priceChange } from '@antescope/sources/price/price-change';
 import type { PricePoint } from '@antescope/sources/price/price-point';
 import { coreHistory, coreWorth } from '@antescope/sources/price/prices';
@@ -9,11 +10,11 @@ import { type TopHolders, topHolders } from '@antescope/sources/token/top-holder
 import { tokenById } from '@antescope/sources/token/token-id';
 import { tokenStatOf } from '@antescope/sources/token/token-tables';
 import type { PageContext } from '@antescope/web-contract/page-context';
+import { preloadConversionNote } from '../../../domain/conversion/conversion-note.tsx';
 import type { PageLoader } from '../../../lib/page/page-loader.ts';
 import { page } from '../../../lib/page/page-result.ts';
 import { parseTokenId, symbolAlone, tokenPath } from '../../../domain/token/token-id.ts';
 import { mapOutcome } from '../../../domain/token/map-outcome.ts';
-import { displayCurrency } from '../../../domain/token/display-currency.ts';
 import { tokenRow, type TokenRow } from '../../../domain/token/token-row.ts';
 
 export interface TokenPageData {
@@ -27,6 +28,8 @@ export interface TokenPageData {
   history: Outcome<PricePoint[]> | null;
   /** Of the core token's price within 24 hours; null if unknown. */
   change: PriceChange | null;
+  /** How the core token's price was converted; null without one. */
+  conversion: Conversion | null;
 }
 
 const holderLimit = 10;
@@ -46,6 +49,7 @@ export const load: PageLoader<TokenPageData> = async ({ params }, context) => {
       transferDays: null,
       history: null,
       change: null,
+      conversion: null,
     };
     return page(resolved, 'Token not found', { requested, token: resolved, ...none });
   }
@@ -54,15 +58,17 @@ export const load: PageLoader<TokenPageData> = async ({ params }, context) => {
   const filter = { contract, action: 'transfer', token: { symbol: code, contract } };
   const [stat, worth, transfers, transferDays, history] = await Promise.all([
     tokenStatOf(sources.at, contract, code),
-    coreWorth(sources.at),
+    coreWorth(sources.at, context.preferences.currency),
     sources.accountActions(contract, filter, { limit: transferLimit, order: 'desc' }),
     sources.at.records === null ? null : transferSeries(sources.at, { contract, code }, 'month'),
     isCore && chain.prices.feeds.length > 0 ? coreHistory(sources.at, Date.now()) : null,
   ]);
+  const conversion = isCore ? (worth?.conversion ?? null) : null;
+  await preloadConversionNote(conversion, context.preferences.locale ?? 'en');
   const holders: Outcome<TopHolders> =
     stat.state === 'data' ? await topHolders(sources.at, stat.data) : empty(stat.meta);
   const topFew = mapOutcome(holders, (top) => ({ ...top, holders: top.holders.slice(0, holderLimit) }));
-  const token = mapOutcome(stat, (row) => tokenRow(row, chain, worth, displayCurrency(context)));
+  const token = mapOutcome(stat, (row) => tokenRow(row, chain, worth));
   const change = history?.state === 'data' ? priceChange(history.data) : null;
   return page(token, 'Token not found', {
     requested,
@@ -72,6 +78,7 @@ export const load: PageLoader<TokenPageData> = async ({ params }, context) => {
     transferDays,
     history,
     change,
+    conversion,
   });
 };
 

@@ -1,5 +1,6 @@
 import type { PricePoint } from '@antescope/sources/price/price-point';
 import type { Outcome } from '@antescope/sources/core/outcome';
+import { ConversionNote } from '../../../domain/conversion/conversion-note.tsx';
 import { Missing } from '../../../domain/not-found/not-found-page.tsx';
 import { symbolAlone } from '../../../domain/token/token-id.ts';
 import { useStrings } from '../../../i18n/strings.ts';
@@ -56,6 +57,9 @@ function TokenPage({ data }: { data: TokenPageData }) {
       {row !== null && (
         <>
           <TokenHead row={row} data={data} />
+          <div className="mt-3 empty:hidden">
+            <ConversionNote conversion={data.conversion} />
+          </div>
           <div className="mt-4 grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <div className="grid min-w-0 gap-4">
               {data.history !== null && hasHistory(data.history) && <Prices history={data.history} />}

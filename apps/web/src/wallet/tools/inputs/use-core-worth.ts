@@ -10,15 +10,19 @@ import { useRead } from '../../../lib/use-read.ts';
  */
 export function useCoreWorth(amount: string | null): string | null {
   const { base, ownNode } = useBoot();
-  const { preferences } = usePreferences();
+  const { currency: preferred } = usePreferences().preferences;
   // Prices of the server's chain say nothing about the chain of the user's own node.
-  const { read } = useRead(amount === null || ownNode !== null ? null : 'core', async (signal) => {
+  const { read } = useRead(amount === null || ownNode !== null ? null : `core ${preferred}`, async (signal) => {
     const [price, rates] = await Promise.all([
       getData<{ usd: string }>(`${base}/api/v1/ticker`, signal),
-      getData<Rates>(`${base}/api/v1/forex`, signal),
+      preferred === 'USD' ? null : getData<Rates>(`${base}/api/v1/forex`, signal),
     ]);
     return { usd: price?.usd ?? null, rates };
   });
   if (amount === null || read.state !== 'ready' || read.value.usd === null) return null;
-  return fiatText(amount, read.value.usd, read.value.rates ?? {}, preferences.currency);
+  const { usd, rates } = read.value;
+  // Without the rate of a currency the value is in US dollars.
+  return rates?.[preferred] === undefined
+    ? fiatText(amount, usd, { USD: '1' }, 'USD')
+    : fiatText(amount, usd, rates, preferred);
 }

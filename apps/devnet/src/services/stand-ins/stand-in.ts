@@ -1,0 +1,17 @@
+/** Request to an API below `/services/<name>/`. */
+export interface StandInRequest {
+  readonly method: string;
+  /** Decoded segments after the name. */
+  readonly path: readonly string[];
+  readonly query: URLSearchParams;
+  /** Parsed JSON; null without any. */
+  readonly body: unknown;
+  /** Bearer token; null without one. */
+  readonly bearer: string | null;
+}
+
+/** `value` is sent as JSON, `text` as it is. */
+export type StandInReply = { status?: number } & ({ value: unknown } | { text: string; type: string });
+
+/** A service beside the chain, with its public protocol. Null: no such resource. */
+export type StandIn = (request: StandInRequest) => StandInReply | null;
