@@ -3,6 +3,12 @@ import { airgrabContract } from './contracts/airgrab/airgrab-contract.ts';
 import { atomicAssetsContract } from './contracts/atomicassets/atomicassets-contract.ts';
 import { atomicMarketContract } from './contracts/atomicmarket/atomicmarket-contract.ts';
 import { cashbackContract } from './contracts/cashback/cashback-contract.ts';
+import { fioAddressContract } from './contracts/fio/fio-address-contract.ts';
+import { fioFeeContract } from './contracts/fio/fio-fee-contract.ts';
+import { fioStakingContract } from './contracts/fio/fio-staking-contract.ts';
+import { fioSystemContract } from './contracts/fio/fio-system-contract.ts';
+import { fioTokenContract } from './contracts/fio/fio-token-contract.ts';
+import { fioTreasuryContract } from './contracts/fio/fio-treasury-contract.ts';
 import { msigContract } from './contracts/msig/msig-contract.ts';
 import { oracleContract } from './contracts/oracle/oracle-contract.ts';
 import { simpleAssetsContract } from './contracts/simpleassets/simpleassets-contract.ts';
@@ -27,6 +33,12 @@ export const contracts: ReadonlyMap<string, Contract> = new Map(
     vaultaContract,
     telosSystemContract,
     waxSystemContract,
+    fioSystemContract,
+    fioTokenContract,
+    fioAddressContract,
+    fioFeeContract,
+    fioTreasuryContract,
+    fioStakingContract,
     // One per line to avoid merge conflicts.
   ].map((contract) => [contract.name, contract]),
 );

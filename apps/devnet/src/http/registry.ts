@@ -27,6 +27,7 @@ import { sendTransaction } from './chain/send-transaction.ts';
 import { sendTransaction2 } from './chain/send-transaction2.ts';
 import { dbSize } from './db-size.ts';
 import type { Endpoint } from './endpoint.ts';
+import { fioEndpoints } from './fio/fio-endpoints.ts';
 import { historyGetActions } from './history/get-actions.ts';
 import { historyGetControlledAccounts } from './history/get-controlled-accounts.ts';
 import { historyGetKeyAccounts } from './history/get-key-accounts.ts';
@@ -45,6 +46,7 @@ const basic: Endpoint[] = [
   abiJsonToBin,
   computeTransaction,
   dbSize,
+  ...fioEndpoints,
   getAbi,
   getAccount,
   getAccountsByAuthorizers,

@@ -7,8 +7,8 @@ const local = chainByKey('local');
 const localOf = (flavor: string) => chainByKey('local', registryOfFlavor(chainRegistry, flavor));
 
 test('families with a devnet define the flavors', () => {
-  expect(flavorKeys).toEqual(['eos', 'wax', 'telos']);
-  expect(() => registryOfFlavor(chainRegistry, 'salt')).toThrow("Unknown flavor 'salt'. Known: eos, wax, telos");
+  expect(flavorKeys).toEqual(['eos', 'wax', 'telos', 'fio']);
+  expect(() => registryOfFlavor(chainRegistry, 'salt')).toThrow("Unknown flavor 'salt'. Known: eos, wax, telos, fio");
 });
 
 test('the EOS flavor is the local chain unchanged', () => {

@@ -1,4 +1,4 @@
-import { ripemd160 as nobleRipemd160 } from '@noble/hashes/legacy.js';
+import { ripemd160 as nobleRipemd160, sha1 as nobleSha1 } from '@noble/hashes/legacy.js';
 import { sha256 as nobleSha256, sha512 as nobleSha512 } from '@noble/hashes/sha2.js';
 import { concat } from './bytes.ts';
 
@@ -15,6 +15,11 @@ export function sha512(...parts: Uint8Array[]): Uint8Array {
 /** RIPEMD-160 of the concatenated parts, 20 bytes. */
 export function ripemd160(...parts: Uint8Array[]): Uint8Array {
   return nobleRipemd160(parts.length === 1 ? parts[0]! : concat(...parts));
+}
+
+/** SHA-1 of the bytes, 20 bytes: FIO's contracts hash names with it. Not collision resistant. */
+export function sha1(bytes: Uint8Array): Uint8Array {
+  return nobleSha1(bytes);
 }
 
 /** Incremental SHA-256. `digest` returns the 32-byte hash of the input so far; more input may follow. */

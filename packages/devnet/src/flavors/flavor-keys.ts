@@ -3,6 +3,7 @@ export const flavorKeys = [
   'eos',
   'wax',
   'telos',
+  'fio',
   // One per line to avoid merge conflicts.
 ] as const;
 

@@ -1,4 +1,5 @@
 import { eosFlavor } from './eos/flavor.ts';
+import { fioFlavor } from './fio/flavor.ts';
 import type { Flavor } from './flavor.ts';
 import type { FlavorKey } from './flavor-keys.ts';
 import { telosFlavor } from './telos/flavor.ts';
@@ -9,5 +10,6 @@ export const flavors: Readonly<Record<FlavorKey, Flavor>> = {
   eos: eosFlavor,
   wax: waxFlavor,
   telos: telosFlavor,
+  fio: fioFlavor,
   // One per line to avoid merge conflicts.
 };

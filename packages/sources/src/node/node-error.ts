@@ -72,6 +72,7 @@ export function nodeErrorMessage(body: unknown): string | null {
     textMember(member(member(body, 'processed'), 'except'), 'message') ??
     textMember(member(member(body, 'result'), 'except'), 'message') ??
     textMember(member(body, 'error'), 'what') ??
+    fieldMessage(body) ??
     textMember(body, 'message');
   return message === undefined ? null : withoutAssertion(message);
 }
@@ -92,6 +93,23 @@ export function withoutAssertion(text: string): string {
 /** True for `{code, message, error?}`, which nodeos answers with a status of 400 or more. */
 export function isErrorBody(body: unknown): boolean {
   return typeof member(body, 'code') === 'number' && typeof member(body, 'message') === 'string';
+}
+
+const fioAbsence = /\bFIO\b|^Public (key|address) not found|^No NFTS|^Account not found/;
+
+/**
+ * True for the errors of FIO's own endpoints, which have no code: invalid fields, or one of the messages for something
+ * that does not exist. A gateway's `{message}` is none.
+ */
+export function isFioError(body: unknown): boolean {
+  if (Array.isArray(member(body, 'fields'))) return true;
+  return fioAbsence.test(textMember(body, 'message') ?? '');
+}
+
+/** Error of the first invalid field of a request to a FIO endpoint. */
+function fieldMessage(body: unknown): string | undefined {
+  const fields = member(body, 'fields');
+  return Array.isArray(fields) ? textMember(fields[0], 'error') : undefined;
 }
 
 /** A NodeError of an error body. */

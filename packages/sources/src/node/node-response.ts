@@ -2,7 +2,7 @@ import { parseJsonExact } from '@antescope/codec/bytes/nodeos-json';
 import { BadAnswerError } from '../core/fields.ts';
 import { HttpRequestError, type HttpResponse, textOf } from '../core/http-request.ts';
 import type { Failure } from '../core/outcome.ts';
-import { EndpointError, isErrorBody, NodeError, nodeErrorOf } from './node-error.ts';
+import { EndpointError, isErrorBody, isFioError, NodeError, nodeErrorOf } from './node-error.ts';
 
 type Reply = Pick<HttpResponse, 'status' | 'bytes'>;
 
@@ -26,6 +26,7 @@ export function jsonOf(endpoint: string, { status, bytes }: Reply): unknown {
   // Some proxies answer with 200 whatever the node said.
   const code = status < 400 && isErrorBody(body) ? (body as { code: number }).code : status;
   if (code >= 400 && isErrorBody(body)) throw nodeErrorOf(code, endpoint, body);
+  if (status >= 400 && isFioError(body)) throw nodeErrorOf(status, endpoint, body);
   if (status >= 400) throw badStatus(endpoint, status);
   if ((body as { code?: unknown } | null)?.code === 404) throw badStatus(endpoint, 404);
   return body;

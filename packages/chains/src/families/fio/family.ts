@@ -6,6 +6,7 @@ import { defineFamily } from '../family.ts';
  */
 export const fioFamily = defineFamily({
   name: 'fio',
+  devnet: { flavor: 'fio', chain: 'fio' },
   coreContract: 'fio.token',
   keyPrefix: 'FIO',
   coinType: 235,

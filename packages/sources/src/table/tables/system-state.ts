@@ -1,3 +1,4 @@
+import type { Field } from '../../core/fields.ts';
 import { readDouble, readTimeOrNull } from '../read-cell.ts';
 import type { TableDefinition } from '../table-definition.ts';
 import { ofContract, onlyRow } from './system-table.ts';
@@ -38,18 +39,27 @@ export interface ChainLimits {
   maxAuthorityDepth: number;
 }
 
-/** eosio::global */
+/** FIO grants RAM instead of selling it: its row has no RAM fields. */
+function integerOrZero(field: Field): string {
+  return field.missing ? '0' : field.integer();
+}
+
+/** eosio::global; FIO names votes and their start in its own way. */
 export const globalState: TableDefinition<GlobalState> = onlyRow('global', (row) => ({
-  maxRamSize: row.at('max_ram_size').integer(),
-  ramReserved: row.at('total_ram_bytes_reserved').integer(),
-  ramStake: row.at('total_ram_stake').integer(),
+  maxRamSize: integerOrZero(row.at('max_ram_size')),
+  ramReserved: integerOrZero(row.at('total_ram_bytes_reserved')),
+  ramStake: integerOrZero(row.at('total_ram_stake')),
   lastScheduleUpdate: readTimeOrNull(row.at('last_producer_schedule_update')),
   lastBucketFill: readTimeOrNull(row.at('last_pervote_bucket_fill')),
   votePayBucket: row.at('pervote_bucket').integer(),
   blockPayBucket: row.at('perblock_bucket').integer(),
   unpaidBlocks: row.at('total_unpaid_blocks').number(),
-  activatedStake: row.at('total_activated_stake').integer(),
-  activated: readTimeOrNull(row.at('thresh_activated_stake_time')),
+  activatedStake: row
+    .at(row.at('total_activated_stake').missing ? 'total_voted_fio' : 'total_activated_stake')
+    .integer(),
+  activated: readTimeOrNull(
+    row.at(row.at('thresh_activated_stake_time').missing ? 'thresh_voted_fio_time' : 'thresh_activated_stake_time'),
+  ),
   scheduleSize: row.at('last_producer_schedule_size').number(),
   totalVoteWeight: readDouble(row.at('total_producer_vote_weight')),
   lastNameClose: readTimeOrNull(row.at('last_name_close')),
