@@ -34,7 +34,9 @@ export type WalletErrorCode =
   /** The wallet signed a transaction that does not contain the requested actions. */
   | 'changed'
   /** Code of the wallet could not be loaded. */
-  | 'not-loaded';
+  | 'not-loaded'
+  /** This device does not store what has to be stored. */
+  | 'not-stored';
 
 export class WalletError extends Error {
   override readonly name = 'WalletError';
