@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { callNode, control } from '../devnet-control.ts';
 import { expect, open, test } from '../fixtures.ts';
 import type { Antescope } from '../start-antescope.ts';
@@ -13,27 +12,6 @@ async function balanceOf(site: Antescope, account: string): Promise<bigint> {
   const [balance = '0.0000 EOS'] = (await callNode(site, '/v1/chain/get_currency_balance', body)) as string[];
   return BigInt(balance.replace(/\.| EOS$/g, ''));
 }
-
-test('[WALLET-003] the example file is downloaded, imported, and read line by line', async ({ page, devnet }) => {
-  await open(page, `${devnet.url}/wallet/transfer/batch`);
-  await connect(page, devnet.keys.alice!, 'alice@active');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Example file' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('transfers.csv');
-  const text = await readFile(await file.path(), 'utf8');
-  await page
-    .getByLabel('Import file')
-    .setInputFiles({ name: 'my.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-  await expect(page.getByLabel('Transfers', { exact: true })).toHaveValue(text);
-  await expect(page.locator('main')).toContainText('2 transfers, 1.7500 EOS in total');
-  const wrong = Buffer.from(`${text}NO!,1\nbob,0\n`);
-  await page.getByLabel('Import file').setInputFiles({ name: 'my.csv', mimeType: 'text/csv', buffer: wrong });
-  const lines = page.locator('main form').getByRole('listitem');
-  await expect(lines).toHaveText(['Line 4: not an account name', 'Line 5: not an amount above zero']);
-  await expect(page.locator('main')).toContainText('2 invalid lines');
-  await expect(review(page)).toContainText('Fill in the form');
-});
 
 test('[WALLET-002] several accounts are paid by one transaction', async ({ page, devnet }) => {
   const before = await Promise.all(['bob', 'zoe'].map((name) => balanceOf(devnet, name)));
@@ -53,9 +31,9 @@ test('[NAV-039] every sub-view of the transfer has its form', async ({ page, dev
   for (const [path, title, field] of [
     ['', 'Send tokens', 'Amount'],
     ['/multi', 'Send to several accounts', 'Transfers'],
-    ['/batch', 'Send to several accounts', 'Import file'],
+    ['/batch', 'Batch transfer', 'Import file'],
     ['/nft', 'Send NFTs', 'To'],
-    ['/nft-batch', 'Send NFTs', 'To'],
+    ['/nft-batch', 'Batch transfer of NFTs', 'Import file'],
   ] as const) {
     await open(page, `${devnet.url}/wallet/transfer${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

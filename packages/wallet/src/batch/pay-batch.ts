@@ -128,3 +128,10 @@ async function sendAttempt(
     throw error;
   }
 }
+
+/** The run after a person said whether a part was paid, as they found on the chain. */
+export function settledByPerson(run: BatchRun, index: number, paid: boolean): BatchRun {
+  const { attempt } = run.parts[index]!;
+  if (attempt === null) return run;
+  return withAttempt(run, index, paid ? { ...attempt, block: 0, irreversible: true } : null);
+}

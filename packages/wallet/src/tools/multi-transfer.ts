@@ -2,8 +2,18 @@ import { parseAsset } from '@antescope/codec/chain/asset';
 import { defineTool } from './define-tool.ts';
 import type { Field } from './field.ts';
 import { phrase } from './phrase.ts';
-import { isSuspect, quantityOf, tokenField, tokenOf, tokenWarnings, type TransferFacts } from './transfer.ts';
-import { readTransferLines, type TransferLines } from './transfer-lines.ts';
+import type { PermissionLevel } from '../session/session.ts';
+import type { ActionInput } from '../transact/draft.ts';
+import {
+  type HeldToken,
+  isSuspect,
+  quantityOf,
+  tokenField,
+  tokenOf,
+  tokenWarnings,
+  type TransferFacts,
+} from './transfer.ts';
+import { type LineTransfer, readTransferLines, type TransferLines } from './transfer-lines.ts';
 
 /** Transfers in one transaction: more exceed the CPU limit of a transaction. */
 export const mostTransfers = 100;
@@ -43,21 +53,32 @@ export const transferToMany = defineTool<TransferFacts>()({
       : phrase('send-many', total, count);
   },
   warnings: ({ token, lines: { transfers } }) => {
-    const names = transfers.map(({ to }) => to);
-    const repeated = [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
+    const repeated = repeatedReceivers(transfers);
     return [
       ...tokenWarnings(token),
       ...(repeated.length === 0 ? [] : [phrase('repeated-receivers', repeated.join(', '))]),
     ];
   },
   actions: ({ token, lines: { transfers } }, { level }) =>
-    transfers.map(({ to, units, memo }) => ({
-      account: token.contract,
-      name: 'transfer',
-      authorization: [level],
-      data: { from: level.actor, to, quantity: quantityOf(units, token), memo },
-    })),
+    transfers.map((transfer) => lineAction(transfer, token, level)),
 });
+
+/** The transfer of a line. */
+export function lineAction({ to, units, memo }: LineTransfer, token: HeldToken, level: PermissionLevel): ActionInput {
+  return {
+    account: token.contract,
+    name: 'transfer',
+    authorization: [level],
+    data: { from: level.actor, to, quantity: quantityOf(units, token), memo },
+  };
+}
+
+/** Receivers of more than one line. */
+export function repeatedReceivers(transfers: readonly { to: string }[]): string[] {
+  const names = transfers.map(({ to }) => to);
+  const seen = new Set<string>();
+  return [...new Set(names.filter((name) => seen.has(name) || !seen.add(name)))];
+}
 
 /** Units of all transfers together. */
 export function totalOf(transfers: TransferLines['transfers']): bigint {

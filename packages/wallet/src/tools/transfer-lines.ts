@@ -28,7 +28,7 @@ export interface TransferLines {
   faults: LineFault[];
 }
 
-const mostMemoBytes = 256;
+export const mostMemoBytes = 256;
 
 /**
  * Reads 'account,amount,memo' lines: separated by commas, semicolons or tabs, memos optional and quoted where they
@@ -37,8 +37,7 @@ const mostMemoBytes = 256;
 export function readTransferLines(text: string, precision: number): TransferLines {
   const transfers: LineTransfer[] = [];
   const faults: LineFault[] = [];
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-  for (const [index, content] of lines.entries()) {
+  for (const [index, content] of listLines(text).entries()) {
     if (content.trim() === '' || (index === 0 && isHeading(content))) continue;
     const read = readLine(content, precision);
     if (typeof read === 'string') faults.push({ line: index + 1, code: read });
@@ -47,12 +46,17 @@ export function readTransferLines(text: string, precision: number): TransferLine
   return { transfers, faults };
 }
 
-function isHeading(content: string): boolean {
+/** Lines of a file, without its byte order mark. */
+export function listLines(text: string): string[] {
+  return text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+}
+
+export function isHeading(content: string): boolean {
   return /^"?account"?\s*[,;\t]/i.test(content);
 }
 
 function readLine(content: string, precision: number): Omit<LineTransfer, 'line'> | LineFaultCode {
-  const cells = cellsOf(content);
+  const cells = csvCells(content);
   if (cells === null) return 'quote-open';
   const [to = '', amount = '', memo = ''] = cells;
   if (cells.length < 2 || cells.length > 3) return 'line-columns';
@@ -66,7 +70,7 @@ function readLine(content: string, precision: number): Omit<LineTransfer, 'line'
 }
 
 /** Cells of a CSV line, whose first separator is the separator of all; null if a quote is not closed. */
-function cellsOf(content: string): string[] | null {
+export function csvCells(content: string): string[] | null {
   const separator = /[,;\t]/.exec(content)?.[0] ?? ',';
   const cells: string[] = [];
   let cell = '';

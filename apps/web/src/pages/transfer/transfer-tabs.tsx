@@ -3,7 +3,7 @@ import { useBoot } from '../../lib/boot/boot-context.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 
 /** Sections of the transfer page. */
-export function TransferTabs({ current }: { current: 'single' | 'multi' | 'nft' }) {
+export function TransferTabs({ current }: { current: 'single' | 'multi' | 'batch' | 'nft' | 'nft-batch' }) {
   const { views } = useStrings('wallet').transfer;
   const { chain } = useBoot();
   return (
@@ -13,7 +13,13 @@ export function TransferTabs({ current }: { current: 'single' | 'multi' | 'nft' 
       tabs={[
         { id: 'single', label: views.single, path: '/wallet/transfer' },
         { id: 'multi', label: views.multi, path: '/wallet/transfer/multi' },
-        ...(chain.features.nft ? [{ id: 'nft', label: views.nft, path: '/wallet/transfer/nft' } as const] : []),
+        { id: 'batch', label: views.batch, path: '/wallet/transfer/batch' },
+        ...(chain.features.nft
+          ? ([
+              { id: 'nft', label: views.nft, path: '/wallet/transfer/nft' },
+              { id: 'nft-batch', label: views.nftBatch, path: '/wallet/transfer/nft-batch' },
+            ] as const)
+          : []),
       ]}
     />
   );

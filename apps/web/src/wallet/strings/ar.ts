@@ -42,6 +42,7 @@ export const strings: StringFolders['wallet'] = {
     'abi-mismatch': 'تصف العقدة هذا العقد بخلاف هذه المحفظة أو الفهرس. لا يمكن توقيع شيء عبر هذه العقدة.',
     'dry-run-mismatch': 'حاكت العقدة إجراءات غير التي ستُوقَّع. لا يمكن توقيع شيء عبر هذه العقدة.',
     'not-loaded': 'تعذّر تحميل المحفظة.',
+    'not-stored': 'لا يحفظ هذا الجهاز قائمة التحويلات، لذلك لم يُوقّع شيء.',
   },
   interactions: {
     unlock: 'افتح القفل',
@@ -53,7 +54,14 @@ export const strings: StringFolders['wallet'] = {
   },
   transfer: {
     title: 'أرسل رموزًا',
-    views: { label: 'نوع الإرسال', single: 'الرموز', multi: 'عدة حسابات', nft: 'NFT' },
+    views: {
+      label: 'نوع الإرسال',
+      single: 'الرموز',
+      multi: 'عدة حسابات',
+      nft: 'NFT',
+      batch: 'قائمة',
+      nftBatch: 'قائمة NFT',
+    },
     needsScripts: 'يتطلب الإرسال JavaScript: تُنشأ المعاملات وتُفحص في متصفحك.',
     fields: {
       to: { label: 'إلى' },

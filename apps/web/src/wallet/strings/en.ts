@@ -48,6 +48,7 @@ export const strings = {
     'dry-run-mismatch':
       'The node simulated different actions than those to be signed. Nothing can be signed through this node.',
     'not-loaded': 'The wallet could not be loaded.',
+    'not-stored': 'This device does not store the list of transfers, so nothing was signed.',
   },
   interactions: {
     unlock: 'Unlock',
@@ -59,7 +60,14 @@ export const strings = {
   },
   transfer: {
     title: 'Send tokens',
-    views: { label: 'Kind of transfer', single: 'Tokens', multi: 'Several accounts', nft: 'NFTs' },
+    views: {
+      label: 'Kind of transfer',
+      single: 'Tokens',
+      multi: 'Several accounts',
+      nft: 'NFTs',
+      batch: 'List',
+      nftBatch: 'List of NFTs',
+    },
     needsScripts: 'Sending requires JavaScript: transactions are built and checked in your browser.',
     fields: {
       to: { label: 'To' },

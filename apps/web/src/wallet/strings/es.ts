@@ -64,6 +64,7 @@ export const strings: StringFolders['wallet'] = {
     'dry-run-mismatch':
       'El nodo simuló acciones distintas de las que se firmarían. No se puede firmar nada a través de este nodo.',
     'not-loaded': 'No se pudo cargar la cartera.',
+    'not-stored': 'Este dispositivo no guarda la lista de envíos, así que no se firmó nada.',
   },
   interactions: {
     unlock: 'Desbloquear',
@@ -75,7 +76,14 @@ export const strings: StringFolders['wallet'] = {
   },
   transfer: {
     title: 'Enviar tokens',
-    views: { label: 'Tipo de envío', single: 'Tokens', multi: 'Varias cuentas', nft: 'NFT' },
+    views: {
+      label: 'Tipo de envío',
+      single: 'Tokens',
+      multi: 'Varias cuentas',
+      nft: 'NFT',
+      batch: 'Lista',
+      nftBatch: 'Lista de NFT',
+    },
     needsScripts: 'Enviar requiere JavaScript: las transacciones se crean y comprueban en tu navegador.',
     fields: {
       to: { label: 'Para' },

@@ -40,6 +40,7 @@ export const strings: StringFolders['wallet'] = {
     'abi-mismatch': '노드의 컨트랙트 설명이 지갑 또는 인덱스와 다릅니다. 이 노드로는 서명할 수 없습니다.',
     'dry-run-mismatch': '노드가 서명할 액션과 다른 액션을 시뮬레이션했습니다. 이 노드로는 서명할 수 없습니다.',
     'not-loaded': '지갑을 불러올 수 없습니다.',
+    'not-stored': '이 기기에 전송 목록을 저장할 수 없어 아무것도 서명하지 않았습니다.',
   },
   interactions: {
     unlock: '잠금 해제',
@@ -51,7 +52,7 @@ export const strings: StringFolders['wallet'] = {
   },
   transfer: {
     title: '토큰 보내기',
-    views: { label: '전송 종류', single: '토큰', multi: '여러 계정', nft: 'NFT' },
+    views: { label: '전송 종류', single: '토큰', multi: '여러 계정', nft: 'NFT', batch: '일괄', nftBatch: 'NFT 일괄' },
     needsScripts: '전송에는 JavaScript가 필요합니다. 트랜잭션은 브라우저에서 생성되고 확인됩니다.',
     fields: {
       to: { label: '받는 계정' },

@@ -40,6 +40,7 @@ export const strings: StringFolders['wallet'] = {
     'abi-mismatch': '节点对此合约的描述与钱包或索引不符，无法通过此节点签名。',
     'dry-run-mismatch': '节点模拟的操作与将要签名的操作不同，无法通过此节点签名。',
     'not-loaded': '无法加载钱包。',
+    'not-stored': '本设备无法保存转账列表，因此未签名。',
   },
   interactions: {
     unlock: '解锁',
@@ -51,7 +52,7 @@ export const strings: StringFolders['wallet'] = {
   },
   transfer: {
     title: '发送代币',
-    views: { label: '发送类型', single: '代币', multi: '多个账户', nft: 'NFT' },
+    views: { label: '发送类型', single: '代币', multi: '多个账户', nft: 'NFT', batch: '批量', nftBatch: '批量 NFT' },
     needsScripts: '发送需要 JavaScript：交易在您的浏览器中生成和检查。',
     fields: {
       to: { label: '收款账户' },

@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ReconnectForm } from '../session/connect-form.tsx';
 import { ProviderPart } from '../session/provider-part.tsx';
 import { useWallet } from '../session/use-wallet.ts';
-import type { OpenInteraction } from './use-act.ts';
+import type { OpenInteraction } from './use-person.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
 /** What a provider needs a person for while it signs: its own part for that, in a dialog over the form. */

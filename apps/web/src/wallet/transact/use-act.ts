@@ -1,30 +1,20 @@
-import type { NeedsInteraction } from '@antescope/wallet/providers/needs-interaction';
 import { providerById } from '@antescope/wallet/providers/registry';
 import type { Session } from '@antescope/wallet/session/session';
 import type { ActionInput, Draft } from '@antescope/wallet/transact/draft';
-import { type Person, type SendOutcome, sendSigned, signAndSend } from '@antescope/wallet/transact/send';
+import { type SendOutcome, sendSigned, signAndSend } from '@antescope/wallet/transact/send';
 import { WalletError } from '@antescope/wallet/wallet-error';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useToast } from '../../ui/toast.tsx';
 import { errorText } from '../error-text.ts';
 import { useWallet } from '../session/use-wallet.ts';
+import { type Question, usePerson } from './use-person.ts';
 import { type PreviewState, usePreview } from './use-preview.ts';
 import { useStrings } from '../../i18n/strings.ts';
-
-/** An interaction that the provider needs to sign. */
-export interface OpenInteraction {
-  interaction: NeedsInteraction;
-  session: Session;
-  done: () => void;
-  cancel: () => void;
-}
 
 export type ActStep =
   | { step: 'review' }
   | { step: 'signing' }
-  | { step: 'interaction'; open: OpenInteraction }
-  /** The wallet signed a different transaction; `decide(true)` sends it. */
-  | { step: 'changed'; draft: Draft; decide: (send: boolean) => void }
+  | Question
   | { step: 'sent'; draft: Draft }
   /** Signed, but no node confirmed that it arrived. */
   | { step: 'unconfirmed'; draft: Draft; reason: string };
@@ -58,40 +48,12 @@ export function useAct(session: Session | null, request: ActRequest | null): Act
   // An expired transaction is prepared again although its actions are the same.
   const [attempt, setAttempt] = useState(0);
   const busy = useRef(false);
-  const giveUp = useRef<() => void>(() => undefined);
-  useEffect(() => () => giveUp.current(), []);
+  const { question, person } = usePerson();
 
   const over = step.step === 'sent' || step.step === 'unconfirmed';
   const key = request === null || over ? null : `${request.key} ${attempt}`;
   const prompt = session !== null && providerById(session.provider)?.prompt === true;
   const preview = usePreview(key, request === null ? () => [] : request.actions, prompt);
-
-  /** Shows something that a person decides, once; leaving the page decides against it. */
-  const ask = <Answer>(show: (answer: (value: Answer) => void) => ActStep): Promise<Answer> =>
-    new Promise((resolve, reject) => {
-      let open = true;
-      giveUp.current = () => reject(new WalletError('cancelled', 'Closed'));
-      const answer = (value: Answer): void => {
-        // A dialog also reports closing after its form was completed.
-        if (!open) return;
-        open = false;
-        giveUp.current = () => undefined;
-        setStep({ step: 'signing' });
-        resolve(value);
-      };
-      setStep(show(answer));
-    });
-
-  const person = (by: Session): Person => ({
-    interact: async (interaction) => {
-      const done = await ask<boolean>((answer) => ({
-        step: 'interaction',
-        open: { interaction, session: by, done: () => answer(true), cancel: () => answer(false) },
-      }));
-      if (!done) throw new WalletError('cancelled', 'Closed');
-    },
-    confirmChange: (draft) => ask<boolean>((decide) => ({ step: 'changed', draft, decide })),
-  });
 
   const run = async (work: () => Promise<SendOutcome>): Promise<void> => {
     if (busy.current) return;
@@ -121,7 +83,7 @@ export function useAct(session: Session | null, request: ActRequest | null): Act
 
   return {
     preview,
-    step,
+    step: question ?? step,
     // An error is about the act that failed: another one has none yet.
     error: failure !== null && failure.key === (request?.key ?? null) ? failure.text : null,
     send: () => {

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { getData } from '../../lib/api-data.ts';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { followHead } from '../../lib/realtime/follow-head.ts';
+import { headSignal } from './head-signal.ts';
 import { useWallet } from '../session/use-wallet.ts';
 
 /**
@@ -47,23 +48,6 @@ export function useProgress({ id, transaction }: Draft, onSettled: () => void): 
     };
   }, [base, realtimePath, id, expiration]);
   return progress;
-}
-
-/** `next` resolves at the next signal, or immediately if there was one since the last call, so no head is missed. */
-function headSignal(): { signal: () => void; next: () => Promise<void> } {
-  let pending = false;
-  let wake: (() => void) | null = null;
-  return {
-    signal: () => {
-      pending = true;
-      wake?.();
-    },
-    next: async () => {
-      if (!pending) await new Promise<void>((done) => (wake = done));
-      pending = false;
-      wake = null;
-    },
-  };
 }
 
 interface LocatedTransaction {

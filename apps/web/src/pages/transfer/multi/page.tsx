@@ -1,13 +1,15 @@
 import { transferToMany } from '@antescope/wallet/tools/multi-transfer';
+import { tokenOf } from '@antescope/wallet/tools/transfer';
 import { useStrings } from '../../../i18n/strings.ts';
+import { useBoot } from '../../../lib/boot/boot-context.ts';
 import { defineScreen } from '../../../ui/screen.ts';
 import { errorText } from '../../../wallet/error-text.ts';
 import { useActor } from '../../../wallet/multisig/use-actor.ts';
+import { TokenLines } from '../../../wallet/batch/token-lines.tsx';
 import { ToolForm } from '../../../wallet/tools/tool-form.tsx';
 import { worded } from '../../../wallet/tools/tool-text.ts';
 import { useTokens } from '../../../wallet/use-tokens.ts';
 import { TransferTabs } from '../transfer-tabs.tsx';
-import { LinesInput } from './lines-input.tsx';
 
 export const screen = defineScreen({
   strings: 'pages/transfer/multi',
@@ -19,6 +21,7 @@ export const screen = defineScreen({
 function MultiTransferPage() {
   const strings = useStrings('pages/transfer/multi');
   const wallet = useStrings('wallet');
+  const { chain } = useBoot();
   const { actor } = useActor();
   const { read, refresh } = useTokens(actor);
   const tokens = read.state === 'ready' ? read.value : null;
@@ -39,7 +42,7 @@ function MultiTransferPage() {
           tools={[worded(transferToMany, { fields, acts, faults, notes, again })]}
           facts={{ tokens }}
           inputs={{
-            lines: (props, form) => <LinesInput {...props} tokens={tokens} token={form.input['token'] ?? ''} />,
+            lines: (props, form) => <TokenLines {...props} token={tokenOf({ chain, facts: { tokens } }, form.input)} />,
           }}
           onSettled={refresh}
         />

@@ -1,8 +1,7 @@
 import { definePage } from '../../../lib/page/define-page.ts';
 
 export const page = definePage({
-  // A list from a file and a typed one are the same form.
-  path: ['/wallet/transfer/multi', '/wallet/transfer/batch'],
+  path: '/wallet/transfer/multi',
   static: true,
-  strings: ['wallet', 'wallet/tools'],
+  strings: ['wallet', 'wallet/tools', 'wallet/batch'],
 });

@@ -1,8 +1,7 @@
 import { definePage } from '../../../lib/page/define-page.ts';
 
 export const page = definePage({
-  // One NFT and several are the same form.
-  path: ['/wallet/transfer/nft', '/wallet/transfer/nft-batch'],
+  path: '/wallet/transfer/nft',
   gate: ({ features }) => features.nft,
   search: ['asset', 'to'],
   static: true,

@@ -4,21 +4,6 @@ export const strings: StringFolders['pages/transfer/multi'] = {
   title: 'إرسال إلى عدة حسابات',
   description: (chain) => `أرسل رمزًا إلى عدة حسابات على ${isolated(chain)}`,
   about: 'معاملة واحدة بما يصل إلى 100 تحويل من رمز واحد: تُنفّذ كلها أو لا يُنفّذ شيء منها.',
-  format: 'تحويل في كل سطر: الحساب، المبلغ، المذكرة',
-  importFile: 'استيراد ملف',
-  example: 'ملف نموذجي',
-  unreadable: 'تعذّرت قراءة الملف، أو أنه أكبر من 1 م.ب.',
-  line: (line, fault) => `السطر ${isolated(line)}: ${fault}`,
-  moreFaults: (count) => `و${isolated(count)} أسطر أخرى`,
-  total: (count, quantity) => `${isolated(count)} تحويلات، المجموع ${isolated(quantity)}`,
-  lineFaults: {
-    'line-columns': 'المطلوب: الحساب والمبلغ والمذكرة',
-    'account-invalid': 'ليس اسم حساب',
-    'amount-invalid': 'ليس مبلغًا أكبر من الصفر',
-    'amount-too-precise': 'منازل عشرية أكثر من منازل الرمز',
-    'text-too-long': 'المذكرة أكبر من 256 بايت',
-    'quote-open': 'علامة اقتباس غير مغلقة',
-  },
   fields: { token: { label: 'الرمز' }, lines: { label: 'التحويلات' } },
   acts: {
     'send-many': {

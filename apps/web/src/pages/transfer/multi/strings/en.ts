@@ -2,21 +2,6 @@ export const strings = {
   title: 'Send to several accounts',
   description: (chain: string) => `Send a token to several accounts on ${chain}`,
   about: 'One transaction with up to 100 transfers of one token: either all of them are executed or none.',
-  format: 'One transfer per line: account, amount, memo',
-  importFile: 'Import file',
-  example: 'Example file',
-  unreadable: 'The file could not be read, or has more than 1 MB.',
-  line: (line: string, fault: string) => `Line ${line}: ${fault}`,
-  moreFaults: (count: string) => `and ${count} more lines`,
-  total: (count: string, quantity: string) => `${count} transfers, ${quantity} in total`,
-  lineFaults: {
-    'line-columns': 'account, amount and memo expected',
-    'account-invalid': 'not an account name',
-    'amount-invalid': 'not an amount above zero',
-    'amount-too-precise': 'more decimals than the token has',
-    'text-too-long': 'memo above 256 bytes',
-    'quote-open': 'a quote is not closed',
-  },
   fields: { token: { label: 'Token' }, lines: { label: 'Transfers' } },
   acts: {
     'send-many': {

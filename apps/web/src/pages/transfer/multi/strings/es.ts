@@ -2,21 +2,6 @@ export const strings: StringFolders['pages/transfer/multi'] = {
   title: 'Enviar a varias cuentas',
   description: (chain) => `Envía un token a varias cuentas en ${chain}`,
   about: 'Una transacción con hasta 100 envíos de un token: se ejecutan todos o ninguno.',
-  format: 'Un envío por línea: cuenta, cantidad, memo',
-  importFile: 'Importar archivo',
-  example: 'Archivo de ejemplo',
-  unreadable: 'No se pudo leer el archivo, o supera 1 MB.',
-  line: (line, fault) => `Línea ${line}: ${fault}`,
-  moreFaults: (count) => `y ${count} líneas más`,
-  total: (count, quantity) => `${count} envíos, ${quantity} en total`,
-  lineFaults: {
-    'line-columns': 'se esperan cuenta, cantidad y memo',
-    'account-invalid': 'no es un nombre de cuenta',
-    'amount-invalid': 'no es una cantidad mayor que cero',
-    'amount-too-precise': 'más decimales de los que tiene el token',
-    'text-too-long': 'memo de más de 256 bytes',
-    'quote-open': 'falta cerrar unas comillas',
-  },
   fields: { token: { label: 'Moneda' }, lines: { label: 'Envíos' } },
   acts: {
     'send-many': {

@@ -2,21 +2,6 @@ export const strings: StringFolders['pages/transfer/multi'] = {
   title: '여러 계정으로 보내기',
   description: (chain) => `${chain}에서 여러 계정으로 토큰을 보냅니다`,
   about: '한 토큰을 최대 100건까지 한 트랜잭션으로 전송합니다. 모두 실행되거나 하나도 실행되지 않습니다.',
-  format: '한 줄에 한 건: 계정, 수량, 메모',
-  importFile: '파일 가져오기',
-  example: '예시 파일',
-  unreadable: '파일을 읽을 수 없거나 1 MB를 넘습니다.',
-  line: (line, fault) => `${line}번째 줄: ${fault}`,
-  moreFaults: (count) => `외 ${count}줄`,
-  total: (count, quantity) => `전송 ${count}건, 합계 ${quantity}`,
-  lineFaults: {
-    'line-columns': '계정, 수량, 메모가 필요합니다',
-    'account-invalid': '계정 이름이 아닙니다',
-    'amount-invalid': '0보다 큰 수량이 아닙니다',
-    'amount-too-precise': '소수 자릿수가 토큰보다 많습니다',
-    'text-too-long': '메모가 256바이트를 넘습니다',
-    'quote-open': '따옴표가 닫히지 않았습니다',
-  },
   fields: { token: { label: '토큰' }, lines: { label: '전송 목록' } },
   acts: {
     'send-many': {

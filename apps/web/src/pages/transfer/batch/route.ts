@@ -1,0 +1,7 @@
+import { definePage } from '../../../lib/page/define-page.ts';
+
+export const page = definePage({
+  path: '/wallet/transfer/batch',
+  static: true,
+  strings: ['wallet', 'wallet/tools', 'wallet/batch'],
+});
