@@ -111,3 +111,18 @@ export function inverseWeighted(staked: number, chosen: number, maxChosen: numbe
   if (chosen <= 0) return 0;
   return ((Math.sin(Math.PI * (chosen / maxChosen) - Math.PI / 2) + 1) / 2) * staked;
 }
+
+/**
+ * Units scaled by the ratio of a target price to the present price, rounded down. The target is the start price times
+ * `multiplier` hundredths (claimstake of XPR Network's long staking).
+ */
+export function scaledByPrices(
+  units: bigint,
+  multiplier: bigint,
+  startPrice: number,
+  price: number,
+): { target: number; ratio: number; units: bigint } {
+  const target = (startPrice * Number(multiplier)) / 100;
+  const ratio = target / price;
+  return { target, ratio, units: truncated(ratio * Number(units)) };
+}
