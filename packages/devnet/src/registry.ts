@@ -12,7 +12,12 @@ import { fioTreasuryContract } from './contracts/fio/fio-treasury-contract.ts';
 import { msigContract } from './contracts/msig/msig-contract.ts';
 import { oracleContract } from './contracts/oracle/oracle-contract.ts';
 import { simpleAssetsContract } from './contracts/simpleassets/simpleassets-contract.ts';
-import { systemContract, telosSystemContract, waxSystemContract } from './contracts/system/system-contract.ts';
+import {
+  systemContract,
+  telosSystemContract,
+  waxSystemContract,
+  xprSystemContract,
+} from './contracts/system/system-contract.ts';
 import { tokenContract } from './contracts/token/token-contract.ts';
 import { vaultaContract } from './contracts/vaulta/vaulta-contract.ts';
 import { wrapContract } from './contracts/wrap/wrap-contract.ts';
@@ -39,6 +44,7 @@ export const contracts: ReadonlyMap<string, Contract> = new Map(
     fioFeeContract,
     fioTreasuryContract,
     fioStakingContract,
+    xprSystemContract,
     // One per line to avoid merge conflicts.
   ].map((contract) => [contract.name, contract]),
 );

@@ -1,6 +1,6 @@
 import { check } from '../check.ts';
 import { timePointToMicros } from '@antescope/codec/chain/time';
-import { blockPay, inflationOf, microsPerDay, votePay } from '@antescope/economics/producer-pay';
+import { blockPay, inflationOf, microsPerDay, type PayRules, votePay } from '@antescope/economics/producer-pay';
 import { quantity, unitsOf } from '../amount.ts';
 import { accounts } from './names.ts';
 import { claimState, updateShare, updateTotalShare } from './producer-votes.ts';
@@ -8,8 +8,30 @@ import { noTime, type ProducerRow } from './rows.ts';
 import { executeNextSchedule, statsOf } from './settings.ts';
 import type { System } from './system.ts';
 
+/** Units, receiver and memo of a part of the inflation. */
+export type Destination = readonly [units: bigint, to: string, memo: string];
+
+/** Inflation by destination: the producers' buckets, and `parts` for others. */
+export interface Distribution {
+  all: bigint;
+  blocks: bigint;
+  votes: bigint;
+  parts: readonly Destination[];
+}
+
+/** Distributes the inflation of `supply` over `micros`. */
+export type Distribute = (supply: bigint, rules: PayRules, micros: bigint) => Distribution;
+
 /** Issues the inflation since the last claim by any producer, and pays the owner's share. */
-export function claimRewards(system: System, { owner }: { owner: string }): void {
+export function claimRewards(system: System, data: { owner: string }): void {
+  claimWith(system, data, (supply, rules, micros) => {
+    const { all, savings, blocks, votes } = inflationOf(supply, rules, micros);
+    return { all, blocks, votes, parts: [[savings, accounts.saving, 'unallocated inflation']] };
+  });
+}
+
+/** {@link claimRewards} with the chain's distribution of inflation. */
+export function claimWith(system: System, { owner }: { owner: string }, distribute: Distribute): void {
   const { ctx } = system;
   ctx.requireAuth(owner);
   executeNextSchedule(system);
@@ -23,7 +45,7 @@ export function claimRewards(system: System, { owner }: { owner: string }): void
   );
   const sinceClaim = ctx.now - timePointToMicros(producer.last_claim_time);
   check(ctx, sinceClaim > microsPerDay, 'already claimed rewards within past day');
-  fillBuckets(system);
+  fillBuckets(system, distribute);
   const pay = takePay(system, producer);
   const { time } = system;
   system.producers.modify(owner, null, (row) => {
@@ -39,7 +61,7 @@ export function claimRewards(system: System, { owner }: { owner: string }): void
   }
 }
 
-function fillBuckets(system: System): void {
+function fillBuckets(system: System, distribute: Distribute): void {
   const { ctx, global, global4 } = system;
   const elapsed = ctx.now - timePointToMicros(global.last_pervote_bucket_fill);
   if (elapsed <= 0n || global.last_pervote_bucket_fill === noTime) return;
@@ -47,25 +69,19 @@ function fillBuckets(system: System): void {
   const { supply, max_supply } = statsOf(ctx, symbol);
   const { continuous_rate: continuousRate, inflation_pay_factor, votepay_factor } = global4;
   const rules = { continuousRate, inflationPayFactor: inflation_pay_factor, votePayFactor: votepay_factor };
-  const {
-    all: fresh,
-    savings: toSavings,
-    blocks: toBlocks,
-    votes: toVotes,
-  } = inflationOf(unitsOf(supply), rules, elapsed);
+  const { all: fresh, blocks, votes, parts } = distribute(unitsOf(supply), rules, elapsed);
   if (fresh > 0n) {
     if (unitsOf(supply) + fresh <= unitsOf(max_supply)) issue(system, quantity(fresh, symbol));
-    const parts: [bigint, string, string][] = [
-      [toSavings, accounts.saving, 'unallocated inflation'],
-      [toBlocks, accounts.blockPay, 'fund per-block bucket'],
-      [toVotes, accounts.votePay, 'fund per-vote bucket'],
+    const buckets: Destination[] = [
+      [blocks, accounts.blockPay, 'fund per-block bucket'],
+      [votes, accounts.votePay, 'fund per-vote bucket'],
     ];
-    for (const [units, to, memo] of parts) {
+    for (const [units, to, memo] of [...parts, ...buckets]) {
       if (units > 0n) system.pay(ctx.receiver, to, quantity(units, symbol), memo);
     }
   }
-  global.pervote_bucket += toVotes;
-  global.perblock_bucket += toBlocks;
+  global.pervote_bucket += votes;
+  global.perblock_bucket += blocks;
   global.last_pervote_bucket_fill = system.time;
 }
 

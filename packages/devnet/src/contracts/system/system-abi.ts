@@ -184,7 +184,8 @@ const powerup = {
   cfgpowerup: 'args powerup_config',
 };
 
-const text = {
+/** Compact ABI of the system contract; variants of chains extend it. */
+export const systemAbiText = {
   structs,
   actions: { ...native, ...settings, ...resources, ...voting, ...auctions, ...rex, ...powerup },
   tables: {
@@ -234,11 +235,11 @@ const text = {
 };
 
 /** ABI of the system contract (eosio.system 3.x): accounts, resources, voting, REX, PowerUp. */
-export const systemAbi = abiOf(text);
+export const systemAbi = abiOf(systemAbiText);
 
 /** Telos stores the stake of a vote beside its weight. */
 export const telosSystemAbi = abiOf({
-  ...text,
+  ...systemAbiText,
   structs: {
     ...structs,
     voter_info: structs.voter_info.replace('staked int64', 'staked int64, last_stake int64'),

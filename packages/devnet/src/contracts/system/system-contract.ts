@@ -17,9 +17,11 @@ import { claimRewards } from './rewards.ts';
 import * as settings from './settings.ts';
 import { onSystem, type SystemHandler } from './system.ts';
 import { systemAbi, telosSystemAbi } from './system-abi.ts';
-import { eosRules, telosRules, waxRules, type SystemRules } from './system-rules.ts';
+import { eosRules, telosRules, waxRules, xprRules, type SystemRules } from './system-rules.ts';
 import { refreshVote } from './vote-refresh.ts';
 import { registerProxy, vote } from './votes.ts';
+import { xprSystemAbi } from './xpr/xpr-abi.ts';
+import { xprHandlers } from './xpr/xpr-handlers.ts';
 
 /** Executed natively before the contract runs. */
 const native: SystemHandler = () => {};
@@ -119,8 +121,16 @@ export const waxSystemContract = systemOf('system-wax', systemAbi, waxRules);
 /** System contract with Telos' vote weights and REX rule. Telos' own pay and producer kicks are not included. */
 export const telosSystemContract = systemOf('system-telos', telosSystemAbi, telosRules);
 
-function systemOf(name: string, abi: Abi, rules: SystemRules): Contract {
+/** System contract of XPR Network: staking of XPR for voter rewards, and at most four votes. */
+export const xprSystemContract = systemOf('system-xpr', xprSystemAbi, xprRules, xprHandlers);
+
+function systemOf(
+  name: string,
+  abi: Abi,
+  rules: SystemRules,
+  own: Readonly<Record<string, SystemHandler>> = {},
+): Contract {
   const bound: Record<string, Handler> = {};
-  for (const [action, handle] of Object.entries(handlers)) bound[action] = (ctx) => handle(ctx, rules);
+  for (const [action, handle] of Object.entries({ ...handlers, ...own })) bound[action] = (ctx) => handle(ctx, rules);
   return { name, version: 1, abi, apply: (ctx) => dispatch(ctx, bound) };
 }

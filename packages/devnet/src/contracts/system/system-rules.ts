@@ -10,3 +10,5 @@ export interface SystemRules {
 export const eosRules: SystemRules = { votes: yearlyDecay, rexNeedsVotes: false };
 export const waxRules: SystemRules = { votes: quarterlyDecay, rexNeedsVotes: false };
 export const telosRules: SystemRules = { votes: inverseVotes, rexNeedsVotes: true };
+/** XPR Network votes with the weights of EOS, for at most four producers. */
+export const xprRules: SystemRules = { votes: yearlyDecay, rexNeedsVotes: false };
