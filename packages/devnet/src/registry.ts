@@ -21,6 +21,14 @@ import {
 import { tokenContract } from './contracts/token/token-contract.ts';
 import { vaultaContract } from './contracts/vaulta/vaulta-contract.ts';
 import { wrapContract } from './contracts/wrap/wrap-contract.ts';
+import { dexContract } from './contracts/xpr/dex/dex-contract.ts';
+import { feedsContract } from './contracts/xpr/feeds-contract.ts';
+import { lendingContract } from './contracts/xpr/lending-contract.ts';
+import { longStakingContract } from './contracts/xpr/longstaking-contract.ts';
+import { protonContract } from './contracts/xpr/proton-contract.ts';
+import { tokenListContract } from './contracts/xpr/token-list-contract.ts';
+import { treasuryContract } from './contracts/xpr/treasury-contract.ts';
+import { webAuthnContract } from './contracts/xpr/webauthn-contract.ts';
 
 /** All devnet contracts by name; add new ones here. */
 export const contracts: ReadonlyMap<string, Contract> = new Map(
@@ -45,6 +53,14 @@ export const contracts: ReadonlyMap<string, Contract> = new Map(
     fioTreasuryContract,
     fioStakingContract,
     xprSystemContract,
+    protonContract,
+    feedsContract,
+    longStakingContract,
+    lendingContract,
+    treasuryContract,
+    tokenListContract,
+    webAuthnContract,
+    dexContract,
     // One per line to avoid merge conflicts.
   ].map((contract) => [contract.name, contract]),
 );

@@ -1,0 +1,115 @@
+import { parseSymbol } from '@antescope/codec/chain/symbol';
+import type { ApplyContext } from '../../../contract.ts';
+import { credit } from './dex-balances.ts';
+import { fillTypes, type MarketRow, markets, type OrderRow, orders, orderTypes, sides } from './dex-rows.ts';
+
+const feePrecision = 10_000n;
+
+/** Account that receives fees as a deposit. */
+const feeAccount = 'dexfees';
+
+/** Matches an order with the book, then places the rest into it, or returns it. */
+export function match(ctx: ApplyContext, market: MarketRow, order: OrderRow): void {
+  const taker = { ...order };
+  const makers = opposite(ctx, market, taker);
+  const crosses = makers.length > 0;
+  if (taker.fill_type === fillTypes.postOnly && crosses) return close(ctx, market, taker);
+  for (const maker of makers) {
+    if (!trade(ctx, market, taker, maker)) break;
+  }
+  if (taker.quantity === 0n || taker.fill_type === fillTypes.immediate || bidUnits(market, taker, taker.price) === 0n) {
+    return close(ctx, market, taker);
+  }
+  orders(ctx).modify(taker.order_id, null, (row) => {
+    row.quantity = taker.quantity;
+    row.order_type = orderTypes.resting;
+  });
+}
+
+/** Removes an order and returns what is left of it as a deposit. */
+export function close(ctx: ApplyContext, market: MarketRow, order: OrderRow): void {
+  credit(ctx, order.account, order.order_side === sides.sell ? market.bid_token : market.ask_token, order.quantity);
+  orders(ctx).erase(order.order_id);
+}
+
+/** Resting orders of the other side that the order may be filled with: the best price first, then the oldest. */
+function opposite(ctx: ApplyContext, market: MarketRow, taker: OrderRow): OrderRow[] {
+  const buying = taker.order_side === sides.buy;
+  return [...orders(ctx).lowerBound()]
+    .map(([, row]) => row)
+    .filter(
+      (row) =>
+        row.market_id === market.market_id &&
+        row.order_type === orderTypes.resting &&
+        row.order_side !== taker.order_side &&
+        (buying ? row.price <= taker.price : row.price >= taker.price),
+    )
+    .sort((a, b) => (a.price === b.price ? 0 : a.price < b.price === buying ? -1 : 1));
+}
+
+/** Fills both orders at the maker's price. Returns whether the taker has anything left. */
+function trade(ctx: ApplyContext, market: MarketRow, taker: OrderRow, resting: OrderRow): boolean {
+  const maker = { ...resting };
+  const { price } = maker;
+  const bid = least(bidUnits(market, taker, price), bidUnits(market, maker, price));
+  if (bid === 0n) return false;
+  const ask = (bid * price) / wholeBid(market);
+  const [buyer, seller] = taker.order_side === sides.buy ? [taker, maker] : [maker, taker];
+  buyer.quantity -= ask;
+  seller.quantity -= bid;
+  const feeOf = (order: OrderRow, units: bigint) =>
+    (units * (order === taker ? market.taker_fee : market.maker_fee)) / feePrecision;
+  const [bidFee, askFee] = [feeOf(buyer, bid), feeOf(seller, ask)];
+  credit(ctx, buyer.account, market.bid_token, bid - bidFee);
+  credit(ctx, seller.account, market.ask_token, ask - askFee);
+  credit(ctx, feeAccount, market.bid_token, bidFee);
+  credit(ctx, feeAccount, market.ask_token, askFee);
+  markets(ctx).modify(BigInt(market.market_id), null, (row) => void (row.last_price = price));
+  log(ctx, market, { price, bid, ask, bidFee, askFee, buyer, seller, side: taker.order_side });
+  if (bidUnits(market, maker, price) === 0n) close(ctx, market, maker);
+  else orders(ctx).modify(maker.order_id, null, (row) => void (row.quantity = maker.quantity));
+  return bidUnits(market, taker, price) > 0n;
+}
+
+interface Fill {
+  price: bigint;
+  bid: bigint;
+  ask: bigint;
+  bidFee: bigint;
+  askFee: bigint;
+  buyer: OrderRow;
+  seller: OrderRow;
+  side: number;
+}
+
+function log(ctx: ApplyContext, { market_id }: MarketRow, fill: Fill): void {
+  ctx.sendInline({
+    account: ctx.receiver,
+    name: 'logtrade',
+    authorization: [{ actor: ctx.receiver, permission: 'active' }],
+    data: {
+      market_id,
+      price: fill.price,
+      order_side: fill.side,
+      bid_user: fill.buyer.account,
+      bid_user_order_id: fill.buyer.order_id,
+      bid_amount: fill.bid,
+      bid_fee: fill.bidFee,
+      ask_user: fill.seller.account,
+      ask_user_order_id: fill.seller.order_id,
+      ask_amount: fill.ask,
+      ask_fee: fill.askFee,
+    },
+  });
+}
+
+/** Units of the bid token that are left of an order at a price. */
+function bidUnits(market: MarketRow, order: OrderRow, price: bigint): bigint {
+  return order.order_side === sides.sell ? order.quantity : (order.quantity * wholeBid(market)) / price;
+}
+
+function wholeBid({ bid_token }: MarketRow): bigint {
+  return 10n ** BigInt(parseSymbol(bid_token.sym).precision);
+}
+
+const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
