@@ -76,9 +76,9 @@ export class DevnetNode implements BlockSource {
     this.options = options;
     this.clock = clock;
     this.actions = new ActionRenderer((account) => this.abiOf(account));
-    const { own, core } = flavors[options.flavor];
+    const flavor = flavors[options.flavor];
     const salt = `:${chain.head.number}`;
-    this.generator = own?.generator(options.seed, salt) ?? new Generator(options.seed, salt, core);
+    this.generator = flavor.own?.generator(options.seed, salt) ?? new Generator(options.seed, salt, flavor);
     this.generating = options.generator;
     this.blockClock = new BlockClock(options.blockInterval, (slot) => this.tick(slot), clock);
     this.forkInterval = options.forkEvery * 1000;

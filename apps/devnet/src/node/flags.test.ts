@@ -15,7 +15,7 @@ test('defaults are the ports of nodeos on the loopback address', () => {
 test.each([
   [['--api-port', 'x'], '--api-port must be a whole number from 0 to 65535, not "x"'],
   [['--ship-port', '70000'], '--ship-port must be a whole number from 0 to 65535, not "70000"'],
-  [['--flavor', 'btc'], '--flavor can be eos, wax, telos, fio so far, not "btc"'],
+  [['--flavor', 'btc'], '--flavor can be eos, wax, telos, fio, proton so far, not "btc"'],
   [['--story', 'long'], '--story can be full or bare, not "long"'],
   [
     ['--story', 'bare', '--generator', 'on'],

@@ -192,8 +192,8 @@ describe('an invalid value is one line with its path', () => {
     expect(problem('--node', 'localhost:8888')).toBe('--node: expected an http:// or https:// URL');
     expect(problem('--node', 'http://a', '--ship', 'http://a')).toBe('--ship: expected a ws:// or wss:// URL');
     expect(problem('--ship', 'ws://a')).toBe('--ship needs --node: the HTTP API of the same node');
-    expect(problem('--flavor', 'salt')).toBe('--flavor: expected one of eos, wax, telos, fio');
-    expect(problem('--flavour', 'salt')).toBe('--flavor: expected one of eos, wax, telos, fio');
+    expect(problem('--flavor', 'salt')).toBe('--flavor: expected one of eos, wax, telos, fio, proton');
+    expect(problem('--flavour', 'salt')).toBe('--flavor: expected one of eos, wax, telos, fio, proton');
     expect(problem('--story', 'long')).toBe('--story: expected full or bare');
     expect(problem('--node', 'http://a', '--story', 'bare')).toBe('--story belongs to the devnet and excludes --node');
     expect(problem('--public')).toBe('--public needs --chain KEY');

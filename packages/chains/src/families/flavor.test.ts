@@ -7,8 +7,10 @@ const local = chainByKey('local');
 const localOf = (flavor: string) => chainByKey('local', registryOfFlavor(chainRegistry, flavor));
 
 test('families with a devnet define the flavors', () => {
-  expect(flavorKeys).toEqual(['eos', 'wax', 'telos', 'fio']);
-  expect(() => registryOfFlavor(chainRegistry, 'salt')).toThrow("Unknown flavor 'salt'. Known: eos, wax, telos, fio");
+  expect(flavorKeys).toEqual(['eos', 'wax', 'telos', 'fio', 'proton']);
+  expect(() => registryOfFlavor(chainRegistry, 'salt')).toThrow(
+    "Unknown flavor 'salt'. Known: eos, wax, telos, fio, proton",
+  );
 });
 
 test('the EOS flavor is the local chain unchanged', () => {

@@ -4,6 +4,7 @@ export const flavorKeys = [
   'wax',
   'telos',
   'fio',
+  'proton',
   // One per line to avoid merge conflicts.
 ] as const;
 

@@ -7,6 +7,8 @@ import type { FlavorRules } from './flavor-rules.ts';
 
 /** A kind of chain, and what its stories add. */
 export interface Flavor extends FlavorRules {
+  /** Contracts and activity of its own, after the elections of the common full story. Absent: none. */
+  readonly begin?: (story: StoryRunner) => void;
   /** Contracts and activity of its own, at the end of the common full story. Absent: none. */
   readonly extend?: (story: StoryRunner) => void;
   /** Replaces the common stories on a chain with other system contracts. Absent: the common ones. */

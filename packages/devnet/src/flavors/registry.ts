@@ -2,6 +2,7 @@ import { eosFlavor } from './eos/flavor.ts';
 import { fioFlavor } from './fio/flavor.ts';
 import type { Flavor } from './flavor.ts';
 import type { FlavorKey } from './flavor-keys.ts';
+import { protonFlavor } from './proton/flavor.ts';
 import { telosFlavor } from './telos/flavor.ts';
 import { waxFlavor } from './wax/flavor.ts';
 
@@ -11,5 +12,6 @@ export const flavors: Readonly<Record<FlavorKey, Flavor>> = {
   wax: waxFlavor,
   telos: telosFlavor,
   fio: fioFlavor,
+  proton: protonFlavor,
   // One per line to avoid merge conflicts.
 };

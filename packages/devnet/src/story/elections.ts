@@ -1,4 +1,5 @@
 import { systemAction } from './actions.ts';
+import { ballotOf } from './ballots.ts';
 import { candidates, standbys } from './cast.ts';
 import type { StoryRunner } from './story-runner.ts';
 
@@ -32,9 +33,10 @@ export function holdElections(story: StoryRunner): void {
   story.send([systemAction('regproxy', 'proxyvoter11', { proxy: 'proxyvoter11', isproxy: true })]);
   const voters = Object.entries(choices);
   for (let i = 0; i < voters.length; i += 5) {
-    const votes = voters
-      .slice(i, i + 5)
-      .map(([voter, producers]) => systemAction('voteproducer', voter, { voter, proxy: '', producers }));
+    const votes = voters.slice(i, i + 5).map(([voter, producers], turn) => {
+      const ballot = ballotOf(story.flavor, producers, i + turn);
+      return systemAction('voteproducer', voter, { voter, proxy: '', producers: ballot });
+    });
     story.send(votes);
     story.next();
   }

@@ -12,7 +12,7 @@ import type { StoryRunner } from './story-runner.ts';
 /** Sets up token, RAM market and resources on an empty chain, with the genesis key. */
 export function setUpSystem(story: StoryRunner, system: Contract = story.flavor.system): void {
   const authority = accountsAuthority(1, ['eosio']);
-  const makeAccounts = systemAccounts.map((name) =>
+  const makeAccounts = [...systemAccounts, ...(story.flavor.systemAccounts ?? [])].map((name) =>
     systemAction('newaccount', 'eosio', { creator: 'eosio', name, owner: authority, active: authority }),
   );
   story.send(makeAccounts);

@@ -3,7 +3,9 @@ import type { Action, PackedTransaction } from '@antescope/codec/chain/transacti
 import { atomicAction, systemAction, transfer } from './actions.ts';
 import { mint } from './atomic-nfts.ts';
 import { candidates, people } from './cast.ts';
-import type { CoreToken } from './core-token.ts';
+import type { FlavorRules } from '../flavors/flavor-rules.ts';
+import { ballotOf } from './ballots.ts';
+import { eosToken } from './core-token.ts';
 import { devPublicKey } from './keys.ts';
 import { memos } from './memos.ts';
 import { OpenProposals } from './open-proposals.ts';
@@ -40,15 +42,17 @@ export type GeneratorChain = Pick<StoryChain, 'chainId' | 'head'> & Partial<Pick
 
 /** A stream of everyday transactions, deterministic for the seed and the calls. */
 export class Generator {
+  readonly #flavor: Pick<FlavorRules, 'core' | 'maxVotes'>;
   readonly #wallet: DevWallet;
   readonly #random: SeededRandom;
   readonly #proposals: OpenProposals;
   /** Assets in transactions that may not be in a block yet, and until when (in seconds). */
   readonly #pending = new Map<bigint, number>();
 
-  /** `salt`: a different stream of the same seed, as after a restart. `core`: EOS by default. */
-  constructor(seed: string, salt = '', core?: CoreToken) {
-    this.#wallet = new DevWallet(seed, core);
+  /** `salt`: a different stream of the same seed, as after a restart. `flavor`: EOS by default. */
+  constructor(seed: string, salt = '', flavor: Pick<FlavorRules, 'core' | 'maxVotes'> = { core: eosToken }) {
+    this.#flavor = flavor;
+    this.#wallet = new DevWallet(seed, flavor.core);
     this.#random = new SeededRandom(`generator:${seed}${salt}`);
     this.#proposals = new OpenProposals(this.#random);
   }
@@ -187,7 +191,8 @@ export class Generator {
 
   #producers(): string[] {
     const from = this.#random.integer(0, 5);
-    return candidates.slice(from, from + this.#random.integer(5, 18)).map(({ name }) => name);
+    const names = candidates.slice(from, from + this.#random.integer(5, 18)).map(({ name }) => name);
+    return ballotOf(this.#flavor, names, from);
   }
 
   #newAccount(creator: string): Action[] {

@@ -1,5 +1,6 @@
 import type { Action } from '@antescope/codec/chain/transaction';
 import { systemAction } from './actions.ts';
+import { ballotOf } from './ballots.ts';
 import { candidates } from './cast.ts';
 import type { StoryRunner } from './story-runner.ts';
 
@@ -12,7 +13,7 @@ export function createProxies(story: StoryRunner): void {
   const names = candidates.map(({ name }) => name);
   story.send([register('trent'), register('olivia'), register('alice1111111'), register('carolcarol12')]);
   story.send([
-    vote('trent', '', names.slice(0, 21)),
+    vote('trent', '', ballotOf(story.flavor, names.slice(0, 21), 2)),
     vote('carolcarol12', '', names.slice(5, 9)),
     vote('rupert', 'trent'),
     vote('r1keyaccount', 'trent'),

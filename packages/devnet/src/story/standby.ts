@@ -1,4 +1,5 @@
 import { systemAction } from './actions.ts';
+import { ballotOf } from './ballots.ts';
 import { standbys } from './cast.ts';
 import { hostileTexts } from './hostile-texts.ts';
 import { devPublicKey } from './keys.ts';
@@ -44,8 +45,8 @@ export function createStandbyVariants(story: StoryRunner): void {
     return systemAction('regproducer', producer, { producer, producer_key, url, location: 0 });
   });
   story.send(registrations);
-  const votes = Object.entries(ballots).map(([voter, producers]) =>
-    systemAction('voteproducer', voter, { voter, proxy: '', producers }),
+  const votes = Object.entries(ballots).map(([voter, producers], turn) =>
+    systemAction('voteproducer', voter, { voter, proxy: '', producers: ballotOf(story.flavor, producers, turn) }),
   );
   story.send(votes);
   story.next();

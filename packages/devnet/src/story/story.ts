@@ -62,6 +62,7 @@ export function runStory(chain: StoryChain, seed: string, flavor?: Flavor): void
   holdElections(story);
   createStandbyVariants(story);
   createProxies(story);
+  flavor?.begin?.(story);
   grantProducers(story);
   setUpPermissions(story);
   createPermissionShapes(story);

@@ -16,8 +16,7 @@ const act = (name: string, by: string, data: unknown) => contractAction(dexContr
 /** A chain with the DEX, one market and deposits of two traders; all of them with much RAM. */
 function market(): Stage {
   const stage = new Stage(['alice', 'bob', 'dex', 'xmd.token', 'dexfees']);
-  const ram = (receiver: string) =>
-    systemAction('buyrambytes', 'eosio', { payer: 'eosio', receiver, bytes: 500_000 });
+  const ram = (receiver: string) => systemAction('buyrambytes', 'eosio', { payer: 'eosio', receiver, bytes: 500_000 });
   stage.push([ram('dex'), ram('xmd.token')], ['eosio']);
   const auth = {
     ...keyAuthority(devPublicKey('stage', 'dex')),
@@ -144,7 +143,8 @@ test('no order creates or loses a unit: deposits, orders and fees are what was d
         const { code, units } = parseAsset(row.quantity);
         totals[code]! += units;
       }
-      for (const { order_side, quantity } of book(stage)) totals[order_side === sides.sell ? 'EOS' : 'XMD']! += quantity;
+      for (const { order_side, quantity } of book(stage))
+        totals[order_side === sides.sell ? 'EOS' : 'XMD']! += quantity;
       expect(totals).toEqual({ EOS: 10_000_000n, XMD: 200_000_000n });
       expect(book(stage).every(({ order_type }) => order_type === orderTypes.resting)).toBe(true);
     }),

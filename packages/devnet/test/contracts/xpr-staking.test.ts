@@ -46,13 +46,17 @@ const pool = () => stage.row<XprPoolRow>('eosio', 'eosio', 'globalsd', 'globalsd
 test('stake is moved to the staking account and counts in votes', () => {
   stage.push([stake('alice', '250.0000 EOS')]);
   expect(voter('alice')).toMatchObject({ staked: 2_500_000n, isqualified: false, claimamount: 0n });
-  expect(stage.row('eosio', 'alice', 'delxpr', 'alice')).toEqual({ from: 'alice', to: 'alice', quantity: '250.0000 EOS' });
+  expect(stage.row('eosio', 'alice', 'delxpr', 'alice')).toEqual({
+    from: 'alice',
+    to: 'alice',
+    quantity: '250.0000 EOS',
+  });
   expect(stage.balance('xpr.stake')).toBe('250.0000 EOS');
   expect(stage.row<{ staked: bigint }>('eosio', 'eosio', 'voters', 'alice')?.staked).toBe(12_500_000n);
   expect(pool().totalstaked).toBe(2_500_000n);
-  expect(stage.refusal(act('stakexpr', 'alice', { from: 'alice', receiver: 'bob', stake_xpr_quantity: '1.0000 EOS' }))).toBe(
-    'At this point you can only stake to yourself',
-  );
+  expect(
+    stage.refusal(act('stakexpr', 'alice', { from: 'alice', receiver: 'bob', stake_xpr_quantity: '1.0000 EOS' })),
+  ).toBe('At this point you can only stake to yourself');
   expect(stage.refusal(stake('alice', '0.0000 EOS'))).toBe('must stake a positive amount');
 });
 
@@ -148,7 +152,9 @@ describe('rewards', () => {
     const before = parseAsset(stage.balance('alice')!).units;
     stage.push([act('voterclaim', 'alice', { owner: 'alice' })]);
     expect(parseAsset(stage.balance('alice')!).units).toBe(before + voterReward(units, 2_500_000n, totalrstaked));
-    expect(stage.refusal(act('voterclaim', 'alice', { owner: 'alice' }))).toMatch(/^Your last claim was less than 24h ago/);
+    expect(stage.refusal(act('voterclaim', 'alice', { owner: 'alice' }))).toMatch(
+      /^Your last claim was less than 24h ago/,
+    );
 
     stage.push([act('voterclaimst', 'bob', { owner: 'bob' })]);
     expect(voter('bob')?.staked).toBe(500_000n + voterReward(units, 500_000n, totalrstaked));

@@ -3,6 +3,7 @@ import { defineFamily } from '../family.ts';
 /** XPR Network: accounts stake and vote with XPR; the system contract uses its own token SYS for resources. */
 export const xprFamily = defineFamily({
   name: 'xpr',
+  devnet: { flavor: 'proton', chain: 'proton' },
   maxVotes: 4,
   features: { xprStaking: true, longStaking: true, xtokens: true, adminPages: true },
   contractVariants: { votingStake: 'votersxpr' },

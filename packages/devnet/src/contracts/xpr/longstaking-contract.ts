@@ -45,12 +45,10 @@ export const longStakingContract: Contract = {
       Plan:
         'index uint64, oracle_index uint64, plan_days uint64, multiplier uint64, is_stake_active bool, ' +
         'is_claim_active bool',
-      Stake:
-        'index uint64, plan_index uint64, account name, start_time time_point, staked asset, oracle_price float64',
+      Stake: 'index uint64, plan_index uint64, account name, start_time time_point, staked asset, oracle_price float64',
     },
     actions: {
-      addplan:
-        'oracle_index uint64, plan_days uint64, multiplier uint64, is_stake_active bool, is_claim_active bool',
+      addplan: 'oracle_index uint64, plan_days uint64, multiplier uint64, is_stake_active bool, is_claim_active bool',
       changeoracle: 'plan_index uint64, oracle_index uint64',
       changeprice: 'stake_index uint64, oracle_price float64',
       setplanstake: 'plan_index uint64, is_stake_active bool',

@@ -103,7 +103,12 @@ function scaled(units: bigint, from: number, to: number): bigint {
 
 function issue(ctx: ApplyContext, amount: string): void {
   const authorization = [{ actor: ctx.receiver, permission: 'active' }];
-  ctx.sendInline({ account: token, name: 'issue', authorization, data: { to: ctx.receiver, quantity: amount, memo: '' } });
+  ctx.sendInline({
+    account: token,
+    name: 'issue',
+    authorization,
+    data: { to: ctx.receiver, quantity: amount, memo: '' },
+  });
 }
 
 function retire(ctx: ApplyContext, amount: string): void {

@@ -42,7 +42,8 @@ export function debit(ctx: ApplyContext, owner: string, { sym, contract }: Exten
 export function withdrawAll(ctx: ApplyContext, { account }: { account: string }): void {
   ctx.requireAuth(account);
   const balances = ctx.table<BalanceRow>('balances', { scope: account });
-  for (const [key, row] of [...balances.lowerBound()]) {
+  const deposits = [...balances.lowerBound()];
+  for (const [key, row] of deposits) {
     payOut(ctx, account, row, 'withdraw');
     balances.erase(key);
   }

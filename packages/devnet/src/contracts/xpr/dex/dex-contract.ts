@@ -78,7 +78,15 @@ function setStatus(ctx: ApplyContext, data: { market_id: number; status_code: nu
 
 interface Placement extends Pick<
   OrderRow,
-  'market_id' | 'account' | 'order_type' | 'order_side' | 'quantity' | 'price' | 'trigger_price' | 'fill_type' | 'referrer'
+  | 'market_id'
+  | 'account'
+  | 'order_type'
+  | 'order_side'
+  | 'quantity'
+  | 'price'
+  | 'trigger_price'
+  | 'fill_type'
+  | 'referrer'
 > {
   bid_symbol: ExtendedSymbol;
   ask_symbol: ExtendedSymbol;
