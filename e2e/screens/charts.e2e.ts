@@ -37,3 +37,18 @@ test('arrow keys read the values of a chart with their UTC times, and Escape lea
   await expect(reading).toHaveText('');
   await expect(plot).toBeFocused();
 });
+
+test('ranges of a chart are links: 24 hours of a balance, a month of the RAM price', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/account/alice`);
+  const ranges = page.getByRole('navigation', { name: 'Range' });
+  await expect(ranges.getByRole('link', { name: '30D' })).toHaveAttribute('aria-current', 'page');
+  await ranges.getByRole('link', { name: '24H' }).click();
+  await expect(page).toHaveURL(/[?&]range=day/);
+  await expect(ranges.getByRole('link', { name: '24H' })).toHaveAttribute('aria-current', 'page');
+  const answer = await page.request.get(`${devnet.url}/account/alice?range=day&format=json`);
+  const { data } = (await answer.json()) as { data: { balanceHistory: { data: { points: { time: string }[] } } } };
+  const hours = data.balanceHistory.data.points.map(({ time }) => Date.parse(time));
+  expect(hours.slice(1).map((time, index) => time - hours[index]!)).toEqual(hours.slice(1).map(() => 3_600_000));
+  await open(page, `${devnet.url}/wallet/ram/buy?range=month`);
+  await expect(ranges.getByRole('link', { name: '30D' })).toHaveAttribute('aria-current', 'page');
+});

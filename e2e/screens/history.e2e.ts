@@ -369,7 +369,7 @@ test('the total of the last 30 days ends at what the account has, and its tokens
   const points = data.balanceHistory.data.points;
   expect(units(points.at(-1)!.value)).toBe(units(liquid) + units(selfStaked.cpu) + units(selfStaked.net));
   await open(page, `${still.url}/account/alice`);
-  const chart = page.getByRole('table', { name: 'Liquid and self-staked, 30 days, EOS' });
+  const chart = page.getByRole('table', { name: 'Liquid and self-staked, EOS' });
   await expect(chart.getByRole('row')).toHaveCount(new Set(points.map(({ time }) => time.slice(0, 10))).size + 1);
   const tokens = page.getByRole('region', { name: 'Tokens' });
   await expect(tokens.getByRole('listitem')).toHaveCount(5);

@@ -56,7 +56,7 @@ export function AccountOverview({ data, view }: { data: AccountPageData; view: A
               <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2 lg:items-center">
                 <TotalBalance view={view} worth={data.worth} />
                 <div className="min-w-0">
-                  <BalanceChart history={data.balanceHistory} />
+                  <BalanceChart name={data.name} history={data.balanceHistory} range={data.range} />
                 </div>
               </div>
             )}

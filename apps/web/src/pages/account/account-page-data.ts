@@ -5,7 +5,7 @@ import type { Conversion } from '@antescope/sources/price/exchange-rates';
 import type { Outcome } from '@antescope/sources/core/outcome';
 import type { TokenStat } from '@antescope/sources/token/token-stat';
 import type { NftAsset } from '@antescope/sources/nft/nft-asset';
-import type { Series } from '@antescope/sources/series/series';
+import type { Series, SeriesType } from '@antescope/sources/series/series';
 import type { HistoryView } from '../../domain/history/history-view.ts';
 import type { TabContent } from './tab-readings.ts';
 import type { AccountTab } from './tabs.ts';
@@ -35,8 +35,9 @@ export interface AccountPageData {
   about: (Partial<AccountAbout> & { profileEditor: string | null }) | null;
   /** Tokens of a contract; null for accounts without code, and on other tabs. */
   issued: Outcome<TokenStat[]> | null;
-  /** Liquid balance and own stake of the last 30 days; null without an index, and on other tabs. */
+  /** Liquid balance and own stake over `range`; null without an index, and on other tabs. */
   balanceHistory: Outcome<Series> | null;
+  range: SeriesType;
   /** The first NFTs; null without an index, where it would cost a node several reads, and on other tabs. */
   nfts: Outcome<NftAsset[]> | null;
   /** Unstaked tokens can be claimed. */

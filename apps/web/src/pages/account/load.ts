@@ -9,9 +9,9 @@ import type { Outcome } from '@antescope/sources/core/outcome';
 import { fiatText } from '@antescope/sources/price/fiat';
 import { ownedNfts } from '@antescope/sources/nft/read-nfts';
 import { coreWorth, type Worth } from '@antescope/sources/price/prices';
+import { chartTimes } from '@antescope/sources/series/chart-times';
 import { totalSeries } from '@antescope/sources/series/total-series';
 import { tokensIssuedBy } from '@antescope/sources/token/token-list';
-import { dailyTimes } from '@antescope/sources/table/read-row-history';
 import type { PageContext } from '@antescope/web-contract/page-context';
 import { preloadConversionNote } from '../../domain/conversion/conversion-note.tsx';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
@@ -22,6 +22,7 @@ import type { AccountPageData } from './account-page-data.ts';
 import { withDecayedUsage } from './decayed-usage.ts';
 import { balancesOf } from '../../domain/account/balances.ts';
 import { loadStrings } from '../../i18n/strings.ts';
+import { rangeOf } from '../../ui/chart/range.ts';
 import { isCore } from './held-tokens.ts';
 import { lookalikesOf } from './lookalikes.ts';
 import { preloadTab } from './tab-screens.tsx';
@@ -38,6 +39,7 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
   const name = (params.id ?? '').trim().toLowerCase();
   const requested = tabOf(search.tab);
   const tab = tabsOf(chain, sources.at.past !== null).includes(requested) ? requested : 'account';
+  const range = rangeOf(search.range, 'month');
   const history = tab === 'transactions' ? historyOf(search) : null;
   const [account, schedule, tokens, actions, content, worth, about, balanceHistory, nfts] = await Promise.all([
     sources.account(name),
@@ -47,7 +49,9 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
     isContentTab(tab) ? tabLoaders[tab](sources.at, name, search) : null,
     tab === 'account' || tab === 'tokens' ? coreWorth(sources.at, preferences.currency) : null,
     tab === 'account' ? accountAbout(sources.at, name) : null,
-    tab === 'account' && sources.at.state !== null ? totalSeries(sources.at, name, dailyTimes(30, Date.now())) : null,
+    tab === 'account' && sources.at.state !== null
+      ? totalSeries(sources.at, name, chartTimes(range, Date.now()))
+      : null,
     tab === 'account' && sources.at.state !== null && chain.features.nft
       ? ownedNfts(sources.at, name, { max: shownNfts })
       : null,
@@ -81,6 +85,7 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
         ? await tokensIssuedBy(sources.at, name)
         : null,
     balanceHistory,
+    range,
     nfts,
     refundDue: account.state === 'data' && isDue(account.data),
     history,

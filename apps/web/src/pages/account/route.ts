@@ -18,6 +18,18 @@ const queryNames = [
 
 export const page = definePage({
   path: '/account/$id',
-  search: ['tab', 'cursor', 'createdcursor', 'at', 'view', 'permission', 'below', 'retry', 'query', ...queryNames],
+  search: [
+    'tab',
+    'cursor',
+    'createdcursor',
+    'at',
+    'view',
+    'permission',
+    'below',
+    'retry',
+    'query',
+    'range',
+    ...queryNames,
+  ],
   redirects: { '/a/$id': '/account/$id' },
 });

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { Amount } from '../../ui/amount.tsx';
+import { RangeChips } from '../../ui/chart/range-chips.tsx';
 import { SeriesChart } from '../../ui/chart/series-chart.tsx';
 import { type Figure, Figures } from '../../ui/figures.tsx';
 import { Meter } from '../../ui/meter.tsx';
@@ -42,7 +43,7 @@ function RamPage({ data, path, search }: ScreenProps<RamPageData>) {
         {(market, meta) => (
           <>
             <Price market={market} state={data.state} source={<SourceDot meta={meta} />} />
-            <FormBesideChart chart={hasWeek(data.week) ? <Week week={data.week} /> : null}>
+            <FormBesideChart chart={hasHistory(data.history) ? <PriceHistory data={data} path={path} /> : null}>
               <RamForm key={side} market={market} side={side} receiver={search.receiver} />
             </FormBesideChart>
           </>
@@ -110,21 +111,24 @@ function soldFigure(
 }
 
 /** A server without an index of the market's row has no past prices. */
-function hasWeek(week: RamPageData['week']): boolean {
+function hasHistory(history: RamPageData['history']): boolean {
   return !(
-    week.state === 'empty' ||
-    (week.state === 'failed' && week.meta.failures.every(({ code }) => code === 'not-indexed'))
+    history.state === 'empty' ||
+    (history.state === 'failed' && history.meta.failures.every(({ code }) => code === 'not-indexed'))
   );
 }
 
-/** The price's last days. */
-function Week({ week }: { week: RamPageData['week'] }) {
+/** The price over a range. */
+function PriceHistory({ data: { history, range }, path }: { data: RamPageData; path: string }) {
   const strings = useStrings('pages/ram');
   return (
-    <Section title={strings.week}>
-      <OutcomeView outcome={week} what={strings.whatWeek} empty={strings.none}>
+    <Section
+      title={strings.priceHistory}
+      aside={<RangeChips label={strings.range} path={path} current={range} initial="week" />}
+    >
+      <OutcomeView outcome={history} what={strings.whatHistory} empty={strings.none}>
         {(series) => (
-          <SeriesChart label={strings.week} dayHeading={strings.day} series={series} none={strings.noWeek} />
+          <SeriesChart label={strings.priceHistory} dayHeading={strings.day} series={series} none={strings.noHistory} />
         )}
       </OutcomeView>
     </Section>

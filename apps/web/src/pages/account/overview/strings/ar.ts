@@ -1,5 +1,6 @@
 export const strings: StringFolders['pages/account/overview'] = {
-  balance: 'السائل والمرهون ذاتيًا، 30 يومًا',
+  balance: 'السائل والمرهون ذاتيًا',
+  range: 'النطاق',
   day: 'اليوم (UTC)',
   what: 'سجل الرصيد',
   allNfts: 'كل رموز NFT',

@@ -1,6 +1,7 @@
 /** Parts of an account's overview that load after the first input. */
 export const strings = {
-  balance: 'Liquid and self-staked, 30 days',
+  balance: 'Liquid and self-staked',
+  range: 'Range',
   day: 'Day (UTC)',
   what: 'the balance history',
   allNfts: 'All NFTs',

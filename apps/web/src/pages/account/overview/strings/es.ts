@@ -1,5 +1,6 @@
 export const strings: StringFolders['pages/account/overview'] = {
-  balance: 'Líquido y stake propio, 30 días',
+  balance: 'Líquido y stake propio',
+  range: 'Periodo',
   day: 'Día (UTC)',
   what: 'el historial del saldo',
   allNfts: 'Todos los NFT',

@@ -1,5 +1,6 @@
 export const strings: StringFolders['pages/account/overview'] = {
-  balance: '유동 및 자체 스테이킹, 30일',
+  balance: '유동 및 자체 스테이킹',
+  range: '기간',
   day: '날짜 (UTC)',
   what: '잔액 기록',
   allNfts: '모든 NFT',

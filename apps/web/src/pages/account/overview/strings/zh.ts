@@ -1,5 +1,6 @@
 export const strings: StringFolders['pages/account/overview'] = {
-  balance: '流动与自质押，30 天',
+  balance: '流动与自质押',
+  range: '范围',
   day: '日期（UTC）',
   what: '余额历史',
   allNfts: '全部 NFT',

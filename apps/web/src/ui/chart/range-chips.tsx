@@ -1,0 +1,39 @@
+import type { SeriesType } from '@antescope/sources/series/series';
+import { AppLink } from '../app-link.tsx';
+
+interface RangeChipsProps {
+  /** Accessible name: 'Range'. */
+  label: string;
+  path: string;
+  current: SeriesType;
+  /** The range without a search parameter. */
+  initial: SeriesType;
+}
+
+/** Short names of the trade, the same in every language. */
+const names: Record<SeriesType, string> = { day: '24H', week: '7D', month: '30D', year: '1Y' };
+
+/** Links to the ranges of a chart; they work without scripts. */
+export function RangeChips({ label, path, current, initial }: RangeChipsProps) {
+  return (
+    <nav aria-label={label} dir="ltr">
+      <ul className="inline-flex rounded-lg bg-raised p-0.5">
+        {Object.entries(names).map(([range, name]) => (
+          <li key={range}>
+            <AppLink
+              path={path}
+              search={range === initial ? {} : { range }}
+              still
+              aria-current={range === current ? 'page' : undefined}
+              className={`flex h-7 items-center rounded-md px-2 text-xs font-medium no-underline pointer-coarse:h-11 pointer-coarse:px-3 ${
+                range === current ? 'bg-card text-text' : 'text-muted hover:text-text'
+              }`}
+            >
+              {name}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
