@@ -13,7 +13,7 @@ const MAX_DEPTH = 199;
 const UINT64_MAX = (1n << 64n) - 1n;
 const INT64_MIN = -(1n << 63n);
 
-class ParseFailure extends Error {
+export class ParseFailure extends Error {
   readonly details: ProblemDetail[];
   readonly endOfFile: boolean;
   constructor(details: ProblemDetail[], endOfFile = false) {
@@ -21,8 +21,8 @@ class ParseFailure extends Error {
     this.details = details;
     this.endOfFile = endOfFile;
   }
-  rethrown(message: string, line: number, method: string): ParseFailure {
-    return new ParseFailure([...this.details, detail(message, 'json.cpp', line, method)]);
+  rethrown(message: string, line: number, method: string, endOfFile = false): ParseFailure {
+    return new ParseFailure([...this.details, detail(message, 'json.cpp', line, method)], endOfFile);
   }
 }
 
@@ -31,11 +31,21 @@ class ParseFailure extends Error {
  * duplicate keys wins. Throws a 400 Problem with nodeos' text.
  */
 export function parseLaxJson(text: string): LaxValue {
+  try {
+    return parseText(text);
+  } catch (error) {
+    if (error instanceof ParseFailure) throw badParameters(...error.details);
+    throw error;
+  }
+}
+
+/** The same for endpoints with errors of their own. Throws ParseFailure. */
+export function parseText(text: string): LaxValue {
   const parser = new LaxParser(text);
   try {
     return parser.value(MAX_DEPTH);
   } catch (error) {
-    if (error instanceof ParseFailure) throw badParameters(...error.rethrown('', 459, 'from_string').details);
+    if (error instanceof ParseFailure) throw error.rethrown('', 459, 'from_string', error.endOfFile);
     throw error;
   }
 }

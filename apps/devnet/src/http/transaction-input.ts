@@ -21,6 +21,8 @@ export interface TransactionReader {
 export function readPackedTransaction(value: LaxValue, reader: TransactionReader, abiOf: AbiLookup): PackedTransaction {
   try {
     const fields = castObject(value);
+    if (!fields.has('signatures'))
+      throw new CastFailure(detail('Missing signatures', 'abi_serializer.hpp', 852, 'extract'));
     const packed = fields.get('packed_trx');
     if (typeof packed !== 'string' || packed === '') return fromJson(fields, abiOf);
     const input: PackedTransaction = {
@@ -38,13 +40,14 @@ export function readPackedTransaction(value: LaxValue, reader: TransactionReader
 
 /** Reads a JSON transaction (get_required_keys, get_transaction_id). Action data is hex unless there is an ABI. */
 export function readTransaction(fields: LaxObject, abiOf: AbiLookup | null): Transaction {
-  const text = (field: string): string => castExactString(fields.get(field) ?? '1970-01-01T00:00:00');
-  const number = (field: string, bits: number): number => Number(castUint(fields.get(field) ?? 0n, bits));
+  // Absent fields have a default, null has none.
+  const given = (field: string, absent: LaxValue): LaxValue => (fields.has(field) ? fields.get(field)! : absent);
+  const number = (field: string, bits: number): number => Number(castUint(given(field, 0n), bits));
   const actions = (field: string): Action[] => {
-    return castArray(fields.get(field) ?? []).map((action) => readAction(castObject(action), abiOf));
+    return castArray(given(field, [])).map((action) => readAction(castObject(action), abiOf));
   };
   return {
-    expiration: text('expiration').replace(/(\.\d+)?Z?$/, ''),
+    expiration: castExactString(given('expiration', '1970-01-01T00:00:00')).replace(/(\.\d+)?Z?$/, ''),
     ref_block_num: number('ref_block_num', 16),
     ref_block_prefix: number('ref_block_prefix', 32),
     max_net_usage_words: number('max_net_usage_words', 32),
@@ -52,7 +55,7 @@ export function readTransaction(fields: LaxObject, abiOf: AbiLookup | null): Tra
     delay_sec: number('delay_sec', 32),
     context_free_actions: actions('context_free_actions'),
     actions: actions('actions'),
-    transaction_extensions: castArray(fields.get('transaction_extensions') ?? []).map((extension) => {
+    transaction_extensions: castArray(given('transaction_extensions', [])).map((extension) => {
       const [type, data] = castArray(extension);
       return [Number(castUint(type ?? 0n, 16)), readHex(data ?? '')];
     }),

@@ -173,3 +173,14 @@ export const shipAbi: Abi = {
   ],
   action_results: [],
 };
+
+/** Without the requests and results of Spring: the ABI of nodes before it. */
+export const legacyShipAbi: Abi = {
+  ...shipAbi,
+  structs: shipAbi.structs.filter(({ name }) => !isOfSpring(name)),
+  variants: shipAbi.variants.map(({ name, types }) => ({ name, types: types.filter((type) => !isOfSpring(type)) })),
+};
+
+function isOfSpring(name: string): boolean {
+  return /^get_.*_v1$/.test(name);
+}

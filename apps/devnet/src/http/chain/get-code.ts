@@ -9,7 +9,7 @@ export const getCode: Endpoint = {
   answer(node, body) {
     const params = Params.required(body);
     const account_name = params.name('account_name');
-    if (!params.bool('code_as_wasm')) {
+    if (!params.bool('code_as_wasm', true)) {
       const reason = detail(
         'Returning WAST from get_code is no longer supported',
         'chain_plugin.cpp',

@@ -1,8 +1,10 @@
+import type { Transaction } from '@antescope/codec/chain/transaction';
 import { ChainError } from '@antescope/devnet/chain-error';
+import type { AbiLookup } from '../action-json.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { keyText } from '../key-text.ts';
-import { Params, castArray, castObject } from '../params.ts';
-import { Problem } from '../problem.ts';
+import { CastFailure, Params, castArray, castObject } from '../params.ts';
+import { Problem, detail } from '../problem.ts';
 import { readTransaction } from '../transaction-input.ts';
 import { readKey } from './get-accounts-by-authorizers.ts';
 
@@ -12,11 +14,7 @@ export const getRequiredKeys: Endpoint = {
   path: '/v1/chain/get_required_keys',
   answer(node, body) {
     const params = Params.required(body);
-    const transaction = params.read(
-      'transaction',
-      (value) => readTransaction(castObject(value), (account) => node.abiOf(account)),
-      readTransaction(new Map(), null),
-    );
+    const transaction = requiredTransaction(params, (account) => node.abiOf(account));
     const keys = params.read('available_keys', (value) => castArray(value).map(readKey), []);
     try {
       const required = node.authorization.requiredKeys(transaction.actions, keys, transaction.delay_sec);
@@ -27,3 +25,13 @@ export const getRequiredKeys: Endpoint = {
     }
   },
 };
+
+function requiredTransaction(params: Params, abiOf: AbiLookup): Transaction {
+  try {
+    return readTransaction(castObject(params.raw('transaction') ?? null), abiOf);
+  } catch (error) {
+    if (!(error instanceof CastFailure)) throw error;
+    const first = detail('Invalid transaction', 'chain_plugin.cpp', 2470, 'get_required_keys');
+    throw new Problem(500, 3010006, 'transaction_type_exception', 'Invalid transaction', [first, ...error.details]);
+  }
+}

@@ -34,13 +34,14 @@ function byDelay(a: GeneratedTransactionRow, b: GeneratedTransactionRow): number
   return Number(a.delayUntil - b.delayUntil) || Number(a.published - b.published);
 }
 
-/** `lower` is a transaction id or a time. */
+/** `lower` is a transaction ID or a time; nothing follows any other text. */
 function from(rows: GeneratedTransactionRow[], lower: string): GeneratedTransactionRow[] {
   if (lower === '') return rows;
   if (/^[0-9a-fA-F]{64}$/.test(lower)) {
     const start = rows.findIndex((row) => row.id === lower.toLowerCase());
     return start < 0 ? [] : rows.slice(start);
   }
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z?$/.test(lower)) return [];
   const micros = timePointToMicros(lower);
   return rows.filter((row) => row.delayUntil >= micros);
 }

@@ -6,7 +6,10 @@ import { ownersOfAuthorizer } from './owners-of-authorizer.ts';
 export const historyGetKeyAccounts: Endpoint = {
   path: '/v1/history/get_key_accounts',
   answer(node, body) {
-    const key = new HistoryParams(body).read('public_key', readKey);
+    const params = new HistoryParams(body);
+    // The default key, which no permission has.
+    if (!params.has('public_key')) return { value: { account_names: [] } };
+    const key = params.read('public_key', readKey);
     return { value: { account_names: ownersOfAuthorizer(node, key) } };
   },
 };

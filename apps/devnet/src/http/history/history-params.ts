@@ -1,4 +1,4 @@
-import { parseLaxJson } from '../lax-json.ts';
+import { ParseFailure, parseText } from '../lax-json.ts';
 import type { LaxObject, LaxValue } from '../lax-json.ts';
 import { CastFailure, castExactString, castName, castObject } from '../params.ts';
 import { Problem, detail } from '../problem.ts';
@@ -9,17 +9,24 @@ export class HistoryParams {
 
   constructor(body: string) {
     this.fields =
-      body === ''
-        ? new Map()
-        : failing(() => castObject(parseLaxJson(body)), 4, 'parse_error_exception', 'Parse Error');
+      body === '' ? new Map() : failing(() => castObject(parsed(body)), 7, 'bad_cast_exception', 'Bad Cast');
+  }
+
+  /** Absent fields are empty, null is not. */
+  private value(field: string): LaxValue {
+    return this.fields.has(field) ? this.fields.get(field)! : '';
+  }
+
+  has(field: string): boolean {
+    return this.fields.has(field);
   }
 
   name(field: string): string {
-    return failing(() => castName(this.fields.get(field) ?? ''), 3010001, 'name_type_exception', 'Invalid name');
+    return failing(() => castName(this.value(field)), 3010001, 'name_type_exception', 'Invalid name');
   }
 
   string(field: string): string {
-    return failing(() => castExactString(this.fields.get(field) ?? ''), 7, 'bad_cast_exception', 'Bad Cast');
+    return failing(() => castExactString(this.value(field)), 7, 'bad_cast_exception', 'Bad Cast');
   }
 
   int32(field: string, fallback: number): number {
@@ -29,7 +36,17 @@ export class HistoryParams {
   }
 
   read<T>(field: string, cast: (value: LaxValue) => T): T {
-    return failing(() => cast(this.fields.get(field) ?? ''), 10, 'assert_exception', 'Assert Exception');
+    return failing(() => cast(this.value(field)), 10, 'assert_exception', 'Assert Exception');
+  }
+}
+
+function parsed(body: string): LaxValue {
+  try {
+    return parseText(body);
+  } catch (error) {
+    if (!(error instanceof ParseFailure)) throw error;
+    if (error.endOfFile) throw new Problem(422, 11, 'eof_exception', 'End Of File', error.details);
+    throw new Problem(500, 4, 'parse_error_exception', 'Parse Error', error.details);
   }
 }
 

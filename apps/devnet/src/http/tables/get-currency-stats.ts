@@ -2,6 +2,7 @@ import { ByteReader } from '@antescope/codec/bytes/cursor';
 import { u64ToName } from '@antescope/codec/chain/name';
 import type { Endpoint } from '../endpoint.ts';
 import { Params } from '../params.ts';
+import { detail, Problem } from '../problem.ts';
 import { readAssetText } from './asset-bytes.ts';
 import { tableTypeOf } from './contract-abi.ts';
 import { rowsOf } from './get-table-rows.ts';
@@ -15,6 +16,10 @@ export const getCurrencyStats: Endpoint = {
     const code = params.name('code');
     const symbol = params.string('symbol').toUpperCase();
     tableTypeOf(node, code, 'stat');
+    if (!/^[A-Z]*$/.test(symbol)) {
+      const reason = detail('invalid character in symbol name', 'symbol.hpp', 43, 'string_to_symbol');
+      throw new Problem(500, 3010014, 'symbol_type_exception', 'Invalid symbol', [reason]);
+    }
     const stats: Record<string, unknown> = {};
     for (const row of rowsOf(node, code, u64ToName(looseSymbolCode(symbol)), 'stat')) {
       const supply = readAssetText(row.value);
@@ -26,7 +31,7 @@ export const getCurrencyStats: Endpoint = {
   },
 };
 
-/** Packs any text as nodeos does, without validation; extra letters are dropped. */
+/** Packs as nodeos does; extra letters are dropped. */
 function looseSymbolCode(symbol: string): bigint {
   let packed = 0n;
   for (const [index, char] of [...symbol].entries()) packed |= BigInt(char.charCodeAt(0) & 0xff) << BigInt(8 * index);

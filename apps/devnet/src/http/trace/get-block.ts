@@ -18,7 +18,7 @@ function requestedBlock(body: string): number {
   try {
     const fields = parseLaxJson(body);
     const requested = fields instanceof Map ? fields.get('block_num') : undefined;
-    if (requested === undefined) throw bad;
+    if (requested === undefined || (typeof requested === 'bigint' && requested < 0n)) throw bad;
     return Number(castUint(requested, 32));
   } catch {
     // trace_api has one error for all invalid bodies.
