@@ -72,7 +72,7 @@ describe('attribute data of atomic assets', () => {
       ];
       fc.assert(
         fc.property(value, fc.array(value, { maxLength: 5 }), (one, many) => {
-          const bytes = list === 'INT8_VEC' || list === 'UINT8_VEC';
+          const bytes = list === 'INT8_VEC';
           const attributes: [string, Attribute][] = [
             ['one', [carrier, one]],
             ['many', [list, bytes ? Uint8Array.from(many as number[]) : many]],

@@ -181,7 +181,6 @@ function writeAttribute(writer: ByteWriter, type: string, [carrier, value]: Attr
     write(writer, value as never);
     return;
   }
-  // Lists of bytes, signed or not, are given as bytes.
   const bytes = value instanceof Uint8Array;
   const items = bytes && list === 'INT8_VEC' ? [...new Int8Array(value)] : [...(value as Iterable<unknown>)];
   writeVarint(writer, BigInt(items.length));
@@ -198,7 +197,8 @@ function readAttribute(reader: ByteReader, type: string): Attribute {
   // Every element takes at least one byte.
   if (count > BigInt(reader.remaining)) throw new CodecError('Read past end of buffer');
   const items = Array.from({ length: Number(count) }, () => read(reader));
-  return [list, list === 'INT8_VEC' || list === 'UINT8_VEC' ? Uint8Array.from(items as number[]) : items];
+  // As in the ABI: only this list is `bytes`.
+  return [list, list === 'INT8_VEC' ? Uint8Array.from(items as number[]) : items];
 }
 
 function typeOf(type: string): AttributeType {

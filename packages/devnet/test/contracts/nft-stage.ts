@@ -13,8 +13,8 @@ export const schemaFormat = [
   { name: 'level', type: 'uint8' },
 ];
 
-export function attributes(values: Readonly<Record<string, Attribute>>): { first: string; second: Attribute }[] {
-  return Object.entries(values).map(([first, second]) => ({ first, second }));
+export function attributes(values: Readonly<Record<string, Attribute>>): { key: string; value: Attribute }[] {
+  return Object.entries(values).map(([key, value]) => ({ key, value }));
 }
 
 /** A stage with the contract, a collection of Alice's (Bob may mint too), a schema, and three templates of it. */

@@ -78,15 +78,15 @@ const structs = {
   FORMAT: 'name string, type string',
   FORMAT_TYPE: 'name string, mediatype string, info string',
   extended_symbol: 'sym symbol, contract name',
-  pair_string_ATOMIC_ATTRIBUTE: 'first string, second ATOMIC_ATTRIBUTE',
+  pair_string_ATOMIC_ATTRIBUTE: 'key string, value ATOMIC_ATTRIBUTE',
   assets_s:
     'asset_id uint64, collection_name name, schema_name name, template_id int32, ram_payer name, ' +
-    'backed_tokens asset[], immutable_serialized_data bytes, mutable_serialized_data bytes',
+    'backed_tokens asset[], immutable_serialized_data uint8[], mutable_serialized_data uint8[]',
   author_swaps_s: 'collection_name name, current_author name, new_author name, acceptance_date uint32',
   balances_s: 'owner name, quantities asset[]',
   collections_s:
     'collection_name name, author name, allow_notify bool, authorized_accounts name[], notify_accounts name[], ' +
-    'market_fee float64, serialized_data bytes',
+    'market_fee float64, serialized_data uint8[]',
   config_s:
     'asset_counter uint64, template_counter int32, offer_counter uint64, collection_format FORMAT[], ' +
     'supported_tokens extended_symbol[]',
@@ -94,14 +94,17 @@ const structs = {
   offers_s: `offer_id uint64, ${offered}, ram_payer name`,
   schema_types_s: 'schema_name name, format_type FORMAT_TYPE[]',
   schemas_s: 'schema_name name, format FORMAT[]',
-  template_mutables_s: 'template_id int32, schema_name name, mutable_serialized_data bytes',
+  template_mutables_s: 'template_id int32, schema_name name, mutable_serialized_data uint8[]',
   templates_s:
     'template_id int32, schema_name name, transferable bool, burnable bool, max_supply uint32, ' +
-    'issued_supply uint32, immutable_serialized_data bytes',
+    'issued_supply uint32, immutable_serialized_data uint8[]',
   tokenconfigs_s: 'standard name, version string',
 };
 
-/** ABI of atomicassets 2.0. */
+/**
+ * ABI of atomicassets 2.0 as deployed: a pair has `key` and `value`, and only INT8_VEC is `bytes`. Newer compilers spell
+ * both differently, which libraries of AtomicAssets cannot read.
+ */
 export const atomicAssetsAbi = abiOf({
   types: {
     ATOMIC_ATTRIBUTE: attributeVariant,
@@ -116,7 +119,7 @@ export const atomicAssetsAbi = abiOf({
     UINT16_VEC: 'uint16[]',
     UINT32_VEC: 'uint32[]',
     UINT64_VEC: 'uint64[]',
-    UINT8_VEC: 'bytes',
+    UINT8_VEC: 'uint8[]',
   },
   variants: { [attributeVariant]: carriers },
   structs,

@@ -11,18 +11,18 @@ import type { ApplyContext } from '../../contract.ts';
 import { check } from '../check.ts';
 
 /** Attributes in action data. */
-export type AttributeMap = { first: string; second: Attribute }[];
+export type AttributeMap = { key: string; value: Attribute }[];
 
 const maxNameLength = 64;
 
 /** Packs attributes by a schema; fails the action if they do not match it. */
-export function pack(ctx: ApplyContext, attributes: AttributeMap, format: readonly AttributeFormat[]): Uint8Array {
-  return checkCodec(ctx, () => packAttributes([...mapOf(attributes)], format));
+export function pack(ctx: ApplyContext, attributes: AttributeMap, format: readonly AttributeFormat[]): number[] {
+  return [...checkCodec(ctx, () => packAttributes([...mapOf(attributes)], format))];
 }
 
 /** Unpacks attributes in the order of contracts' inline actions. */
-export function unpack(ctx: ApplyContext, data: Uint8Array, format: readonly AttributeFormat[]): AttributeMap {
-  return listOf(checkCodec(ctx, () => unpackAttributes(data, format)));
+export function unpack(ctx: ApplyContext, data: readonly number[], format: readonly AttributeFormat[]): AttributeMap {
+  return listOf(checkCodec(ctx, () => unpackAttributes(Uint8Array.from(data), format)));
 }
 
 /** Attributes in the order of contracts' inline actions: by name, without duplicates. */
@@ -33,14 +33,14 @@ export function inOrder(attributes: AttributeMap): AttributeMap {
 /** Of duplicate attributes the first counts. */
 function mapOf(attributes: AttributeMap): Map<string, Attribute> {
   const byName = new Map<string, Attribute>();
-  for (const { first, second } of attributes) if (!byName.has(first)) byName.set(first, second);
+  for (const { key, value } of attributes) if (!byName.has(key)) byName.set(key, value);
   return byName;
 }
 
 function listOf(attributes: ReadonlyMap<string, Attribute>): AttributeMap {
-  const list = [...attributes].map(([first, second]) => ({ first, second, order: toHex(encodeText(first)) }));
+  const list = [...attributes].map(([key, value]) => ({ key, value, order: toHex(encodeText(key)) }));
   list.sort((a, b) => (a.order < b.order ? -1 : 1));
-  return list.map(({ first, second }) => ({ first, second }));
+  return list.map(({ key, value }) => ({ key, value }));
 }
 
 /** Names have a maximum length. */

@@ -11,7 +11,7 @@ export interface CollectionRow {
   authorized_accounts: string[];
   notify_accounts: string[];
   market_fee: number;
-  serialized_data: Uint8Array;
+  serialized_data: number[];
 }
 
 /** Row of `schemas`, scope collection. */
@@ -29,14 +29,14 @@ export interface TemplateRow {
   /** 0: unlimited. */
   max_supply: number;
   issued_supply: number;
-  immutable_serialized_data: Uint8Array;
+  immutable_serialized_data: number[];
 }
 
 /** Row of `templates2`, scope collection. */
 export interface TemplateMutablesRow {
   template_id: number;
   schema_name: string;
-  mutable_serialized_data: Uint8Array;
+  mutable_serialized_data: number[];
 }
 
 /** Row of `assets`, scope owner. */
@@ -48,8 +48,8 @@ export interface AssetRow {
   template_id: number;
   ram_payer: string;
   backed_tokens: string[];
-  immutable_serialized_data: Uint8Array;
-  mutable_serialized_data: Uint8Array;
+  immutable_serialized_data: number[];
+  mutable_serialized_data: number[];
 }
 
 /** Row of `offers`, secondary keys sender and recipient. */

@@ -73,8 +73,8 @@ const nothing: AssetRow = {
   template_id: -1,
   ram_payer: '',
   backed_tokens: [],
-  immutable_serialized_data: new Uint8Array(),
-  mutable_serialized_data: new Uint8Array(),
+  immutable_serialized_data: [],
+  mutable_serialized_data: [],
 };
 
 /** Lends assets: they stay in the owner's scope, and `holders` has the holder. */
