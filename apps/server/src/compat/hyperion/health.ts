@@ -7,6 +7,7 @@ export async function health(chain: ServedChain, version: string, host: string):
   const head = await chain.sources.head();
   const status = (await chain.store?.reader.status()) ?? null;
   const time = Date.now();
+  const streams = status !== null;
   return {
     version,
     version_hash: createHash('sha256').update(version).digest('hex'),
@@ -53,7 +54,7 @@ export async function health(chain: ServedChain, version: string, host: string):
       },
     ],
     features: {
-      streaming: { enable: false, traces: false, deltas: false },
+      streaming: { enable: streams, traces: streams, deltas: streams },
       tables: { proposals: true, accounts: true, voters: true },
       index_deltas: true,
       index_transfer_memo: true,
