@@ -17,6 +17,10 @@ export type WalletErrorCode =
   | 'dry-run-mismatch'
   /** The transaction expired before it was in a block. */
   | 'expired'
+  /** No wallet that speaks Scatter's protocol was reached. */
+  | 'no-scatter'
+  /** The wallet was reached, but shares no account of this chain. */
+  | 'no-identity'
   /** The chain refused; `message` is the chain's. */
   | 'rejected'
   /** No answer: whether a request arrived is unknown. */

@@ -5,6 +5,7 @@ import { WebSocket } from 'ws';
 import { AnchorWallet } from '../../../fixtures/anchor-wallet.ts';
 import { commandOutput, protonOutput } from '../../../fixtures/command-line.ts';
 import { EsrWallet } from '../../../fixtures/esr-wallet.ts';
+import { type ScatterDecision, ScatterWallet } from '../../../fixtures/scatter-wallet.ts';
 import { SoftwareAuthenticator } from '../../../fixtures/software-authenticator.ts';
 import { type LinkServiceStandIn, startLinkService } from '../../../fixtures/link-service.ts';
 import { AnchorProvider } from '../src/providers/anchor/provider.ts';
@@ -21,9 +22,15 @@ import { protonCli } from '../src/providers/protoncli/protoncli.ts';
 import { storePasskey } from '../src/providers/passkey/stored-passkeys.ts';
 import { LocalKeyProvider } from '../src/providers/local-key/provider.ts';
 import { NeedsInteraction } from '../src/providers/needs-interaction.ts';
-import type { ProviderContext } from '../src/providers/provider.ts';
+import type { ProviderContext, ProviderInfo } from '../src/providers/provider.ts';
 import type { KeyValueStorage } from '../src/session/key-value-storage.ts';
 import { providers } from '../src/providers/registry.ts';
+import { scatterInfo } from '../src/providers/scatter/info.ts';
+import { injectedScatter } from '../src/providers/scatter/injected-scatter.ts';
+import { ScatterProvider } from '../src/providers/scatter/provider.ts';
+import { connectScatterSocket } from '../src/providers/scatter/scatter-socket.ts';
+import { tokenPocketInfo } from '../src/providers/tokenpocket/info.ts';
+import { wombatInfo } from '../src/providers/wombat/info.ts';
 import { SigningRequestProvider } from '../src/providers/signing-request/provider.ts';
 import { parseResponse, readCallback } from '../src/providers/signing-request/wallet-response.ts';
 import { WalletError } from '../src/wallet-error.ts';
@@ -40,6 +47,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  for (const wallet of wallets) wallet.close();
   await chain.devnet.stop();
   await service.close();
 });
@@ -273,6 +281,52 @@ function passkey(): ConformanceSubject {
   };
 }
 
+/** A wallet of Scatter's family that injects its API, or listens on a port of this device. */
+function scatter(info: ProviderInfo, how: 'injected' | 'socket'): ConformanceSubject {
+  const { storage, stored } = device();
+  const shared = { name: 'alice', authority: 'active', privateKey: chain.privateKey('alice') };
+  const wallet = new ScatterWallet(chain.devnet.chainId, [shared], chain.privateKey('bob'));
+  const address = how === 'socket' ? wallet.listen() : null;
+  wallets.push(wallet);
+  const decisions: Record<Behavior, ScatterDecision> = {
+    agree: 'agree',
+    refuse: 'refuse',
+    close: 'refuse',
+    'answer-for-another-chain': 'other-chain',
+    'answer-as-another-account': 'other-account',
+  };
+  return {
+    level: alice,
+    publicKey: chain.publicKey('alice'),
+    afterReload: 'ready',
+    interaction: null,
+    secrets: [chain.privateKey('alice')],
+    stored,
+    prepare: () => chain.transfer('alice', 'bob'),
+    behave: (behavior) => (wallet.decision = decisions[behavior]),
+    openPage: async () => {
+      const context = contextOn(storage);
+      if (address === null) vi.stubGlobal('scatter', wallet.injected());
+      const find =
+        address === null
+          ? injectedScatter
+          : async () => connectScatterSocket(await address, 'antescope.example', storage);
+      const provider = new ScatterProvider(info, context, () => new URL('https://antescope.example'), find);
+      return {
+        provider,
+        context,
+        login: async () => {
+          const [account] = await provider.accounts();
+          return provider.login(account!);
+        },
+        interact: () => Promise.reject(new Error('An interaction was started')),
+      };
+    },
+  };
+}
+
+const wallets: ScatterWallet[] = [];
+
 const anyWallet: readonly Behavior[] = ['answer-for-another-chain', 'answer-as-another-account'];
 
 const subjects: [name: string, subject: () => ConformanceSubject, misbehaves?: readonly Behavior[]][] = [
@@ -284,6 +338,10 @@ const subjects: [name: string, subject: () => ConformanceSubject, misbehaves?: r
   ['eosc', () => commandLine(eosc), anyWallet],
   ['protoncli', () => commandLine(protonCli)],
   ['clio', () => commandLine(clio), anyWallet],
+  ['scatter, injected', () => scatter(scatterInfo, 'injected'), anyWallet],
+  ['scatter on a port of this device', () => scatter(scatterInfo, 'socket'), anyWallet],
+  ['tokenpocket', () => scatter(tokenPocketInfo, 'injected'), anyWallet],
+  ['wombat', () => scatter(wombatInfo, 'injected'), anyWallet],
   ['passkey', () => passkey()],
   ['signing-request through the relay', () => signingRequest('relay'), anyWallet],
   ['signing-request by paste', () => signingRequest('paste'), anyWallet],

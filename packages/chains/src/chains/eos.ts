@@ -40,7 +40,7 @@ export const eos: ChainFacts = {
   nftApi: { atomic: 'https://eos.api.atomicassets.io', simple: 'https://eos.api.simpleassets.io' },
   contractVariants: { ramTransfer: true },
   features: { rex: true, freeCpu: true, nft: true, rentBandwidth: true },
-  walletProviders: ['anchor', 'wombat', 'tokenpocket'],
+  walletProviders: ['anchor', 'wombat', 'tokenpocket', 'scatter', 'metamask'],
   prices: { feeds: [{ type: 'oracle', contract: 'delphioracle', pair: 'eosusd' }] },
   tokens: {
     known: [

@@ -23,7 +23,7 @@ export const protonTest: ChainFacts = {
   ],
   lightApi: { url: 'https://lightapi-xprtest.api.testnet.metalx.com', network: 'protontest' },
   nftApi: { atomic: 'https://aa-xprnetwork-test.saltant.io' },
-  walletProviders: ['webauth', 'anchor'],
+  walletProviders: ['webauth', 'anchor', 'scatter'],
   color: { light: '#7e22ce', dark: '#c99bf5' },
   logo: { glyph: 'X' },
 };

@@ -26,7 +26,7 @@ export const proton: ChainFacts = {
   lightApi: { url: 'https://lightapi-xpr.api.mainnet.metalx.com', network: 'proton' },
   nftApi: { atomic: 'https://aa-xprnetwork-main.saltant.io' },
   features: { nft: true },
-  walletProviders: ['webauth', 'anchor'],
+  walletProviders: ['webauth', 'anchor', 'scatter'],
   color: { light: '#7e22ce', dark: '#c99bf5' },
   logo: { glyph: 'X' },
   links: { site: 'https://xprnetwork.org', docs: 'https://docs.xprnetwork.org' },

@@ -24,7 +24,7 @@ export const telos: ChainFacts = {
   lightApi: { url: 'https://telos.light-api.net', network: 'telos' },
   nftApi: { simple: 'https://telos.api.simpleassets.io' },
   features: { rex: true, nft: true },
-  walletProviders: ['anchor', 'wombat'],
+  walletProviders: ['anchor', 'wombat', 'tokenpocket', 'scatter'],
   prices: { feeds: [{ type: 'oracle', contract: 'delphioracle', pair: 'tlosusd' }] },
   tokens: { known: [{ contract: 'eosio.token', code: 'TLOS', name: 'Telos', website: 'https://www.telos.net' }] },
   color: { light: '#6d28d9', dark: '#b79bf5' },

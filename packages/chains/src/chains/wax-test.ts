@@ -17,7 +17,7 @@ export const waxTest: ChainFacts = {
   lightApi: { url: 'https://testnet-lightapi.eosams.xeos.me', network: 'waxtest' },
   nftApi: { atomic: 'https://test.wax.api.atomicassets.io' },
   features: { voting: false },
-  walletProviders: ['cloudwallet', 'anchor'],
+  walletProviders: ['cloudwallet', 'anchor', 'scatter'],
   color: { light: '#b45309', dark: '#f2a950' },
   logo: { glyph: 'W' },
 };

@@ -26,7 +26,7 @@ export const wax: ChainFacts = {
   lightApi: { url: 'https://wax.light-api.net', network: 'wax' },
   nftApi: { atomic: 'https://wax.api.atomicassets.io', simple: 'https://wax.api.simpleassets.io' },
   features: { nft: true, rentBandwidth: true },
-  walletProviders: ['cloudwallet', 'anchor', 'wombat'],
+  walletProviders: ['cloudwallet', 'anchor', 'wombat', 'tokenpocket', 'scatter'],
   prices: { feeds: [{ type: 'oracle', contract: 'delphioracle', pair: 'waxpusd' }] },
   tokens: { known: [{ contract: 'eosio.token', code: 'WAX', name: 'WAX', website: 'https://www.wax.io' }] },
   color: { light: '#b45309', dark: '#f2a950' },

@@ -64,7 +64,7 @@ function defaults(domain: string): Defaults {
     dsp: null,
     fioFeeAccount: null,
     proxyInfoContract: null,
-    walletProviders: ['anchor'],
+    walletProviders: ['anchor', 'scatter'],
     keyPrefix: 'EOS',
     coinType: null,
     signingRequestAlias: null,

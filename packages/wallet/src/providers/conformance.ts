@@ -32,6 +32,8 @@ export interface ConformanceSubject {
   interaction: InteractionKind | null;
   /** Strings that must appear neither in a session nor in storage. */
   secrets: readonly string[];
+  /** Has a wallet that shows its own window behave so from now on; absent where all is up to `interact`. */
+  behave?(behavior: Behavior): void;
   /** The provider in a new page of the same device: its storage is kept, its memory is not. */
   openPage(): Promise<ProviderPage>;
   /** The device's storage as one string. */
@@ -106,9 +108,11 @@ async function locked(subject: ConformanceSubject): Promise<void> {
 async function withdrawn(subject: ConformanceSubject, behavior: 'refuse' | 'close'): Promise<void> {
   const { page, session } = await reloaded(subject);
   const request = await requestOf(subject, session);
-  if (subject.interaction !== null) {
+  if (subject.interaction !== null || subject.behave !== undefined) {
+    subject.behave?.(behavior);
     const thrown = await failureOf(signWithPerson(page.provider, request, acting(page, behavior)));
-    expectCode(thrown, behavior === 'close' ? ['cancelled'] : ['refused', 'cancelled']);
+    expectCode(thrown, behavior === 'close' && subject.interaction !== null ? ['cancelled'] : ['refused', 'cancelled']);
+    subject.behave?.('agree');
   }
   checkSigned(subject, request, await signWithPerson(page.provider, request, acting(page, 'agree')));
 }
@@ -153,6 +157,7 @@ async function logout(subject: ConformanceSubject): Promise<void> {
 async function rejectsAnswer(subject: ConformanceSubject, behavior: Behavior): Promise<void> {
   const { page, session } = await reloaded(subject);
   const request = await requestOf(subject, session);
+  subject.behave?.(behavior);
   const thrown = await failureOf(signWithPerson(page.provider, request, acting(page, behavior)));
   expectCode(thrown, ['wrong-chain', 'invalid-response', 'bad-signature']);
 }

@@ -6,7 +6,10 @@ import { localKeyInfo } from './local-key/info.ts';
 import { passkeyInfo } from './passkey/info.ts';
 import { protonCliInfo } from './protoncli/info.ts';
 import type { OfferedChain, ProviderInfo } from './provider.ts';
+import { scatterInfo } from './scatter/info.ts';
 import { signingRequestInfo } from './signing-request/info.ts';
+import { tokenPocketInfo } from './tokenpocket/info.ts';
+import { wombatInfo } from './wombat/info.ts';
 
 /**
  * Every provider, in the order of the connect dialog. The code of each loads through its interface half, which is
@@ -14,6 +17,9 @@ import { signingRequestInfo } from './signing-request/info.ts';
  */
 export const providers: readonly ProviderInfo[] = [
   anchorInfo,
+  wombatInfo,
+  tokenPocketInfo,
+  scatterInfo,
   passkeyInfo,
   signingRequestInfo,
   cleosInfo,

@@ -83,7 +83,11 @@ async function sendPage(
     'content-security-policy',
     pagePolicy(
       context.nonce,
-      [...ownNodeOrigins(context.chain, url, context.knownNodes ?? []), ...linkOrigins(context.walletLink ?? null)],
+      [
+        ...ownNodeOrigins(context.chain, url, context.knownNodes ?? []),
+        ...linkOrigins(context.walletLink ?? null),
+        ...desktopOrigins(context.chain),
+      ],
       context.walletFrame ?? null,
     ),
   );
@@ -103,6 +107,11 @@ function linkOrigins(walletLink: string | null): string[] {
   if (walletLink === null) return [];
   const { origin } = new URL(walletLink);
   return [origin, origin.replace(/^http/, 'ws')];
+}
+
+/** connect-src of desktop wallets that speak Scatter's protocol: they listen on the visitor's device. */
+function desktopOrigins({ walletProviders }: PageContext['chain']): string[] {
+  return walletProviders.includes('scatter') ? ['ws://127.0.0.1:50005'] : [];
 }
 
 function wantsJson(request: FastifyRequest, url: URL): boolean {

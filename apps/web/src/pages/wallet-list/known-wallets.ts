@@ -2,7 +2,7 @@ export interface KnownWallet {
   name: string;
   kind: keyof Pick<
     StringFolders['pages/wallet-list'],
-    'desktop' | 'mobile' | 'cloud' | 'local' | 'hardware' | 'commandLine'
+    'desktop' | 'mobile' | 'extension' | 'cloud' | 'local' | 'hardware' | 'commandLine'
   >;
   site: string | null;
 }
@@ -15,6 +15,8 @@ export const knownWallets: Readonly<Record<string, KnownWallet>> = {
   webauth: { name: 'WebAuth', kind: 'cloud', site: 'https://webauth.com' },
   wombat: { name: 'Wombat', kind: 'mobile', site: 'https://www.wombat.app' },
   tokenpocket: { name: 'TokenPocket', kind: 'mobile', site: 'https://www.tokenpocket.pro' },
+  scatter: { name: 'Scatter', kind: 'extension', site: null },
+  metamask: { name: 'MetaMask', kind: 'extension', site: 'https://unicove.com/metamask' },
   ledger: { name: 'Ledger', kind: 'hardware', site: 'https://www.ledger.com' },
   trezor: { name: 'Trezor', kind: 'hardware', site: 'https://trezor.io' },
   cleos: { name: 'cleos', kind: 'commandLine', site: null },

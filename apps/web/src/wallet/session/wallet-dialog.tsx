@@ -3,6 +3,7 @@ import type { Session } from '@antescope/wallet/session/session';
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ConnectForm } from './connect-form.tsx';
+import { DiscontinuedWallets } from './discontinued-wallets.tsx';
 import { ProviderList } from './provider-list.tsx';
 import { useWallet } from './use-wallet.ts';
 import { useStrings } from '../../i18n/strings.ts';
@@ -25,7 +26,10 @@ export function WalletDialog({ onClose, onConnected }: WalletDialogProps) {
   return (
     <Dialog open onClose={onClose} title={strings.connect}>
       {chosen === null ? (
-        <ProviderList providers={wallet.providers} onChoose={setChosen} />
+        <>
+          <ProviderList providers={wallet.providers} onChoose={setChosen} />
+          <DiscontinuedWallets wallets={wallet.discontinued} />
+        </>
       ) : (
         <ConnectForm id={chosen.id} session={null} onConnected={connected} onBack={() => setChosen(null)} />
       )}

@@ -3,6 +3,7 @@ import { AbiSource } from '@antescope/sources/abi/abi-source';
 import { ChainApi } from '@antescope/sources/node/chain-api';
 import { NodeClient } from '@antescope/sources/node/node-client';
 import type { ProviderContext, ProviderInfo } from '@antescope/wallet/providers/provider';
+import { discontinuedWallets } from '@antescope/wallet/providers/discontinued';
 import { providersFor } from '@antescope/wallet/providers/registry';
 import type { ContractLayouts } from '@antescope/wallet/layouts/shipped-layouts';
 import { frameKeys } from '@antescope/wallet/session/frame-message';
@@ -41,6 +42,7 @@ export interface WalletSite {
 export class WalletStore {
   readonly chainId: string;
   readonly providers: readonly ProviderInfo[];
+  readonly discontinued: ReturnType<typeof discontinuedWallets>;
   readonly #systemAccount: string;
   readonly #layouts: ContractLayouts;
   readonly #context: ProviderContext;
@@ -56,6 +58,7 @@ export class WalletStore {
     this.#systemAccount = chain.systemAccounts.system;
     this.#layouts = layoutsOf(chain);
     this.providers = providersFor({ ...chain, walletLink });
+    this.discontinued = discontinuedWallets({ ...chain, walletLink });
     // Our own server's proxy: it fails over between nodes and never sends a transaction twice.
     const client = new NodeClient({ endpoints: [location.origin + base] });
     const abis = new AbiSource(new ChainApi(client));

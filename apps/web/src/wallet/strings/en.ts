@@ -10,6 +10,12 @@ export const strings = {
     },
     clio: { name: 'Command line (clio)', audience: 'For keys in a wallet of clio: run a command, paste its output' },
     anchor: { name: 'Anchor', audience: 'For main networks: confirm in the Anchor app, on this device or your phone' },
+    wombat: { name: 'Wombat', audience: 'Wallet app and browser extension with an easy account' },
+    tokenpocket: { name: 'TokenPocket', audience: 'Wallet app for many chains, and browser extension' },
+    scatter: {
+      name: 'Scatter',
+      audience: 'Desktop wallet or extension with the Scatter API, such as MEET.ONE, imToken or Starteos',
+    },
     passkey: { name: 'Passkey', audience: 'Fingerprint, face, PIN or security key of this device' },
     signingRequest: {
       name: 'Signing request (ESR)',
@@ -17,6 +23,7 @@ export const strings = {
     },
     localKey: { name: 'Private key (testnets)', audience: 'For developers: a private key of this local chain' },
   },
+  discontinued: { title: 'Discontinued wallets', use: (names: string) => `Use ${names}` },
   unsupported: 'Not supported by this browser or connection',
   install: (name: string) => `Get ${name}`,
   retry: 'Try again',
@@ -32,6 +39,8 @@ export const strings = {
   errors: {
     'not-logged-in': 'Please log in first.',
     'no-provider': 'No signature provider available',
+    'no-scatter': 'No Scatter Found',
+    'no-identity': 'No Identity Found',
     'no-accounts': 'No accounts found with key',
     'no-account': 'There is no such account or permission.',
     'bad-passphrase': 'Wrong passphrase.',

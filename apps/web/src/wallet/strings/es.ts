@@ -22,6 +22,12 @@ export const strings: StringFolders['wallet'] = {
       name: 'Anchor',
       audience: 'Para redes principales: confirma en la aplicación Anchor, aquí o en el teléfono',
     },
+    wombat: { name: 'Wombat', audience: 'App y extensión del navegador con una cuenta fácil de crear' },
+    tokenpocket: { name: 'TokenPocket', audience: 'App para muchas cadenas y extensión del navegador' },
+    scatter: {
+      name: 'Scatter',
+      audience: 'Cartera de escritorio o extensión con la API de Scatter, como MEET.ONE, imToken o Starteos',
+    },
     passkey: { name: 'Llave de acceso', audience: 'Huella, rostro, PIN o llave de seguridad de este dispositivo' },
     signingRequest: {
       name: 'Solicitud de firma (ESR)',
@@ -32,6 +38,7 @@ export const strings: StringFolders['wallet'] = {
       audience: 'Para desarrolladores: una clave privada de esta cadena local',
     },
   },
+  discontinued: { title: 'Carteras descontinuadas', use: (names) => `Usa ${names}` },
   unsupported: 'Este navegador o esta conexión no lo admite',
   install: (name) => `Obtener ${name}`,
   retry: 'Reintentar',
@@ -47,6 +54,8 @@ export const strings: StringFolders['wallet'] = {
   errors: {
     'not-logged-in': 'Primero inicia sesión, por favor.',
     'no-provider': 'No hay ningún proveedor de firma',
+    'no-scatter': 'No se encontró Scatter',
+    'no-identity': 'No se encontró ninguna identidad',
     'no-accounts': 'Ninguna cuenta tiene esta clave',
     'no-account': 'No existe tal cuenta o permiso.',
     'bad-passphrase': 'Frase de acceso incorrecta.',

@@ -5,7 +5,8 @@ export const passkeyInfo: ProviderInfo = {
   id: 'passkey',
   nameKey: 'passkey',
   prompt: true,
-  offeredOn: () => true,
+  // FIO accepts keys of type K1 only.
+  offeredOn: ({ family }) => family !== 'fio',
   // Chains accept assertions of https origins only, and IP addresses are no relying parties.
   availability: () =>
     Promise.resolve(

@@ -8,6 +8,7 @@ export const strings: StringFolders['pages/wallet-list'] = {
   site: 'الموقع',
   desktop: 'تطبيق مكتبي وجوّال',
   mobile: 'تطبيق جوّال وإضافة متصفح',
+  extension: 'تطبيق سطح مكتب وإضافة متصفح',
   cloud: 'محفظة سحابية',
   local: 'مفتاح خاص لسلاسل الاختبار، يُحفظ في هذا المتصفح',
   hardware: 'محفظة أجهزة',

@@ -8,6 +8,7 @@ export const strings = {
   site: 'Website',
   desktop: 'Desktop and mobile app',
   mobile: 'Mobile app and browser extension',
+  extension: 'Desktop app and browser extension',
   cloud: 'Cloud wallet',
   local: 'Private key for test chains, stored in this browser',
   hardware: 'Hardware wallet',

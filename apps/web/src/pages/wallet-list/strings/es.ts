@@ -8,6 +8,7 @@ export const strings: StringFolders['pages/wallet-list'] = {
   site: 'Sitio web',
   desktop: 'Aplicación de escritorio y móvil',
   mobile: 'Aplicación móvil y extensión',
+  extension: 'App de escritorio y extensión del navegador',
   cloud: 'Cartera en la nube',
   local: 'Clave privada para cadenas de prueba, guardada en este navegador',
   hardware: 'Cartera física',

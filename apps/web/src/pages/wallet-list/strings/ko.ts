@@ -8,6 +8,7 @@ export const strings: StringFolders['pages/wallet-list'] = {
   site: '웹사이트',
   desktop: '데스크톱 및 모바일 앱',
   mobile: '모바일 앱 및 브라우저 확장',
+  extension: '데스크톱 앱과 브라우저 확장',
   cloud: '클라우드 지갑',
   local: '테스트 체인용 개인 키, 이 브라우저에 저장',
   hardware: '하드웨어 지갑',

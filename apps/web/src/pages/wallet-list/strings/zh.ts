@@ -8,6 +8,7 @@ export const strings: StringFolders['pages/wallet-list'] = {
   site: '网站',
   desktop: '桌面与手机应用',
   mobile: '手机应用与浏览器扩展',
+  extension: '桌面应用和浏览器扩展',
   cloud: '云钱包',
   local: '测试链私钥，保存在此浏览器',
   hardware: '硬件钱包',

@@ -1,0 +1,13 @@
+export const strings = {
+  hint: (name: string) => `${name} asks you which account to share with this site. Keys stay in the wallet.`,
+  connect: 'Connect',
+  waiting: (name: string) => `Confirm in ${name}.`,
+  account: 'Account',
+  connectAs: (level: string) => `Connect as ${level}`,
+};
+
+declare global {
+  interface StringFolders {
+    'wallet/connect/shared-accounts': typeof strings;
+  }
+}

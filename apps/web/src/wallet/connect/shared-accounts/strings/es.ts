@@ -1,0 +1,7 @@
+export const strings: StringFolders['wallet/connect/shared-accounts'] = {
+  hint: (name) => `${name} pregunta qué cuenta compartir con este sitio. Las claves permanecen en la cartera.`,
+  connect: 'Conectar',
+  waiting: (name) => `Confirma en ${name}.`,
+  account: 'Cuenta',
+  connectAs: (level) => `Conectar como ${level}`,
+};

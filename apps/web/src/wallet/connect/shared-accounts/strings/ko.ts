@@ -1,0 +1,7 @@
+export const strings: StringFolders['wallet/connect/shared-accounts'] = {
+  hint: (name) => `${name}에서 이 사이트와 공유할 계정을 묻습니다. 키는 지갑에 남습니다.`,
+  connect: '연결',
+  waiting: (name) => `${name}에서 확인하세요.`,
+  account: '계정',
+  connectAs: (level) => `${level}(으)로 연결`,
+};

@@ -1,0 +1,7 @@
+export const strings: StringFolders['wallet/connect/shared-accounts'] = {
+  hint: (name) => `${name} 会询问与本站共享哪个账户。密钥留在钱包中。`,
+  connect: '连接',
+  waiting: (name) => `请在 ${name} 中确认。`,
+  account: '账户',
+  connectAs: (level) => `以 ${level} 连接`,
+};

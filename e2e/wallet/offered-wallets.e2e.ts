@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, test } from '../fixtures.ts';
+import { startAntescope, type Antescope } from '../start-antescope.ts';
+
+// One site for the file: it serves all these chains, whose nodes do not answer.
+test.describe.configure({ mode: 'serial' });
+
+const keys = ['eos', 'wax', 'telos', 'proton', 'fio', 'bos', 'jungle', 'kylin', 'telos-test', 'wax-test'];
+
+let site: Antescope;
+let folder: string;
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'antescope-offered-'));
+  const config = join(folder, 'antescope.json');
+  // Nothing listens on port 9 (discard).
+  const offline = { endpoints: ['http://127.0.0.1:9'], prices: { feeds: [], forex: null } };
+  writeFileSync(
+    config,
+    JSON.stringify({
+      chain: keys[0],
+      public: true,
+      serve: keys.slice(1).map((chain) => ({ chain, public: true })),
+      chains: Object.fromEntries(keys.map((key) => [key, offline])),
+    }),
+  );
+  site = await startAntescope(['--config', config, '--rate-limit', '0']);
+});
+
+test.afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The connect dialog of a chain. */
+async function dialogOf(page: Page, key: string): Promise<Locator> {
+  await open(page, `${site.url}${key === keys[0] ? '' : `/${key}`}/wallets`);
+  await page.getByRole('button', { name: 'Connect', exact: true }).first().click();
+  return page.getByRole('dialog', { name: 'Connect To Wallet' });
+}
+
+/** Hardware wallets have tests of their own. */
+const hardware = /^(Ledger|Trezor)/;
+
+/** Names of the wallets that can be chosen, or got, in their order. */
+async function namesOf(page: Page, key: string): Promise<string[]> {
+  const dialog = await dialogOf(page, key);
+  const names = dialog.locator('ul').first().locator('button .font-semibold:not([aria-hidden])');
+  await expect(names.first()).toBeVisible();
+  return (await names.allTextContents()).filter((name) => !hardware.test(name));
+}
+
+/** Row of a discontinued wallet in the dialog of a chain. */
+async function discontinued(page: Page, key: string, name: string): Promise<Locator> {
+  const dialog = await dialogOf(page, key);
+  await expect(dialog.getByRole('button', { name: /^Anchor/ })).toBeVisible();
+  return dialog.getByRole('region', { name: 'Discontinued wallets' }).getByRole('listitem').filter({ hasText: name });
+}
+
+const everywhere = ['Passkey', 'Signing request (ESR)', 'Command line (cleos)'];
+const eosc = 'Command line (eosc)';
+
+const offered: Record<string, string[]> = {
+  eos: ['Anchor', 'Wombat', 'TokenPocket', 'Scatter', ...everywhere, eosc],
+  wax: ['Anchor', 'Wombat', 'TokenPocket', 'Scatter', ...everywhere, eosc],
+  'wax-test': ['Anchor', 'Scatter', ...everywhere, eosc],
+  telos: ['Anchor', 'Wombat', 'TokenPocket', 'Scatter', ...everywhere, eosc],
+  'telos-test': ['Anchor', 'Scatter', ...everywhere, eosc],
+  proton: ['Anchor', 'Scatter', ...everywhere, 'Command line (proton)'],
+  bos: ['Anchor', 'Scatter', ...everywhere, eosc],
+  jungle: ['Anchor', 'Scatter', ...everywhere, eosc],
+  kylin: ['Anchor', 'Scatter', ...everywhere, eosc],
+};
+
+for (const [key, names] of Object.entries(offered))
+  test(`[AUTH-001] [AUTH-016] Connect To Wallet lists the wallets of ${key}`, async ({ page }) => {
+    expect(await namesOf(page, key)).toEqual(names);
+    await expect(page.getByRole('dialog').getByRole('heading').first()).toHaveText('Connect To Wallet');
+  });
+
+test('[AUTH-013] FIO offers an extension signer, the desktop signer and a command-line signer', async ({ page }) => {
+  const dialog = await dialogOf(page, 'fio');
+  const buttons = dialog.locator('ul').first().getByRole('button');
+  await expect(buttons).toHaveText([/^.?Anchor/, /^.?Scatter/, /^.?Command line \(clio\)/]);
+});
+
+test('[AUTH-007] [AUTH-010] mobile wallets: Wombat on eos and telos, with TokenPocket on eos', async ({ page }) => {
+  for (const key of ['eos', 'telos']) expect(await namesOf(page, key)).toContain('Wombat');
+  expect(await namesOf(page, 'eos')).toContain('TokenPocket');
+  await expect(await discontinued(page, 'eos', 'Lynx')).toHaveText(/Use TokenPocket or Wombat$/);
+});
+
+for (const [row, name, where, elsewhere, use] of [
+  ['AUTH-008', 'SQRL', ['eos', 'wax', 'jungle'], 'fio', /Use Anchor$/],
+  ['AUTH-009', 'SimplEOS', ['eos', 'wax', 'telos'], 'jungle', /Use Anchor or Wombat$/],
+  [
+    'AUTH-011',
+    'EOS Auth',
+    ['bos', 'eos', 'jungle', 'kylin', 'telos-test', 'telos'],
+    'wax',
+    /Use Anchor or Signing request \(ESR\)$/,
+  ],
+] as const)
+  test(`[${row}] ${name} is listed with what replaces it, and is no button`, async ({ page }) => {
+    for (const key of where) {
+      const entry = await discontinued(page, key, name);
+      await expect(entry).toHaveText(use);
+      await expect(entry.getByRole('button')).toHaveCount(0);
+    }
+    await expect(await discontinued(page, elsewhere, name)).toHaveCount(0);
+  });
