@@ -5,10 +5,14 @@ import { accountStakes } from '@antescope/sources/account/stakes';
 import type { PageRequest } from '@antescope/sources/history/history-source';
 import { tokenHoldings } from '@antescope/sources/token/token-holdings';
 import { transfersOf } from '@antescope/sources/transfer/transfers-of';
+import { longStakesOf } from '@antescope/sources/xpr/long-stakes';
+import { xprStake } from '@antescope/sources/xpr/xpr-stake';
 import { empty, meta, withoutData } from '@antescope/sources/core/outcome';
 import {
+  bigInteger,
   list,
   object,
+  orNull,
   optionalString,
   boolean,
   decimal,
@@ -103,6 +107,34 @@ export const accountRoutes: readonly RestRoute[] = [
       const sheet = await accountStakes(at, text(input, 'name'));
       return sheet.state === 'data' ? { ...sheet, data: sheet.data.rows } : withoutData(sheet);
     },
+  },
+  {
+    path: '/accounts/{name}/xpr-stake',
+    tag: 'accounts',
+    summary: 'XPR stake of an account of XPR Network with rewards and refund; units, times in seconds since 1970',
+    params: { name: accountName },
+    query: {},
+    response: object({
+      staked: bigInteger,
+      qualified: boolean,
+      claimable: bigInteger,
+      claimableFrom: integer,
+      refund: orNull(object({ units: bigInteger, available: integer })),
+    }),
+    notFound: null,
+    read: ({ at }, input) => xprStake(at, text(input, 'name')),
+  },
+  {
+    path: '/accounts/{name}/long-stakes',
+    tag: 'accounts',
+    summary: 'Long stakes of an account of XPR Network',
+    params: { name: accountName },
+    query: {},
+    response: list(
+      object({ index: bigInteger, plan: bigInteger, account: string, start: timestamp, staked: asset, price: decimal }),
+    ),
+    notFound: null,
+    read: ({ at }, input) => longStakesOf(at, text(input, 'name')),
   },
   {
     path: '/accounts/{name}/rex',

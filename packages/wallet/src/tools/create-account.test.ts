@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { alice, eosChain } from '../../test/tool-chain.ts';
-import { createAccount } from './create-account.ts';
+import { publicChain } from '@antescope/chains/config/public-chain';
+import { chainByKey, chainRegistry } from '@antescope/chains/config/registry';
+import { createAccount, createXprAccount } from './create-account.ts';
 import type { ToolChain } from './tool-chain.ts';
 
 const key = 'PUB_K1_6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5BoDq63';
@@ -47,5 +49,22 @@ test('[WALLET-008] account, RAM and stake are one transaction; each authority ha
   expect(actions({ cpu: '', net: '0' }, { ...eosChain, contractVariants: variants })).toMatchObject([
     { name: 'newaccount', data: { newact: 'lighthouse11' } },
     { name: 'buyrambytes' },
+  ]);
+});
+
+test('[XPR-011] XPR Network gives a new account its first resources, other chains do not', () => {
+  const { cpu: _cpu, net: _net, ...input } = filled;
+  for (const key of chainRegistry.keys()) {
+    const chain = publicChain(chainByKey(key));
+    expect(createXprAccount.gate(chain), key).toBe(key === 'proton' || key === 'proton-test');
+    const names = actions({}, chain).map(({ name }) => name);
+    expect(names, key).not.toContain('newaccres');
+  }
+  const reading = createXprAccount.read(input, { chain: publicChain(chainByKey('proton')), facts: undefined });
+  if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
+  expect(reading.act.actions(alice).map(({ account, name }) => `${account}::${name}`)).toEqual([
+    'eosio::newaccount',
+    'eosio::buyrambytes',
+    'eosio.proton::newaccres',
   ]);
 });

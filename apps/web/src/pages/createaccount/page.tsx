@@ -1,4 +1,4 @@
-import { createAccount } from '@antescope/wallet/tools/create-account';
+import { createAccount, createXprAccount } from '@antescope/wallet/tools/create-account';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
@@ -17,19 +17,26 @@ function CreateAccountPage() {
   const { chain } = useBoot();
   const { code } = chain.systemToken ?? chain.coreSymbol;
   const { acts, again } = strings;
-  const fields = {
+  const basics = {
     name: { label: strings.name, hint: strings.nameHint },
     owner: { label: strings.owner },
     active: { label: strings.active, hint: strings.activeHint },
     ram: { label: strings.ram, hint: strings.ramHint },
-    cpu: { label: strings.cpu(code) },
-    net: { label: strings.net(code) },
   };
+  const fields = { ...basics, cpu: { label: strings.cpu(code) }, net: { label: strings.net(code) } };
+  const shared = { acts, faults: {}, notes: {}, again };
   return (
     <>
       <h1 className="text-2xl font-semibold">{strings.title}</h1>
       <p className="mt-2 mb-4 max-w-prose text-muted">{strings.about}</p>
-      <ToolForm tools={[worded(createAccount, { fields, acts, faults: {}, notes: {}, again })]} facts={undefined} />
+      <ToolForm
+        tools={[
+          chain.features.xprStaking
+            ? worded(createXprAccount, { ...shared, fields: basics })
+            : worded(createAccount, { ...shared, fields }),
+        ]}
+        facts={undefined}
+      />
     </>
   );
 }

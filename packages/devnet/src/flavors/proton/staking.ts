@@ -16,7 +16,8 @@ export function stakeXpr(story: StoryRunner): void {
     stake('alice', '1250000.0000 EOS'),
     stake('bob', '400000.0000 EOS'),
     stake('dave', '2500.0000 EOS'),
-    stake('exchange1111', '9000000.0000 EOS'),
+    stake('exchange1111', '28000000.0000 EOS'),
+    stake('whale1111111', '18000000.0000 EOS'),
     stake('grace', '1500.0000 EOS'),
     stake('ivan', '200.0000 EOS'),
   ]);

@@ -1,10 +1,13 @@
 import type { TableDefinition } from '../table-definition.ts';
+import { longStakingTables } from './long-staking.ts';
 import { msigTables } from './msig.ts';
 import { feedData, feeds } from './oracles.ts';
 import { powerupTables } from './powerup.ts';
+import { protonTables } from './proton.ts';
 import { rexTables } from './rex.ts';
 import { systemStateTables } from './system-state.ts';
 import { systemTables } from './system.ts';
+import { xprStakingTables } from './xpr-staking.ts';
 
 /** A table whose rows and scopes are of no interest: what the registry lists. */
 export type AnyTable = Pick<TableDefinition<unknown>, 'id' | 'table' | 'pageSize' | 'index' | 'code'>;
@@ -21,4 +24,7 @@ export const tableRegistry: readonly AnyTable[] = [
   ...msigTables,
   feeds,
   feedData,
+  ...xprStakingTables,
+  ...protonTables,
+  ...longStakingTables,
 ];
