@@ -1,0 +1,43 @@
+export const strings: StringFolders['pages/longstaking'] = {
+  title: '长期质押',
+  description: (chain) => `在 ${chain} 上定期质押 XPR`,
+  about: '长期质押在计划结束前锁定。若届时价格低于起始价格乘以倍数，则支付金额补足差额；支付金额绝不少于质押。',
+  sections: '质押或计算',
+  stake: '质押',
+  claim: '领取',
+  calculator: '计算器',
+  plans: '计划',
+  noPlans: '没有计划',
+  plan: '计划',
+  planName: (days, multiplier) => `${days} 天 · ${multiplier}%`,
+  amount: (code) => `金额（${code}）`,
+  startPrice: '起始价格（BTC）',
+  endPrice: '结束价格（BTC）',
+  payout: '支付金额',
+  payoutNow: '按当前价格支付',
+  incomplete: '请输入金额和两个价格。',
+  refused: '低于目标价格五分之一时合约拒绝领取',
+  formula: '质押 × 倍数 × 起始价格 ÷ 结束价格，至少为质押金额。',
+  own: '您的长期质押',
+  staked: '已质押',
+  end: '结束',
+  failed: '无法读取您的质押。',
+  again: '返回',
+  acts: {
+    'long-stake': {
+      title: (amount) => `长期质押 ${amount}`,
+      done: (amount) => `已长期质押 ${amount}`,
+    },
+    'claim-long-stake': {
+      title: (stake) => `领取长期质押 #${stake}`,
+      done: (stake) => `已领取长期质押 #${stake}`,
+    },
+  },
+  faults: {
+    'below-minimum': (least) => `至少 ${least}`,
+    'xpr-unpaid': (most) => `仅有 ${most} 可用`,
+  },
+  notes: {
+    locked: (days) => `锁定 ${days} 天：期间无法赎回。`,
+  },
+};
