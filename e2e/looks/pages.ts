@@ -148,3 +148,18 @@ export const publicPages = [
   '/topholders',
   '/kylin/',
 ];
+
+/** Pages of a running chain of XPR Network. */
+export const xprPages = [
+  '/wallet/staking/stake',
+  '/wallet/staking/unstake',
+  '/wallet/staking/refund',
+  '/wallet/staking/claim',
+  '/wallet/longstaking',
+  '/wallet/longstaking?view=calculator',
+  '/wallet/admin',
+  '/wallet/admin/metal-dollar',
+  '/wallet/admin/proton-dex',
+  '/wallet/admin/blocklist',
+  '/outstanding-xtokens',
+];

@@ -100,7 +100,15 @@ export const chainRoutes: readonly Route[] = [
   { name: 'stats-week', path: '/stats/activity?period=week' },
   { name: 'stats-votes', path: '/stats/votes' },
   { name: 'supply', path: '/supply' },
-  // Vesting and service providers exist on some chains only: not found here.
+  // Vesting, service providers and XPR Network's pages exist on some chains only: not found here.
+  { name: 'xpr-stake', path: '/wallet/staking/stake', states: ['full'] },
+  { name: 'xpr-unstake', path: '/wallet/staking/unstake', states: ['full'] },
+  { name: 'xpr-refund', path: '/wallet/staking/refund', states: ['full'] },
+  { name: 'xpr-claim', path: '/wallet/staking/claim', states: ['full'] },
+  { name: 'xpr-longstaking', path: '/wallet/longstaking', states: ['full'] },
+  { name: 'xpr-admin', path: '/wallet/admin', states: ['full'] },
+  { name: 'xpr-admin-dex', path: '/wallet/admin/proton-dex', states: ['full'] },
+  { name: 'xtokens', path: '/outstanding-xtokens', states: ['full'] },
   { name: 'vest', path: '/vest', states: ['full'] },
   { name: 'dsp', path: '/dsp', states: ['full'] },
   { name: 'snapshot', path: '/snapshot' },

@@ -1,0 +1,6 @@
+import { definePage } from '../../lib/page/define-page.ts';
+
+export const page = definePage({
+  path: ['/wallet/admin', '/wallet/admin/$tool'],
+  gate: ({ features }) => features.adminPages,
+});

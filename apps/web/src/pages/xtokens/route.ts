@@ -1,0 +1,6 @@
+import { definePage } from '../../lib/page/define-page.ts';
+
+export const page = definePage({
+  path: '/outstanding-xtokens',
+  gate: ({ features }) => features.xtokens,
+});
