@@ -285,7 +285,6 @@ test.each([
   ['assets?limit=101', 400, 'Invalid value for parameter limit'],
   ['assets?sort=price', 400, 'Invalid value for parameter sort'],
   ['assets?minter=alice', 400, 'Parameter minter is not supported'],
-  ['assets?burned=true', 400, 'Burned assets are listed by /v1/burns only'],
   ['nothing', 404, 'Route not found'],
 ])('%s fails in the shape of the API', async (path, status, message) => {
   expect(await failure(path)).toEqual([status, { success: false, message }]);

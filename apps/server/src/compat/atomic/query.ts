@@ -128,6 +128,13 @@ export function idOf(text: string, name: string): bigint {
   return id;
 }
 
+/** A name in a path. Throws AtomicError (400). */
+export function nameIn(path: Readonly<Record<string, string>>, name: string): string {
+  const text = path[name] ?? '';
+  if (!namePattern.test(text)) throw invalid(name);
+  return text;
+}
+
 export function invalid(name: string): AtomicError {
   return new AtomicError(400, `Invalid value for parameter ${name.slice(0, 60)}`);
 }

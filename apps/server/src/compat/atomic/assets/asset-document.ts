@@ -3,6 +3,7 @@ import type { StoredRow } from '@antescope/index/store/history-store';
 import { type AtomicIndex, assetsContract, reading } from '../atomic-index.ts';
 import { attributesOf, mergeAttributes } from '../attributes.ts';
 import { assetHead } from './asset-head.ts';
+import type { BurnedAsset } from './burned-assets.ts';
 import { collectionOf, nestedCollection } from './collection.ts';
 import { supportedTokens } from './config.ts';
 import { mintedBlock, templateMint } from './mint.ts';
@@ -13,8 +14,12 @@ import { nestedTemplate, templateOf } from './template.ts';
 const versionsPerRead = 200;
 const maxReads = 5;
 
-/** An asset that exists, as a document. */
-export async function assetDocument(index: AtomicIndex, row: StoredRow): Promise<Record<string, unknown>> {
+/** An asset as a document, of its last row if it is burned. */
+export async function assetDocument(
+  index: AtomicIndex,
+  row: StoredRow,
+  burned: BurnedAsset | null = null,
+): Promise<Record<string, unknown>> {
   const head = { ...assetHead(row), block: row.block };
   const [fields, collection, schema, template, minted, mint, transferred] = await Promise.all([
     index.decode(row),
@@ -43,7 +48,7 @@ export async function assetDocument(index: AtomicIndex, row: StoredRow): Promise
   return {
     contract: assetsContract,
     asset_id: String(head.id),
-    owner: head.owner,
+    owner: burned === null ? head.owner : null,
     is_transferable: template?.transferable ?? true,
     is_burnable: template?.burnable ?? true,
     collection: collection === null ? null : await nestedCollection(index, collection),
@@ -53,9 +58,9 @@ export async function assetDocument(index: AtomicIndex, row: StoredRow): Promise
     immutable_data: immutable,
     template_mint: String(mint),
     backed_tokens: backed,
-    burned_by_account: null,
-    ...(await index.at('burned', null)),
-    ...(await index.at('updated', row.block)),
+    burned_by_account: burned?.account ?? null,
+    ...(await index.at('burned', burned?.block ?? null)),
+    ...(await index.at('updated', burned?.block ?? row.block)),
     ...(await index.at('transferred', transferred)),
     ...(await index.at('minted', minted)),
     data,

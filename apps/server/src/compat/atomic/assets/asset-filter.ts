@@ -1,5 +1,4 @@
 import type { StoredRow } from '@antescope/index/store/history-store';
-import { AtomicError } from '../atomic-error.ts';
 import { type AtomicIndex, reading } from '../atomic-index.ts';
 import type { Attributes } from '../attributes.ts';
 import type { AtomicQuery, DataFilter } from '../query.ts';
@@ -12,6 +11,8 @@ import { templateOf } from './template.ts';
 export interface AssetFilter {
   ids: bigint[] | undefined;
   owners: string[] | undefined;
+  /** Burned ones instead of those that exist. */
+  burned: boolean;
   /** By what the row begins with. */
   head(asset: AssetHead): boolean;
   /** By its data, template or collection; null if these do not matter. */
@@ -24,12 +25,13 @@ export interface AssetFilter {
 export function assetFilter(index: AtomicIndex, query: AtomicQuery, idNames = ['ids', 'asset_id']): AssetFilter {
   const ids = idNames.length === 0 ? undefined : query.ids(...idNames);
   const owners = query.names('owner');
-  if (query.flag('burned') === true) throw new AtomicError(400, 'Burned assets are listed by /v1/burns only');
+  const burned = query.flag('burned') ?? false;
   const heads = headTests(query);
   const wholes = wholeTests(index, query);
   return {
     ids,
     owners,
+    burned,
     head: (asset) => (owners?.includes(asset.owner) ?? true) && heads.every((test) => test(asset)),
     whole:
       wholes.length === 0

@@ -9,6 +9,7 @@ import { assetDocument, receivedBlock } from './asset-document.ts';
 import { assetName } from './asset-name.ts';
 import { type AssetFilter, assetFilter, matches } from './asset-filter.ts';
 import { assetHead } from './asset-head.ts';
+import { burnedAsset, burnedAssets } from './burned-assets.ts';
 import { mintedBlock, templateMint } from './mint.ts';
 import { pendingOfferAssets } from './offer-rows.ts';
 
@@ -51,12 +52,13 @@ async function selectionOf(index: AtomicIndex, query: AtomicQuery): Promise<Sele
   return selection;
 }
 
-/** Assets that exist. Throws AtomicError (400) for a query that needs more rows than one request reads. */
+/** Assets that exist, or burned ones. Throws AtomicError (400) for a query that needs more rows than one request reads. */
 export async function listAssets(index: AtomicIndex, query: AtomicQuery): Promise<unknown> {
   const selection = await selectionOf(index, query);
   const rows = await candidates(index, selection.filter);
   const page = rows === null ? await walk(index, selection) : await ordered(index, selection, rows);
-  return Promise.all(page.map((row) => assetDocument(index, row)));
+  const burned = new Map(selection.filter.burned ? (await burnedAssets(index)).map((asset) => [asset.row, asset]) : []);
+  return Promise.all(page.map((row) => assetDocument(index, row, burned.get(row) ?? null)));
 }
 
 export async function countAssets(index: AtomicIndex, query: AtomicQuery): Promise<string> {
@@ -67,7 +69,11 @@ export async function countAssets(index: AtomicIndex, query: AtomicQuery): Promi
 }
 
 export async function oneAsset(index: AtomicIndex, id: bigint): Promise<unknown> {
-  return assetDocument(index, await existing(index, id));
+  const row = await rowById(index, 'assets', id);
+  const burned = row === null ? await burnedAsset(index, id) : null;
+  const last = row ?? burned?.row;
+  if (last === undefined) throw notFound('Asset');
+  return assetDocument(index, last, burned);
 }
 
 /** Number of the asset within its template, as text. */
@@ -85,8 +91,13 @@ async function existing(index: AtomicIndex, id: bigint): Promise<StoredRow> {
 /** Rows among which all matching ones are; null if they are too many to read. */
 export async function candidates(
   index: AtomicIndex,
-  { ids, owners }: Pick<AssetFilter, 'ids' | 'owners'>,
+  { ids, owners, burned }: Pick<AssetFilter, 'ids' | 'owners' | 'burned'>,
 ): Promise<StoredRow[] | null> {
+  if (burned) {
+    // Burned assets have no owner.
+    const rows = owners === undefined ? (await burnedAssets(index)).map(({ row }) => row) : [];
+    return rows.filter(({ primaryKey }) => ids?.includes(primaryKey) ?? true);
+  }
   if (ids !== undefined) {
     const rows = await Promise.all([...new Set(ids)].map((id) => rowById(index, 'assets', id)));
     return rows.filter((row) => row !== null);

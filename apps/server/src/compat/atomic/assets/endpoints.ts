@@ -1,9 +1,11 @@
 import type { AtomicIndex } from '../atomic-index.ts';
 import { listingLogs } from '../listing.ts';
-import { type AtomicQuery, idOf, invalid, namePattern } from '../query.ts';
+import { type AtomicQuery, idOf, nameIn } from '../query.ts';
 import { accountCollection, countAccounts, listAccounts, oneAccount } from './accounts.ts';
 import { assetStats, countAssets, listAssets, oneAsset } from './assets.ts';
+import { assetLogs } from './asset-logs.ts';
 import { accountBurns, listBurns } from './burns.ts';
+import { collectionSchemas, collectionStats, schemaStats } from './collection-stats.ts';
 import { countCollections, listCollections, oneCollection } from './collections.ts';
 import { assetsConfig } from './config.ts';
 import { collectionLogs, schemaLogs, templateLogs } from './logs.ts';
@@ -22,13 +24,19 @@ export const assetsEndpoints: Readonly<Record<string, Endpoint>> = {
   '/v1/assets/_count': countAssets,
   '/v1/assets/:asset_id': (index, _, path) => oneAsset(index, idIn(path, 'asset_id')),
   '/v1/assets/:asset_id/stats': (index, _, path) => assetStats(index, idIn(path, 'asset_id')),
+  '/v1/assets/:asset_id/logs': (index, query, path) => assetLogs(index, query, idIn(path, 'asset_id')),
   '/v1/collections': listCollections,
   '/v1/collections/_count': countCollections,
   '/v1/collections/:collection_name': (index, _, path) => oneCollection(index, nameIn(path, 'collection_name')),
+  '/v1/collections/:collection_name/stats': (index, _, path) => collectionStats(index, nameIn(path, 'collection_name')),
+  '/v1/collections/:collection_name/schemas': (index, _, path) =>
+    collectionSchemas(index, nameIn(path, 'collection_name')),
   '/v1/schemas': listSchemas,
   '/v1/schemas/_count': countSchemas,
   '/v1/schemas/:collection_name/:schema_name': (index, _, path) =>
     oneSchema(index, nameIn(path, 'collection_name'), nameIn(path, 'schema_name')),
+  '/v1/schemas/:collection_name/:schema_name/stats': (index, _, path) =>
+    schemaStats(index, nameIn(path, 'collection_name'), nameIn(path, 'schema_name')),
   '/v1/templates': listTemplates,
   '/v1/templates/_count': countTemplates,
   '/v1/templates/:collection_name/:template_id': (index, _, path) =>
@@ -58,10 +66,4 @@ export const assetsEndpoints: Readonly<Record<string, Endpoint>> = {
 
 function idIn(path: Path, name: string): bigint {
   return idOf(path[name] ?? '', name);
-}
-
-function nameIn(path: Path, name: string): string {
-  const text = path[name] ?? '';
-  if (!namePattern.test(text)) throw invalid(name);
-  return text;
 }

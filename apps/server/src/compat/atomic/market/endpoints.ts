@@ -1,11 +1,21 @@
 import { AtomicError } from '../atomic-error.ts';
 import type { AtomicIndex } from '../atomic-index.ts';
 import { listingLogs } from '../listing.ts';
-import { type AtomicQuery, idOf } from '../query.ts';
+import { type AtomicQuery, idOf, nameIn } from '../query.ts';
 import { auctions } from './auctions.ts';
 import { buyOffers } from './buy-offers.ts';
 import { marketConfig, marketplaces, oneMarketplace } from './market-config.ts';
+import { assetPrices, assetSales, dayPrices, salePrices, templatePrices } from './prices.ts';
 import { sales } from './sales.ts';
+import {
+  accountStats,
+  collectionStats,
+  marketStats,
+  salesStats,
+  schemaStats,
+  statsGraph,
+  templateStats,
+} from './stats.ts';
 import type { TradeKind } from './trade.ts';
 import { countTrades, listTrades, oneTrade } from './trades.ts';
 
@@ -22,6 +32,23 @@ export const marketEndpoints: Readonly<Record<string, Endpoint>> = {
   '/v2/sales/_count': (index, query) => countTrades(index, sales, query),
   // Not the ID of a sale.
   '/v1/sales/templates': () => Promise.reject(new AtomicError(404, 'Route not found')),
+  '/v1/assets/:asset_id/sales': (index, query, path) =>
+    assetSales(index, query, idOf(path['asset_id'] ?? '', 'asset_id')),
+  '/v1/prices/sales': salePrices,
+  '/v1/prices/sales/days': dayPrices,
+  '/v1/prices/templates': templatePrices,
+  '/v1/prices/assets': (index, query) => assetPrices(index, query),
+  '/v1/stats/collections': (index, query) => collectionStats(index, query),
+  '/v1/stats/collections/:collection_name': (index, query, path) =>
+    collectionStats(index, query, nameIn(path, 'collection_name')),
+  '/v1/stats/accounts': (index, query) => accountStats(index, query),
+  '/v1/stats/accounts/:account': (index, query, path) => accountStats(index, query, nameIn(path, 'account')),
+  '/v1/stats/schemas/:collection_name': (index, query, path) =>
+    schemaStats(index, query, nameIn(path, 'collection_name')),
+  '/v1/stats/templates': templateStats,
+  '/v1/stats/markets': marketStats,
+  '/v1/stats/graph': statsGraph,
+  '/v1/stats/sales': salesStats,
   ...tradeEndpoints('/v1/auctions', auctions),
   ...tradeEndpoints('/v1/buyoffers', buyOffers),
 };
