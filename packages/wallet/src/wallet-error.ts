@@ -39,6 +39,8 @@ export type WalletErrorCode =
   | 'changed'
   /** Code of the wallet could not be loaded. */
   | 'not-loaded'
+  /** The sponsor of the transaction did not sign, or the sponsored transaction failed. */
+  | 'free-cpu'
   /** This device does not store what has to be stored. */
   | 'not-stored';
 

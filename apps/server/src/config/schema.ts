@@ -115,6 +115,7 @@ export const settingsSchema = v.strictObject({
     v.strictObject({ origin: httpUrl, sites: v.array(httpUrl, 'expected a list of origins') }),
   ),
   'wallet-link': v.optional(v.union([v.literal('off'), httpUrl], 'expected a URL or off')),
+  'free-cpu': v.optional(v.record(text, v.strictObject({ 'key-file': text }))),
   store: v.optional(store),
   hosts: v.optional(v.record(text, text)),
   serve: v.optional(v.array(servedChain, 'expected a list of chains')),

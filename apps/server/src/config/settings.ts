@@ -59,6 +59,8 @@ export interface Settings {
   walletFrame: WalletFrameSettings | null;
   /** Service between pages and linked wallets; null: wallets are not linked. */
   walletLink: string | null;
+  /** Private key of the sponsor of transactions, by chain key. */
+  sponsorKeys: Readonly<Record<string, string>>;
   /** Published lists of chains for the menu. */
   chainLists: { mainnet: string | null; testnet: string | null };
   /** The operator's changes to the registry, validated by packages/chains. */
@@ -152,23 +154,33 @@ function settingsOf(input: SettingsInput, folder: string, file: string | null): 
     hosts: input.hosts ?? {},
     walletFrame: input['wallet-frame'] ?? null,
     walletLink: input['wallet-link'] === 'off' ? null : (input['wallet-link'] ?? publicWalletLink),
+    sponsorKeys: sponsorKeysOf(input['free-cpu'], folder, file),
     chainLists: { mainnet: input['chain-list']?.mainnet ?? null, testnet: input['chain-list']?.testnet ?? null },
     chainOverrides: input.chains ?? null,
     file,
   };
 }
 
+function sponsorKeysOf(input: SettingsInput['free-cpu'], folder: string, file: string | null): Record<string, string> {
+  const keys: Record<string, string> = {};
+  for (const [chain, entry] of Object.entries(input ?? {}))
+    keys[chain] = secretOf(entry['key-file'], `${file}: free-cpu.${chain}.key-file`, folder);
+  return keys;
+}
+
+function secretOf(path: string, place: string, folder: string): string {
+  try {
+    return readFileSync(resolve(folder, path), 'utf8').trim();
+  } catch (error) {
+    throw new ConfigError(`${place}: cannot be read (${codeOf(error)})`, { cause: error });
+  }
+}
+
 function storeOf(input: SettingsInput['store'], folder: string, file: string | null): StoreSettings {
   if (input === undefined || input.kind === 'sqlite') return sqlite;
   const { url, database = 'antescope', user = 'default', 'password-file': passwordFile, cluster = null } = input;
   let password = process.env.ANTESCOPE_CLICKHOUSE_PASSWORD ?? '';
-  if (passwordFile !== undefined) {
-    try {
-      password = readFileSync(resolve(folder, passwordFile), 'utf8').trim();
-    } catch (error) {
-      throw new ConfigError(`${file}: store.password-file: cannot be read (${codeOf(error)})`, { cause: error });
-    }
-  }
+  if (passwordFile !== undefined) password = secretOf(passwordFile, `${file}: store.password-file`, folder);
   return { kind: 'clickhouse', url, database, user, password, cluster };
 }
 

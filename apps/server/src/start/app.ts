@@ -30,6 +30,8 @@ import { addManifest } from '../routes/pages/manifest-route.ts';
 import { addPages } from '../routes/pages/page-routes.ts';
 import { addRedirects } from '../routes/pages/redirects.ts';
 import { addWalletFrame } from '../routes/pages/wallet-frame-route.ts';
+import type { Sponsor } from '../routes/sponsor/sponsor.ts';
+import { addSponsor } from '../routes/sponsor/sponsor-routes.ts';
 import { Metrics } from '../routes/status/metrics.ts';
 import { addStatus } from '../routes/status/status-routes.ts';
 import { addWalletCallbacks, type WalletCallbackOptions } from '../routes/wallet-callback/wallet-callback-routes.ts';
@@ -57,6 +59,8 @@ export interface AppOptions {
   walletFrame?: WalletFrameSettings | null;
   /** Service between pages and linked wallets; null or absent: wallets are not linked. */
   walletLink?: string | null;
+  /** Sponsors of transactions, by chain key. */
+  sponsors?: ReadonlyMap<string, Sponsor>;
   /** Limits of the relay for wallets' callbacks; smaller in tests. */
   walletCallbacks?: WalletCallbackOptions;
   /** Chains of a published list, for the menu. */
@@ -156,6 +160,7 @@ async function addRoutes(
   addManifest(app, directory);
   if (walletFrame != null) addWalletFrame(app, clientFolder, walletFrame.sites);
   addWalletCallbacks(app, options.walletCallbacks);
+  addSponsor(app, directory, options.sponsors ?? new Map(), report);
   addRedirects(app, directory);
   addMedia(app, directory);
   await app.register((scope) => addRest(scope, directory, version), { prefix: '/api/v1' });

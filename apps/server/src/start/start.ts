@@ -20,6 +20,7 @@ import { indexingLine } from './index-status.ts';
 import { withDevnetServices } from './devnet-services.ts';
 import { checkPort, portError } from './port.ts';
 import type { Shutdown } from './shutdown.ts';
+import { openSponsors } from './sponsors.ts';
 import { StartError } from './start-error.ts';
 import { upgradeHandler } from './upgrade-handler.ts';
 import { version } from './version.ts';
@@ -92,10 +93,12 @@ async function listen(
   const published = new PublishedChains(settings.chainLists, report);
   published.start();
   shutdown.add(() => Promise.resolve(published.stop()));
+  const served = chains.map((chain) => chain.served);
   const { fastify, directory } = await createApp({
     ...settings,
     published,
-    chains: chains.map((chain) => chain.served),
+    sponsors: openSponsors(settings.sponsorKeys, served, settings.data),
+    chains: served,
     bundle,
     clientFolder,
     version,

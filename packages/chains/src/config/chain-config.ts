@@ -47,6 +47,8 @@ export interface PublicChain {
   fioFeeAccount: string | null;
   /** Contract with proxy descriptions. */
   proxyInfoContract: string | null;
+  /** Sponsored transactions, where `features.freeCpu` is on; null: none. */
+  freeCpu: FreeCpu | null;
   /** Ids of wallet providers to offer, in order. */
   walletProviders: string[];
   /** Prefix of legacy public keys. */
@@ -105,6 +107,23 @@ export interface SystemAccounts {
   msig: string;
   wrap: string;
   vpay: string;
+}
+
+/** The action that makes a sponsor pay for a transaction: its first authorizer is billed for CPU and NET. */
+export interface FreeCpu {
+  /** Contract of the transfer. */
+  contract: string;
+  /** The sponsor, with the permission that its key satisfies. */
+  from: string;
+  permission: string;
+  to: string;
+  /** '1.0 CPU' */
+  quantity: string;
+  memo: string;
+  /** Transactions per account and day (UTC). */
+  dailyLimit: number;
+  /** Ids of wallet providers that it is offered for. */
+  wallets: string[];
 }
 
 /** Pages and tools of the chain. */

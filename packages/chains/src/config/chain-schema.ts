@@ -78,6 +78,18 @@ export const chainSchema = v.strictObject({
   dsp: v.nullable(account),
   fioFeeAccount: v.nullable(account),
   proxyInfoContract: v.nullable(account),
+  freeCpu: v.nullable(
+    v.strictObject({
+      contract: account,
+      from: account,
+      permission: account,
+      to: account,
+      quantity: v.pipe(v.string(), v.regex(/^\d+(\.\d+)? [A-Z]{1,7}$/, 'must be an amount like 1.0 CPU')),
+      memo: v.string(),
+      dailyLimit: count,
+      wallets: v.array(text),
+    }),
+  ),
   walletProviders: v.array(text),
   keyPrefix: v.pipe(v.string(), v.regex(/^[A-Z]{1,8}$/, 'must be capital letters')),
   coinType: v.nullable(wholeNumber),

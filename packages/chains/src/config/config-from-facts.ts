@@ -64,6 +64,7 @@ function defaults(domain: string): Defaults {
     dsp: null,
     fioFeeAccount: null,
     proxyInfoContract: null,
+    freeCpu: null,
     walletProviders: ['anchor', 'scatter'],
     keyPrefix: 'EOS',
     coinType: null,

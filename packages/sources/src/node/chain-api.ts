@@ -148,6 +148,10 @@ export class ChainApi {
   traceTransaction(id: string): Answer {
     return this.#post('/v1/trace_api/get_transaction_trace', { id }, having('id'), { optional: true });
   }
+  /** The needed ones of `available_keys`; a NodeError where they do not satisfy the transaction. */
+  getRequiredKeys(body: { transaction: object; available_keys: readonly string[] }): Answer {
+    return this.#post('/v1/chain/get_required_keys', body, having('required_keys'));
+  }
   historyActions(account: string, pos: number, offset: number): Answer {
     return this.#post('/v1/history/get_actions', { account_name: account, pos, offset }, having('actions'), {
       optional: true,

@@ -57,6 +57,8 @@ export interface SignRequest {
   /** Packed context-free data: its hash is part of the signing digest. */
   contextFreeData?: Uint8Array;
   session: Session;
+  /** Account that signs beside the session's, whose authorizations the wallet does not satisfy. */
+  cosigner?: string;
   /** Which of `availableKeys` sign; absent for providers that do not list their keys. */
   requiredKeys?: readonly string[];
 }

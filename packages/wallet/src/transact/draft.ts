@@ -1,5 +1,6 @@
 import type { CompiledAbi } from '@antescope/codec/abi/compile';
 import type { Action, Transaction } from '@antescope/codec/chain/transaction';
+import type { Cosigner } from '../free-cpu/cosigner.ts';
 import type { ContractLayouts } from '../layouts/shipped-layouts.ts';
 import type { WalletProvider } from '../providers/provider.ts';
 import type { PermissionLevel, Session } from '../session/session.ts';
@@ -56,6 +57,8 @@ export interface TransactContext {
   abiHashes?: (account: string) => Promise<{ node: string | null; index: string | null }>;
   session: Session | null;
   provider: WalletProvider | null;
+  /** Pays for the transaction; absent: the account does. */
+  cosigner?: Cosigner;
 }
 
 /** A transaction on its way. Each step returns a new draft with one more thing known. */

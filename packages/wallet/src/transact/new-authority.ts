@@ -49,7 +49,8 @@ export async function withDroppedKeys(
       if (change.change !== 'set' || change.authority === null) return change;
       const present = await presentKeys(change, context);
       const next = new Set(change.authority.keys.map(({ key }) => key));
-      return { ...change, dropped: present.filter((key) => !next.has(key)) };
+      const dropped = present.filter((key) => !next.has(key));
+      return { ...change, dropped, ...(present.length === 0 ? {} : { replaced: dropped.length === present.length }) };
     }),
   );
 }

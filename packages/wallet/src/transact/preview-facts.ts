@@ -31,6 +31,8 @@ export interface PermissionChange {
   authority: AuthorityView | null;
   /** Present keys ('PUB_…') that lose the permission. */
   dropped: string[];
+  /** None of the present keys keeps the permission; absent: not known. */
+  replaced?: boolean;
 }
 
 /** A declared permission that does not satisfy the account's link for the action. */

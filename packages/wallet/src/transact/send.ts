@@ -1,3 +1,4 @@
+import { asFreeCpuError } from '../free-cpu/free-cpu-error.ts';
 import { WalletError } from '../wallet-error.ts';
 import type { Draft, TransactContext } from './draft.ts';
 import { headIsPast } from './follow.ts';
@@ -21,14 +22,22 @@ export type SendOutcome = { state: 'sent'; draft: Draft } | { state: 'unconfirme
 
 /** Signs a prepared draft and sends it, with a person for what the wallet needs. Throws WalletError. */
 export async function signAndSend(draft: Draft, context: TransactContext, person: Person): Promise<SendOutcome> {
-  let signed = await sign(await renewIfExpired(draft, context), context, person.interact);
-  if (signed.sentByWallet === true) return { state: 'sent', draft: signed };
-  if (signed.change !== undefined) {
-    signed = await preview(signed, context);
-    if (!(await person.confirmChange(signed)))
-      throw new WalletError('cancelled', 'The changed transaction was not sent');
+  if (context.cosigner === undefined) return sendSigned(await signed(draft, context, person), context);
+  try {
+    const own = await signed(draft, context, person);
+    const signatures = [...own.signatures, ...(await context.cosigner.cosign(own))];
+    return await sendSigned({ ...own, signatures }, context);
+  } catch (error) {
+    throw asFreeCpuError(error);
   }
-  return sendSigned(signed, context);
+}
+
+async function signed(draft: Draft, context: TransactContext, person: Person): Promise<Draft> {
+  const own = await sign(await renewIfExpired(draft, context), context, person.interact);
+  if (own.sentByWallet === true || own.change === undefined) return own;
+  const changed = await preview(own, context);
+  if (await person.confirmChange(changed)) return changed;
+  throw new WalletError('cancelled', 'The changed transaction was not sent');
 }
 
 /**
@@ -43,6 +52,7 @@ async function renewIfExpired(draft: Draft, context: TransactContext): Promise<D
 
 /** Sends a signed draft, also once more after an outcome 'unconfirmed'. */
 export async function sendSigned(draft: Draft, context: TransactContext): Promise<SendOutcome> {
+  if (draft.sentByWallet === true) return { state: 'sent', draft };
   try {
     return { state: 'sent', draft: await push(draft, context) };
   } catch (error) {

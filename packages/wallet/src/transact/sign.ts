@@ -1,5 +1,6 @@
 import { toHex } from '@antescope/codec/bytes/bytes';
 import { type Transaction, transactionId, unpackTransaction } from '@antescope/codec/chain/transaction';
+import { ownPart } from '../free-cpu/cosigner.ts';
 import { NeedsInteraction } from '../providers/needs-interaction.ts';
 import type { SignRequest, SignResult, WalletProvider } from '../providers/provider.ts';
 import { WalletError } from '../wallet-error.ts';
@@ -20,6 +21,7 @@ export async function sign(draft: Draft, context: TransactContext, interact: Int
   const { packed, transaction } = draft;
   if (packed === null || transaction === null)
     throw new WalletError('bad-options', 'Required configuration or TAPOS fields are not present');
+  const cosigner = context.cosigner?.account;
   const available = await provider.availableKeys?.(session);
   const request: SignRequest = {
     chainId: context.chainId,
@@ -27,7 +29,10 @@ export async function sign(draft: Draft, context: TransactContext, interact: Int
     packed,
     session,
     ...(draft.contextFreeData === undefined ? {} : { contextFreeData: draft.contextFreeData }),
-    ...(available === undefined ? {} : { requiredKeys: await requiredKeys(transaction, available, context) }),
+    ...(available === undefined
+      ? {}
+      : { requiredKeys: await requiredKeys(ownPart(transaction, cosigner), available, context) }),
+    ...(cosigner === undefined ? {} : { cosigner }),
   };
   return withResult(draft, request, await signWithPerson(provider, request, interact));
 }

@@ -1,5 +1,6 @@
 import { recoverPublicKey } from '@antescope/codec/curve/recover';
 import { signingDigest, type Transaction } from '@antescope/codec/chain/transaction';
+import { ownPart } from '../free-cpu/cosigner.ts';
 import { WalletError } from '../wallet-error.ts';
 import type { TransactContext } from './draft.ts';
 import { requiredKeys } from './required-keys.ts';
@@ -9,6 +10,8 @@ interface SignedTransaction {
   transaction: Transaction;
   packed: Uint8Array;
   contextFreeData?: Uint8Array;
+  /** Account whose authorizations others satisfy. */
+  cosigner?: string;
 }
 
 /**
@@ -16,12 +19,12 @@ interface SignedTransaction {
  * authorization. Throws 'bad-signature', or 'unreachable' where no node answers.
  */
 export async function verifySignatures(
-  { chainId, transaction, packed, contextFreeData }: SignedTransaction,
+  { chainId, transaction, packed, contextFreeData, cosigner }: SignedTransaction,
   signatures: readonly string[],
   context: Pick<TransactContext, 'call'>,
 ): Promise<void> {
   const keys = recoverKeys(signingDigest(chainId, packed, contextFreeData), signatures);
-  await confirmKeys(transaction, keys, context);
+  await confirmKeys(ownPart(transaction, cosigner), keys, context);
 }
 
 /** 'PUB_…' keys, each once. Throws 'bad-signature' for what is no signature of the digest by any key. */

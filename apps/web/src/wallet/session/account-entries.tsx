@@ -4,6 +4,7 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Glyph } from '../../ui/identifier/glyph.tsx';
 import { MenuHeading, menuItemClass } from '../../ui/menu.tsx';
+import { FreeCpuSwitch } from '../free-cpu/free-cpu-switch.tsx';
 import { MultisigEntries } from '../multisig/multisig-entries.tsx';
 import { useWallet } from './use-wallet.ts';
 import { useStrings } from '../../i18n/strings.ts';
@@ -31,6 +32,11 @@ export function AccountEntries({ onConnect }: { onConnect: () => void }) {
         </ul>
       )}
       {session !== null && <MultisigEntries />}
+      {session !== null && (
+        <div className="px-3 empty:hidden">
+          <FreeCpuSwitch session={session} />
+        </div>
+      )}
       <MenuHeading>{strings.users}</MenuHeading>
       <ul>
         {users.map((user) => (

@@ -169,6 +169,19 @@ export const strings: StringFolders['wallet'] = {
     discard: 'تجاهل',
     unknown: 'أرسلت المحفظة معاملة بمعرّف غير الذي راجعته. تحقق منها.',
   },
+  guard: {
+    'exchange-without-memo': (to) => `${isolated(to)} منصة تداول: من دون المذكرة لن يُقيَّد الإيداع.`,
+    'look-alike-name': (to, known) => `${isolated(to)} يشبه منصة ${isolated(known)}، لكنه حساب آخر.`,
+    'most-of-balance': (account, spent, held) =>
+      `ينفق ${isolated(account)} مبلغ ${isolated(spent)}، أي أكثر من نصف رصيده ${isolated(held)}.`,
+    'owner-in-use': (level) => `يوقّع ${isolated(level)}. احفظ مفتاح owner دون اتصال ووقّع بـ active.`,
+    'permission-handed-over': (level) => `تفقد كل المفاتيح الحالية ${isolated(level)}: سيتحكم به آخرون.`,
+    'permission-locked': (level) => `لن يستوفي أي مفتاح ${isolated(level)} بعد ذلك: سيُقفل إلى الأبد.`,
+  },
+  freeCpu: {
+    label: 'وحدة معالجة مجانية',
+    left: (left, limit) => `المتبقي اليوم ${isolated(left)} من ${isolated(limit)}`,
+  },
   progress: {
     submitted: 'قُدّمت',
     included: (block) => `في الكتلة ${block}`,

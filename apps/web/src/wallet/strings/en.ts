@@ -176,6 +176,16 @@ export const strings = {
     discard: 'Discard',
     unknown: 'The wallet sent a transaction with another ID than the one you reviewed. Check it.',
   },
+  guard: {
+    'exchange-without-memo': (to: string) => `${to} is an exchange: without its memo the deposit is not credited.`,
+    'look-alike-name': (to: string, known: string) => `${to} looks like the exchange ${known}, but is another account.`,
+    'most-of-balance': (account: string, spent: string, held: string) =>
+      `${account} spends ${spent}, more than half of its ${held}.`,
+    'owner-in-use': (level: string) => `${level} signs. Keep the owner key offline, and sign with active.`,
+    'permission-handed-over': (level: string) => `All present keys lose ${level}: others control it afterwards.`,
+    'permission-locked': (level: string) => `No keys satisfy ${level} afterwards: it is locked forever.`,
+  },
+  freeCpu: { label: 'Free CPU', left: (left: string, limit: string) => `${left} of ${limit} left today` },
   progress: {
     submitted: 'Submitted',
     included: (block: string) => `In block ${block}`,

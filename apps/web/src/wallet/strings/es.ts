@@ -196,6 +196,15 @@ export const strings: StringFolders['wallet'] = {
     discard: 'Descartar',
     unknown: 'La cartera envió una transacción con otro ID que la que revisaste. Compruébala.',
   },
+  guard: {
+    'exchange-without-memo': (to) => `${to} es un exchange: sin su memo el depósito no se acredita.`,
+    'look-alike-name': (to, known) => `${to} se parece al exchange ${known}, pero es otra cuenta.`,
+    'most-of-balance': (account, spent, held) => `${account} gasta ${spent}, más de la mitad de sus ${held}.`,
+    'owner-in-use': (level) => `Firma ${level}. Guarda la clave owner sin conexión y firma con active.`,
+    'permission-handed-over': (level) => `Todas las claves actuales pierden ${level}: después la controlan otros.`,
+    'permission-locked': (level) => `Después ninguna clave satisface ${level}: queda bloqueado para siempre.`,
+  },
+  freeCpu: { label: 'CPU gratis', left: (left, limit) => `quedan ${left} de ${limit} hoy` },
   progress: {
     submitted: 'Presentada',
     included: (block) => `En el bloque ${block}`,

@@ -160,6 +160,16 @@ export const strings: StringFolders['wallet'] = {
     discard: '버리기',
     unknown: '지갑이 보낸 트랜잭션의 ID가 검토한 것과 다릅니다. 확인하세요.',
   },
+  guard: {
+    'exchange-without-memo': (to) => `${to}은(는) 거래소입니다. 메모가 없으면 입금이 반영되지 않습니다.`,
+    'look-alike-name': (to, known) => `${to}은(는) 거래소 ${known}처럼 보이지만 다른 계정입니다.`,
+    'most-of-balance': (account, spent, held) =>
+      `${account}이(가) 보유한 ${held}의 절반이 넘는 ${spent}을(를) 보냅니다.`,
+    'owner-in-use': (level) => `${level}(으)로 서명합니다. owner 키는 오프라인에 보관하고 active로 서명하세요.`,
+    'permission-handed-over': (level) => `현재 키가 모두 ${level}을(를) 잃습니다. 이후 다른 사람이 제어합니다.`,
+    'permission-locked': (level) => `이후 ${level}을(를) 충족하는 키가 없어 영구히 잠깁니다.`,
+  },
+  freeCpu: { label: '무료 CPU', left: (left, limit) => `오늘 ${limit}건 중 ${left}건 남음` },
   progress: {
     submitted: '제출됨',
     included: (block) => `블록 ${block}에 포함`,

@@ -156,6 +156,15 @@ export const strings: StringFolders['wallet'] = {
     discard: '放弃',
     unknown: '钱包发送的交易 ID 与您确认的不同，请检查。',
   },
+  guard: {
+    'exchange-without-memo': (to) => `${to} 是交易所：没有备注，充值不会入账。`,
+    'look-alike-name': (to, known) => `${to} 看起来像交易所 ${known}，但是另一个账户。`,
+    'most-of-balance': (account, spent, held) => `${account} 将支出 ${spent}，超过其余额 ${held} 的一半。`,
+    'owner-in-use': (level) => `由 ${level} 签名。请离线保管 owner 密钥，并使用 active 签名。`,
+    'permission-handed-over': (level) => `所有现有密钥都将失去 ${level}：之后由他人控制。`,
+    'permission-locked': (level) => `之后没有密钥能满足 ${level}：它将被永久锁定。`,
+  },
+  freeCpu: { label: '免费 CPU', left: (left, limit) => `今日剩余 ${left} / ${limit}` },
   progress: {
     submitted: '已提交',
     included: (block) => `在区块 ${block} 中`,

@@ -6,6 +6,7 @@ import { useBoot } from '../../lib/boot/boot-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { providerStrings } from '../session/provider-strings.ts';
+import { FreeCpuSwitch } from '../free-cpu/free-cpu-switch.tsx';
 import { CollectReview } from '../multisig/collect-review.tsx';
 import { MultisigSwitch } from '../multisig/multisig-switch.tsx';
 import { useMultisig } from '../multisig/use-multisig.ts';
@@ -136,6 +137,7 @@ function Review({ session, request, act, onSign, onIncomplete }: ReviewProps) {
         <PreviewContent preview={act.preview} />
       </div>
       <Signer session={session} />
+      <FreeCpuSwitch session={session} disabled={act.step.step !== 'review'} />
       <SignButton
         key={request?.key ?? ''}
         act={act}

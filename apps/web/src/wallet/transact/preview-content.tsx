@@ -1,6 +1,7 @@
 import { knownFailure } from '@antescope/wallet/transact/known-failure';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { GuardFindings } from './guard-findings.tsx';
 import { Effects } from './effects.tsx';
 import type { PreviewState } from './use-preview.ts';
 import { useStrings } from '../../i18n/strings.ts';
@@ -37,6 +38,7 @@ export function PreviewContent({ preview }: { preview: PreviewState }) {
               text={strings.insufficient(`${actor}@${permission}`, `${contract}::${name}`, `${actor}@${required}`)}
             />
           ))}
+          <GuardFindings preview={facts} />
           <Effects preview={facts} />
         </div>
       );

@@ -6,6 +6,7 @@ import { WalletError } from '@antescope/wallet/wallet-error';
 import { useRef, useState } from 'react';
 import { useToast } from '../../ui/toast.tsx';
 import { errorText } from '../error-text.ts';
+import { useFreeCpu } from '../free-cpu/use-free-cpu.ts';
 import { useWallet } from '../session/use-wallet.ts';
 import { type Question, usePerson } from './use-person.ts';
 import { type PreviewState, usePreview } from './use-preview.ts';
@@ -53,9 +54,10 @@ export function useAct(session: Session | null, request: ActRequest | null): Act
   const over = step.step === 'sent' || step.step === 'unconfirmed';
   const key = request === null || over ? null : `${request.key} ${attempt}`;
   const prompt = session !== null && providerById(session.provider)?.prompt === true;
-  const preview = usePreview(key, request === null ? () => [] : request.actions, prompt);
+  const free = useFreeCpu(session);
+  const preview = usePreview(key, request === null ? () => [] : request.actions, prompt, free.cosigner);
 
-  const run = async (work: () => Promise<SendOutcome>): Promise<void> => {
+  const run = async (work: () => Promise<SendOutcome>, cosigned = false): Promise<void> => {
     if (busy.current) return;
     busy.current = true;
     setFailure(null);
@@ -65,7 +67,10 @@ export function useAct(session: Session | null, request: ActRequest | null): Act
       if (outcome.state === 'sent') {
         setStep({ step: 'sent', draft: outcome.draft });
         toast(strings.receipt.sent);
+        if (cosigned) void free.used();
       } else {
+        // Whether it arrived is unknown: what comes next is paid by the account.
+        if (cosigned) free.turnOff();
         setStep({ step: 'unconfirmed', draft: outcome.draft, reason: outcome.reason });
       }
     } catch (error) {
@@ -75,6 +80,7 @@ export function useAct(session: Session | null, request: ActRequest | null): Act
       const text = errorText(error, strings);
       setFailure({ key: request?.key ?? null, text });
       if (!closed) toast(text, 'negative');
+      if (error instanceof WalletError && error.code === 'free-cpu') free.turnOff();
       if (error instanceof WalletError && error.code === 'expired') setAttempt((now) => now + 1);
     } finally {
       busy.current = false;
@@ -89,7 +95,12 @@ export function useAct(session: Session | null, request: ActRequest | null): Act
     send: () => {
       if (session === null || preview.state !== 'ready') return;
       const { draft } = preview;
-      void run(async () => signAndSend(draft, await wallet.context(), person(session)));
+      const { cosigner } = free;
+      const payer = cosigner === null ? {} : { cosigner };
+      void run(
+        async () => signAndSend(draft, { ...(await wallet.context()), ...payer }, person(session)),
+        cosigner !== null,
+      );
     },
     sendAgain: () => {
       if (step.step !== 'unconfirmed') return;

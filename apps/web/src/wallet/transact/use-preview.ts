@@ -1,3 +1,4 @@
+import type { Cosigner } from '@antescope/wallet/free-cpu/cosigner';
 import type { ActionInput, Draft } from '@antescope/wallet/transact/draft';
 import { promptOptions, walletOptions } from '@antescope/wallet/transact/draft';
 import { prepare } from '@antescope/wallet/transact/transact';
@@ -22,15 +23,24 @@ const settleMs = 300;
  *
  * @param key changes exactly when the actions do; null: nothing to prepare
  * @param prompt the provider signs in this page: short expiration
+ * @param cosigner pays for the transaction
  */
-export function usePreview(key: string | null, actions: () => readonly ActionInput[], prompt = false): PreviewState {
+export function usePreview(
+  key: string | null,
+  actions: () => readonly ActionInput[],
+  prompt = false,
+  cosigner: Cosigner | null = null,
+): PreviewState {
   const strings = useStrings('wallet');
   const { locale } = useBoot();
   const { wallet } = useWallet();
-  const { read } = useRead(key, async (signal) => {
+  const { read } = useRead(key === null ? null : `${key} ${cosigner?.account ?? ''}`, async (signal) => {
     await pause(settleMs, signal);
     const [draft] = await Promise.all([
-      prepare(actions(), prompt ? promptOptions : walletOptions, wallet.previewContext()),
+      prepare(actions(), prompt ? promptOptions : walletOptions, {
+        ...wallet.previewContext(),
+        ...(cosigner === null ? {} : { cosigner }),
+      }),
       // Sentences that replaced the fields later would move the sign button from under the pointer.
       loadPlanned(locale).catch(() => undefined),
     ]);

@@ -72,13 +72,8 @@ async function callbackResult(
   const changed = toHex(packed) === toHex(request.packed) ? {} : { packed };
   const signatures = signaturesOf(callback);
   if (bn !== undefined) return { state: 'broadcast', transactionId: id, signatures, ...changed };
-  const { contextFreeData } = request;
   const transaction = unpackTransaction(packed);
-  await verifySignatures(
-    { chainId, transaction, packed, ...(contextFreeData === undefined ? {} : { contextFreeData }) },
-    signatures,
-    context,
-  );
+  await verifySignatures({ ...request, transaction, packed }, signatures, context);
   return { state: 'signed', signatures, ...changed };
 }
 
