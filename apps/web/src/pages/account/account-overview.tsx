@@ -37,6 +37,11 @@ const NftStrip = deferredPart(
   <div className="card h-52" />,
 );
 
+const FioCard = deferredPart(
+  () => loadPart(() => import('./overview/fio-card.tsx')).then((module) => module.FioCard),
+  <div className="card mb-4 h-52" />,
+);
+
 const ResourceRow = deferredPart(
   () => loadPart(() => import('./resource-row.tsx')).then((module) => module.ResourceRow),
   <div className="mb-4 h-36" />,
@@ -47,22 +52,25 @@ export function AccountOverview({ data, view }: { data: AccountPageData; view: A
   return (
     <>
       {data.about !== null && <AboutScreen about={data.about} />}
+      {data.fio !== null && <FioCard fio={data.fio} />}
       {view !== null && (
         <>
-          <div className="card mb-4 p-4 sm:p-5">
-            {data.balanceHistory === null || data.balanceHistory.state === 'empty' ? (
-              <TotalBalance view={view} worth={data.worth} />
-            ) : (
-              <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2 lg:items-center">
+          {data.fio === null && (
+            <div className="card mb-4 p-4 sm:p-5">
+              {data.balanceHistory === null || data.balanceHistory.state === 'empty' ? (
                 <TotalBalance view={view} worth={data.worth} />
-                <div className="min-w-0">
-                  <BalanceChart name={data.name} history={data.balanceHistory} range={data.range} />
+              ) : (
+                <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2 lg:items-center">
+                  <TotalBalance view={view} worth={data.worth} />
+                  <div className="min-w-0">
+                    <BalanceChart name={data.name} history={data.balanceHistory} range={data.range} />
+                  </div>
                 </div>
-              </div>
-            )}
-            <Allocation balances={balancesOf(view)} />
-            <ConversionNote conversion={data.worth === null ? null : data.conversion} />
-          </div>
+              )}
+              <Allocation balances={balancesOf(view)} />
+              <ConversionNote conversion={data.worth === null ? null : data.conversion} />
+            </div>
+          )}
           <ResourceRow view={view} />
         </>
       )}

@@ -4,6 +4,7 @@ import type { ActionPage } from '@antescope/sources/history/history-source';
 import type { Conversion } from '@antescope/sources/price/exchange-rates';
 import type { Outcome } from '@antescope/sources/core/outcome';
 import type { TokenStat } from '@antescope/sources/token/token-stat';
+import type { FioSummary } from '@antescope/sources/fio/fio-account';
 import type { NftAsset } from '@antescope/sources/nft/nft-asset';
 import type { Series, SeriesType } from '@antescope/sources/series/series';
 import type { HistoryView } from '../../domain/history/history-view.ts';
@@ -40,6 +41,8 @@ export interface AccountPageData {
   range: SeriesType;
   /** The first NFTs; null without an index, where it would cost a node several reads, and on other tabs. */
   nfts: Outcome<NftAsset[]> | null;
+  /** Key, balance and names of a FIO account; null on other chains and tabs. */
+  fio: FioSummary | null;
   /** Unstaked tokens can be claimed. */
   refundDue: boolean;
   /** null on other tabs. */

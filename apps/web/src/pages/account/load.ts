@@ -12,6 +12,7 @@ import { coreWorth, type Worth } from '@antescope/sources/price/prices';
 import { chartTimes } from '@antescope/sources/series/chart-times';
 import { totalSeries } from '@antescope/sources/series/total-series';
 import { tokensIssuedBy } from '@antescope/sources/token/token-list';
+import { fioSummary } from '@antescope/sources/fio/fio-account';
 import type { PageContext } from '@antescope/web-contract/page-context';
 import { preloadConversionNote } from '../../domain/conversion/conversion-note.tsx';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
@@ -41,7 +42,7 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
   const tab = tabsOf(chain, sources.at.past !== null).includes(requested) ? requested : 'account';
   const range = rangeOf(search.range, 'month');
   const history = tab === 'transactions' ? historyOf(search) : null;
-  const [account, schedule, tokens, actions, content, worth, about, balanceHistory, nfts] = await Promise.all([
+  const [account, schedule, tokens, actions, content, worth, about, balanceHistory, nfts, fio] = await Promise.all([
     sources.account(name),
     sources.schedule(),
     tab === 'account' || tab === 'tokens' ? sources.tokens(name) : null,
@@ -55,10 +56,12 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
     tab === 'account' && sources.at.state !== null && chain.features.nft
       ? ownedNfts(sources.at, name, { max: shownNfts })
       : null,
+    tab === 'account' && chain.features.handles ? fioSummary(sources.at, name) : null,
     preloadTab(tab, search.view, preferences.locale ?? 'en'),
     // Of the deferred parts, so that the server's HTML contains them.
     loadStrings('pages/account/overview', preferences.locale ?? 'en'),
     tab === 'account' ? loadStrings('domain/nft', preferences.locale ?? 'en') : null,
+    tab === 'account' && chain.features.handles ? loadStrings('domain/fio', preferences.locale ?? 'en') : null,
     tab === 'rex' ? loadStrings('domain/rex', preferences.locale ?? 'en') : null,
   ]);
   await preloadConversionNote(worth?.conversion ?? null, preferences.locale ?? 'en');
@@ -87,6 +90,7 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
     balanceHistory,
     range,
     nfts,
+    fio,
     refundDue: account.state === 'data' && isDue(account.data),
     history,
     worth: worthOf(tab === 'tokens' ? heldCore(tokens, chain) : totalOf(account), worth),

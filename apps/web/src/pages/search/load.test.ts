@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chainByKey } from '@antescope/chains/config/registry';
-import { nameHash } from '@antescope/sources/fio/fio-domain';
+import { nameHash } from '@antescope/sources/fio/name-hash';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contextOf } from '../../../test/rendered-page.ts';
 import { load } from './load.ts';
@@ -21,7 +21,10 @@ beforeAll(async () => {
       if (request.url === '/v1/chain/get_table_rows') {
         const query = JSON.parse(body) as Record<string, string>;
         const matches = query.code === 'fio.address' && query.table === 'domains' && query.index_position === '4';
-        const rows = matches && query.lower_bound === domainHash ? [{ id: 7, name: 'dapixdev', account: 'eosio' }] : [];
+        const rows =
+          matches && query.lower_bound === domainHash
+            ? [{ id: 7, name: 'dapixdev', account: 'eosio', is_public: 0, expiration: 1893456000 }]
+            : [];
         return response.end(JSON.stringify({ rows, more: false }));
       }
       const now = new Date().toISOString().slice(0, -1);

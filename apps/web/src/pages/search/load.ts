@@ -1,4 +1,4 @@
-import { fioDomain } from '@antescope/sources/fio/fio-domain';
+import { fioDomain } from '@antescope/sources/fio/fio-names';
 import { meta } from '@antescope/sources/core/outcome';
 import type { PageContext } from '@antescope/web-contract/page-context';
 import type { PageLoader } from '../../lib/page/page-loader.ts';

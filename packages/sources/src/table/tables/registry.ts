@@ -1,3 +1,4 @@
+import { fioTables } from '../../fio/fio-tables.ts';
 import type { TableDefinition } from '../table-definition.ts';
 import { longStakingTables } from './long-staking.ts';
 import { msigTables } from './msig.ts';
@@ -22,6 +23,7 @@ export const tableRegistry: readonly AnyTable[] = [
   ...rexTables,
   ...powerupTables,
   ...msigTables,
+  ...fioTables,
   feeds,
   feedData,
   ...xprStakingTables,

@@ -11,6 +11,18 @@ export const strings = {
   more: (count: number) => (count === 1 ? '1 more token' : `${count} more tokens`),
   nearlyUsedUp: 'Nearly used up',
   powerUp: 'PowerUp',
+  fioBalance: 'FIO balance',
+  available: 'Available',
+  staked: 'Staked',
+  locked: 'Locked',
+  srps: 'Staking reward points',
+  roe: 'Exchange rate (ROE)',
+  fioKey: 'FIO public key',
+  whatFioBalance: 'the FIO balance',
+  noFioKey: 'No FIO key recorded for this account',
+  whatFioNames: 'the FIO names',
+  noFioAddresses: 'No FIO addresses',
+  moreNames: (count: number) => `${count} more`,
 };
 
 declare global {
