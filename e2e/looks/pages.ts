@@ -163,3 +163,6 @@ export const xprPages = [
   '/wallet/admin/blocklist',
   '/outstanding-xtokens',
 ];
+
+/** Pages of a running FIO chain. */
+export const fioPages = ['/addresses', '/domains', '/address/alice@edge', '/domain/edge'];

@@ -61,10 +61,14 @@ test.describe('a desktop of 1280 pixels', () => {
 
   test('[SHELL-007] [SHELL-009] [CHAIN-009] chain, search, and the menus of each chain', async ({ page, family }) => {
     const expected: [path: string, present: string[], absent: string[]][] = [
-      ['', ['/', '/wallet/transfer', '/vote', '/rex', '/tokens'], ['/wallet/admin', '/outstanding-xtokens']],
-      ['/proton', ['/vote', '/wallet/staking/stake', '/wallet/longstaking', '/wallet/admin'], ['/rex']],
-      ['/fio', ['/', '/wallet/transfer', '/vote', '/tokens'], ['/rex']],
-      ['/wax-test', ['/', '/wallet/transfer', '/tokens'], ['/vote', '/rex']],
+      [
+        '',
+        ['/', '/wallet/transfer', '/vote', '/rex', '/tokens'],
+        ['/wallet/admin', '/outstanding-xtokens', '/addresses', '/domains'],
+      ],
+      ['/proton', ['/vote', '/wallet/staking/stake', '/wallet/longstaking', '/wallet/admin'], ['/rex', '/addresses']],
+      ['/fio', ['/', '/wallet/transfer', '/vote', '/tokens', '/addresses', '/domains'], ['/rex', '/wallet/admin']],
+      ['/wax-test', ['/', '/wallet/transfer', '/tokens'], ['/vote', '/rex', '/addresses', '/domains']],
     ];
     for (const [path, present, absent] of expected) {
       await open(page, `${family.url}${path}/account/alice`);

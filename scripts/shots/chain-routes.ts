@@ -109,6 +109,11 @@ export const chainRoutes: readonly Route[] = [
   { name: 'xpr-admin', path: '/wallet/admin', states: ['full'] },
   { name: 'xpr-admin-dex', path: '/wallet/admin/proton-dex', states: ['full'] },
   { name: 'xtokens', path: '/outstanding-xtokens', states: ['full'] },
+  // Vesting and service providers exist on some chains only: not found here.
+  { name: 'fio-addresses', path: '/addresses', states: ['full'] },
+  { name: 'fio-domains', path: '/domains', states: ['full'] },
+  { name: 'fio-address', path: '/address/alice@edge', states: ['full'] },
+  { name: 'fio-domain', path: '/domain/edge', states: ['full'] },
   { name: 'vest', path: '/vest', states: ['full'] },
   { name: 'dsp', path: '/dsp', states: ['full'] },
   { name: 'snapshot', path: '/snapshot' },

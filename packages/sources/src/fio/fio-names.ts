@@ -58,11 +58,12 @@ async function listed<Row extends { id: string }>(
   if (cursor !== undefined && !/^\d{1,19}$/.test(cursor)) return failed([badCursor('node', cursor)]);
   if (cursor === '0') return readTable(at, definition, undefined, { lower: '1', upper: '0' });
   const upper = cursor === undefined ? {} : { upper: String(BigInt(cursor) - 1n) };
-  const rows = await readTable(at, definition, undefined, { ...upper, reverse: true, limit });
+  // FIO's nodes send no next_key: one row more shows whether there is a next page.
+  const rows = await readTable(at, definition, undefined, { ...upper, reverse: true, limit: limit + 1 });
   if (rows.state !== 'data') return rows;
-  const last = rows.data.at(-1)!.id;
-  const { complete } = rows.meta;
-  return data(rows.data, { ...rows.meta, complete: true, ...(complete ? {} : { next: last }) });
+  const page = rows.data.slice(0, limit);
+  const next = rows.data.length > limit ? { next: page.at(-1)!.id } : {};
+  return data(page, { ...rows.meta, complete: true, ...next });
 }
 
 /** Names of an account by the tables; every node has them. */

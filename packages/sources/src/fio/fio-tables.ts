@@ -60,7 +60,7 @@ function table<Row>(
   contract: string,
   name: string,
   row: { keyOf: (row: Field) => string; read: (row: Field) => Row },
-  pageSize: PageSize = 100,
+  pageSize: PageSize = 500,
 ): TableDefinition<Row> {
   return {
     id: `${contract}.${name}`,
@@ -93,9 +93,21 @@ export const fioNames: TableDefinition<FioAddress> = table('fio.address', 'fiona
   }),
 });
 
-export const fioNamesByName = { ...fioNames, index: { position: '5', keyType: 'i128' as const } };
-export const fioNamesByOwner = { ...fioNames, index: { position: '4', keyType: 'name' as const } };
-export const fioNamesByDomain = { ...fioNames, index: { position: '2', keyType: 'i128' as const } };
+export const fioNamesByName = {
+  ...fioNames,
+  id: 'fio.address.fionames.byname',
+  index: { position: '5', keyType: 'i128' as const },
+};
+export const fioNamesByOwner = {
+  ...fioNames,
+  id: 'fio.address.fionames.byowner',
+  index: { position: '4', keyType: 'name' as const },
+};
+export const fioNamesByDomain = {
+  ...fioNames,
+  id: 'fio.address.fionames.bydomain',
+  index: { position: '2', keyType: 'i128' as const },
+};
 
 /** fio.address::domains by ID. */
 export const fioDomains: TableDefinition<FioDomain> = table('fio.address', 'domains', {
@@ -109,8 +121,16 @@ export const fioDomains: TableDefinition<FioDomain> = table('fio.address', 'doma
   }),
 });
 
-export const fioDomainsByName = { ...fioDomains, index: { position: '4', keyType: 'i128' as const } };
-export const fioDomainsByOwner = { ...fioDomains, index: { position: '2', keyType: 'name' as const } };
+export const fioDomainsByName = {
+  ...fioDomains,
+  id: 'fio.address.domains.byname',
+  index: { position: '4', keyType: 'i128' as const },
+};
+export const fioDomainsByOwner = {
+  ...fioDomains,
+  id: 'fio.address.domains.byaccount',
+  index: { position: '2', keyType: 'name' as const },
+};
 
 /** fio.address::accountmap by account. */
 export const fioAccountMap: TableDefinition<FioClientKey> = {

@@ -1,0 +1,123 @@
+import { control } from '../devnet-control.ts';
+import { expect, open, prefer } from '../fixtures.ts';
+import { domainRow, ownerOf, rowsOf, test } from '../fio-site.ts';
+import { violations } from '../looks/axe.ts';
+import { fioPages } from '../looks/pages.ts';
+
+test.afterEach(({ fio }) => control(fio, 'heal'));
+
+test('[NAV-029] the lists show addresses and domains with owner, visibility and expiration', async ({ page, fio }) => {
+  await open(page, `${fio.url}/addresses`);
+  const addresses = page.getByRole('table', { name: 'FIO addresses' });
+  await expect(addresses.getByRole('link', { name: 'alice@edge' })).toBeVisible();
+  await expect(addresses.getByRole('row', { name: /alice@edge/ })).toContainText(await ownerOf(fio, 'alice@edge'));
+  await page.locator('main').getByRole('link', { name: 'FIO domains' }).click();
+  const domains = page.getByRole('table', { name: 'FIO domains' });
+  await expect(domains.getByRole('row', { name: /^edge/ })).toContainText('Public');
+  await expect(domains.getByRole('row', { name: /^edge/ })).not.toContainText('Expired');
+  await expect(domains.getByRole('row', { name: /^vintage/ })).toContainText('Expired');
+  await expect(domains.getByRole('row', { name: /^regtest/ })).toContainText('Private');
+});
+
+test('[NAV-028] [FIO-012] an address has its owner, key, mapped addresses and NFTs', async ({ page, fio }) => {
+  await open(page, `${fio.url}/address/whiskers@crypto-cats`);
+  const main = page.locator('main');
+  const owner = await ownerOf(fio, 'whiskers@crypto-cats');
+  const keys = await rowsOf<{ account: string; clientkey: string }>(fio, 'fio.address', 'accountmap');
+  const key = keys.find(({ account }) => account === owner)!.clientkey;
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('whiskers@crypto-cats');
+  await expect(main.getByRole('link', { name: owner })).toBeVisible();
+  await expect(main.getByRole('link', { name: key })).toBeVisible();
+  await expect(main).toContainText('Does not expire');
+  const nfts = page.getByRole('table', { name: 'NFTs' });
+  await expect(nfts.getByRole('row')).toHaveCount(4);
+  await expect(nfts).toContainText('0x063dd253c8da4ea9b12105781c9611b8297f5d14');
+  await expect(nfts.getByRole('link', { name: '77' })).toHaveAttribute('href', 'https://nft.example/77.png');
+});
+
+test('[FIO-012] a domain has its owner, key, visibility, expiration and addresses', async ({ page, fio }) => {
+  await open(page, `${fio.url}/domain/edge`);
+  const main = page.locator('main');
+  const { account } = (await domainRow(fio, 'edge'))!;
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('edge');
+  await expect(main).toContainText('Public');
+  await expect(main.getByRole('link', { name: account }).first()).toBeVisible();
+  await expect(main).toContainText('FIO public key');
+  await expect(page.getByRole('table', { name: 'Addresses of this domain' })).toContainText('bob@edge');
+  await open(page, `${fio.url}/domain/vintage`);
+  await expect(main).toContainText('Expired');
+  await expect(main).toContainText('No addresses on vintage');
+});
+
+test('[NAV-028] [SEARCH-009] unknown names are Not Found; the search opens addresses', async ({
+  page,
+  fio,
+  devnet,
+}) => {
+  for (const path of ['/address/nobody@edge', '/domain/nosuch']) {
+    expect((await page.request.get(fio.url + path)).status()).toBe(404);
+  }
+  await open(page, `${fio.url}/address/nobody@edge`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Address not found');
+  for (const path of ['/address/alice@edge', '/domain/edge', '/addresses', '/domains']) {
+    expect((await page.request.get(devnet.url + path)).status()).toBe(404);
+  }
+  const search = page.getByRole('combobox', { name: 'Search' }).first();
+  await search.fill('bob@wallet');
+  await search.press('Enter');
+  await expect(page).toHaveURL(`${fio.url}/address/bob@wallet`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('bob@wallet');
+});
+
+test('[SEARCH-010] the search opens a registered domain, and the account of any other name', async ({ page, fio }) => {
+  await open(page, fio.url);
+  const search = page.getByRole('combobox', { name: 'Search' }).first();
+  await search.fill('dapix');
+  await search.press('Enter');
+  await expect(page).toHaveURL(`${fio.url}/domain/dapix`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('dapix');
+  const account = await ownerOf(fio, 'alice@edge');
+  await search.fill(account);
+  await search.press('Enter');
+  await expect(page).toHaveURL(`${fio.url}/account/${account}`);
+});
+
+test('[FIO-009] [ACCT-016] an account has its FIO balance, stake and names', async ({ page, fio }) => {
+  const account = await ownerOf(fio, 'alice@edge');
+  await open(page, `${fio.url}/account/${account}`);
+  const figures = page.getByLabel('FIO balance').first();
+  await expect(figures).toContainText(/Available\s*[\d,]+\.\d{9} FIO/);
+  await expect(figures).toContainText(/Staked\s*40,000\.0{9} FIO/);
+  await expect(figures).toContainText(/Staking reward points\s*80,000,000,000,000/);
+  await expect(figures).toContainText('0.500000000000000');
+  await expect(page.locator('main').getByRole('link', { name: 'alice@edge' })).toBeVisible();
+});
+
+test('a failing node says what could not be read, and the rest of the page stays', async ({ page, fio }) => {
+  await control(fio, 'fault', { kind: 'lie', how: 'html', path: '/v1/chain/get_nfts_fio_address' });
+  await open(page, `${fio.url}/address/alice@edge`);
+  await expect(page.getByRole('alert')).toContainText('Could not read the NFTs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('alice@edge');
+  await control(fio, 'heal');
+  await control(fio, 'fault', { kind: 'lie', how: 'status', status: 502, path: '/v1/chain/get_fio_balance' });
+  await open(page, `${fio.url}/account/${await ownerOf(fio, 'carol@dapix')}`);
+  await expect(page.getByRole('alert')).toContainText('Could not read the FIO balance');
+  await expect(page.locator('main').getByRole('link', { name: 'carol@dapix' })).toBeVisible();
+});
+
+for (const path of fioPages) {
+  test(`WCAG 2.2 AA and no overflow on FIO: ${path}`, async ({ page, fio }) => {
+    for (const theme of ['light', 'dark'] as const) {
+      await prefer(page, fio, { theme });
+      await open(page, fio.url + path);
+      expect.soft(await violations(page), theme).toEqual([]);
+    }
+    await page.setViewportSize({ width: 360, height: 800 });
+    for (const locale of ['en', 'ar'] as const) {
+      await prefer(page, fio, { locale });
+      await open(page, fio.url + path);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(width, locale).toBeLessThanOrEqual(360);
+    }
+  });
+}
