@@ -65,7 +65,7 @@ test('[NAV-028] [SEARCH-009] unknown names are Not Found; the search opens addre
   const search = page.getByRole('combobox', { name: 'Search' }).first();
   await search.fill('bob@wallet');
   await search.press('Enter');
-  await expect(page).toHaveURL(`${fio.url}/address/bob@wallet`);
+  await expect(page).toHaveURL(`${fio.url}/address/bob%40wallet`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('bob@wallet');
 });
 
