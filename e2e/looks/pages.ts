@@ -165,4 +165,14 @@ export const xprPages = [
 ];
 
 /** Pages of a running FIO chain. */
-export const fioPages = ['/addresses', '/domains', '/address/alice@edge', '/domain/edge'];
+export const fioPages = [
+  '/addresses',
+  '/domains',
+  '/address/alice@edge',
+  '/domain/edge',
+  '/wallet/register-address',
+  '/wallet/register-domain',
+  '/wallet/manage/addresses',
+  '/wallet/manage/domains',
+  '/wallet/stake-fio',
+];

@@ -6,6 +6,8 @@ import { changeKeys } from '@antescope/wallet/tools/change-keys';
 import { linkPermission, unlinkPermission } from '@antescope/wallet/tools/link-permission';
 import { deletePermission, updatePermission } from '@antescope/wallet/tools/permission';
 import type { Tool } from '@antescope/wallet/tools/define-tool';
+import { addFioBundles, registerFioAddress } from '@antescope/wallet/tools/fio/fio-names';
+import { stakeFio } from '@antescope/wallet/tools/fio/fio-tokens';
 import { nameBid } from '@antescope/wallet/tools/name-bid';
 import { transferToMany } from '@antescope/wallet/tools/multi-transfer';
 import { transferNfts } from '@antescope/wallet/tools/nft-transfer';
@@ -49,6 +51,9 @@ const toolsOfPages: [page: string, tool: Pick<Tool<never>, 'gate' | 'id'>][] = [
   ['rex', lendTokens],
   ['namebids', nameBid],
   ['createaccount', createAccount],
+  ['fio-register', registerFioAddress],
+  ['fio-manage', addFioBundles],
+  ['fio-stake', stakeFio],
   ['vote', voteProducers],
   ['vote/proxies', setProxy],
 ];

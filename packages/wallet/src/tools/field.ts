@@ -28,7 +28,12 @@ export type FieldFaultCode =
   | 'key-invalid'
   | 'text-too-long'
   | 'choice-missing'
-  | 'names-missing';
+  | 'names-missing'
+  | 'fio-address-invalid'
+  | 'fio-domain-invalid'
+  | 'fio-recipient-invalid'
+  | 'fio-recipient-unknown'
+  | 'fio-recipient-pending';
 
 export type Reading<Value> = { ok: true; value: Value } | { ok: false; fault: Phrase<FieldFaultCode> };
 

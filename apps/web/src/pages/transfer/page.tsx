@@ -2,7 +2,9 @@ import { ClientOnly } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
+import { useBoot } from '../../lib/boot/boot-context.ts';
 import { loadPart } from '../../lib/page/load-failure.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { TransferTabs } from './transfer-tabs.tsx';
@@ -18,8 +20,15 @@ const TransferForm = lazy(() =>
   loadPart(() => import('../../wallet/transfer-form.tsx')).then((module) => ({ default: module.TransferForm })),
 );
 
+const FioTransferForm = lazyPart(
+  () => import('../../wallet/fio/fio-transfer-form.tsx'),
+  (module) => module.FioTransferForm,
+  'wallet/fio',
+);
+
 function TransferPage({ search }: ScreenProps<null>) {
   const { list } = useMessages();
+  const { chain } = useBoot();
   const { transfer } = useStrings('wallet');
   const waiting = (
     <>
@@ -36,7 +45,7 @@ function TransferPage({ search }: ScreenProps<null>) {
       <div className="py-4">
         <ClientOnly fallback={waiting}>
           <Suspense fallback={waiting}>
-            <TransferForm to={search.to ?? ''} />
+            {chain.features.handles ? <FioTransferForm to={search.to ?? ''} /> : <TransferForm to={search.to ?? ''} />}
           </Suspense>
         </ClientOnly>
       </div>

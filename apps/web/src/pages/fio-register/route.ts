@@ -1,0 +1,8 @@
+import { definePage } from '../../lib/page/define-page.ts';
+
+export const page = definePage({
+  path: ['/wallet/register-address', '/wallet/register-domain'],
+  gate: ({ features }) => features.handles,
+  static: true,
+  strings: ['wallet/fio', 'wallet/tools'],
+});

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { control } from '../devnet-control.ts';
+import { expect, open } from '../fixtures.ts';
+import { addressRow, domainRow, ownerOf, rowsOf, test } from '../fio-site.ts';
+import type { Antescope } from '../start-antescope.ts';
+import { connect, expectIncluded, review, signAndSend } from './connect.ts';
+
+test.afterEach(({ fio }) => control(fio, 'heal'));
+
+const field = (page: Page, label: string) => page.locator('main').getByLabel(label, { exact: true });
+
+/** Opens a page as the owner of an address. */
+async function openAs(page: Page, fio: Antescope, address: string, path: string): Promise<string> {
+  const account = await ownerOf(fio, address);
+  await open(page, fio.url + path);
+  await connect(page, fio.keys[account]!, `${account}@active`);
+  return account;
+}
+
+async function signed(page: Page, title: RegExp): Promise<void> {
+  await expect(review(page)).toContainText(title);
+  await expect(review(page)).toContainText('Simulated by the node');
+  await signAndSend(page);
+  await expectIncluded(page);
+}
+
+interface Balance {
+  balance: number;
+  available: number;
+  staked: number;
+}
+
+async function keyOf(fio: Antescope, account: string): Promise<string> {
+  const keys = await rowsOf<{ account: string; clientkey: string }>(fio, 'fio.address', 'accountmap');
+  return keys.find((row) => row.account === account)!.clientkey;
+}
+
+async function balanceOf(fio: Antescope, account: string): Promise<Balance> {
+  const answer = await fetch(`${fio.devnetApi}/v1/chain/get_fio_balance`, {
+    method: 'POST',
+    body: JSON.stringify({ fio_public_key: await keyOf(fio, account) }),
+  });
+  return (await answer.json()) as Balance;
+}
+
+test('[NAV-055] [FIO-006] a domain and an address are registered, with the fee shown before signing', async ({
+  page,
+  fio,
+}) => {
+  const account = await openAs(page, fio, 'bob@wallet', '/wallet/register-domain');
+  await field(page, 'FIO domain').fill('vintage');
+  await expect(page.locator('main')).toContainText('vintage is already registered');
+  await field(page, 'FIO domain').fill('harbor');
+  await expect(review(page)).toContainText('Fee: 40.000000000 FIO');
+  await signed(page, /Register the domain harbor/);
+  expect(await domainRow(fio, 'harbor')).toMatchObject({ account, is_public: 0 });
+
+  await page.locator('main').getByRole('link', { name: 'Register address' }).click();
+  await field(page, 'FIO address').fill('captain@harbor');
+  await signed(page, /Register the address captain@harbor/);
+  expect(await addressRow(fio, 'captain@harbor')).toMatchObject({ owner_account: account });
+});
+
+test('[NAV-056] [FIO-007] own addresses are listed with their bundles, and get more', async ({ page, fio }) => {
+  await openAs(page, fio, 'carol@dapix', '/wallet/manage/addresses');
+  const names = page.getByRole('table', { name: 'My addresses' });
+  await expect(names.getByRole('row', { name: /carol@dapix/ })).toContainText('Does not expire');
+  const before = (await addressRow(fio, 'carol@dapix'))!.bundleeligiblecountdown;
+  await expect(names.getByRole('row', { name: /carol@dapix/ })).toContainText(String(before));
+  await names.getByRole('button', { name: 'Manage: carol@dapix' }).click();
+  await field(page, 'Sets of 100').fill('2');
+  await expect(review(page)).toContainText('Fee: 2.000000000 FIO');
+  await signed(page, /Add 200 bundled transactions to carol@dapix/);
+  expect((await addressRow(fio, 'carol@dapix'))!.bundleeligiblecountdown).toBe(before + 200);
+  await expect(names.getByRole('row', { name: /carol@dapix/ })).toContainText(String(before + 200));
+});
+
+test('[NAV-056] [FIO-008] an own domain is renewed, made public and transferred', async ({ page, fio }) => {
+  await openAs(page, fio, 'dave@edge', '/wallet/manage/domains');
+  const names = page.getByRole('table', { name: 'My domains' });
+  await names.getByRole('button', { name: 'Manage: crypto-cats' }).click();
+  const before = (await domainRow(fio, 'crypto-cats'))!;
+  await signed(page, /Renew crypto-cats for a year/);
+  expect((await domainRow(fio, 'crypto-cats'))!.expiration).toBe(before.expiration + 31_536_000);
+  await page.getByRole('button', { name: 'New action' }).click();
+  await field(page, 'Action').selectOption({ label: 'Change visibility' });
+  await signed(page, /Make crypto-cats public/);
+  expect(await domainRow(fio, 'crypto-cats')).toMatchObject({ is_public: 1 });
+  await page.getByRole('button', { name: 'New action' }).click();
+  await field(page, 'Action').selectOption({ label: 'Transfer' });
+  const heir = await ownerOf(fio, 'erin@wallet');
+  await field(page, 'FIO public key of the new owner').fill(await keyOf(fio, heir));
+  await expect(review(page)).toContainText('You cannot take it back.');
+  await signed(page, /Transfer crypto-cats to FIO/);
+  expect(await domainRow(fio, 'crypto-cats')).toMatchObject({ account: heir });
+});
+
+test('[FIO-008] an NFT is mapped to an address, and an address is burned', async ({ page, fio }) => {
+  await openAs(page, fio, 'alice@edge', '/wallet/manage/addresses');
+  await page.getByRole('button', { name: 'Manage: savings@regtest' }).click();
+  await field(page, 'Action').selectOption({ label: 'Map an NFT' });
+  await field(page, 'Chain code').fill('ETH');
+  await field(page, 'Contract address').fill('0xabc');
+  await field(page, 'Token ID').fill('42');
+  await expect(review(page)).toContainText('paid with a bundled transaction of savings@regtest');
+  await signed(page, /Map NFT 42 on ETH to savings@regtest/);
+  const nfts = await rowsOf<{ fio_address: string; token_id: string }>(fio, 'fio.address', 'nfts');
+  expect(nfts).toContainEqual(expect.objectContaining({ fio_address: 'savings@regtest', token_id: '42' }));
+  await page.getByRole('button', { name: 'New action' }).click();
+  await field(page, 'Action').selectOption({ label: 'Burn' });
+  await field(page, 'FIO address').selectOption('savings@regtest');
+  await signed(page, /Burn savings@regtest/);
+  expect(await addressRow(fio, 'savings@regtest')).toBeUndefined();
+});
+
+test('[FIO-010] [FIO-011] FIO is sent to an address without a memo', async ({ page, fio }) => {
+  await openAs(page, fio, 'alice@edge', '/wallet/transfer');
+  const to = await ownerOf(fio, 'heidi@wallet');
+  const before = await balanceOf(fio, to);
+  await expect(field(page, 'To')).toBeVisible();
+  await expect(field(page, 'Memo')).toHaveCount(0);
+  await field(page, 'To').fill('nobody@edge');
+  await field(page, 'Amount').fill('12.5');
+  await expect(page.locator('main')).toContainText('No key is recorded for this recipient');
+  await field(page, 'To').fill('heidi@wallet');
+  await expect(review(page)).toContainText('Fee: 0.100000000 FIO');
+  await expect(review(page)).toContainText(`Recipient key: ${await keyOf(fio, to)}`);
+  await signed(page, /Send 12\.500000000 FIO/);
+  expect((await balanceOf(fio, to)).balance).toBe(before.balance + 12_500_000_000);
+});
+
+test('FIO is staked; more than the balance is refused before signing', async ({ page, fio }) => {
+  const account = await openAs(page, fio, 'alice@edge', '/wallet/stake-fio');
+  const before = await balanceOf(fio, account);
+  await field(page, 'Amount').fill('999999999');
+  await expect(page.locator('main')).toContainText('Insufficient funds');
+  await field(page, 'Amount').fill('100');
+  await signed(page, /Stake 100\.000000000 FIO/);
+  expect((await balanceOf(fio, account)).staked).toBe(before.staked + 100_000_000_000);
+});
+
+test('fees that cannot be read are reported; the form stays', async ({ page, fio }) => {
+  await control(fio, 'fault', { kind: 'lie', how: 'html', path: '/v1/chain/get_table_rows' });
+  const answer = await page.request.get(`${fio.url}/wallet/manage/addresses?format=json`);
+  expect(((await answer.json()) as { data: { fees: { state: string } } }).data.fees.state).toBe('failed');
+  await open(page, `${fio.url}/wallet/register-domain`);
+  await expect(page.getByRole('alert')).toContainText('Could not read the fees');
+  await expect(field(page, 'FIO domain')).toBeVisible();
+});
