@@ -53,9 +53,18 @@ export interface ListedDomain {
   expires: string;
 }
 
+/** An address as FIO's endpoints list it. */
+export interface ListedAddress {
+  name: string;
+  /** Bundled transactions left. */
+  bundles: string;
+  /** ISO time; null: it does not expire. */
+  expires: string | null;
+}
+
 export interface FioNames {
   domains: ListedDomain[];
-  addresses: { name: string; bundles: string }[];
+  addresses: ListedAddress[];
 }
 
 /** Names of a key by `get_fio_names`, on the path without `chain` first, which older nodes have. */
@@ -89,6 +98,7 @@ function readNames(answer: Field): FioNames {
       .map((row) => ({
         name: row.at('fio_address').text(),
         bundles: row.at('remaining_bundled_tx').missing ? '0' : row.at('remaining_bundled_tx').integer(),
+        expires: row.at('expiration').time() >= '2106-02-07' ? null : row.at('expiration').time(),
       })),
   };
 }

@@ -1,5 +1,5 @@
 import type { FioSummary } from '@antescope/sources/fio/fio-account';
-import type { FioAddress, FioDomain } from '@antescope/sources/fio/fio-tables';
+import type { ListedAddress, ListedDomain } from '@antescope/sources/fio/fio-endpoints';
 import { Expiry } from '../../domain/fio/expiry.tsx';
 import { FioNameLink } from '../../domain/fio/name-link.tsx';
 import { Visibility } from '../../domain/fio/visibility.tsx';
@@ -46,12 +46,12 @@ export function OwnNames({ view, summary, now, onManage }: OwnNamesProps) {
       id: 'visibility',
       head: strings.visibility,
       className: 'max-sm:hidden',
-      cell: ({ isPublic }: FioDomain) => <Visibility isPublic={isPublic} />,
+      cell: ({ isPublic }: ListedDomain) => <Visibility isPublic={isPublic} />,
     };
-    const columns: Column<FioDomain>[] = [name, visibility, expires, manage];
+    const columns: Column<ListedDomain>[] = [name, visibility, expires, manage];
     return (
       <OutcomeView outcome={summary.domains} what={strings.whatNames} empty={strings.noDomains}>
-        {(rows) => <List label={strings.manageDomains} columns={columns} rows={rows} rowKey={({ id }) => id} />}
+        {(rows) => <List label={strings.manageDomains} columns={columns} rows={rows} rowKey={(row) => row.name} />}
       </OutcomeView>
     );
   }
@@ -59,12 +59,12 @@ export function OwnNames({ view, summary, now, onManage }: OwnNamesProps) {
     id: 'bundles',
     head: strings.bundles,
     align: 'end' as const,
-    cell: (row: FioAddress) => <span className="figure">{grouped(row.bundles)}</span>,
+    cell: (row: ListedAddress) => <span className="figure">{grouped(row.bundles)}</span>,
   };
-  const columns: Column<FioAddress>[] = [name, { ...expires, className: 'max-sm:hidden' }, bundles, manage];
+  const columns: Column<ListedAddress>[] = [name, { ...expires, className: 'max-sm:hidden' }, bundles, manage];
   return (
     <OutcomeView outcome={summary.addresses} what={strings.whatNames} empty={strings.noAddresses}>
-      {(rows) => <List label={strings.manageAddresses} columns={columns} rows={rows} rowKey={({ id }) => id} />}
+      {(rows) => <List label={strings.manageAddresses} columns={columns} rows={rows} rowKey={(row) => row.name} />}
     </OutcomeView>
   );
 }
