@@ -129,6 +129,16 @@ test('[FIO-010] [FIO-011] FIO is sent to an address without a memo', async ({ pa
   expect((await balanceOf(fio, to)).balance).toBe(before.balance + 12_500_000_000);
 });
 
+test('[PROXY-006] a proxy is set by its address', async ({ page, fio }) => {
+  const account = await openAs(page, fio, 'bob@wallet', '/wallet/manage/addresses');
+  await field(page, 'Action').selectOption({ label: 'Set proxy' });
+  await field(page, 'Proxy').fill('carol@dapix');
+  await signed(page, /Set carol@dapix as proxy/);
+  const voters = await rowsOf<{ owner: string; proxy: string; producers: string[] }>(fio, 'eosio', 'voters');
+  const proxy = await ownerOf(fio, 'carol@dapix');
+  expect(voters.find(({ owner }) => owner === account)).toMatchObject({ proxy, producers: [] });
+});
+
 test('FIO is staked; more than the balance is refused before signing', async ({ page, fio }) => {
   const account = await openAs(page, fio, 'alice@edge', '/wallet/stake-fio');
   const before = await balanceOf(fio, account);

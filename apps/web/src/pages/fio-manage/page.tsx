@@ -8,6 +8,7 @@ import {
   transferFioAddress,
   transferFioDomain,
 } from '@antescope/wallet/tools/fio/fio-names';
+import { voteFioProxy } from '@antescope/wallet/tools/fio/fio-tokens';
 import { useRef, useState } from 'react';
 import { useStrings } from '../../i18n/strings.ts';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
@@ -88,6 +89,7 @@ function addressTools(strings: Strings) {
     worded(renewFioAddress, strings, labels.renewaddress),
     worded(transferFioAddress, strings, labels.xferaddress),
     worded(mapFioNft, strings, labels.addnft),
+    worded(voteFioProxy, strings, labels.voteproxy),
     worded(burnFioAddress, strings, labels.burnaddress),
   ] as const;
 }

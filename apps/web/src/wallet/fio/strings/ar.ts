@@ -40,6 +40,7 @@ export const strings: StringFolders['wallet/fio'] = {
     burnaddress: 'حرق',
     stakefio: 'رهن',
     unstakefio: 'فك الرهن',
+    voteproxy: 'تعيين وكيل',
   },
   fields: {
     address: { label: 'عنوان FIO' },

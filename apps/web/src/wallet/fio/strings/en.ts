@@ -41,6 +41,7 @@ export const strings = {
     burnaddress: 'Burn',
     stakefio: 'Stake',
     unstakefio: 'Unstake',
+    voteproxy: 'Set proxy',
   },
   fields: {
     address: { label: 'FIO address' },

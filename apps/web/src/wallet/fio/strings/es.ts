@@ -40,6 +40,7 @@ export const strings: StringFolders['wallet/fio'] = {
     burnaddress: 'Quemar',
     stakefio: 'Hacer staking',
     unstakefio: 'Retirar del staking',
+    voteproxy: 'Elegir proxy',
   },
   fields: {
     address: { label: 'Dirección FIO' },

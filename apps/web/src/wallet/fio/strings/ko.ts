@@ -40,6 +40,7 @@ export const strings: StringFolders['wallet/fio'] = {
     burnaddress: '소각',
     stakefio: '스테이킹',
     unstakefio: '언스테이킹',
+    voteproxy: '프록시 설정',
   },
   fields: {
     address: { label: 'FIO 주소' },

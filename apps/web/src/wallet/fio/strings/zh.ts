@@ -40,6 +40,7 @@ export const strings: StringFolders['wallet/fio'] = {
     burnaddress: '销毁',
     stakefio: '质押',
     unstakefio: '解除质押',
+    voteproxy: '设置代理',
   },
   fields: {
     address: { label: 'FIO 地址' },
