@@ -37,13 +37,15 @@ export function feeNote(context: Pick<Context, 'facts'>, terms: FeeTerms): Phras
   return phrase('fio-fee', fioAmount(due));
 }
 
-/** Fault if the account cannot pay the fee and `amount`. */
+/** Fault if the fees are not known yet, or the account cannot pay the fee and `amount`. */
 export function fundsFault<Field extends string>(
   context: Context,
   field: Field,
   terms: FeeTerms,
   amount = 0n,
-): { field: Field; fault: Phrase<'fio-funds'> }[] {
+): { field: Field; fault: Phrase<'fio-funds' | 'fio-fees-unknown'> }[] {
+  // An action with a fee of 0 would be previewed and signed, and fail.
+  if (context.facts.fees === null) return [{ field, fault: phrase('fio-fees-unknown') }];
   const needed = amount + dueFee(context, terms);
   const { own } = context.facts;
   if (own === null || own.available >= needed) return [];

@@ -34,8 +34,9 @@ function staking<Id extends 'stakefio' | 'unstakefio'>(id: Id, endPoint: string)
     gate,
     fields: { amount: fioAmountField(id === 'stakefio' ? 'available' : 'staked') },
     check: ({ amount }, context) => {
-      const staked = context.facts.own?.staked ?? null;
-      if (id === 'unstakefio' && staked !== null && amount > staked)
+      if (context.facts.own === null) return [{ field: 'amount', fault: phrase('fio-fees-unknown') }];
+      const { staked } = context.facts.own;
+      if (id === 'unstakefio' && amount > staked)
         return [{ field: 'amount', fault: phrase('fio-staked', fioAmount(staked)) }];
       return fundsFault(context, 'amount', termsOf(context.facts), id === 'stakefio' ? amount : 0n);
     },
@@ -59,7 +60,10 @@ export const voteFioProxy = defineTool<FioFacts>()({
   id: 'voteproxy',
   gate: (chain) => gate(chain) && chain.features.voting,
   fields: { proxy: fioNameField('address') },
-  check: (_values, context) => fundsFault(context, 'proxy', bundled('proxy_vote', firstAddress(context.facts.own))),
+  check: (_values, context) =>
+    context.facts.own === null
+      ? [{ field: 'proxy', fault: phrase('fio-fees-unknown') }]
+      : fundsFault(context, 'proxy', bundled('proxy_vote', firstAddress(context.facts.own))),
   warnings: (_values, context) => [feeNote(context, bundled('proxy_vote', firstAddress(context.facts.own)))],
   summary: ({ proxy }) => phrase('fio-proxy', proxy),
   actions: ({ proxy }, context) => {

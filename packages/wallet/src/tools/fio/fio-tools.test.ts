@@ -138,5 +138,6 @@ test('names that are taken, invalid or without a domain are faults', () => {
   expect(faults(registerFioDomain, { domain: '-x' })).toEqual({ domain: 'fio-domain-invalid' });
   expect(faults(registerFioAddress, { address: 'alice' })).toEqual({ address: 'fio-address-invalid' });
   expect(faults(registerFioAddress, { address: 'me@nowhere' })).toEqual({ address: 'fio-no-domain' });
+  expect(faults(registerFioDomain, { domain: 'spring' }, { fees: null })).toEqual({ domain: 'fio-fees-unknown' });
   expect(faults(unstakeFio, { amount: '6' })).toEqual({ amount: 'fio-staked' });
 });

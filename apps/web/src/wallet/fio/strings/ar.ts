@@ -81,6 +81,7 @@ export const strings: StringFolders['wallet/fio'] = {
     'fio-proxy': { title: (proxy) => `تعيين ${proxy} وكيلًا`, done: (proxy) => `عُيِّن ${proxy} وكيلًا` },
   },
   faults: {
+    'fio-fees-unknown': 'الرسوم غير معروفة بعد',
     'fio-taken': (name) => `${name} مسجَّل بالفعل`,
     'fio-no-domain': (domain) => `النطاق ${domain} غير مسجَّل`,
     'fio-funds': (needed, available) => `رصيد غير كافٍ: المطلوب ${needed} والمتاح ${available}`,

@@ -106,6 +106,7 @@ export const strings = {
     },
   },
   faults: {
+    'fio-fees-unknown': 'The fee is not known yet',
     'fio-taken': (name: string) => `${name} is already registered`,
     'fio-no-domain': (domain: string) => `The domain ${domain} is not registered`,
     'fio-funds': (needed: string, available: string) => `Insufficient funds: ${needed} needed, ${available} available`,

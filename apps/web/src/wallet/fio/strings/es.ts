@@ -96,6 +96,7 @@ export const strings: StringFolders['wallet/fio'] = {
     'fio-proxy': { title: (proxy) => `Usar ${proxy} como proxy`, done: (proxy) => `${proxy} es el proxy` },
   },
   faults: {
+    'fio-fees-unknown': 'La tarifa aún no se conoce',
     'fio-taken': (name) => `${name} ya está registrado`,
     'fio-no-domain': (domain) => `El dominio ${domain} no está registrado`,
     'fio-funds': (needed, available) => `Fondos insuficientes: se necesitan ${needed}, hay ${available}`,

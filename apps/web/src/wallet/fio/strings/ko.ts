@@ -87,6 +87,7 @@ export const strings: StringFolders['wallet/fio'] = {
     },
   },
   faults: {
+    'fio-fees-unknown': '수수료를 아직 알 수 없음',
     'fio-taken': (name) => `${name}은(는) 이미 등록됨`,
     'fio-no-domain': (domain) => `도메인 ${domain}은(는) 등록되지 않음`,
     'fio-funds': (needed, available) => `잔액 부족: 필요 ${needed}, 사용 가능 ${available}`,

@@ -78,6 +78,7 @@ export const strings: StringFolders['wallet/fio'] = {
     'fio-proxy': { title: (proxy) => `将 ${proxy} 设为代理`, done: (proxy) => `已将 ${proxy} 设为代理` },
   },
   faults: {
+    'fio-fees-unknown': '费用尚未知',
     'fio-taken': (name) => `${name} 已被注册`,
     'fio-no-domain': (domain) => `域名 ${domain} 未注册`,
     'fio-funds': (needed, available) => `余额不足：需要 ${needed}，可用 ${available}`,
