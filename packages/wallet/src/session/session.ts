@@ -11,6 +11,10 @@ export interface Session extends PermissionLevel {
   chainId: string;
   /** 'PUB_…'; null where the provider does not disclose its key. */
   publicKey: string | null;
+  /** How its device is connected, 'TransportWebHID' for example; absent without a device. */
+  type?: string;
+  /** Account index of the key's path on its device; absent without a device. */
+  index?: number;
 }
 
 /**
