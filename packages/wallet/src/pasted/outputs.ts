@@ -25,7 +25,7 @@ export function packedTextOf(transaction: Transaction): { hex: string; id: strin
 }
 
 /** Indented JSON as nodes print it, with the data of the rows. */
-export function transactionJsonOf(transaction: Transaction, rows: readonly ActionRow[]): string {
+export function transactionJsonOf(transaction: Transaction, rows: readonly Pick<ActionRow, 'data'>[]): string {
   const actions = transaction.actions.map((action, index) => {
     const reading = readJsonText(rows[index]!.data);
     return { ...action, data: reading.ok && typeof reading.value === 'object' ? reading.value : action.data };

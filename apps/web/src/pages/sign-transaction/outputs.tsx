@@ -1,20 +1,8 @@
 import type { Action } from '@antescope/codec/chain/transaction';
 import type { ActionRow } from '@antescope/wallet/pasted/action-row';
-import {
-  packedTextOf,
-  pushCommand,
-  requestOf,
-  transactionJsonOf,
-  transactionOf,
-} from '@antescope/wallet/pasted/outputs';
+import { transactionJsonOf, transactionOf } from '@antescope/wallet/pasted/outputs';
 import { isTied, type PastedTransaction } from '@antescope/wallet/pasted/pasted-transaction';
-import { type ReactNode, useState } from 'react';
-import { Disclosure } from '../../domain/value/disclosure.tsx';
-import { useStrings } from '../../i18n/strings.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { QrCode } from '../../ui/qr-code.tsx';
-import { useWallet } from '../../wallet/session/use-wallet.ts';
+import { TransactionOutputs } from '../../wallet/outputs/transaction-outputs.tsx';
 
 interface OutputsProps {
   pasted: PastedTransaction;
@@ -26,80 +14,13 @@ interface OutputsProps {
 
 /** The edited transaction in forms that other programs take. */
 export function Outputs({ pasted, rows, actions, filled }: OutputsProps) {
-  const strings = useStrings('pages/sign-transaction').outputs;
-  const { wallet } = useWallet();
   const transaction = transactionOf(pasted, filled);
   return (
-    <section aria-label={strings.title} className="min-w-0">
-      <h2 className="text-lg font-semibold">{strings.title}</h2>
-      <Output title={strings.request}>{() => <Request uri={requestOf(actions, wallet.chainId)} />}</Output>
-      <Output title={strings.command}>
-        {() => <CodeText label={strings.command} text={pushCommand(transaction)} note={strings.commandNote} />}
-      </Output>
-      <Output title={strings.hex}>
-        {() => {
-          const { hex, id } = packedTextOf(transaction);
-          return (
-            <CodeText label={strings.hex} text={hex} note={isTied(pasted.header) ? strings.id(id) : strings.untied} />
-          );
-        }}
-      </Output>
-      <Output title={strings.json}>
-        {() => (
-          <CodeText
-            label={strings.json}
-            text={transactionJsonOf(transaction, rows)}
-            note={isTied(pasted.header) ? null : strings.untied}
-          />
-        )}
-      </Output>
-    </section>
-  );
-}
-
-/** One form, made when it is opened. */
-function Output({ title, children }: { title: string; children: () => ReactNode }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <details className="group" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <Disclosure>{title}</Disclosure>
-      {open && <div className="grid gap-2 pb-3">{children()}</div>}
-    </details>
-  );
-}
-
-function Request({ uri: { uri, code } }: { uri: ReturnType<typeof requestOf> }) {
-  const strings = useStrings('pages/sign-transaction').outputs;
-  return (
-    <>
-      <CodeText label={strings.request} text={uri} note={strings.requestNote} />
-      <div className="grid justify-items-start gap-3">
-        <QrCode text={code} label={strings.code} tooLong={strings.codeTooLong} />
-        {/* The scheme is the wallet's: it opens an app, not a page. */}
-        <a href={uri} className={buttonClass()}>
-          {strings.open}
-        </a>
-      </div>
-    </>
-  );
-}
-
-function CodeText({ label, text, note }: { label: string; text: string; note: string | null }) {
-  const strings = useStrings('pages/sign-transaction').outputs;
-  return (
-    <>
-      {note !== null && <p className="text-sm text-muted wrap-anywhere">{note}</p>}
-      <div className="flex min-w-0 items-start gap-2">
-        <pre
-          dir="ltr"
-          tabIndex={0}
-          aria-label={label}
-          className="max-h-64 min-w-0 grow overflow-auto rounded-base border border-line bg-surface p-2 text-sm whitespace-pre-wrap wrap-anywhere"
-        >
-          {text}
-        </pre>
-        <CopyButton value={text} label={strings.copy(label)} />
-      </div>
-    </>
+    <TransactionOutputs
+      actions={actions}
+      transaction={transaction}
+      json={() => transactionJsonOf(transaction, rows)}
+      tied={isTied(pasted.header)}
+    />
   );
 }

@@ -1,0 +1,15 @@
+export const strings: StringFolders['wallet/outputs'] = {
+  title: 'Usar en otro lugar',
+  request: 'Solicitud de firma (ESR)',
+  requestNote: 'La cartera que la abre añade la expiración y el bloque de referencia, firma y envía.',
+  code: 'Solicitud de firma como código QR',
+  codeTooLong: 'Demasiado larga para un código QR: copia la solicitud.',
+  open: 'Abrir en la cartera',
+  command: 'Comando para cleos',
+  commandNote: 'cleos fija la expiración y el bloque de referencia, firma y envía.',
+  hex: 'Transacción empaquetada (hex)',
+  json: 'Transacción en JSON',
+  id: (id) => `ID de la transacción ${id}`,
+  untied: 'La expiración y el bloque de referencia son cero: fíjalos antes de firmar.',
+  copy: (what) => `Copiar: ${what}`,
+};

@@ -1,0 +1,15 @@
+export const strings: StringFolders['wallet/outputs'] = {
+  title: '다른 곳에서 사용',
+  request: '서명 요청(ESR)',
+  requestNote: '요청을 여는 지갑이 만료 시각과 참조 블록을 정하고 서명해 보냅니다.',
+  code: '서명 요청 QR 코드',
+  codeTooLong: 'QR 코드로 만들기에는 너무 깁니다. 요청을 복사하세요.',
+  open: '지갑에서 열기',
+  command: 'cleos 명령',
+  commandNote: 'cleos가 만료 시각과 참조 블록을 정하고 서명해 보냅니다.',
+  hex: '패킹된 트랜잭션(hex)',
+  json: 'JSON 트랜잭션',
+  id: (id) => `트랜잭션 ID ${id}`,
+  untied: '만료 시각과 참조 블록이 0입니다. 서명하기 전에 정하세요.',
+  copy: (what) => `복사: ${what}`,
+};

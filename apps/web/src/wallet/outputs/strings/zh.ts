@@ -1,0 +1,15 @@
+export const strings: StringFolders['wallet/outputs'] = {
+  title: '在别处使用',
+  request: '签名请求（ESR）',
+  requestNote: '打开它的钱包会设置过期时间和参考区块，然后签名并发送。',
+  code: '签名请求二维码',
+  codeTooLong: '内容过长，无法生成二维码：请复制请求。',
+  open: '在钱包中打开',
+  command: 'cleos 命令',
+  commandNote: 'cleos 会设置过期时间和参考区块，然后签名并发送。',
+  hex: '打包的交易（十六进制）',
+  json: 'JSON 格式的交易',
+  id: (id) => `交易 ID ${id}`,
+  untied: '过期时间和参考区块为零：请在签名前设置。',
+  copy: (what) => `复制：${what}`,
+};
