@@ -6,6 +6,8 @@ const halves = [
   { name: /Private key \(testnets\)/, chunk: '**/assets/local-key-*.js', form: 'Private key' },
   { name: /^Command line \(cleos\)/, chunk: '**/assets/cleos-*.js', form: 'Account and permission' },
   { name: /^Command line \(eosc\)/, chunk: '**/assets/eosc-*.js', form: 'Account and permission' },
+  { name: /^Ledger/, chunk: '**/assets/ledger-*.js', form: 'Account indexes' },
+  { name: /^Trezor/, chunk: '**/assets/trezor-*.js', form: 'Account indexes' },
   { name: /Signing request/, chunk: '**/assets/signing-request-*.js', form: 'Account and permission' },
 ];
 

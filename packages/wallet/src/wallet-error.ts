@@ -37,6 +37,18 @@ export type WalletErrorCode =
   | 'bad-signature'
   /** The wallet signed a transaction that does not contain the requested actions. */
   | 'changed'
+  /** No hardware wallet was found or chosen, or its connection ended. */
+  | 'no-device'
+  /** The hardware wallet asks for its PIN first. */
+  | 'device-locked'
+  /** The hardware wallet shows its menu, or the application of another currency. */
+  | 'wrong-app'
+  /** The hardware wallet has another seed than the one of the account. */
+  | 'wrong-device'
+  /** The hardware wallet cannot sign this transaction; `message` has its reason. */
+  | 'device-unsupported'
+  /** The firmware of the hardware wallet does not know EOS. */
+  | 'firmware-unsupported'
   /** Code of the wallet could not be loaded. */
   | 'not-loaded'
   /** The sponsor of the transaction did not sign, or the sponsored transaction failed. */

@@ -1,11 +1,14 @@
 import { toHex } from '@antescope/codec/bytes/bytes';
-import { devKeyR1, devWebAuthnKey } from '@antescope/devnet/story/keys';
+import { formatWif } from '@antescope/codec/keys/private-key';
+import { devKey, devKeyR1, devWebAuthnKey } from '@antescope/devnet/story/keys';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { AnchorWallet } from '../../../fixtures/anchor-wallet.ts';
 import { commandOutput, protonOutput } from '../../../fixtures/command-line.ts';
 import { EsrWallet } from '../../../fixtures/esr-wallet.ts';
 import { type ScatterDecision, ScatterWallet } from '../../../fixtures/scatter-wallet.ts';
+import { type DeviceDecision, LedgerDevice } from '../../../fixtures/ledger-device.ts';
+import { type TrezorDecision, TrezorDevice } from '../../../fixtures/trezor-device.ts';
 import { SoftwareAuthenticator } from '../../../fixtures/software-authenticator.ts';
 import { type LinkServiceStandIn, startLinkService } from '../../../fixtures/link-service.ts';
 import { AnchorProvider } from '../src/providers/anchor/provider.ts';
@@ -20,6 +23,11 @@ import { eosc } from '../src/providers/eosc/eosc.ts';
 import { PasskeyProvider } from '../src/providers/passkey/provider.ts';
 import { protonCli } from '../src/providers/protoncli/protoncli.ts';
 import { storePasskey } from '../src/providers/passkey/stored-passkeys.ts';
+import { HardwareProvider } from '../src/providers/hardware/provider.ts';
+import { ledgerDevice } from '../src/providers/ledger/eos-app.ts';
+import { ledgerInfo } from '../src/providers/ledger/info.ts';
+import { trezorDevice } from '../src/providers/trezor/eos-messages.ts';
+import { trezorInfo } from '../src/providers/trezor/info.ts';
 import { LocalKeyProvider } from '../src/providers/local-key/provider.ts';
 import { NeedsInteraction } from '../src/providers/needs-interaction.ts';
 import type { ProviderContext, ProviderInfo } from '../src/providers/provider.ts';
@@ -327,6 +335,60 @@ function scatter(info: ProviderInfo, how: 'injected' | 'socket'): ConformanceSub
 
 const wallets: ScatterWallet[] = [];
 
+const deviceDecisions: Record<Behavior, DeviceDecision & TrezorDecision> = {
+  agree: 'approve',
+  refuse: 'refuse',
+  close: 'approve',
+  'answer-for-another-chain': 'other-chain',
+  'answer-as-another-account': 'other-key',
+};
+
+/** A device whose account index 1 is alice's key, and whose index 0 has no account. */
+function hardware(info: ProviderInfo): ConformanceSubject {
+  const { storage, stored } = device();
+  const options = {
+    keyOf: (index: number) =>
+      index === 1 ? chain.privateKey('alice') : formatWif(devKey('an empty device', String(index))),
+    otherKey: chain.privateKey('bob'),
+  };
+  const [ledgerUnit, trezorUnit] = [new LedgerDevice(options), new TrezorDevice(options)];
+  const close = async (): Promise<void> => undefined;
+  const openDevice =
+    info === ledgerInfo
+      ? async () => ledgerDevice({ exchange: async (apdu) => ledgerUnit.exchange(apdu), close })
+      : () => trezorDevice({ exchange: async (message) => trezorUnit.exchange(message), close });
+  return {
+    level: alice,
+    publicKey: chain.publicKey('alice'),
+    afterReload: 'ready',
+    interaction: 'device',
+    secrets: [chain.privateKey('alice')],
+    stored,
+    prepare: () => chain.transfer('alice', 'bob'),
+    openPage: async () => {
+      const context = contextOn(storage);
+      const provider = new HardwareProvider(context, info, openDevice);
+      return {
+        provider,
+        context,
+        login: async () => {
+          const [empty, found] = await provider.keys('TransportWebHID', [0, 1]);
+          expect(empty?.levels).toEqual([]);
+          expect(found?.levels).toContainEqual(alice);
+          const { index, publicKey } = found!;
+          return provider.login({ level: alice, publicKey, index, transport: 'TransportWebHID' });
+        },
+        interact: async (interaction, behavior) => {
+          if (behavior === 'close') throw new WalletError('cancelled', 'Closed');
+          ledgerUnit.decision = deviceDecisions[behavior];
+          trezorUnit.decision = deviceDecisions[behavior];
+          await provider.confirm(interaction.details.request!);
+        },
+      };
+    },
+  };
+}
+
 const anyWallet: readonly Behavior[] = ['answer-for-another-chain', 'answer-as-another-account'];
 
 const subjects: [name: string, subject: () => ConformanceSubject, misbehaves?: readonly Behavior[]][] = [
@@ -343,13 +405,15 @@ const subjects: [name: string, subject: () => ConformanceSubject, misbehaves?: r
   ['tokenpocket', () => scatter(tokenPocketInfo, 'injected'), anyWallet],
   ['wombat', () => scatter(wombatInfo, 'injected'), anyWallet],
   ['passkey', () => passkey()],
+  ['ledger', () => hardware(ledgerInfo), anyWallet],
+  ['trezor', () => hardware(trezorInfo), anyWallet],
   ['signing-request through the relay', () => signingRequest('relay'), anyWallet],
   ['signing-request by paste', () => signingRequest('paste'), anyWallet],
   ['signing-request, sent by the wallet', () => signingRequest('broadcast'), anyWallet],
 ];
 
-test('every provider has a subject here', () => {
-  for (const { id } of providers)
+test('every provider that signs has a subject here', () => {
+  for (const { id } of providers.filter(({ signs }) => signs !== false))
     expect(
       subjects.some(([name]) => name.startsWith(id)),
       id,

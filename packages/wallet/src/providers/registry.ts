@@ -2,6 +2,7 @@ import { anchorInfo } from './anchor/info.ts';
 import { cleosInfo } from './cleos/info.ts';
 import { clioInfo } from './clio/info.ts';
 import { eoscInfo } from './eosc/info.ts';
+import { ledgerInfo } from './ledger/info.ts';
 import { localKeyInfo } from './local-key/info.ts';
 import { passkeyInfo } from './passkey/info.ts';
 import { protonCliInfo } from './protoncli/info.ts';
@@ -9,6 +10,8 @@ import type { OfferedChain, ProviderInfo } from './provider.ts';
 import { scatterInfo } from './scatter/info.ts';
 import { signingRequestInfo } from './signing-request/info.ts';
 import { tokenPocketInfo } from './tokenpocket/info.ts';
+import { trezorInfo } from './trezor/info.ts';
+import { watchOnlyInfo } from './watch-only/info.ts';
 import { wombatInfo } from './wombat/info.ts';
 
 /**
@@ -21,12 +24,15 @@ export const providers: readonly ProviderInfo[] = [
   tokenPocketInfo,
   scatterInfo,
   passkeyInfo,
+  ledgerInfo,
+  trezorInfo,
   signingRequestInfo,
   cleosInfo,
   eoscInfo,
   protonCliInfo,
   clioInfo,
   localKeyInfo,
+  watchOnlyInfo,
 ];
 
 export function providersFor(chain: OfferedChain): readonly ProviderInfo[] {

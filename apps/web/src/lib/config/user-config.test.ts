@@ -1,7 +1,7 @@
 import { parsePreferences } from '@antescope/web-contract/parse-preferences';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseUserConfig } from './user-config.ts';
+import { parseIndexes, parseUserConfig } from './user-config.ts';
 
 const defaults = { ledgerIndexList: [0, 1, 2], trezorIndexList: [0], userFavorites: {}, freeCpuEnabled: false };
 const alice = { type: 'account', name: 'alice' };
@@ -51,4 +51,10 @@ test('no text in the storage breaks the config', () => {
       expect(trezorIndexList.length).toBeGreaterThan(0);
     }),
   );
+});
+
+test('index lists are written with commas or spaces', () => {
+  expect(parseIndexes('0, 1,2')).toEqual([0, 1, 2]);
+  expect(parseIndexes(' 4  4 5 ')).toEqual([4, 5]);
+  for (const text of ['', ',', 'a', '-1', '1.5', '2147483648', '99999999999']) expect(parseIndexes(text)).toBeNull();
 });

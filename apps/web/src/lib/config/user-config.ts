@@ -41,6 +41,13 @@ export function parseUserConfig(text: string | null): UserConfig {
   };
 }
 
+/** Account indexes written as '0, 1, 2', each once; null for anything else. */
+export function parseIndexes(text: string): number[] | null {
+  const parts = text.split(/[\s,]+/).filter((part) => part !== '');
+  if (!parts.every((part) => /^\d{1,10}$/.test(part))) return null;
+  return indexesOf([...new Set(parts.map(Number))]);
+}
+
 /** Favorites of a list of unknown content; skips invalid entries. */
 export function favoritesOf(list: unknown): Favorite[] {
   return Array.isArray(list) ? list.filter(isFavorite).map(({ type, name }) => ({ type, name })) : [];

@@ -9,6 +9,9 @@ export const strings = {
       audience: 'For keys in the XPR command line: run a command, paste its output',
     },
     clio: { name: 'Command line (clio)', audience: 'For keys in a wallet of clio: run a command, paste its output' },
+    trezor: { name: 'Trezor', audience: 'A Trezor Model T or Safe 3 with EOS support' },
+    ledger: { name: 'Ledger', audience: 'A Ledger device with the EOS application' },
+    watchOnly: { name: 'Watch only', audience: 'Any account without its keys: look, prepare, export' },
     anchor: { name: 'Anchor', audience: 'For main networks: confirm in the Anchor app, on this device or your phone' },
     wombat: { name: 'Wombat', audience: 'Wallet app and browser extension with an easy account' },
     tokenpocket: { name: 'TokenPocket', audience: 'Wallet app for many chains, and browser extension' },
@@ -56,6 +59,13 @@ export const strings = {
       'The node describes this contract differently from this wallet or the index. Nothing can be signed through this node.',
     'dry-run-mismatch':
       'The node simulated different actions than those to be signed. Nothing can be signed through this node.',
+    'no-device': 'No device was found or chosen, or its connection ended.',
+    'device-locked': 'Unlock the device and try again.',
+    'wrong-app': 'Open the EOS application on the device and try again.',
+    'wrong-device': 'This device does not hold the key of the account.',
+    'device-unsupported':
+      'The device cannot sign this transaction. Contracts unknown to it have to be allowed in the settings of its application.',
+    'firmware-unsupported': 'The firmware of this device does not support EOS.',
     'not-loaded': 'The wallet could not be loaded.',
     'not-stored': 'This device does not store the list of transfers, so nothing was signed.',
   },
@@ -105,6 +115,7 @@ export const strings = {
     again: 'New transfer',
   },
   review: {
+    watched: (level: string) => `Prepared for ${level}, which is watched only: no key signs here.`,
     title: 'Review',
     signer: (level: string, wallet: string) => `Signing as ${level} with ${wallet}`,
     reconnect: 'The key is not stored on this device: you will be asked for it again.',

@@ -18,6 +18,9 @@ export const strings: StringFolders['wallet'] = {
       name: 'Línea de comandos (clio)',
       audience: 'Para claves en una cartera de clio: ejecuta un comando y pega su salida',
     },
+    trezor: { name: 'Trezor', audience: 'Un Trezor Model T o Safe 3 compatible con EOS' },
+    ledger: { name: 'Ledger', audience: 'Un dispositivo Ledger con la aplicación EOS' },
+    watchOnly: { name: 'Solo lectura', audience: 'Cualquier cuenta sin sus claves: ver, preparar, exportar' },
     anchor: {
       name: 'Anchor',
       audience: 'Para redes principales: confirma en la aplicación Anchor, aquí o en el teléfono',
@@ -72,6 +75,13 @@ export const strings: StringFolders['wallet'] = {
       'El nodo describe este contrato de forma distinta a esta cartera o al índice. No se puede firmar nada a través de este nodo.',
     'dry-run-mismatch':
       'El nodo simuló acciones distintas de las que se firmarían. No se puede firmar nada a través de este nodo.',
+    'no-device': 'No se encontró ni eligió ningún dispositivo, o se perdió la conexión.',
+    'device-locked': 'Desbloquea el dispositivo e inténtalo de nuevo.',
+    'wrong-app': 'Abre la aplicación EOS en el dispositivo e inténtalo de nuevo.',
+    'wrong-device': 'Este dispositivo no tiene la clave de la cuenta.',
+    'device-unsupported':
+      'El dispositivo no puede firmar esta transacción. Los contratos que no conoce deben permitirse en los ajustes de su aplicación.',
+    'firmware-unsupported': 'El firmware de este dispositivo no es compatible con EOS.',
     'not-loaded': 'No se pudo cargar la cartera.',
     'not-stored': 'Este dispositivo no guarda la lista de envíos, así que no se firmó nada.',
   },
@@ -120,6 +130,7 @@ export const strings: StringFolders['wallet'] = {
     again: 'Nueva transferencia',
   },
   review: {
+    watched: (level: string) => `Preparada para ${level}, que está en solo lectura: aquí no firma ninguna clave.`,
     title: 'Revisión',
     signer: (level, wallet) => `Firma ${level} con ${wallet}`,
     reconnect: 'La clave no está en este dispositivo: se pedirá de nuevo al firmar.',

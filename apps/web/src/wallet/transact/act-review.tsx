@@ -1,8 +1,9 @@
 import { levelText, type Session, type SessionState } from '@antescope/wallet/session/session';
 import { providerById } from '@antescope/wallet/providers/registry';
 import { wouldFail } from '@antescope/wallet/transact/insufficient-permissions';
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
+import { loadPart } from '../../lib/page/load-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { providerStrings } from '../session/provider-strings.ts';
@@ -18,6 +19,10 @@ import { Receipt } from './receipt.tsx';
 import type { ReviewPhase, ReviewRequest } from './review-request.ts';
 import { type Act, useAct } from './use-act.ts';
 import { useStrings } from '../../i18n/strings.ts';
+
+const WatchReview = lazy(() =>
+  loadPart(() => import('./watch-review.tsx')).then((module) => ({ default: module.WatchReview })),
+);
 
 interface ActReviewProps {
   session: Session;
@@ -51,6 +56,14 @@ export function ActReview({ neverCollected = false, onPhase, ...props }: ActRevi
   );
   // The mode can be changed in another tab: what is being signed, and its receipt, stay.
   if (collectable && multisigMode && phase === 'review') return <CollectReview {...props} onPhase={onChange} />;
+  if (providerById(props.session.provider)?.signs === false) {
+    return (
+      <Suspense>
+        <WatchReview session={props.session} request={props.request} onPhase={onChange} />
+        {collectable && props.request !== null && <MultisigSwitch />}
+      </Suspense>
+    );
+  }
   return (
     <>
       <SignReview {...props} onPhase={onChange} />

@@ -1,0 +1,2 @@
+/** Hardware wallets, as keys of their strings. */
+export type DeviceName = 'ledger' | 'trezor';

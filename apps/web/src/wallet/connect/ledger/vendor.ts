@@ -1,0 +1,2 @@
+/** USB vendor ID of Ledger. */
+export const ledgerVendor = 0x2c97;
