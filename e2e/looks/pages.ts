@@ -108,6 +108,8 @@ export const livePages = [
   '/wallet/resources/unstake',
   '/wallet/resources/refund',
   '/wallet/powerup',
+  '/wallet/cross-chain',
+  '/wallet/kyc',
   '/wallet/security/safemode',
   '/wallet/msig',
   '/wallet/transfer/nft',

@@ -32,6 +32,7 @@ import { addRedirects } from '../routes/pages/redirects.ts';
 import { addWalletFrame } from '../routes/pages/wallet-frame-route.ts';
 import type { Sponsor } from '../routes/sponsor/sponsor.ts';
 import { addSponsor } from '../routes/sponsor/sponsor-routes.ts';
+import { addServiceRelay } from '../routes/services/relay-routes.ts';
 import { Metrics } from '../routes/status/metrics.ts';
 import { addStatus } from '../routes/status/status-routes.ts';
 import { addWalletCallbacks, type WalletCallbackOptions } from '../routes/wallet-callback/wallet-callback-routes.ts';
@@ -161,6 +162,7 @@ async function addRoutes(
   if (walletFrame != null) addWalletFrame(app, clientFolder, walletFrame.sites);
   addWalletCallbacks(app, options.walletCallbacks);
   addSponsor(app, directory, options.sponsors ?? new Map(), report);
+  addServiceRelay(app, directory);
   addRedirects(app, directory);
   addMedia(app, directory);
   await app.register((scope) => addRest(scope, directory, version), { prefix: '/api/v1' });

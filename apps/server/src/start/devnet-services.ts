@@ -1,15 +1,39 @@
+import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import { publicForex } from '@antescope/chains/config/config-from-facts';
 import type { DiscoveredChain } from './discover-chain.ts';
 
 /** The devnet's own services, where the operator's file does not name others. Media of its assets exist there only. */
 export function withDevnetServices(discovered: DiscoveredChain, api: string): DiscoveredChain {
   const { config } = discovered;
-  const services = `${api}/services`;
+  const url = `${api}/services`;
   const { prices } = config;
   const isDefault = JSON.stringify(prices.forex) === JSON.stringify(publicForex);
-  const forex = { reference: `${services}/forex/eurofxref-daily.xml`, market: `${services}/market` };
+  const forex = { reference: `${url}/forex/eurofxref-daily.xml`, market: `${url}/market` };
   return {
     ...discovered,
-    config: { ...config, ipfsGateway: services, prices: isDefault ? { ...prices, forex } : prices },
+    config: {
+      ...config,
+      ipfsGateway: url,
+      prices: isDefault ? { ...prices, forex } : prices,
+      features: { ...config.features, crossChain: true, kyc: true },
+      services: { ...standIns(config, url), ...config.services },
+    },
+  };
+}
+
+/** Settings of the stand-ins. bob pays swaps out; the tokens are those of the story. */
+function standIns({ coreSymbol }: ChainConfig, url: string): Record<string, unknown> {
+  const wrapped =
+    coreSymbol.code === 'XPR'
+      ? [
+          { coin: 'btc', network: 'bitcoin', code: 'XBTC', precision: 8, contract: 'xtokens' },
+          { coin: 'usdc', network: 'ethereum', code: 'XUSDC', precision: 6, contract: 'xtokens' },
+        ]
+      : [{ coin: 'usdt', network: 'ethereum', code: 'USDT', precision: 4, contract: 'tethertether' }];
+  return {
+    identity: { url: `${url}/identity` },
+    kyc: { url: `${url}/kyc`, chain: 'local' },
+    swap: { url: `${url}/swap`, account: 'bob', symbols: [coreSymbol.code, 'XUSDC', 'XBTC', 'XMD'] },
+    wrap: { url: `${url}/wrap`, account: 'proton.wrap', coins: wrapped },
   };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { registryOfFlavor } from '@antescope/chains/families/flavor';
 import { overrideChains } from '@antescope/chains/config/override';
 import { type ChainRegistry, chainRegistry } from '@antescope/chains/config/registry';
+import { services } from '@antescope/sources/services/registry';
 import type { WebBundle } from '@antescope/web-contract/web-bundle';
 import { ConfigError } from '../config/config-error.ts';
 import type { ChainTarget, Settings } from '../config/settings.ts';
@@ -124,7 +125,10 @@ async function listen(
 function registryOf(settings: Settings): ChainRegistry {
   if (settings.chainOverrides === null) return chainRegistry;
   try {
-    return overrideChains(settings.chainOverrides);
+    return overrideChains(
+      settings.chainOverrides,
+      Object.fromEntries(services.map(({ name, config }) => [name, config])),
+    );
   } catch (error) {
     throw new ConfigError(`${settings.file}: chains.${error instanceof Error ? error.message : String(error)}`, {
       cause: error,

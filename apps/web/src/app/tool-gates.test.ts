@@ -19,6 +19,7 @@ import { lendTokens } from '@antescope/wallet/tools/rex';
 import { addDelay, moveToSafe } from '@antescope/wallet/tools/safe-mode';
 import { setContract } from '@antescope/wallet/tools/set-contract';
 import { claimRefund, giveStake, stake, unstake } from '@antescope/wallet/tools/stake';
+import { swapTokens } from '@antescope/wallet/tools/swap';
 import { transfer } from '@antescope/wallet/tools/transfer';
 import { setProxy, voteProducers } from '@antescope/wallet/tools/vote';
 import { expect, test } from 'vitest';
@@ -34,6 +35,7 @@ const toolsOfPages: [page: string, tool: Pick<Tool<never>, 'gate' | 'id'>][] = [
   ['ram', sellRamBytes],
   ['ram/transfer', transferRam],
   ['powerup', powerUp],
+  ['cross-chain', swapTokens],
   ['safemode', moveToSafe],
   ['safemode', addDelay],
   ['propose', proposeTransaction],

@@ -147,6 +147,10 @@ export interface ChainFeatures {
   adminPages: boolean;
   /** WAX genesis and guild rewards. */
   gbmRewards: boolean;
+  /** Swaps and the bridge of `services.swap` and `services.wrap`. */
+  crossChain: boolean;
+  /** Identity checks of `services.kyc`. */
+  kyc: boolean;
 }
 
 /** Differences between a chain's system contract and eosio.system. */

@@ -35,6 +35,8 @@ export const chainSchema = v.strictObject({
     xtokens: v.boolean(),
     adminPages: v.boolean(),
     gbmRewards: v.boolean(),
+    crossChain: v.boolean(),
+    kyc: v.boolean(),
   }),
   contractVariants: v.strictObject({
     voteWeightWeeks: count,

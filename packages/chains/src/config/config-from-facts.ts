@@ -46,6 +46,8 @@ function defaults(domain: string): Defaults {
       xtokens: false,
       adminPages: false,
       gbmRewards: false,
+      crossChain: false,
+      kyc: false,
     },
     contractVariants: {
       voteWeightWeeks: 52,

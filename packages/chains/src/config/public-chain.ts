@@ -38,6 +38,8 @@ const allowed: AllowList<PublicChain> = {
     xtokens: true,
     adminPages: true,
     gbmRewards: true,
+    crossChain: true,
+    kyc: true,
   },
   contractVariants: {
     voteWeightWeeks: true,

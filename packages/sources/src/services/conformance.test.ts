@@ -39,6 +39,10 @@ import {
   lightTopStake,
   lightUserCount,
 } from './light-api/light-api.ts';
+import { ipInfo, tokenExchangeRates, withdrawalQuote } from './identity/identity.ts';
+import { kycCountries } from './kyc/kyc.ts';
+import { swapQuote } from './swap/swap.ts';
+import { generateDepositAddress } from './wrap/wrap.ts';
 import { marketData } from './market-data/market-data.ts';
 import { nativeHealth } from './native-history/native-history.ts';
 import { backendMarketCap, backendPriceChart, backendTicker } from './prices/backend-prices.ts';
@@ -68,6 +72,12 @@ const noServices: Partial<ChainConfig> = { prices: noPrices, lightApi: null };
 const gateway = { limit: 10, ipfsGateway: 'https://ipfs.example' };
 const key = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
 const eos = { chain: 'eos', contract: 'eosio.token', symbol: 'EOS' };
+
+const envelope = {
+  signer: { actor: 'alice', permission: 'active' },
+  signatures: ['SIG_K1_x'] as const,
+  transaction: {},
+};
 
 const otherTypes = 'other types throughout';
 const aText = 'a text';
@@ -121,7 +131,9 @@ const table: Record<string, Conformance> = {
   },
   dex: {
     at: (url) => ({ historySources: [{ type: 'dex', url }] }),
-    reads: { health: (at) => dexHealth(at) },
+    reads: {
+      health: (at) => dexHealth(at),
+    },
     accepts: anything,
   },
   dfuse: {
@@ -137,6 +149,18 @@ const table: Record<string, Conformance> = {
     at: (url) => ({ historySources: [{ type: 'hyperion', url }] }),
     reads: { links: (at) => hyperionLinks(at, 'alice') },
     absent: true,
+  },
+  identity: {
+    at: (url) => ({ services: { identity: { url } } }),
+    reads: {
+      fee: (at) => withdrawalQuote(at, 'XBTC', 'bitcoin'),
+      rates: (at) => tokenExchangeRates(at),
+      country: (at) => ipInfo(at),
+    },
+  },
+  kyc: {
+    at: (url) => ({ services: { kyc: { url, chain: 'proton' } } }),
+    reads: { countries: (at) => kycCountries(at) },
   },
   'light-api': {
     at: (url) => ({ lightApi: { url, network: 'eos' } }),
@@ -174,6 +198,14 @@ const table: Record<string, Conformance> = {
     at: (url) => ({ nftApi: { atomic: null, simple: url } }),
     reads: { assets: (at) => simpleAssetsOf(at, 'alice', gateway) },
     absent: true,
+  },
+  swap: {
+    at: (url) => ({ services: { swap: { url, account: 'otc', symbols: ['XPR'] } } }),
+    reads: { quote: (at) => swapQuote(at, 'XPR', '1.0000', 'XBTC') },
+  },
+  wrap: {
+    at: (url) => ({ services: { wrap: { url, account: 'proton.wrap', coins: [] } } }),
+    reads: { address: (at) => generateDepositAddress(at, envelope, 'btc', 'alice') },
   },
   snapshot: {
     at: (url) => ({ snapshots: url }),

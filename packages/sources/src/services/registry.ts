@@ -7,6 +7,8 @@ import { dex } from './dex/dex.ts';
 import { dfuse } from './dfuse/dfuse.ts';
 import { forex } from './forex/forex.ts';
 import { hyperion } from './hyperion/hyperion.ts';
+import { identityService } from './identity/identity.ts';
+import { kycService } from './kyc/kyc.ts';
 import { lightApi } from './light-api/light-api.ts';
 import { marketDataService } from './market-data/market-data.ts';
 import { nativeHistory } from './native-history/native-history.ts';
@@ -16,6 +18,8 @@ import { proxyListService } from './proxy-list/proxy-list-service.ts';
 import { referenceRatesService } from './reference-rates/reference-rates.ts';
 import { simpleApi } from './simple-api/simple-api.ts';
 import { snapshots } from './snapshot/snapshot.ts';
+import { swapService } from './swap/swap.ts';
+import { wrapService } from './wrap/wrap.ts';
 
 /** Every service, one line each: how they are found for configuration, the status page and metrics. */
 export const services: readonly RegisteredService[] = [
@@ -28,6 +32,8 @@ export const services: readonly RegisteredService[] = [
   dfuse,
   forex,
   hyperion,
+  identityService,
+  kycService,
   lightApi,
   marketDataService,
   marketPrices,
@@ -36,4 +42,6 @@ export const services: readonly RegisteredService[] = [
   referenceRatesService,
   simpleApi,
   snapshots,
+  swapService,
+  wrapService,
 ];

@@ -1,10 +1,18 @@
 import { marketPrices, referenceRates } from './exchange-rates.ts';
+import { identityStandIn } from './identity.ts';
+import { kycStandIn } from './kyc.ts';
 import type { StandIn } from './stand-in.ts';
+import { swapStandIn } from './swap.ts';
+import { wrapStandIn } from './wrap.ts';
 
 /** The stand-ins of one devnet, by the first segment below `/services/`. */
 export function createStandIns(): ReadonlyMap<string, StandIn> {
   return new Map<string, StandIn>([
     ['forex', referenceRates],
+    ['identity', identityStandIn()],
+    ['kyc', kycStandIn()],
     ['market', marketPrices],
+    ['swap', swapStandIn()],
+    ['wrap', wrapStandIn()],
   ]);
 }

@@ -15,3 +15,12 @@ export type StandInReply = { status?: number } & ({ value: unknown } | { text: s
 
 /** A service beside the chain, with its public protocol. Null: no such resource. */
 export type StandIn = (request: StandInRequest) => StandInReply | null;
+
+export function refusal(status: number, message: string): StandInReply {
+  return { status, value: { error: message } };
+}
+
+/** The body as an object of unknown values. */
+export function fieldsOf({ body }: StandInRequest): Record<string, unknown> {
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Record<string, unknown>) : {};
+}

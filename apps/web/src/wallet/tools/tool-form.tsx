@@ -1,6 +1,6 @@
 import type { ToolInput } from '@antescope/wallet/tools/field';
 import type { ReadyAct } from '@antescope/wallet/tools/define-tool';
-import { lazy, type ReactNode, Suspense, useId, useRef, useState, type FormEvent } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { loadPart } from '../../lib/page/load-failure.ts';
@@ -25,6 +25,8 @@ interface ToolFormProps<Facts> {
   initial?: ToolInput;
   /** Inputs of the page's own, by field. */
   inputs?: OwnInputs;
+  /** The texts of the fields, after each change. */
+  onInput?: (input: ToolInput) => void;
   /** The transaction is in a block: data that it changed should be read again. */
   onSettled?: () => void;
   /** The next act begins: its receipt is closed. */
@@ -60,6 +62,7 @@ export function ToolForm<Facts>({
   facts,
   initial,
   inputs,
+  onInput,
   onSettled,
   onAgain,
   children,
@@ -77,6 +80,8 @@ export function ToolForm<Facts>({
   const form = useRef<HTMLFormElement>(null);
   const review = useRef<HTMLDivElement>(null);
   const formId = useId();
+
+  useEffect(() => onInput?.(input), [onInput, input]);
 
   if (!tool.gate(chain)) return <p className="text-muted">{strings.unavailable}</p>;
   const filled = { ...tool.initial, ...input };
