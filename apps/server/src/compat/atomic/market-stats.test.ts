@@ -187,3 +187,24 @@ describe('burned assets', () => {
     expect(logs.at(-1)).toMatchObject({ name: 'logburnasset', created_at_block: asset!.burned_at_block });
   });
 });
+
+test('assets of the market name their listings and the prices of their template', async () => {
+  interface Listed extends Asset {
+    sales: { sale_id: string }[];
+    auctions: { auction_id: string }[];
+    prices: { median: string }[];
+  }
+  const [sale] = await get<(Trade & { sale_id: string })[]>('atomicmarket/v1/sales?state=1&limit=1');
+  const [asset] = sale!.assets as [Asset];
+  const [listed] = await get<Listed[]>(`atomicmarket/v1/assets?ids=${asset.asset_id}`);
+  expect(listed!.sales).toContainEqual({ market_contract: 'atomicmarket', sale_id: sale!.sale_id });
+  const prices = await get<object[]>(`atomicmarket/v1/prices/templates?template_id=${asset.template!.template_id}`);
+  expect(listed!.prices).toHaveLength(prices.length);
+  const owner = asset.owner!;
+  const { collections } = await get<{ collections: { prices: { median: string }[] }[] }>(
+    `atomicmarket/v1/prices/inventory/${owner}`,
+  );
+  const all = await get<{ token_symbol: string; median: string }[]>(`atomicmarket/v1/prices/assets?owner=${owner}`);
+  const medians = (rows: { median: string }[]) => rows.reduce((sum, { median }) => sum + BigInt(median), 0n);
+  expect(medians(collections.flatMap((one) => one.prices))).toBe(medians(all));
+});

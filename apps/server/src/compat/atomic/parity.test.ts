@@ -90,7 +90,8 @@ const marketRoutes: Readonly<Record<string, string>> = {
   'v1/buyoffers/{buyoffer_id}/logs': log,
   'v1/sales/templates': '',
   'v1/template_buyoffers': '',
-  'v1/assets': '',
+  'v1/assets': `${asset} sales auctions prices`,
+  'v1/assets/_count': 'text',
   'v1/assets/{asset_id}/sales': `market_contract ${ids} ${token} price seller buyer block_time`,
   'v1/prices/sales': `${ids} ${token} price template_mint block_time`,
   'v1/prices/sales/days': `${token} median average sales time`,
@@ -98,7 +99,7 @@ const marketRoutes: Readonly<Record<string, string>> = {
     `market_contract assets_contract collection_name template_id ${token} median average min max sales ` +
     'suggested_median suggested_average',
   'v1/prices/assets': `${token} median average min max suggested_median suggested_average`,
-  'v1/prices/inventory/{account}': '',
+  'v1/prices/inventory/{account}': 'collections',
   'v1/stats/collections': 'symbol results',
   'v1/stats/collections/{collection_name}': 'symbol result',
   'v1/stats/accounts': 'symbol results',

@@ -53,7 +53,7 @@ async function selectionOf(index: AtomicIndex, query: AtomicQuery): Promise<Sele
 }
 
 /** Assets that exist, or burned ones. Throws AtomicError (400) for a query that needs more rows than one request reads. */
-export async function listAssets(index: AtomicIndex, query: AtomicQuery): Promise<unknown> {
+export async function listAssets(index: AtomicIndex, query: AtomicQuery): Promise<Record<string, unknown>[]> {
   const selection = await selectionOf(index, query);
   const rows = await candidates(index, selection.filter);
   const page = rows === null ? await walk(index, selection) : await ordered(index, selection, rows);

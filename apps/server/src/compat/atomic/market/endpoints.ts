@@ -1,3 +1,4 @@
+import { countAssets } from '../assets/assets.ts';
 import { AtomicError } from '../atomic-error.ts';
 import type { AtomicIndex } from '../atomic-index.ts';
 import { listingLogs } from '../listing.ts';
@@ -5,7 +6,8 @@ import { type AtomicQuery, idOf, nameIn } from '../query.ts';
 import { auctions } from './auctions.ts';
 import { buyOffers } from './buy-offers.ts';
 import { marketConfig, marketplaces, oneMarketplace } from './market-config.ts';
-import { assetPrices, assetSales, dayPrices, salePrices, templatePrices } from './prices.ts';
+import { marketAssets } from './market-assets.ts';
+import { assetPrices, assetSales, dayPrices, inventoryPrices, salePrices, templatePrices } from './prices.ts';
 import { sales } from './sales.ts';
 import {
   accountStats,
@@ -32,12 +34,15 @@ export const marketEndpoints: Readonly<Record<string, Endpoint>> = {
   '/v2/sales/_count': (index, query) => countTrades(index, sales, query),
   // Not the ID of a sale.
   '/v1/sales/templates': () => Promise.reject(new AtomicError(404, 'Route not found')),
+  '/v1/assets': marketAssets,
+  '/v1/assets/_count': countAssets,
+  '/v1/prices/inventory/:account': (index, query, path) => inventoryPrices(index, query, nameIn(path, 'account')),
   '/v1/assets/:asset_id/sales': (index, query, path) =>
     assetSales(index, query, idOf(path['asset_id'] ?? '', 'asset_id')),
   '/v1/prices/sales': salePrices,
   '/v1/prices/sales/days': dayPrices,
   '/v1/prices/templates': templatePrices,
-  '/v1/prices/assets': (index, query) => assetPrices(index, query),
+  '/v1/prices/assets': assetPrices,
   '/v1/stats/collections': (index, query) => collectionStats(index, query),
   '/v1/stats/collections/:collection_name': (index, query, path) =>
     collectionStats(index, query, nameIn(path, 'collection_name')),

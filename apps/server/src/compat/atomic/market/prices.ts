@@ -3,6 +3,7 @@ import { type AtomicIndex, assetsContract } from '../atomic-index.ts';
 import { assetFilter, matches } from '../assets/asset-filter.ts';
 import { type AssetHead, assetHead } from '../assets/asset-head.ts';
 import { candidates } from '../assets/assets.ts';
+import { collectionDocument, collectionOf } from '../assets/collection.ts';
 import { templateMint } from '../assets/mint.ts';
 import { keepIf, pageOf } from '../ordered.ts';
 import type { AtomicQuery } from '../query.ts';
@@ -124,26 +125,68 @@ export async function templatePrices(index: AtomicIndex, query: AtomicQuery): Pr
 }
 
 const summed = ['median', 'average', 'min', 'max', 'suggested_median', 'suggested_average'] as const;
+const allTimes = {
+  after: 0,
+  before: Number.MAX_SAFE_INTEGER,
+  actions: { from: 0, to: Number.MAX_SAFE_INTEGER, descending: true },
+};
+
+/** Prices of all templates, read once per request. */
+function allPrices(index: AtomicIndex): Promise<TemplatePrice[]> {
+  return index.once('template prices', async () => {
+    const trades = await completedTrades(index, allTimes);
+    const sold = await Promise.all(trades.map(async (trade) => ({ trade, asset: await soleAsset(index, trade) })));
+    return pricesOf(
+      sold.filter((one): one is SoldAsset => one.asset !== null),
+      await headTime(index),
+    );
+  });
+}
+
+/** Prices of an asset's template, by token. */
+export async function assetTemplatePrices(index: AtomicIndex, template: string | null): Promise<unknown[]> {
+  const own = (await allPrices(index)).filter((price) => price.template === template);
+  return Promise.all(
+    own.map(async ({ symbol, document }) => ({
+      market_contract: marketContract,
+      ...(await tokenDocument(index, symbol)),
+      ...document,
+    })),
+  );
+}
 
 /** Prices of assets altogether, each at those of its template. Throws AtomicError (400) if they are too many. */
-export async function assetPrices(index: AtomicIndex, query: AtomicQuery, owner?: string): Promise<unknown> {
+export async function assetPrices(index: AtomicIndex, query: AtomicQuery): Promise<unknown> {
+  return totalsOf(index, await pricedAssets(index, query));
+}
+
+/** The same of an account's assets, by collection. */
+export async function inventoryPrices(index: AtomicIndex, query: AtomicQuery, account: string): Promise<unknown> {
+  const groups = Map.groupBy(await pricedAssets(index, query, account), ({ collection }) => collection);
+  return {
+    collections: await Promise.all(
+      [...groups].map(async ([name, assets]) => {
+        const collection = await collectionOf(index, name);
+        return {
+          collection: collection === null ? null : await collectionDocument(index, collection),
+          prices: await totalsOf(index, assets),
+        };
+      }),
+    ),
+  };
+}
+
+async function pricedAssets(index: AtomicIndex, query: AtomicQuery, owner?: string): Promise<AssetHead[]> {
   const filter = assetFilter(index, query, ['ids', 'asset_id']);
-  const owners = owner === undefined ? filter.owners : [owner];
   query.rejectUnread();
-  const rows = await candidates(index, { ...filter, owners });
+  const rows = await candidates(index, { ...filter, owners: owner === undefined ? filter.owners : [owner] });
   if (rows === null) throw tooWide('name an owner or IDs');
-  const assets = (await keepIf(rows, (row) => matches({ ...filter, owners }, row))).map(assetHead);
-  const trades = await completedTrades(index, {
-    after: 0,
-    before: Number.MAX_SAFE_INTEGER,
-    actions: { from: 0, to: Number.MAX_SAFE_INTEGER, descending: true },
-  });
-  const sold = await Promise.all(trades.map(async (trade) => ({ trade, asset: await soleAsset(index, trade) })));
-  const prices = pricesOf(
-    sold.filter((one): one is SoldAsset => one.asset !== null),
-    await headTime(index),
-  );
-  const bySymbol = Map.groupBy(prices, ({ symbol }) => symbol);
+  const selected = await keepIf(rows, (row) => matches(filter, row));
+  return selected.map(assetHead).filter((asset) => owner === undefined || asset.owner === owner);
+}
+
+async function totalsOf(index: AtomicIndex, assets: readonly AssetHead[]): Promise<unknown[]> {
+  const bySymbol = Map.groupBy(await allPrices(index), ({ symbol }) => symbol);
   const totals = [...bySymbol].map(async ([symbol, own]) => {
     const documents = new Map(own.map(({ template, document }) => [template, document]));
     const priced = assets.map(({ template }) => documents.get(template ?? '')).filter((one) => one !== undefined);

@@ -6,13 +6,12 @@ import { templateDocument, templateOf } from '../assets/template.ts';
 import { compareBy, pageOf } from '../ordered.ts';
 import type { AtomicQuery } from '../query.ts';
 import { scopeRows, tableRows } from '../table-rows.ts';
-import { listingOf } from '../listing.ts';
 import { type CompletedTrade, completedTrades, soleAsset, timeRange } from './completed-trades.ts';
+import { listedTrades } from './market-assets.ts';
 import { marketContract, tokenDocument } from './market-config.ts';
 import { sales } from './sales.ts';
 
 const dayMs = 86_400_000;
-const listed = 1;
 
 interface Traded {
   /** Contract, symbol and precision of the token. */
@@ -124,14 +123,10 @@ export async function schemaStats(index: AtomicIndex, query: AtomicQuery, collec
 
 /** Numbers of listed sales by schema. */
 async function listedSchemas(index: AtomicIndex, collection: string, code: string): Promise<Map<string, number>> {
-  const rows = await scopeRows(index, marketContract, marketContract, 'sales');
   const numbers = new Map<string, number>();
-  for (const { primaryKey } of rows) {
-    // oxlint-disable-next-line no-await-in-loop -- each listing is several reads, which the budget of the request bounds
-    const listing = await listingOf(index, sales.listings, primaryKey);
-    const trade = listing === null ? null : await sales.read(index, listing);
-    if (trade === null || trade.state !== listed || trade.collection !== collection || trade.symbol !== code) continue;
-    const asset = await soleAsset(index, trade);
+  const open = await listedTrades(index, sales);
+  const own = open.filter((trade) => trade.collection === collection && trade.symbol === code);
+  for (const asset of await Promise.all(own.map((trade) => soleAsset(index, trade)))) {
     if (asset !== null) numbers.set(asset.schema, (numbers.get(asset.schema) ?? 0) + 1);
   }
   return numbers;
