@@ -111,7 +111,7 @@ test('[VOTE-002] a ballot has at most four producers: the fifth pick is refused'
   await expect(main(page).getByText('4/4 selected')).toBeVisible();
   await boxes.nth(4).click();
   await expect(boxes.nth(4)).not.toBeChecked();
-  await expect(main(page).getByRole('alert')).toContainText('4');
+  await expect(main(page).getByText('Up to 4 producers')).toBeVisible();
 });
 
 test('[XPR-008] the calculator shows the payout of a plan by amount, start and end price', async ({ page, proton }) => {
@@ -202,9 +202,31 @@ test("[XPR-013] an administrator's action is a form, and the chain's refusal is 
   await open(page, `${proton.url}/wallet/admin/blocklist`);
   await connect(page, proton.keys.alice!, 'alice@active');
   await main(page).getByRole('link', { name: 'updblacklist' }).click();
-  await page.getByLabel('id', { exact: false }).first().fill('7');
+  await expect(page).toHaveURL(/action=updblacklist/);
+  await page.getByRole('textbox', { name: /^id/ }).fill('7');
   await page.getByRole('button', { name: 'Simulate' }).click();
   await expect(review(page)).toContainText('missing authority of token.proton');
   await signFailing(page);
   await expect(main(page)).toContainText('missing authority of token.proton');
+});
+
+test('[XPR-010] an account has its profile: name, avatar, KYC and passkeys, hostile ones as text', async ({
+  page,
+  proton,
+}) => {
+  await open(page, `${proton.url}/account/alice`);
+  const card = page.getByRole('region', { name: 'Profile' });
+  await expect(card).toContainText('Alice Liddell');
+  await expect(card).toContainText('Verified by');
+  await expect(card).toContainText('Metal KYC');
+  await expect(card).toContainText('firstname, lastname, birthdate, address');
+  await expect(card).toContainText('PUB_WA_');
+  const avatar = card.locator('img');
+  await expect(avatar).toHaveAttribute('src', /^data:image\/png;base64,/);
+  expect(await avatar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(48);
+  await open(page, `${proton.url}/account/carol`);
+  await expect(card).toContainText('KYC rejected');
+  await open(page, `${proton.url}/account/mallory`);
+  await expect(card).toContainText('<script>alert(document.domain)</script>');
+  await expect(card.locator('img')).toHaveCount(0);
 });

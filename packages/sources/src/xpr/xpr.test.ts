@@ -9,6 +9,7 @@ import { longStakePlans } from '../table/tables/long-staking.ts';
 import { kycProviders, usersInfo, webAuthnCredentials } from '../table/tables/proton.ts';
 import { xprDelegations, xprVoters } from '../table/tables/xpr-staking.ts';
 import { longStakesOf } from './long-stakes.ts';
+import { xprProfile } from './profile.ts';
 import { xprStake } from './xpr-stake.ts';
 import { xprYield } from './xpr-yield.ts';
 
@@ -153,4 +154,19 @@ test('[TABLE-020] [XPR-015] [XPR-016] profiles with KYC, KYC providers and passk
     ['eosio.proton', 'eosio.proton', 'kycproviders'],
     ['webauthn', 'webauthn', 'credentials'],
   ]);
+});
+
+test('a profile marks approvals of blocked and unknown providers, and shows no avatar that is no image', async () => {
+  const at = await xprNode();
+  expect(await xprProfile(at, 'alice')).toMatchObject({
+    state: 'data',
+    data: {
+      name: 'Alice',
+      avatar: null,
+      verifier: 'metalkyc',
+      kyc: [{ provider: 'metalkyc', name: 'Metal', rejected: true, date: '1970-01-01T00:00:09.000Z' }],
+      passkeys: [],
+    },
+  });
+  expect((await xprProfile(at, 'bob')).state).toBe('empty');
 });

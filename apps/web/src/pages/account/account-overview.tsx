@@ -32,6 +32,11 @@ const IssuedCard = deferredPart(
   <div className="card h-52" />,
 );
 
+const ProfileCard = deferredPart(
+  () => loadPart(() => import('./overview/profile-card.tsx')).then((module) => module.ProfileCard),
+  <div className="card h-52" />,
+);
+
 const NftStrip = deferredPart(
   () => loadPart(() => import('./overview/nft-strip.tsx')).then((module) => module.NftStrip),
   <div className="card h-52" />,
@@ -91,6 +96,7 @@ export function AccountOverview({ data, view }: { data: AccountPageData; view: A
           {data.nfts?.state === 'data' && <NftStrip name={data.name} assets={data.nfts.data} />}
         </div>
         <div className="grid min-w-0 gap-4">
+          {data.profile !== null && data.profile.state !== 'empty' && <ProfileCard profile={data.profile} />}
           {data.issued !== null && data.issued.state !== 'empty' && <IssuedCard issued={data.issued} />}
           {data.tokens !== null && <TokensCard name={data.name} tokens={data.tokens} lookalikes={data.lookalikes} />}
           {view !== null && view.voter !== null && <Votes voter={view.voter} />}

@@ -7,6 +7,7 @@ import type { TokenStat } from '@antescope/sources/token/token-stat';
 import type { FioSummary } from '@antescope/sources/fio/fio-account';
 import type { NftAsset } from '@antescope/sources/nft/nft-asset';
 import type { Series, SeriesType } from '@antescope/sources/series/series';
+import type { XprProfile } from '@antescope/sources/xpr/profile';
 import type { HistoryView } from '../../domain/history/history-view.ts';
 import type { TabContent } from './tab-readings.ts';
 import type { AccountTab } from './tabs.ts';
@@ -43,6 +44,8 @@ export interface AccountPageData {
   nfts: Outcome<NftAsset[]> | null;
   /** Key, balance and names of a FIO account; null on other chains and tabs. */
   fio: FioSummary | null;
+  /** Profile on XPR Network; null on other chains and tabs. */
+  profile: Outcome<XprProfile> | null;
   /** Unstaked tokens can be claimed. */
   refundDue: boolean;
   /** null on other tabs. */

@@ -13,6 +13,7 @@ import { chartTimes } from '@antescope/sources/series/chart-times';
 import { totalSeries } from '@antescope/sources/series/total-series';
 import { tokensIssuedBy } from '@antescope/sources/token/token-list';
 import { fioSummary } from '@antescope/sources/fio/fio-account';
+import { xprProfile } from '@antescope/sources/xpr/profile';
 import type { PageContext } from '@antescope/web-contract/page-context';
 import { preloadConversionNote } from '../../domain/conversion/conversion-note.tsx';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
@@ -91,6 +92,7 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
     range,
     nfts,
     fio,
+    profile: tab === 'account' && chain.features.xprStaking ? await xprProfile(sources.at, name) : null,
     refundDue: account.state === 'data' && isDue(account.data),
     history,
     worth: worthOf(tab === 'tokens' ? heldCore(tokens, chain) : totalOf(account), worth),

@@ -22,4 +22,11 @@ export const strings: StringFolders['pages/account/overview'] = {
   whatFioNames: 'أسماء FIO',
   noFioAddresses: 'لا توجد عناوين FIO',
   moreNames: (count) => `${count} أخرى`,
+  profile: 'الملف الشخصي',
+  noProfile: 'لا ملف شخصي',
+  unverified: 'غير موثّق',
+  verifiedBy: 'موثّق من',
+  kyc: 'KYC',
+  kycRejected: 'KYC مرفوض',
+  passkeys: 'مفاتيح المرور',
 };

@@ -23,6 +23,13 @@ export const strings = {
   whatFioNames: 'the FIO names',
   noFioAddresses: 'No FIO addresses',
   moreNames: (count: number) => `${count} more`,
+  profile: 'Profile',
+  noProfile: 'No profile',
+  unverified: 'Not verified',
+  verifiedBy: 'Verified by',
+  kyc: 'KYC',
+  kycRejected: 'KYC rejected',
+  passkeys: 'Passkeys',
 };
 
 declare global {

@@ -22,4 +22,11 @@ export const strings: StringFolders['pages/account/overview'] = {
   whatFioNames: 'los nombres FIO',
   noFioAddresses: 'Sin direcciones FIO',
   moreNames: (count) => `${count} más`,
+  profile: 'Perfil',
+  noProfile: 'Sin perfil',
+  unverified: 'Sin verificar',
+  verifiedBy: 'Verificado por',
+  kyc: 'KYC',
+  kycRejected: 'KYC rechazado',
+  passkeys: 'Claves de acceso',
 };

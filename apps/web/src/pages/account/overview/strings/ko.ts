@@ -22,4 +22,11 @@ export const strings: StringFolders['pages/account/overview'] = {
   whatFioNames: 'FIO 이름',
   noFioAddresses: 'FIO 주소 없음',
   moreNames: (count) => `외 ${count}개`,
+  profile: '프로필',
+  noProfile: '프로필 없음',
+  unverified: '인증되지 않음',
+  verifiedBy: '인증자:',
+  kyc: 'KYC',
+  kycRejected: 'KYC 거부됨',
+  passkeys: '패스키',
 };

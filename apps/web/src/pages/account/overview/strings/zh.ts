@@ -22,4 +22,11 @@ export const strings: StringFolders['pages/account/overview'] = {
   whatFioNames: 'FIO 名称',
   noFioAddresses: '没有 FIO 地址',
   moreNames: (count) => `另有 ${count} 个`,
+  profile: '资料',
+  noProfile: '没有资料',
+  unverified: '未验证',
+  verifiedBy: '验证者',
+  kyc: 'KYC',
+  kycRejected: 'KYC 不被接受',
+  passkeys: '通行密钥',
 };
