@@ -214,7 +214,8 @@ test.each([
   ['sales?state=9', 400, 'Invalid value for parameter state'],
   ['auctions?bidder=alice', 400, 'Parameter bidder is not supported'],
   ['marketplaces/nosuch', 416, 'Marketplace not found'],
-  ['stats/markets', 404, 'Route not found'],
+  ['stats/markets', 400, 'Symbol not found'],
+  ['stats/nothing', 404, 'Route not found'],
 ])('%s fails in the shape of the API', async (path, status, message) => {
   const answer = await app.fastify.inject(`/atomicmarket/v1/${path}`);
   expect([answer.statusCode, JSON.parse(answer.body)]).toEqual([status, { success: false, message }]);
