@@ -47,6 +47,8 @@ export interface PublicChain {
   fioFeeAccount: string | null;
   /** Contract with proxy descriptions. */
   proxyInfoContract: string | null;
+  /** Proxy that lenders without enough votes get, where `rexNeedsVotes`; null: they vote first. */
+  rexProxy: string | null;
   /** Sponsored transactions, where `features.freeCpu` is on; null: none. */
   freeCpu: FreeCpu | null;
   /** Ids of wallet providers to offer, in order. */

@@ -80,6 +80,7 @@ export const chainSchema = v.strictObject({
   dsp: v.nullable(account),
   fioFeeAccount: v.nullable(account),
   proxyInfoContract: v.nullable(account),
+  rexProxy: v.nullable(account),
   freeCpu: v.nullable(
     v.strictObject({
       contract: account,

@@ -66,6 +66,7 @@ function defaults(domain: string): Defaults {
     dsp: null,
     fioFeeAccount: null,
     proxyInfoContract: null,
+    rexProxy: null,
     freeCpu: null,
     walletProviders: ['anchor', 'scatter'],
     keyPrefix: 'EOS',

@@ -58,6 +58,7 @@ const allowed: AllowList<PublicChain> = {
   dsp: true,
   fioFeeAccount: true,
   proxyInfoContract: true,
+  rexProxy: true,
   freeCpu: {
     contract: true,
     from: true,

@@ -152,3 +152,32 @@ test('an act takes at most what the account has for it: sellable, savable, saved
   expect(read(sellRexTool, { rex: '40' }, known).ok).toBe(true);
   expect(read(sellRexTool, { rex: '40.0001' }).ok).toBe(true);
 });
+
+test('[REX-015] an account without enough votes gets the chain’s proxy before it lends', () => {
+  const telos = {
+    ...eosChain,
+    contractVariants: { ...eosChain.contractVariants, rexNeedsVotes: true },
+    rexProxy: 'rexproxy1111',
+  };
+  const voted = (producers: number, proxy = ''): RexFacts => ({ ...facts, vote: { producers, proxy } });
+  const lend = (tool: Tool<RexFacts>, input: Record<string, string>, at: RexFacts) => {
+    const reading = tool.read(input, { chain: telos, facts: at });
+    if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
+    const { warnings } = reading.act;
+    return { warnings, actions: reading.act.actions(alice).map(({ name, data }) => [name, data]) };
+  };
+  const vote = ['voteproducer', { voter: 'alice', proxy: 'rexproxy1111', producers: [] }];
+  for (const [tool, input] of [
+    [lendTokens, { amount: '5' }],
+    [lendStake, { cpu: '0.5', net: '' }],
+  ] as const) {
+    const few = lend(tool, input, voted(20));
+    expect(few.actions[0]).toEqual(vote);
+    expect(few.warnings).toEqual([{ code: 'rex-proxied', args: ['rexproxy1111'] }]);
+    for (const enough of [voted(21), voted(0, 'proxyvoter11'), { ...facts, vote: null }]) {
+      const { actions, warnings } = lend(tool, input, enough);
+      expect(actions.map(([name]) => name)).not.toContain('voteproducer');
+      expect(warnings).toEqual([]);
+    }
+  }
+});

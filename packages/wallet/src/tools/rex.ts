@@ -87,10 +87,28 @@ function stakeField(resource: 'cpu' | 'net') {
   });
 }
 
-/** The fault of an account that votes for too few producers to lend on this chain. */
-function voteFaults<Name extends string>(field: Name, { chain, facts: { vote } }: ToolContext<RexFacts>) {
-  if (!chain.contractVariants.rexNeedsVotes || vote === undefined || vote === null) return [];
-  return hasVotesForRex(vote.producers, vote.proxy) ? [] : [{ field, fault: phrase('votes-missing') }];
+/** Whether the account votes for too few producers to lend on this chain; an unknown vote is left to the chain. */
+function lacksVotes({ chain, facts: { vote } }: ToolContext<RexFacts>): boolean {
+  if (!chain.contractVariants.rexNeedsVotes || vote === undefined || vote === null) return false;
+  return !hasVotesForRex(vote.producers, vote.proxy);
+}
+
+/** The fault of an account without enough votes, where the chain has no proxy for it. */
+function voteFaults<Name extends string>(field: Name, context: ToolContext<RexFacts>) {
+  return lacksVotes(context) && context.chain.rexProxy === null ? [{ field, fault: phrase('votes-missing') }] : [];
+}
+
+/** Replaces the vote of an account without enough votes by the chain's proxy, before it lends. */
+function proxyVote(context: ToolContext<RexFacts> & { level: PermissionLevel }): ActionInput[] {
+  const { rexProxy: proxy } = context.chain;
+  if (proxy === null || !lacksVotes(context)) return [];
+  const vote = { voter: context.level.actor, proxy, producers: [] };
+  return [systemAction(context.chain, context.level, 'voteproducer', vote)];
+}
+
+function proxyWarnings(context: ToolContext<RexFacts>) {
+  const { rexProxy: proxy } = context.chain;
+  return proxy === null || !lacksVotes(context) ? [] : [phrase('rex-proxied', proxy)];
 }
 
 function tokens({ chain }: { chain: ToolChain }, units: bigint): string {
@@ -118,7 +136,9 @@ export const lendTokens = defineTool<RexFacts>()({
     return { field: 'amount', text: phrase('rex-bought', assetText(bought, rexSymbol)) };
   },
   summary: ({ amount: units }, context) => phrase('lend', tokens(context, units)),
+  warnings: (_values, context) => proxyWarnings(context),
   actions: ({ amount: units }, context) => [
+    ...proxyVote(context),
     deposit(context, units),
     systemAction(context.chain, context.level, 'buyrex', {
       from: context.level.actor,
@@ -144,7 +164,9 @@ export const lendStake = defineTool<RexFacts>()({
       .map((field) => ({ field, fault: phrase('stake-too-low', assetText(kept, symbol)) }));
   },
   summary: ({ cpu, net }, context) => phrase('lend-stake', tokens(context, cpu), tokens(context, net)),
+  warnings: (_values, context) => proxyWarnings(context),
   actions: ({ cpu, net }, context) => [
+    ...proxyVote(context),
     systemAction(context.chain, context.level, 'unstaketorex', {
       owner: context.level.actor,
       receiver: context.level.actor,

@@ -14,6 +14,7 @@ export type ToolChain = Pick<
   | 'maxVotes'
   | 'proxyInfoContract'
   | 'fioFeeAccount'
+  | 'rexProxy'
 >;
 
 export interface TokenSymbol {

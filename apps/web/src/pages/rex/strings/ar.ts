@@ -126,6 +126,7 @@ export const strings: StringFolders['pages/rex'] = {
     'stake-too-low': (least) => `الرهن قليل جدًا: أبقِ ${isolated(least)} على الأقل لـCPU وNET في حسابك.`,
   },
   notes: {
+    'rex-proxied': (proxy) => `يصوّت أولًا عبر الوكيل ${isolated(proxy)} كما يشترط REX، ويحل ذلك محل أصواتك الحالية.`,
     'rex-bought': (amount) => `يشتري نحو ${isolated(amount)}`,
     'rex-proceeds': (amount) => `يعطي نحو ${isolated(amount)}`,
     'rex-queued': (amount) => `في الطابور حتى تتوفر السيولة؛ قيمته الآن نحو \u2066${amount}\u2069`,

@@ -125,6 +125,7 @@ export const strings: StringFolders['pages/rex'] = {
     'stake-too-low': (least) => `Stake demasiado bajo: deja al menos ${least} en CPU y NET de tu propia cuenta.`,
   },
   notes: {
+    'rex-proxied': (proxy) => `Antes vota a través del proxy ${proxy}, que REX exige: sustituye tus votos actuales.`,
     'rex-bought': (amount) => `Compra unos ${amount}`,
     'rex-proceeds': (amount) => `Paga unos ${amount}`,
     'rex-queued': (amount) => `En cola hasta que haya liquidez; ahora vale unos ${amount}`,

@@ -125,6 +125,7 @@ export const strings: StringFolders['pages/rex'] = {
     'stake-too-low': (least) => `스테이크가 너무 적습니다: 내 계정의 CPU와 NET에 최소 ${least}를 남겨 두세요.`,
   },
   notes: {
+    'rex-proxied': (proxy) => `REX 요건에 따라 먼저 프록시 ${proxy}에 투표를 위임합니다. 현재 투표를 대체합니다.`,
     'rex-bought': (amount) => `약 ${amount} 매수`,
     'rex-proceeds': (amount) => `약 ${amount} 수령`,
     'rex-queued': (amount) => `유동성이 확보될 때까지 대기. 현재 가치 약 ${amount}`,

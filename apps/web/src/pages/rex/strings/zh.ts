@@ -124,6 +124,7 @@ export const strings: StringFolders['pages/rex'] = {
     'stake-too-low': (least) => `质押过低：自己账户的 CPU 和 NET 至少保留 ${least}。`,
   },
   notes: {
+    'rex-proxied': (proxy) => `先将投票委托给代理 ${proxy}（REX 的要求）：它会取代您现有的投票。`,
     'rex-bought': (amount) => `约可买入 ${amount}`,
     'rex-proceeds': (amount) => `约可得 ${amount}`,
     'rex-queued': (amount) => `排队等待流动性；目前约值 ${amount}`,
