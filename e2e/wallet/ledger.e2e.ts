@@ -119,7 +119,7 @@ test('a device with another seed does not sign for the account', async ({ page, 
   await open(page, `${devnet.url}/wallet/transfer`);
   const dialog = await openLogin(page);
   await dialog.getByRole('button', { name: 'Read keys' }).click();
-  await dialog.getByLabel(/^carol@active/).check();
+  await expect(dialog.getByLabel(/^carol@active/)).toBeChecked();
   await dialog.getByRole('button', { name: 'Connect as carol@active' }).click();
   await expect(dialog).toBeHidden();
   own = false;

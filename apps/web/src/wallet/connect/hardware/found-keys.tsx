@@ -30,12 +30,7 @@ export function FoundKeys({ keys, preferred, busy, error, onBack, onConnect }: F
   const accounts = keys.flatMap(({ index, publicKey, levels }) =>
     levels.map((level): DeviceAccount => ({ level, publicKey, index })),
   );
-  const [at, setAt] = useState(() =>
-    Math.max(
-      accounts.findIndex(({ level }) => levelText(level) === preferred),
-      0,
-    ),
-  );
+  const [at, setAt] = useState(() => firstOf(accounts, preferred));
   const chosen = accounts[at];
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -88,5 +83,15 @@ export function FoundKeys({ keys, preferred, busy, error, onBack, onConnect }: F
         <Button onClick={onBack}>{walletStrings.back}</Button>
       </div>
     </form>
+  );
+}
+
+/** Position of the preferred account, else of an active permission, else the first. */
+function firstOf(accounts: readonly DeviceAccount[], preferred: string | null): number {
+  const same = accounts.findIndex(({ level }) => levelText(level) === preferred);
+  if (same >= 0) return same;
+  return Math.max(
+    accounts.findIndex(({ level }) => level.permission === 'active'),
+    0,
   );
 }
