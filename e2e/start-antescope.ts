@@ -29,8 +29,7 @@ export async function startAntescope(flags: readonly string[] = [], folder = roo
     process.execPath,
     [
       'apps/server/src/main.ts',
-      '--port',
-      '0',
+      ...(flags.includes('--port') ? [] : ['--port', '0']),
       '--devnet-api-port',
       '0',
       '--devnet-ship-port',

@@ -62,8 +62,8 @@ const eosc = 'Command line (eosc)';
 
 const offered: Record<string, string[]> = {
   eos: ['Anchor', 'Wombat', 'TokenPocket', 'Scatter', ...everywhere, eosc],
-  wax: ['Anchor', 'Wombat', 'TokenPocket', 'Scatter', ...everywhere, eosc],
-  'wax-test': ['Anchor', 'Scatter', ...everywhere, eosc],
+  wax: ['My Cloud Wallet', 'Anchor', 'Wombat', 'TokenPocket', 'Scatter', ...everywhere, eosc],
+  'wax-test': ['My Cloud Wallet', 'Anchor', 'Scatter', ...everywhere, eosc],
   telos: ['Anchor', 'Wombat', 'TokenPocket', 'Scatter', ...everywhere, eosc],
   'telos-test': ['Anchor', 'Scatter', ...everywhere, eosc],
   proton: ['Anchor', 'Scatter', ...everywhere, 'Command line (proton)'],
@@ -109,3 +109,36 @@ for (const [row, name, where, elsewhere, use] of [
     }
     await expect(await discontinued(page, elsewhere, name)).toHaveCount(0);
   });
+
+test('[AUTH-021] an account of another chain opens the site of that chain with it', async ({ page }) => {
+  const ids: Record<string, string> = {
+    eos: 'aca376f206b8fc25a6ed44dbdc66547c36c6c33e3a119ffbeaef943642f0e906',
+    wax: '1064487b3cd1a897ce03ae5b6a865651747e2e152090f99c1d19d44e01aea5a4',
+  };
+  const userOf = (actor: string, key: string) => ({
+    actor,
+    permission: 'active',
+    provider: 'cleos',
+    chainId: ids[key],
+    publicKey: null,
+  });
+  const [alice, bob] = [userOf('alice', 'eos'), userOf('bob', 'wax')];
+  await open(page, `${site.url}/wallets`);
+  await page.evaluate(
+    ([users, current]) => {
+      localStorage.setItem('users-v.0.0.7', users!);
+      localStorage.setItem('user-v.0.0.7', current!);
+    },
+    [
+      JSON.stringify({ [ids.eos!]: [alice], [ids.wax!]: [bob] }),
+      JSON.stringify({ [ids.eos!]: alice, [ids.wax!]: null }),
+    ],
+  );
+  await open(page, `${site.url}/wallets`);
+  const menu = page.getByRole('banner').locator('details:has([data-account-menu])');
+  await expect(menu.locator('summary')).toContainText('alice');
+  await menu.locator('summary').click();
+  await menu.getByRole('link', { name: 'bob@active WAX' }).click();
+  await expect(page).toHaveURL(new RegExp(`^${site.url}/wax/?$`));
+  await expect(menu.locator('summary')).toContainText('bob');
+});

@@ -25,7 +25,7 @@ export function contextOver(node: string, parts: ContextParts = {}): PageContext
   return {
     sources: createChainSources({ node: client, histories: [], chain, ...state }),
     chain,
-    chains: [{ key: chain.key, name: chain.name, testnet: true, href: '/' }],
+    chains: [{ key: chain.key, name: chain.name, chainId: null, testnet: true, href: '/' }],
     base: '',
     nonce: 'bm9uY2U=',
     preferences: { locale: null, theme: 'system', utc: true, currency: 'USD', ...parts.preferences },

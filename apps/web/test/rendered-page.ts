@@ -24,7 +24,7 @@ export function contextOf(chain: ChainConfig, endpoint: string, change: Partial<
   return {
     sources: createChainSources({ node: new NodeClient({ endpoints: [endpoint] }), histories: [], chain }),
     chain,
-    chains: [{ key: chain.key, name: chain.name, testnet: chain.testnet, href: '/' }],
+    chains: [{ key: chain.key, name: chain.name, chainId: null, testnet: chain.testnet, href: '/' }],
     base: '',
     nonce: 'bm9uY2U=',
     preferences: { locale: null, theme: 'system', utc: false, currency: 'USD' },

@@ -6,6 +6,7 @@ import { WebSocket } from 'ws';
 import { AnchorWallet } from '../../../fixtures/anchor-wallet.ts';
 import { commandOutput, protonOutput } from '../../../fixtures/command-line.ts';
 import { EsrWallet } from '../../../fixtures/esr-wallet.ts';
+import { CloudWallet } from '../../../fixtures/cloud-wallet.ts';
 import { type ScatterDecision, ScatterWallet } from '../../../fixtures/scatter-wallet.ts';
 import { type DeviceDecision, LedgerDevice } from '../../../fixtures/ledger-device.ts';
 import { type TrezorDecision, TrezorDevice } from '../../../fixtures/trezor-device.ts';
@@ -20,6 +21,7 @@ import type { CommandLine } from '../src/providers/command-line/command-line.ts'
 import { CommandLineProvider } from '../src/providers/command-line/provider.ts';
 import { readOutput } from '../src/providers/command-line/read-output.ts';
 import { eosc } from '../src/providers/eosc/eosc.ts';
+import { CloudWalletProvider } from '../src/providers/cloudwallet/provider.ts';
 import { PasskeyProvider } from '../src/providers/passkey/provider.ts';
 import { protonCli } from '../src/providers/protoncli/protoncli.ts';
 import { storePasskey } from '../src/providers/passkey/stored-passkeys.ts';
@@ -333,6 +335,42 @@ function scatter(info: ProviderInfo, how: 'injected' | 'socket'): ConformanceSub
   };
 }
 
+/** A window of My Cloud Wallet. */
+function cloudWallet(): ConformanceSubject {
+  const { storage, stored } = device();
+  const wallet = new CloudWallet(chain.devnet.chainId, 'alice', chain.privateKey('alice'));
+  return {
+    level: alice,
+    publicKey: chain.publicKey('alice'),
+    afterReload: 'ready',
+    interaction: 'popup',
+    secrets: [chain.privateKey('alice')],
+    stored,
+    prepare: () => chain.transfer('alice', 'bob'),
+    openPage: async () => {
+      const context = contextOn(storage);
+      const provider = new CloudWalletProvider(context, {
+        ask: (path, message) => Promise.resolve(wallet.answer(path, message)),
+      });
+      return {
+        provider,
+        context,
+        login: async () => {
+          const [account] = await provider.accounts();
+          return provider.login(account!);
+        },
+        interact: async (interaction, behavior) => {
+          if (behavior === 'close') throw new WalletError('cancelled', 'Closed');
+          wallet.declines = behavior === 'refuse';
+          wallet.chainId = behavior === 'answer-for-another-chain' ? 'cd'.repeat(32) : chain.devnet.chainId;
+          wallet.privateKey = chain.privateKey(behavior === 'answer-as-another-account' ? 'bob' : 'alice');
+          await provider.confirm(interaction.details.request!);
+        },
+      };
+    },
+  };
+}
+
 const wallets: ScatterWallet[] = [];
 
 const deviceDecisions: Record<Behavior, DeviceDecision & TrezorDecision> = {
@@ -400,6 +438,7 @@ const subjects: [name: string, subject: () => ConformanceSubject, misbehaves?: r
   ['eosc', () => commandLine(eosc), anyWallet],
   ['protoncli', () => commandLine(protonCli)],
   ['clio', () => commandLine(clio), anyWallet],
+  ['cloudwallet', () => cloudWallet(), anyWallet],
   ['scatter, injected', () => scatter(scatterInfo, 'injected'), anyWallet],
   ['scatter on a port of this device', () => scatter(scatterInfo, 'socket'), anyWallet],
   ['tokenpocket', () => scatter(tokenPocketInfo, 'injected'), anyWallet],

@@ -2,6 +2,8 @@
 export interface ChainLink {
   key: string;
   name: string;
+  /** null: not known to this server. */
+  chainId: string | null;
   testnet: boolean;
   /** Home page of that chain. */
   href: string;

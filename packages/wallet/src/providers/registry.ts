@@ -1,5 +1,6 @@
 import { anchorInfo } from './anchor/info.ts';
 import { cleosInfo } from './cleos/info.ts';
+import { cloudWalletInfo } from './cloudwallet/info.ts';
 import { clioInfo } from './clio/info.ts';
 import { eoscInfo } from './eosc/info.ts';
 import { ledgerInfo } from './ledger/info.ts';
@@ -19,6 +20,7 @@ import { wombatInfo } from './wombat/info.ts';
  * registered under the same id.
  */
 export const providers: readonly ProviderInfo[] = [
+  cloudWalletInfo,
   anchorInfo,
   wombatInfo,
   tokenPocketInfo,

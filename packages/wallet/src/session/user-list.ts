@@ -18,6 +18,14 @@ export class UserList {
     return Array.isArray(list) ? list.flatMap((user) => sessionOf(user) ?? []) : [];
   }
 
+  /** Users of all chains but this one. */
+  elsewhere(chainId: string): Session[] {
+    const lists = this.#read<Session[]>(listKey);
+    return Object.keys(lists)
+      .filter((id) => id !== chainId)
+      .flatMap((id) => lists[id]!);
+  }
+
   current(chainId: string): Session | null {
     return sessionOf(this.#read(currentKey)[chainId]);
   }

@@ -59,5 +59,11 @@ function chainLinks({ directory, elsewhere }: SiteFacts, host: string | undefine
   const others = elsewhere().filter(({ key }) => !registry.has(key));
   return [...here, ...others]
     .sort((a, b) => Number(a.testnet) - Number(b.testnet))
-    .map(({ key, text, testnet, value }) => ({ key, name: text, testnet, href: value }));
+    .map(({ key, text, testnet, value }) => ({
+      key,
+      name: text,
+      chainId: registry.get(key)?.chainId ?? null,
+      testnet,
+      href: value,
+    }));
 }

@@ -29,7 +29,7 @@ function contextOf(endpoints: string[], change: Partial<PageContext> = {}): Page
   return {
     sources: createChainSources({ node: new NodeClient({ endpoints }), histories: [], chain }),
     chain,
-    chains: [{ key: 'local', name: chain.name, testnet: true, href: '/' }],
+    chains: [{ key: 'local', name: chain.name, chainId: null, testnet: true, href: '/' }],
     base: '',
     nonce: 'bm9uY2U=',
     preferences: { locale: null, theme: 'system', utc: false, currency: 'USD' },

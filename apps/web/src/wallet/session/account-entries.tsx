@@ -1,5 +1,6 @@
 import { isSameSession, levelText, type Session } from '@antescope/wallet/session/session';
 import { LogOut, Plus, Send, UserRound, X } from 'lucide-react';
+import { useBoot } from '../../lib/boot/boot-context.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Glyph } from '../../ui/identifier/glyph.tsx';
@@ -49,6 +50,7 @@ export function AccountEntries({ onConnect }: { onConnect: () => void }) {
           />
         ))}
       </ul>
+      <OtherChains />
       <ul className="border-t border-line pt-1">
         <li>
           <button type="button" data-closes className={menuItemClass} onClick={onConnect}>
@@ -64,6 +66,34 @@ export function AccountEntries({ onConnect }: { onConnect: () => void }) {
             </button>
           </li>
         )}
+      </ul>
+    </>
+  );
+}
+
+/** Saved accounts of other chains of this site's list: choosing one opens that chain with it. */
+function OtherChains() {
+  const strings = useStrings('wallet');
+  const { chains } = useBoot();
+  const { elsewhere, wallet } = useWallet();
+  const entries = elsewhere.flatMap((user) => {
+    const chain = chains.find(({ chainId }) => chainId === user.chainId);
+    return chain === undefined ? [] : [{ user, chain }];
+  });
+  if (entries.length === 0) return null;
+  return (
+    <>
+      <MenuHeading>{strings.otherChains}</MenuHeading>
+      <ul>
+        {entries.map(({ user, chain }) => (
+          <li key={`${chain.key} ${levelText(user)} ${user.provider}`}>
+            <a href={chain.href} className={menuItemClass} onClick={() => wallet.select(user)}>
+              <Glyph name={user.actor} />
+              <span className="ident">{levelText(user)}</span>
+              <span className="ms-auto text-sm text-muted">{chain.name}</span>
+            </a>
+          </li>
+        ))}
       </ul>
     </>
   );

@@ -21,6 +21,8 @@ import { connectionChanged } from '../saved-users.ts';
 export interface WalletState {
   session: Session | null;
   users: readonly Session[];
+  /** Saved accounts of other chains. */
+  elsewhere: readonly Session[];
 }
 
 /** The site that the wallet runs on. */
@@ -169,7 +171,11 @@ export class WalletStore {
   }
 
   #read(): WalletState {
-    return { session: this.#users.current(this.chainId), users: this.#users.users(this.chainId) };
+    return {
+      session: this.#users.current(this.chainId),
+      users: this.#users.users(this.chainId),
+      elsewhere: this.#users.elsewhere(this.chainId),
+    };
   }
 
   #changed(): void {

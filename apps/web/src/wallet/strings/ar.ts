@@ -12,6 +12,7 @@ export const strings: StringFolders['wallet'] = {
     ledger: { name: 'Ledger', audience: 'جهاز Ledger بتطبيق EOS' },
     watchOnly: { name: 'مراقبة فقط', audience: 'أي حساب بلا مفاتيحه: اطّلع وحضّر وصدّر' },
     anchor: { name: 'Anchor', audience: 'للشبكات الرئيسية: أكّد في تطبيق Anchor على هذا الجهاز أو هاتفك' },
+    cloudwallet: { name: 'My Cloud Wallet', audience: 'حسابات WAX في نافذة من mycloudwallet.com' },
     wombat: { name: 'Wombat', audience: 'تطبيق محفظة وإضافة متصفح بحساب سهل الإنشاء' },
     tokenpocket: { name: 'TokenPocket', audience: 'تطبيق محفظة لسلاسل عديدة وإضافة متصفح' },
     scatter: {
@@ -29,6 +30,7 @@ export const strings: StringFolders['wallet'] = {
   reload: 'أعد تحميل الصفحة',
   back: 'رجوع',
   users: 'تبديل الحساب',
+  otherChains: 'سلاسل أخرى',
   remove: 'إزالة',
   logOut: 'تسجيل الخروج',
   add: 'اتصل بحساب آخر',

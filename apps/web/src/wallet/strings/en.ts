@@ -13,6 +13,7 @@ export const strings = {
     ledger: { name: 'Ledger', audience: 'A Ledger device with the EOS application' },
     watchOnly: { name: 'Watch only', audience: 'Any account without its keys: look, prepare, export' },
     anchor: { name: 'Anchor', audience: 'For main networks: confirm in the Anchor app, on this device or your phone' },
+    cloudwallet: { name: 'My Cloud Wallet', audience: 'WAX accounts in a window of mycloudwallet.com' },
     wombat: { name: 'Wombat', audience: 'Wallet app and browser extension with an easy account' },
     tokenpocket: { name: 'TokenPocket', audience: 'Wallet app for many chains, and browser extension' },
     scatter: {
@@ -33,6 +34,7 @@ export const strings = {
   reload: 'Reload the page',
   back: 'Back',
   users: 'Switch account',
+  otherChains: 'Other chains',
   remove: 'Remove',
   logOut: 'Log out',
   add: 'Connect another',

@@ -25,6 +25,7 @@ export const strings: StringFolders['wallet'] = {
       name: 'Anchor',
       audience: 'Para redes principales: confirma en la aplicación Anchor, aquí o en el teléfono',
     },
+    cloudwallet: { name: 'My Cloud Wallet', audience: 'Cuentas de WAX en una ventana de mycloudwallet.com' },
     wombat: { name: 'Wombat', audience: 'App y extensión del navegador con una cuenta fácil de crear' },
     tokenpocket: { name: 'TokenPocket', audience: 'App para muchas cadenas y extensión del navegador' },
     scatter: {
@@ -48,6 +49,7 @@ export const strings: StringFolders['wallet'] = {
   reload: 'Recargar la página',
   back: 'Atrás',
   users: 'Cambiar de cuenta',
+  otherChains: 'Otras cadenas',
   remove: 'Quitar',
   logOut: 'Cerrar sesión',
   add: 'Conectar otra',

@@ -10,6 +10,7 @@ export const strings: StringFolders['wallet'] = {
     ledger: { name: 'Ledger', audience: 'EOS 앱이 설치된 Ledger 장치' },
     watchOnly: { name: '보기 전용', audience: '키가 없는 모든 계정: 조회, 준비, 내보내기' },
     anchor: { name: 'Anchor', audience: '메인넷용: 이 기기나 휴대폰의 Anchor 앱에서 확인합니다' },
+    cloudwallet: { name: 'My Cloud Wallet', audience: 'mycloudwallet.com 창에서 사용하는 WAX 계정' },
     wombat: { name: 'Wombat', audience: '계정을 쉽게 만들 수 있는 지갑 앱과 브라우저 확장' },
     tokenpocket: { name: 'TokenPocket', audience: '여러 체인을 지원하는 지갑 앱과 브라우저 확장' },
     scatter: {
@@ -27,6 +28,7 @@ export const strings: StringFolders['wallet'] = {
   reload: '페이지 새로고침',
   back: '뒤로',
   users: '계정 전환',
+  otherChains: '다른 체인',
   remove: '제거',
   logOut: '로그아웃',
   add: '다른 계정 연결',

@@ -1,11 +1,9 @@
-import { fromHex, toHex } from '@antescope/codec/bytes/bytes';
-import { unpackTransaction } from '@antescope/codec/chain/transaction';
 import { normalPublicKey } from '@antescope/codec/curve/key-pair';
 import type { Session, SessionState } from '../../session/session.ts';
-import { verifySignatures } from '../../transact/verify-signatures.ts';
 import { WalletError } from '../../wallet-error.ts';
 import type { ProviderContext, ProviderInfo, SignRequest, SignResult } from '../provider.ts';
 import type { SharedAccountsProvider, WalletAccount } from '../shared-accounts.ts';
+import { signedAnswer } from '../signed-answer.ts';
 import { checkLevel } from '../signing-request/identity.ts';
 import type { ScatterApi, ScatterConnector, ScatterNetwork } from './scatter-api.ts';
 
@@ -46,7 +44,7 @@ export class ScatterProvider implements SharedAccountsProvider {
   }
 
   async sign(request: SignRequest): Promise<SignResult> {
-    const { chainId, transaction, packed, contextFreeData, session } = request;
+    const { chainId, transaction, packed, session } = request;
     if (chainId !== this.#context.chainId) throw new WalletError('wrong-chain', 'The wallet is on another chain');
     const accounts = await this.accounts();
     const account = accounts.find(
@@ -64,18 +62,7 @@ export class ScatterProvider implements SharedAccountsProvider {
         abis: abis.filter((abi) => abi.abi.length > 0),
       }),
     );
-    const { signatures, changed } = readSignature(answer, packed);
-    await verifySignatures(
-      {
-        chainId,
-        transaction: changed === null ? transaction : unpacked(changed),
-        packed: changed ?? packed,
-        ...(contextFreeData === undefined ? {} : { contextFreeData }),
-      },
-      signatures,
-      this.#context,
-    );
-    return { state: 'signed', signatures, ...(changed === null ? {} : { packed: changed }) };
+    return signedAnswer(request, answer, this.#context);
   }
 
   /** Ends the wallet's permission of this site as well. */
@@ -137,35 +124,6 @@ function accountsOf(identity: unknown, chainId: string): WalletAccount[] {
     if (elsewhere || typeof name !== 'string' || typeof authority !== 'string') return [];
     return [{ actor: name, permission: authority, key: typeof publicKey === 'string' ? publicKey : null }];
   });
-}
-
-/** Signatures, and the bytes that the wallet signed where they are others than requested. */
-function readSignature(answer: unknown, packed: Uint8Array): { signatures: string[]; changed: Uint8Array | null } {
-  const { signatures, serializedTransaction } = (answer ?? {}) as Record<string, unknown>;
-  if (!Array.isArray(signatures) || !signatures.every((text) => typeof text === 'string'))
-    throw new WalletError('invalid-response', 'The answer has no signatures');
-  const signed = bytesOf(serializedTransaction);
-  return { signatures, changed: signed === null || toHex(signed) === toHex(packed) ? null : signed };
-}
-
-/** Bytes, hex or an array of numbers; null for none. */
-function bytesOf(value: unknown): Uint8Array | null {
-  if (value === undefined || value === null) return null;
-  if (value instanceof Uint8Array) return value;
-  try {
-    if (typeof value === 'string') return fromHex(value);
-    return Uint8Array.from(Object.values(value) as number[]);
-  } catch (cause) {
-    throw new WalletError('invalid-response', 'The answer has no transaction', { cause });
-  }
-}
-
-function unpacked(packed: Uint8Array): ReturnType<typeof unpackTransaction> {
-  try {
-    return unpackTransaction(packed);
-  } catch (cause) {
-    throw new WalletError('invalid-response', 'The wallet returned something that is not a transaction', { cause });
-  }
 }
 
 function normalKey(text: string): string | null {

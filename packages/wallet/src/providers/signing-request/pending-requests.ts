@@ -50,6 +50,11 @@ export class PendingRequests<Shown> {
     pending.result = await signResult(pending.sign, response, this.#context);
   }
 
+  /** Takes a verified result. */
+  complete(id: string, result: SignResult): void {
+    this.#open(id).result = result;
+  }
+
   withdraw({ packed }: SignRequest): void {
     this.#requests.delete(transactionId(packed));
   }

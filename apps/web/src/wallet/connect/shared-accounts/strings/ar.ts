@@ -4,4 +4,7 @@ export const strings: StringFolders['wallet/connect/shared-accounts'] = {
   waiting: (name) => `أكّد في ${name}.`,
   account: 'الحساب',
   connectAs: (level) => `الاتصال بالحساب ${level}`,
+  openToSign: (name) => `يعرض ${name} المعاملة في نافذته الخاصة.`,
+  open: (name) => `فتح ${name}`,
+  cancel: 'إلغاء',
 };

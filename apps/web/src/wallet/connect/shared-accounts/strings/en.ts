@@ -4,6 +4,9 @@ export const strings = {
   waiting: (name: string) => `Confirm in ${name}.`,
   account: 'Account',
   connectAs: (level: string) => `Connect as ${level}`,
+  openToSign: (name: string) => `${name} shows the transaction in its own window.`,
+  open: (name: string) => `Open ${name}`,
+  cancel: 'Cancel',
 };
 
 declare global {

@@ -4,4 +4,7 @@ export const strings: StringFolders['wallet/connect/shared-accounts'] = {
   waiting: (name) => `Confirma en ${name}.`,
   account: 'Cuenta',
   connectAs: (level) => `Conectar como ${level}`,
+  openToSign: (name) => `${name} muestra la transacción en su propia ventana.`,
+  open: (name) => `Abrir ${name}`,
+  cancel: 'Cancelar',
 };

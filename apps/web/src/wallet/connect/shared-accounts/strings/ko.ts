@@ -4,4 +4,7 @@ export const strings: StringFolders['wallet/connect/shared-accounts'] = {
   waiting: (name) => `${name}에서 확인하세요.`,
   account: '계정',
   connectAs: (level) => `${level}(으)로 연결`,
+  openToSign: (name) => `${name}이(가) 별도의 창에 트랜잭션을 표시합니다.`,
+  open: (name) => `${name} 열기`,
+  cancel: '취소',
 };

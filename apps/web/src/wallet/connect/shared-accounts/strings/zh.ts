@@ -4,4 +4,7 @@ export const strings: StringFolders['wallet/connect/shared-accounts'] = {
   waiting: (name) => `请在 ${name} 中确认。`,
   account: '账户',
   connectAs: (level) => `以 ${level} 连接`,
+  openToSign: (name) => `${name} 会在自己的窗口中显示交易。`,
+  open: (name) => `打开 ${name}`,
+  cancel: '取消',
 };

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { CloudWallet } from '../../fixtures/cloud-wallet.ts';
+import { control } from '../devnet-control.ts';
+import { open } from '../fixtures.ts';
+import { startAntescope, type Antescope } from '../start-antescope.ts';
+import { expectIncluded, fillTransfer, signAndSend } from './connect.ts';
+
+// Without the shared fixture, which counts requests to other origins as errors: the wallet's windows are on one.
+test.describe.configure({ mode: 'serial' });
+
+let site: Antescope;
+let folder: string;
+let wallet: CloudWallet;
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'antescope-cloud-wallet-'));
+  const config = join(folder, 'antescope.json');
+  writeFileSync(config, JSON.stringify({ chains: { local: { walletProviders: ['local-key', 'cloudwallet'] } } }));
+  site = await startAntescope(['--rate-limit', '0', '--config', config]);
+  await control(site, 'generator', { on: false });
+  const info = (await (await fetch(`${site.devnetApi!}/v1/chain/get_info`)).json()) as { chain_id: string };
+  wallet = new CloudWallet(info.chain_id, 'carol', site.keys.carol!);
+});
+
+test.afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A page of the wallet's site with a button that approves; it reports to its opener. */
+const walletPage = `<!doctype html><title>Wallet</title><button>Approve</button><script>
+  let message = null;
+  addEventListener('message', ({ data }) => { message = data; document.body.dataset.ready = ''; });
+  if (location.pathname.includes('signing')) opener.postMessage({ type: 'READY' }, '*');
+  document.querySelector('button').onclick = async () => {
+    opener.postMessage(await window.answerOf(location.pathname, message), '*');
+    close();
+  };
+</script>`;
+
+async function serveWallet(page: Page): Promise<void> {
+  await page
+    .context()
+    .exposeFunction('answerOf', (path: string, message: object | null) => wallet.answer(path, message));
+  await page
+    .context()
+    .route('https://www.mycloudwallet.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: walletPage }),
+    );
+}
+
+async function login(page: Page): Promise<void> {
+  await open(page, `${site.url}/wallet/transfer`);
+  await page.getByRole('button', { name: 'Connect', exact: true }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^My Cloud Wallet/ }).click();
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    dialog.getByRole('button', { name: 'Connect', exact: true }).click(),
+  ]);
+  await popup.getByRole('button', { name: 'Approve' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('banner')).toContainText('carol');
+}
+
+async function signing(page: Page): Promise<Page> {
+  const dialog = page.getByRole('dialog', { name: 'Open the wallet' });
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    dialog.getByRole('button', { name: 'Open My Cloud Wallet' }).click(),
+  ]);
+  await expect(popup.locator('body[data-ready]')).toBeVisible();
+  return popup;
+}
+
+test('[AUTH-003] My Cloud Wallet connects and signs in windows of its site; closed and declined ones send nothing', async ({
+  page,
+}) => {
+  await serveWallet(page);
+  await login(page);
+  await fillTransfer(page, { to: 'zoe', amount: '0.0002', token: 'eosio.token EOS' });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/send_transaction')) sent.push(request.url());
+  });
+  await signAndSend(page);
+  await (await signing(page)).close();
+  const dialog = page.getByRole('dialog', { name: 'Open the wallet' });
+  await expect(dialog.getByRole('alert')).toHaveText('Not signed: the wallet was closed.');
+  wallet.declines = true;
+  await (await signing(page)).getByRole('button', { name: 'Approve' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('The wallet declined to sign.');
+  wallet.declines = false;
+  expect(sent).toEqual([]);
+  await (await signing(page)).getByRole('button', { name: 'Approve' }).click();
+  await expectIncluded(page);
+});
