@@ -20,10 +20,8 @@ export class UserList {
 
   /** Users of all chains but this one. */
   elsewhere(chainId: string): Session[] {
-    const lists = this.#read<Session[]>(listKey);
-    return Object.keys(lists)
-      .filter((id) => id !== chainId)
-      .flatMap((id) => lists[id]!);
+    const others = Object.keys(this.#read(listKey)).filter((id) => id !== chainId);
+    return others.flatMap((id) => this.users(id));
   }
 
   current(chainId: string): Session | null {
