@@ -1,4 +1,4 @@
-import { ByteReader, ByteWriter } from '../bytes/cursor.ts';
+import { ByteReader } from '../bytes/cursor.ts';
 import { CodecError } from '../bytes/error.ts';
 import type { Extension } from './transaction.ts';
 import { checksum256, name, struct, u128, u64, type ValueOf } from '../bytes/wire.ts';
@@ -17,18 +17,4 @@ export function decodeTransactionExtension([id, data]: Extension): TransactionEx
   if (id === 0) return { type: 'deferred_transaction_generation_context', ...deferredContext.read(reader) };
   if (id === 1) return { type: 'resource_payer', ...resourcePayer.read(reader) };
   throw new CodecError('Transaction Extension could not be determined');
-}
-
-export function encodeTransactionExtension(extension: TransactionExtension): Extension {
-  const writer = new ByteWriter();
-  switch (extension.type) {
-    case 'deferred_transaction_generation_context':
-      deferredContext.write(writer, extension);
-      return [0, writer.finish()];
-    case 'resource_payer':
-      resourcePayer.write(writer, extension);
-      return [1, writer.finish()];
-    default:
-      throw new CodecError('Transaction Extension could not be determined');
-  }
 }

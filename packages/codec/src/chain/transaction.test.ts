@@ -10,7 +10,7 @@ import {
   unpackTransaction,
   type Transaction,
 } from './transaction.ts';
-import { decodeTransactionExtension, encodeTransactionExtension } from './transaction-extension.ts';
+import { decodeTransactionExtension } from './transaction-extension.ts';
 
 const transfer: Transaction = {
   expiration: '2026-01-01T00:00:00',
@@ -76,20 +76,21 @@ describe('transaction', () => {
     expect(() => decodeTransactionExtension([7, new Uint8Array()])).toThrow(
       'Transaction Extension could not be determined',
     );
-    const context = {
+    const context = fromHex(`${'11'.repeat(32)}05${'00'.repeat(15)}0000000000855c34`);
+    expect(decodeTransactionExtension([0, context])).toEqual({
       type: 'deferred_transaction_generation_context',
       sender_trx_id: '11'.repeat(32),
       sender_id: 5n,
       sender: 'alice',
-    } as const;
-    expect(decodeTransactionExtension(encodeTransactionExtension(context))).toEqual(context);
-    const payer = {
+    });
+    const payer = fromHex('0000000000000e3d010000000000000002000000000000000300000000000000');
+    expect(decodeTransactionExtension([1, payer])).toEqual({
       type: 'resource_payer',
       payer: 'bob',
       max_net_bytes: 1n,
       max_cpu_us: 2n,
       max_memory_bytes: 3n,
-    } as const;
-    expect(decodeTransactionExtension(encodeTransactionExtension(payer))).toEqual(payer);
+    });
+    expect(() => decodeTransactionExtension([1, payer.slice(1)])).toThrow('Read past end of buffer');
   });
 });

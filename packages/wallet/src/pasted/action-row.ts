@@ -7,7 +7,7 @@ import type { Action, PermissionLevel } from '@antescope/codec/chain/transaction
 import { fillLevel, fillValue } from '@antescope/codec/signing-request/placeholders';
 import { levelText, parseLevel } from '../session/session.ts';
 import { type Phrase, phrase } from '../tools/phrase.ts';
-import { unknownField } from '../transact/encode-actions.ts';
+import { unknownField } from '../transact/action-builder.ts';
 import { jsonTextOf, readJsonText } from './json-text.ts';
 import { PasteFault } from './paste-fault.ts';
 import type { PastedAction } from './pasted-transaction.ts';

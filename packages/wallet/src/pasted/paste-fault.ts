@@ -27,6 +27,8 @@ export type PasteFaultCode =
   | 'data-missing'
   | 'data-differs'
   /** Reason. */
+  | 'extension-invalid'
+  /** Reason. */
   | 'request-invalid'
   | 'identity-request'
   /** Chain ID. */

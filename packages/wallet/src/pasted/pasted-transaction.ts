@@ -1,4 +1,5 @@
 import type { Action, Extension, PermissionLevel, TransactionHeader } from '@antescope/codec/chain/transaction';
+import { decodeTransactionExtension } from '@antescope/codec/chain/transaction-extension';
 import { PasteFault } from './paste-fault.ts';
 
 /** Maximum characters of the text, and bytes of its actions. */
@@ -46,16 +47,26 @@ export function isTied({ expiration, ref_block_num, ref_block_prefix }: Transact
   return expiration !== noExpiration || ref_block_num !== 0 || ref_block_prefix !== 0;
 }
 
-/** Throws PasteFault for no actions, or for more than the page shows. */
-export function checkSize(pasted: PastedTransaction): PastedTransaction {
+/** Throws PasteFault for no actions, for more than the page shows, and for extensions that no node takes. */
+export function checkPasted(pasted: PastedTransaction): PastedTransaction {
   const { actions } = pasted;
   if (actions.length === 0) throw new PasteFault('no-actions');
   if (actions.length > mostActions) throw new PasteFault('too-many-actions', [String(mostActions)]);
   const bytes = actions.reduce((sum, action) => sum + (action.bytes?.length ?? 0), 0);
   if (bytes > mostPasted) throw tooLong();
+  for (const [index, extension] of pasted.extensions.entries()) checkExtension(extension, index);
   return pasted;
 }
 
 export function tooLong(): PasteFault {
   return new PasteFault('too-long', [String(mostPasted / 1024)]);
+}
+
+function checkExtension(extension: Extension, index: number): void {
+  try {
+    decodeTransactionExtension(extension);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new PasteFault('extension-invalid', [reason], `transaction_extensions[${index}]`, { cause });
+  }
 }

@@ -27,7 +27,7 @@ const transaction: Transaction = {
   delay_sec: 5,
   context_free_actions: [{ ...action, authorization: [] }],
   actions: [action],
-  transaction_extensions: [[7, Uint8Array.of(9)]],
+  transaction_extensions: [[1, new Uint8Array(32)]],
 };
 const packed = packTransaction(transaction);
 const plain = { account: 'alice', name: 'set', authorization: ['alice@active'], data: '0102' };
@@ -44,13 +44,22 @@ function pasted(text: string): PastedTransaction {
   return reading.pasted;
 }
 
+test('[SERIAL-003] an extension that no node takes is refused', () => {
+  const unknown = packTransaction({ ...transaction, transaction_extensions: [[7, Uint8Array.of(9)]] });
+  expect(fault(toHex(unknown))).toBe(
+    'extension-invalid Transaction Extension could not be determined transaction_extensions[0]',
+  );
+  const json = JSON.stringify({ actions: [plain], transaction_extensions: [[1, '00']] });
+  expect(fault(json)).toBe('extension-invalid Read past end of buffer transaction_extensions[0]');
+});
+
 test('hex is read with a prefix and over several lines, and a fault has its position', () => {
   const hex = toHex(packed);
   const { header, actions, contextFreeActions, extensions } = pasted(` 0x${hex.slice(0, 40)}\n${hex.slice(40)} `);
   expect(header).toMatchObject({ expiration: '2030-01-02T03:04:05', max_net_usage_words: 3, delay_sec: 5 });
   expect(actions).toHaveLength(1);
   expect(contextFreeActions).toHaveLength(1);
-  expect(extensions).toEqual([[7, Uint8Array.of(9)]]);
+  expect(extensions).toEqual([[1, new Uint8Array(32)]]);
   expect(fault(`${hex.slice(0, 10)}x${hex.slice(11)}`)).toBe('not-hex 11');
   expect(fault('hello')).toBe('not-hex 1');
   expect(fault(hex.slice(1))).toBe('odd-hex');

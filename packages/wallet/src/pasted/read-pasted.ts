@@ -6,7 +6,7 @@ import { readJsonTransaction } from './json-transaction.ts';
 import { readJsonText } from './json-text.ts';
 import { pastedOf, readPackedText } from './packed-text.ts';
 import { PasteFault } from './paste-fault.ts';
-import { checkSize, mostPasted, type PastedTransaction, tooLong } from './pasted-transaction.ts';
+import { checkPasted, mostPasted, type PastedTransaction, tooLong } from './pasted-transaction.ts';
 
 export type PasteReading = { ok: true; pasted: PastedTransaction } | { ok: false; fault: PasteFault };
 
@@ -16,7 +16,7 @@ export type PasteReading = { ok: true; pasted: PastedTransaction } | { ok: false
  */
 export function readPasted(text: string, chainId: string): PasteReading {
   try {
-    return { ok: true, pasted: checkSize(readForm(text, chainId)) };
+    return { ok: true, pasted: checkPasted(readForm(text, chainId)) };
   } catch (error) {
     if (error instanceof PasteFault) return { ok: false, fault: error };
     throw error;

@@ -47,6 +47,7 @@ export const strings: StringFolders['pages/sign-transaction'] = {
     'authorization-invalid': 'ليست صلاحية:',
     'data-missing': 'مفقود:',
     'data-differs': 'يختلف data عن hex_data؛ احذف أحدهما:',
+    'extension-invalid': (reason) => `تتعذر قراءة المعاملة: ${reason}`,
     'request-invalid': (reason) => `تعذرت قراءة طلب التوقيع: ${isolated(reason)}`,
     'identity-request': 'هذا طلب تسجيل دخول وليس معاملة.',
     'other-chain': (chain) => `هذا الطلب لسلسلة أخرى: ${isolated(chain)}`,

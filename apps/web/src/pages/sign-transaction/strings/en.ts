@@ -45,6 +45,7 @@ export const strings = {
     'authorization-invalid': 'Not a permission:',
     'data-missing': 'Missing:',
     'data-differs': 'data and hex_data differ; remove one of them:',
+    'extension-invalid': (reason: string) => `The transaction cannot be read: ${reason}`,
     'request-invalid': (reason: string) => `The signing request cannot be read: ${reason}`,
     'identity-request': 'This request is for a login, not for a transaction.',
     'other-chain': (chain: string) => `This request is for another chain: ${chain}`,

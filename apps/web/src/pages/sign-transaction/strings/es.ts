@@ -47,6 +47,7 @@ export const strings: StringFolders['pages/sign-transaction'] = {
     'authorization-invalid': 'No es un permiso:',
     'data-missing': 'Falta:',
     'data-differs': 'data y hex_data difieren; quita uno de los dos:',
+    'extension-invalid': (reason) => `No se puede leer la transacción: ${reason}`,
     'request-invalid': (reason) => `No se puede leer la solicitud de firma: ${reason}`,
     'identity-request': 'Esta solicitud es para iniciar sesión, no para una transacción.',
     'other-chain': (chain) => `Esta solicitud es para otra cadena: ${chain}`,

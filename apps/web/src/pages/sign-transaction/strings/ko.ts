@@ -45,6 +45,7 @@ export const strings: StringFolders['pages/sign-transaction'] = {
     'authorization-invalid': '권한이 아닙니다:',
     'data-missing': '없습니다:',
     'data-differs': 'data와 hex_data가 다릅니다. 하나를 지우세요:',
+    'extension-invalid': (reason) => `트랜잭션을 읽을 수 없습니다: ${reason}`,
     'request-invalid': (reason) => `서명 요청을 읽을 수 없습니다: ${reason}`,
     'identity-request': '트랜잭션이 아니라 로그인 요청입니다.',
     'other-chain': (chain) => `다른 체인의 요청입니다: ${chain}`,

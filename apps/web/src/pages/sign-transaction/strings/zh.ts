@@ -44,6 +44,7 @@ export const strings: StringFolders['pages/sign-transaction'] = {
     'authorization-invalid': '不是权限：',
     'data-missing': '缺少：',
     'data-differs': 'data 与 hex_data 不一致，请移除其中一个：',
+    'extension-invalid': (reason) => `无法读取交易：${reason}`,
     'request-invalid': (reason) => `无法读取签名请求：${reason}`,
     'identity-request': '此请求用于登录，不是交易。',
     'other-chain': (chain) => `此请求属于另一条链：${chain}`,
