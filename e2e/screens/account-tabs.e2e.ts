@@ -1,3 +1,4 @@
+import { callNode } from '../devnet-control.ts';
 import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
 
 const tabs = [
@@ -83,6 +84,20 @@ test('[ACCT-011] an account that votes through a proxy', async ({ page, devnet }
   await open(page, `${devnet.url}/account/carol?tab=votes`);
   await expect(page.locator('main')).toContainText(/Proxy|Votes for/);
   await expect(page.locator('main')).toContainText('Staked');
+});
+
+test('[ACCT-013] accounts controlled through a permission of the account', async ({ page, devnet }) => {
+  const { controlled_accounts: controlled } = (await callNode(devnet, '/v1/history/get_controlled_accounts', {
+    controlling_account: 'alice',
+  })) as { controlled_accounts: string[] };
+  expect(controlled.length).toBeGreaterThan(1);
+  await open(page, `${devnet.url}/account/alice?tab=controlled`);
+  const table = page.getByRole('table', { name: 'Controlled accounts' });
+  for (const account of controlled)
+    await expect(
+      table.getByRole('link', { name: new RegExp(`^${RegExp.escape(account)}\\s*@`) }).first(),
+      account,
+    ).toBeVisible();
 });
 
 test('[ACCT-020] filters are not kept when opening another account', async ({ page, devnet }) => {

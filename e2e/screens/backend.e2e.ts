@@ -165,6 +165,29 @@ test('[STATS-004] history services, chain, wallets, dApps and snapshot have cont
   await expect(main).toContainText(new URL(served.url).hostname);
 });
 
+test('[NAV-024] the snapshot of an account, from its service', async ({ page, served }) => {
+  await open(page, `${served.url}/snapshot`);
+  await page.getByRole('main').getByRole('textbox').fill('alice');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/account=alice/);
+  await expect(page.locator('main')).toContainText('12.5000 EOS');
+});
+
+test('[NAV-027] dApps of the configuration, with account and website', async ({ page, served }) => {
+  await open(page, `${served.url}/dapps`);
+  const main = page.locator('main');
+  await expect(main).toContainText('Chess');
+  await expect(main.getByRole('link', { name: 'chess1111111' })).toHaveAttribute('href', '/account/chess1111111');
+  await expect(main.locator('a[href="https://chess.example"]')).toBeVisible();
+});
+
+test('[NAV-032] wallets of the chain, with what they run on', async ({ page, served }) => {
+  await open(page, `${served.url}/wallets`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wallets');
+  for (const name of ['Local key', 'Anchor']) await expect(page.locator('main')).toContainText(name);
+  await expect(page.locator('main')).toContainText('Desktop and mobile app');
+});
+
 test('[BACKEND-022] without reachable services every page loads, shows the failure and stays usable', async ({
   page,
   alone,

@@ -72,3 +72,11 @@ test('pages have empty states', async ({ bare, page }) => {
   await expect(main).toContainText('1 producer');
   await expect(main).not.toContainText('Some data could not be loaded');
 });
+
+test('[REX-024] no loans: a sentence instead of empty lists', async ({ page, bare }) => {
+  await open(page, `${bare.url}/rex?view=stats`);
+  for (const title of ['Expiring CPU loans', 'Expiring NET loans'])
+    await expect(page.getByRole('region', { name: title }).or(page.locator('section', { hasText: title }))).toContainText(
+      'No loans currently being processed.',
+    );
+});

@@ -1,4 +1,5 @@
 import { connect } from '../wallet/connect.ts';
+import { startOnFakeNodes } from '../fake-chains.ts';
 import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
 
 test('[NAV-009] [MSIG-013] open proposals by proposer, with links', async ({ page, devnet }) => {
@@ -16,6 +17,36 @@ test('[NAV-009] [MSIG-013] open proposals by proposer, with links', async ({ pag
   await expect(page).toHaveURL(/proposer=alice/);
   await expect(table.getByRole('row').filter({ hasText: 'audit' })).toBeVisible();
   await expect(table.getByRole('row').filter({ hasText: 'carol' })).toHaveCount(0);
+});
+
+test('[MSIG-013] proposals of many proposers are paged', async ({ page }) => {
+  const proposers = Array.from({ length: 15 }, (_, index) => `proposer${'abcdefghijklmno'[index]}`);
+  const site = await startOnFakeNodes({
+    eos: (path, { table, scope, lower_bound: lower, limit }) => {
+      if (path === '/v1/chain/get_table_by_scope') {
+        const from = proposers.filter((each) => each >= String(lower ?? ''));
+        const rows = from.slice(0, Number(limit));
+        const scopes = rows.map((each) => ({ code: 'eosio.msig', scope: each, table: 'proposal', payer: each, count: 1 }));
+        return { rows: scopes, more: from[rows.length] ?? '' };
+      }
+      if (path !== '/v1/chain/get_table_rows') return new Error('Unknown Endpoint');
+      const own = table === 'proposal' && proposers.includes(String(scope));
+      const rows = own ? [{ proposal_name: 'payout', packed_transaction: '' }] : [];
+      return { rows, more: false, next_key: '' };
+    },
+  });
+  await open(page, `${site.url}/msigs`);
+  const rows = page.getByRole('table', { name: 'Multisig proposals' }).locator('tbody tr');
+  await expect(rows).toHaveCount(12);
+  await expect(rows.first()).toContainText('proposera');
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/from=proposerm/);
+  await expect(rows).toHaveCount(3);
+  await expect(rows.last()).toContainText('proposero');
+  await page.getByRole('link', { name: 'First' }).click();
+  await expect(rows).toHaveCount(12);
+  await page.close();
+  await site.stop();
 });
 
 test('a connected account sees which proposals need its approval', async ({ page, devnet }) => {
