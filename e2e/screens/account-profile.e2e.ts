@@ -91,7 +91,9 @@ function rowsOf({ code, table, scope }: Record<string, unknown>): object[] | nul
         { from: 'alice', to: 'bob', net_weight: '3.0000 EOS', cpu_weight: '4.0000 EOS' },
       ];
     case 'eosio refunds':
-      return [{ owner: 'alice', request_time: '2026-11-20T00:00:00', net_amount: '1.0000 EOS', cpu_amount: '2.0000 EOS' }];
+      return [
+        { owner: 'alice', request_time: '2026-11-20T00:00:00', net_amount: '1.0000 EOS', cpu_amount: '2.0000 EOS' },
+      ];
     case 'staking.svc stake':
       return [{ quantity: '500.0000 EOS', unlock_time: '2027-11-20T00:00:00' }];
     case 'staking.svc refund':

@@ -76,7 +76,7 @@ test('pages have empty states', async ({ bare, page }) => {
 test('[REX-024] no loans: a sentence instead of empty lists', async ({ page, bare }) => {
   await open(page, `${bare.url}/rex?view=stats`);
   for (const title of ['Expiring CPU loans', 'Expiring NET loans'])
-    await expect(page.getByRole('region', { name: title }).or(page.locator('section', { hasText: title }))).toContainText(
-      'No loans currently being processed.',
-    );
+    await expect(
+      page.getByRole('region', { name: title }).or(page.locator('section', { hasText: title })),
+    ).toContainText('No loans currently being processed.');
 });

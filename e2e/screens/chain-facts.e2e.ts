@@ -9,7 +9,10 @@ test('[NAV-004] [TOKEN-012] vesting: unlocked and locked, over ten years', async
   await expect(main).not.toContainText('404');
   await expect(main).toContainText('100,000,000.0000 EOS');
   const amount = async (label: string): Promise<bigint> => {
-    const text = await main.locator('dl > div', { has: page.getByText(label, { exact: true }) }).locator('dd').innerText();
+    const text = await main
+      .locator('dl > div', { has: page.getByText(label, { exact: true }) })
+      .locator('dd')
+      .innerText();
     return BigInt(text.replace(/\D/g, ''));
   };
   expect((await amount('Vested')) + (await amount('Unvested'))).toBe(1_000_000_000_000n);

@@ -26,7 +26,13 @@ test('[MSIG-013] proposals of many proposers are paged', async ({ page }) => {
       if (path === '/v1/chain/get_table_by_scope') {
         const from = proposers.filter((each) => each >= String(lower ?? ''));
         const rows = from.slice(0, Number(limit));
-        const scopes = rows.map((each) => ({ code: 'eosio.msig', scope: each, table: 'proposal', payer: each, count: 1 }));
+        const scopes = rows.map((each) => ({
+          code: 'eosio.msig',
+          scope: each,
+          table: 'proposal',
+          payer: each,
+          count: 1,
+        }));
         return { rows: scopes, more: from[rows.length] ?? '' };
       }
       if (path !== '/v1/chain/get_table_rows') return new Error('Unknown Endpoint');

@@ -31,10 +31,9 @@ import { preloadTab } from './tab-screens.tsx';
 import { isContentTab, tabLoaders } from './tab-readings.ts';
 import { tabOf, tabsOf, type AccountTab } from './tabs.ts';
 
-/** Rows per page: on the overview, and in the history. */
+/** Rows on the overview. The pages of the history are as long as its source makes them. */
 const latestActions = 10;
 const shownNfts = 6;
-export const historyPageSize = 25;
 
 export const load: PageLoader<AccountPageData> = async ({ params, search }, context) => {
   const { sources, chain, preferences } = context;
@@ -129,9 +128,8 @@ function historyOf(search: Record<string, string | undefined>): HistoryView {
   };
 }
 
-function pageOf({ state, cursor, retry }: HistoryView): PageRequest {
+function pageOf({ state, cursor, retry }: HistoryView): Omit<PageRequest, 'limit'> {
   return {
-    limit: historyPageSize,
     order: state.query.order,
     ...(cursor === null ? {} : { cursor }),
     ...(retry > 0 ? { retry: true } : {}),
