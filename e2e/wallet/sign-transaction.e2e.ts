@@ -135,3 +135,36 @@ test('an opened transaction fits narrow screens in both directions, and axe find
     expect.soft(await violations(page), locale).toEqual([]);
   }
 });
+
+test('[SIGN-008] [SIGN-024] [NODE-018] built, signed without sending, several sent in one call, and run read-only', async ({
+  page,
+  devnet,
+}) => {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname.split('/').at(-1)!));
+  await open(page, `${devnet.url}/wallet/sign`);
+  await connect(page, devnet.keys.carol!, 'carol@active');
+  const modes = page.getByRole('region', { name: 'Without sending' });
+  const signed = page.getByRole('region', { name: 'Signed transactions' });
+  await pasteField(page).fill(JSON.stringify({ actions: [transfer('carol', '0.0001 EOS')] }));
+  await modes.getByRole('button', { name: 'Build' }).click();
+  await expect(modes.getByLabel('Built transaction (hex)', { exact: true })).toHaveText(/^[0-9a-f]{100,}$/);
+  await modes.getByRole('button', { name: 'Sign without sending' }).click();
+  await expect(signed.getByRole('listitem')).toHaveCount(1);
+  await pasteField(page).fill(JSON.stringify({ actions: [transfer('carol', '999999999.0000 EOS')] }));
+  await expect(actionAt(page, 0).getByLabel('Data (JSON or hex)')).toHaveValue(/999999999/);
+  await modes.getByRole('button', { name: 'Sign without sending' }).click();
+  await expect(signed.getByRole('listitem')).toHaveCount(2);
+  expect(paths).not.toContain('send_transaction');
+
+  const before = units(await balance(devnet, 'zoe'));
+  await signed.getByRole('button', { name: 'Send 2 transactions' }).click();
+  await expect(signed.getByRole('listitem').first()).toContainText('Sent');
+  await expect(signed.getByRole('listitem').last()).toContainText('overdrawn balance');
+  await expect.poll(async () => units(await balance(devnet, 'zoe'))).toBe(before + 1n);
+  expect(paths.filter((path) => path === 'push_transactions')).toHaveLength(1);
+
+  // The devnet is a nodeos 3.2.6, which has no read-only transactions.
+  await modes.getByRole('button', { name: 'Run read-only' }).click();
+  await expect(modes.getByRole('alert')).toHaveText('This node does not offer /v1/chain/send_read_only_transaction');
+});

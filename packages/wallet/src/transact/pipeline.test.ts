@@ -13,7 +13,7 @@ import { signedPayload, webAuthAction } from '../webauth/webauth-action.ts';
 import { newDraft, walletOptions, type ActionInput, type Draft, type TransactContext } from './draft.ts';
 import { encodeActions } from './encode-actions.ts';
 import { draftOf } from './given-transaction.ts';
-import { finish } from './mode.ts';
+import { build, finish } from './mode.ts';
 import { buildOnlyOptions, queryOptions, withFreeCpu } from './option-presets.ts';
 import { push, pushAll, pushBody, runReadOnly } from './push.ts';
 import { tieToChain } from './reference-block.ts';
@@ -167,6 +167,34 @@ test('[SIGN-008] signed or not, sent or not, kept or not: eight ways', async () 
       }
     }
   }
+});
+
+test('[SIGN-004] [SIGN-005] [SIGN-008] each mode builds with its own reference block and expiration', async () => {
+  const { actions } = await prepared();
+  const answers = { send_read_only_transaction: { processed: {} }, push_ro_transaction: unknownPath };
+  for (const [mode, reference, expiration] of [
+    [{ sign: true, broadcast: false, readOnly: false }, 988, '2026-11-21T04:10:00'],
+    [{ sign: false, broadcast: true, readOnly: true }, 997, '2026-11-21T03:50:00'],
+    [{ sign: true, broadcast: true, readOnly: false }, 700, '2026-11-21T04:10:00'],
+  ] as const) {
+    const { context, calls } = contextWith(answers);
+    const { draft, answer } = await build(actions!, mode, context);
+    expect(calls.find(({ path }) => path.endsWith('get_block_info'))?.body).toEqual({ block_num: reference });
+    expect(draft.transaction?.expiration).toBe(expiration);
+    expect(draft.signatures).toHaveLength(mode.sign ? 1 : 0);
+    // Nodes take no authorizations in read-only transactions.
+    expect(draft.transaction?.actions[0]?.authorization).toHaveLength(mode.readOnly ? 0 : 1);
+    expect(answer).toEqual(mode.readOnly ? { processed: {} } : null);
+    expect(calls.some(({ path }) => path.endsWith('send_transaction'))).toBe(mode.broadcast && !mode.readOnly);
+  }
+});
+
+test('a node without read-only transactions is named as the reason', async () => {
+  const missing = { push_ro_transaction: unknownPath, send_read_only_transaction: unknownPath };
+  await expect(runReadOnly(await prepared(), contextWith(missing).context)).rejects.toMatchObject({
+    code: 'rejected',
+    message: 'This node does not offer /v1/chain/send_read_only_transaction',
+  });
 });
 
 test('[SIGN-013] a transaction without expiration or reference block is refused', async () => {

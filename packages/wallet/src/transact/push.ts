@@ -74,7 +74,9 @@ async function firstOffered(
     return await context.call(path, body);
   } catch (error) {
     const [next, ...rest] = others;
-    if (next !== undefined && bodyOfFailure(error)?.code === 404) return firstOffered(context, body, next, ...rest);
+    const isMissing = bodyOfFailure(error)?.code === 404;
+    if (next !== undefined && isMissing) return firstOffered(context, body, next, ...rest);
+    if (isMissing) throw new WalletError('rejected', `This node does not offer ${path}`, { cause: error });
     throw refusal(error);
   }
 }

@@ -1,6 +1,7 @@
 import { type ActionRow, actionOf, filledAction } from '@antescope/wallet/pasted/action-row';
 import type { AbisOfContracts } from '@antescope/wallet/pasted/open-pasted';
 import { isTied, type PastedTransaction } from '@antescope/wallet/pasted/pasted-transaction';
+import type { Draft } from '@antescope/wallet/transact/draft';
 import { levelText } from '@antescope/wallet/session/session';
 import type { Action, PermissionLevel } from '@antescope/codec/chain/transaction';
 import { toHex } from '@antescope/codec/bytes/bytes';
@@ -13,6 +14,7 @@ import { useWallet } from '../../wallet/session/use-wallet.ts';
 import type { ReviewPhase, ReviewRequest } from '../../wallet/transact/review-request.ts';
 import { ActionEditor } from './action-editor.tsx';
 import { BenchReview } from './bench-review.tsx';
+import { BuildModes } from './build-modes.tsx';
 import { Outputs } from './outputs.tsx';
 import { reviewWarnings } from './review-warnings.ts';
 
@@ -24,10 +26,20 @@ interface OpenedTransactionProps {
   phase: ReviewPhase;
   onPhase: (phase: ReviewPhase) => void;
   onAgain: () => void;
+  /** Takes a transaction that was signed and not sent. */
+  onSigned: (draft: Draft) => void;
 }
 
 /** The actions of a pasted transaction to edit, beside their review. */
-export function OpenedTransaction({ pasted, abis, rows: initial, phase, onPhase, onAgain }: OpenedTransactionProps) {
+export function OpenedTransaction({
+  pasted,
+  abis,
+  rows: initial,
+  phase,
+  onPhase,
+  onAgain,
+  onSigned,
+}: OpenedTransactionProps) {
   const strings = useStrings('pages/sign-transaction');
   const messages = useMessages();
   const { session } = useWallet();
@@ -108,12 +120,19 @@ export function OpenedTransaction({ pasted, abis, rows: initial, phase, onPhase,
         </Suspense>
       </div>
       {phase !== 'sent' && actions !== null && (
-        <Outputs
-          pasted={pasted}
-          rows={rows.map(({ row }) => row)}
-          actions={actions}
-          filled={session === null ? actions : signedBy(session)}
-        />
+        <div className="grid min-w-0 gap-6">
+          <BuildModes
+            of={keyOf(actions)}
+            actions={session === null ? actions : signedBy(session)}
+            onSigned={onSigned}
+          />
+          <Outputs
+            pasted={pasted}
+            rows={rows.map(({ row }) => row)}
+            actions={actions}
+            filled={session === null ? actions : signedBy(session)}
+          />
+        </div>
       )}
     </div>
   );

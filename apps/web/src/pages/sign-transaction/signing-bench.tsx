@@ -13,6 +13,7 @@ import { useWallet } from '../../wallet/session/use-wallet.ts';
 import { phraseText } from '../../wallet/tools/tool-text.ts';
 import type { ReviewPhase } from '../../wallet/transact/review-request.ts';
 import { OpenedTransaction } from './opened-transaction.tsx';
+import { SignedList, type SignedEntry } from './signed-list.tsx';
 import { TextBox } from '../../ui/text-box.tsx';
 
 /** The field for the pasted text, and what is in it. */
@@ -22,6 +23,7 @@ export function SigningBench() {
   const { wallet } = useWallet();
   const [{ text, version }, setInput] = useState({ text: '', version: 0 });
   const [phase, setPhase] = useState<ReviewPhase>('review');
+  const [signed, setSigned] = useState<readonly SignedEntry[]>([]);
   const enter = (next: string): void => setInput((now) => ({ text: next, version: now.version + 1 }));
 
   const { proposal, read: found, refresh: findAgain } = useProposal(text);
@@ -65,12 +67,16 @@ export function SigningBench() {
           rows={opened.rows}
           phase={phase}
           onPhase={setPhase}
+          onSigned={(draft) =>
+            setSigned((now) => [...now.filter((each) => each.draft.id !== draft.id), { draft, outcome: null }])
+          }
           onAgain={() => {
             setPhase('review');
             enter('');
           }}
         />
       )}
+      {signed.length > 0 && <SignedList entries={signed} onChange={setSigned} />}
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { Disclosure } from '../../domain/value/disclosure.tsx';
 import { useStrings } from '../../i18n/strings.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
+import { CodeText } from './code-text.tsx';
 import { useWallet } from '../session/use-wallet.ts';
 
 interface TransactionOutputsProps {
@@ -64,26 +64,6 @@ function Request({ uri: { uri, code } }: { uri: ReturnType<typeof requestOf> }) 
         <a href={uri} className={buttonClass()}>
           {strings.open}
         </a>
-      </div>
-    </>
-  );
-}
-
-function CodeText({ label, text, note }: { label: string; text: string; note: string | null }) {
-  const strings = useStrings('wallet/outputs');
-  return (
-    <>
-      {note !== null && <p className="text-sm text-muted wrap-anywhere">{note}</p>}
-      <div className="flex min-w-0 items-start gap-2">
-        <pre
-          dir="ltr"
-          tabIndex={0}
-          aria-label={label}
-          className="max-h-64 min-w-0 grow overflow-auto rounded-base border border-line bg-surface p-2 text-sm whitespace-pre-wrap wrap-anywhere"
-        >
-          {text}
-        </pre>
-        <CopyButton value={text} label={strings.copy(label)} />
       </div>
     </>
   );
