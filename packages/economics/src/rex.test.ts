@@ -122,8 +122,11 @@ describe('REX', () => {
   });
 
   test('[REX-018] [REX-019] of lent stake 0.2 tokens of CPU and of NET stay', () => {
-    expect(lendableStake(50_000n, reservedStake(4))).toBe(48_000n);
-    expect(reservedStake(8)).toBe(20_000_000n);
-    expect(lendableStake(1_000n, reservedStake(4))).toBe(0n);
+    expect(lendableStake(50_000n, reservedStake('0.2', 4))).toBe(48_000n);
+    expect(reservedStake('0.2', 8)).toBe(20_000_000n);
+    expect(reservedStake('0.2', 0)).toBe(1n);
+    expect(reservedStake('12.34567', 4)).toBe(123_457n);
+    expect(reservedStake('0', 4)).toBe(0n);
+    expect(lendableStake(1_000n, reservedStake('0.2', 4))).toBe(0n);
   });
 });

@@ -174,6 +174,8 @@ export interface ContractVariants {
   votingStake: 'voters' | 'votersxpr' | 'balance';
   /** REX requires a proxy or votes for 21 producers (Telos, older contracts). */
   rexNeedsVotes: boolean;
+  /** Tokens of the CPU and of the NET stake that lending them to REX leaves, as decimal text. */
+  rexKeptStake: string;
   /** The system contract has ramtransfer (2024 and later). */
   ramTransfer: boolean;
 }

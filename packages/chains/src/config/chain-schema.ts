@@ -46,6 +46,7 @@ export const chainSchema = v.strictObject({
     votersKey: v.picklist(['account', 'id']),
     votingStake: v.picklist(['voters', 'votersxpr', 'balance']),
     rexNeedsVotes: v.boolean(),
+    rexKeptStake: v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,8})?$/)),
     ramTransfer: v.boolean(),
   }),
   resources: v.strictObject({

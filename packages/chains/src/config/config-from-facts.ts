@@ -57,6 +57,7 @@ function defaults(domain: string): Defaults {
       votersKey: 'account',
       votingStake: 'voters',
       rexNeedsVotes: false,
+      rexKeptStake: '0.2',
       ramTransfer: false,
     },
     resources: { bandwidth: 'staked', ram: 'market' },

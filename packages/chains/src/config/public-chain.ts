@@ -49,6 +49,7 @@ const allowed: AllowList<PublicChain> = {
     votersKey: true,
     votingStake: true,
     rexNeedsVotes: true,
+    rexKeptStake: true,
     ramTransfer: true,
   },
   resources: { bandwidth: true, ram: true },

@@ -101,6 +101,9 @@ test('[REX-018] [REX-019] 0.2 of the CPU and of the NET stake stay', () => {
   expect(faults(lendStake, { cpu: '', net: '0.4' })).toEqual({ net: 'stake-too-low' });
   expect(faults(lendStake, { cpu: '', net: '' })).toEqual({ cpu: 'stake-missing' });
   expect(read(lendStake, { cpu: '9', net: '9' }, { ...facts, stake: null }).ok).toBe(true);
+  const generous = { ...eosChain, contractVariants: { ...eosChain.contractVariants, rexKeptStake: '0.9' } };
+  expect(faults(lendStake, { cpu: '0.2', net: '' }, facts, generous)).toEqual({ cpu: 'stake-too-low' });
+  expect(faults(lendStake, { cpu: '0.1', net: '' }, facts, generous)).toEqual({});
 });
 
 test('estimates follow from the pool: REX bought, proceeds or the queue, resources rented', () => {

@@ -73,6 +73,11 @@ const fromFund = amountField<RexFacts>({
 });
 const loan = integerField({ least: 0n, most: 2n ** 64n - 1n });
 
+/** Units of each stake that lending it leaves. */
+function keptStake({ contractVariants }: ToolContext<RexFacts>['chain'], precision: number): bigint {
+  return reservedStake(contractVariants.rexKeptStake, precision);
+}
+
 /** Stake for the own account; a part of it has to remain. */
 function stakeField(resource: 'cpu' | 'net') {
   return amountField<RexFacts>({
@@ -81,7 +86,7 @@ function stakeField(resource: 'cpu' | 'net') {
     available: ({ chain, facts }) => {
       if (facts.stake === null) return null;
       const symbol = systemSymbol(chain);
-      const units = lendableStake(parseAsset(facts.stake[resource]).units, reservedStake(symbol.precision));
+      const units = lendableStake(parseAsset(facts.stake[resource]).units, keptStake(chain, symbol.precision));
       return { units, symbol, contract: systemTokenContract(chain) };
     },
   });
@@ -156,7 +161,7 @@ export const lendStake = defineTool<RexFacts>()({
     if (units.cpu + units.net === 0n) return [{ field: 'cpu', fault: phrase('stake-missing') }];
     const unvoted = voteFaults('cpu', context);
     if (unvoted.length > 0) return unvoted;
-    const kept = reservedStake(symbol.precision);
+    const kept = keptStake(context.chain, symbol.precision);
     const { stake } = context.facts;
     if (stake === null) return [];
     return (['cpu', 'net'] as const)
