@@ -1,5 +1,6 @@
 import { failureReason } from '../core/failure-reason.ts';
 import type { Failure } from '../core/outcome.ts';
+import { inputMessages } from '../input/input-messages.ts';
 
 /** Shown when a history could not be read. */
 export const noActionsText = 'Could not retrieve actions';
@@ -10,7 +11,7 @@ export function noActions(source: string, endpoint: string | null): Failure {
 }
 
 export function accountRequired(source: string): Failure {
-  return { source, endpoint: null, code: 'bad-request', message: 'account is required' };
+  return { source, endpoint: null, code: 'bad-request', message: inputMessages.historyAccount };
 }
 
 /** A cursor of another source, which only that source can resume. */

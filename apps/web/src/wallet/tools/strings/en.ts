@@ -1,14 +1,16 @@
+import { inputMessages } from '@antescope/sources/input/input-messages';
+
 /** Strings of every tool's form, rendered before the wallet's code is loaded. */
 export const strings = {
   faults: {
-    'account-missing': 'Please enter an account.',
+    'account-missing': inputMessages.account as string,
     'account-invalid': 'A name can be up to 12 characters long, of a-z, 1-5 and dots',
     'new-name-invalid': 'A name of 12 characters a-z and 1-5',
     'bid-name-invalid': 'A name of 1 to 11 characters a-z and 1-5, without a dot',
     'amount-invalid': 'Enter an amount above zero',
     'amount-too-precise': (digits: string) => (digits === '1' ? 'At most 1 decimal' : `At most ${digits} decimals`),
     'integer-invalid': 'Enter a whole number',
-    'key-invalid': 'Public key only, should be 54 characters long and start with PUB_K1',
+    'key-invalid': inputMessages.newKey as string,
     'text-too-long': (bytes: string) => `Longer than ${bytes} bytes`,
     'choice-missing': 'No options available',
     'names-missing': 'Choose at least one account',
