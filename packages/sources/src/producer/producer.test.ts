@@ -8,8 +8,7 @@ import type { VoterRow } from '../table/tables/system.ts';
 import { backendProducer, backendProducers } from '../services/backend/producers.ts';
 import { producerList } from './producer-list.ts';
 import { proxyComments } from './proxy-comments.ts';
-import { listedProxy } from '../services/proxy-list/proxy-list-service.ts';
-import { entries, firstConfigured, proxyList } from './proxy-list.ts';
+import { entries, firstConfigured, proxyAbout, proxyList } from './proxy-list.ts';
 
 let service: JsonService;
 
@@ -173,7 +172,7 @@ describe('proxies', () => {
       data: [{ owner: 'goodproxy', rank: 1, name: 'Good', weight: null, producers: null }],
     });
     expect(service.requests.at(-1)!.path).toBe('/vote/proxy?output=json');
-    expect(await listedProxy(served, 'goodproxy')).toMatchObject({ data: { owner: 'goodproxy' } });
+    expect(await proxyAbout(served, 'goodproxy')).toMatchObject({ data: { philosophy: 'all of them' } });
     expect(service.requests.at(-1)!.path).toBe('/vote/proxy/goodproxy?output=json');
 
     service.answers = { '/vote/proxy?output=json': json({ proxies: 'none' }) };

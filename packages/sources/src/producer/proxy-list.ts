@@ -1,9 +1,14 @@
 import { formatAsset } from '@antescope/codec/chain/asset';
 import { stakeOfPlainWeight } from '@antescope/economics/vote-weight';
-import { data, empty, type Failure, lastValue, mapOutcome, type Outcome } from '../core/outcome.ts';
+import { data, empty, type Failure, lastValue, mapOutcome, meta, type Outcome } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
-import { listedProxies, proxyListService } from '../services/proxy-list/proxy-list-service.ts';
-import { readTable } from '../table/read-table.ts';
+import {
+  listedProxies,
+  type ListedProxy,
+  listedProxy,
+  proxyListService,
+} from '../services/proxy-list/proxy-list-service.ts';
+import { readRow, readTable } from '../table/read-table.ts';
 import { type ProxyInfo, proxyInfos } from '../table/tables/proxy-info.ts';
 import { voters, type VoterRow } from '../table/tables/system.ts';
 import { stakeOfVotes } from './stake-of-votes.ts';
@@ -21,6 +26,9 @@ export interface ProxyEntry {
   /** Producers it votes for; null if the service does not say. */
   producers: string[] | null;
 }
+
+/** How a proxy describes itself; everything is its own text. */
+export type ProxyAbout = Pick<ListedProxy, 'name' | 'philosophy' | 'website'>;
 
 /** Rows of the voters table that are read, and proxies that are listed. */
 const maxVoters = 1000;
@@ -51,6 +59,19 @@ export async function proxyList(at: SourceContext): Promise<Outcome<ProxyEntry[]
   const about = { ...rows.meta, failures: [...failures, ...rows.meta.failures] };
   if (rows.state === 'failed') return { state: 'failed', stale: list, meta: about };
   return firstConfigured(list === null || list.length === 0 ? empty(about) : data(list, about), at.chain.proxyAccount);
+}
+
+/**
+ * How a proxy describes itself: of the configured service, else of the chain's proxy registry. 'empty' if neither is
+ * configured or lists it.
+ */
+export async function proxyAbout(at: SourceContext, account: string): Promise<Outcome<ProxyAbout>> {
+  if (proxyListService.isConfigured(at.chain)) {
+    const listed = await listedProxy(at, account);
+    if (listed.state !== 'failed' || at.chain.proxyInfoContract === null) return listed;
+  }
+  if (at.chain.proxyInfoContract === null) return empty(meta({ source: 'none' }));
+  return readRow(at, proxyInfos(at.chain.proxyInfoContract), undefined, account);
 }
 
 /** The proxies of the voters table, ranked by the weight that votes through them. */

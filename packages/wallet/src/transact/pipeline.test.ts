@@ -113,7 +113,7 @@ test('[SIGN-003] a transaction on free CPU takes 5 ms at most, others have no li
   expect((await prepared(walletOptions)).transaction).toMatchObject({ max_cpu_usage_ms: 0 });
 });
 
-test('[SIGN-004] what is only built refers 12 blocks back, lives 3000 seconds and is not delayed', async () => {
+test('[SIGN-004] [NODE-004] what is only built refers 12 blocks back, lives 3000 seconds and is not delayed', async () => {
   const { context, calls } = contextWith();
   const { transaction } = await tieToChain(newDraft([], buildOnlyOptions), context);
   expect(calls.at(-1)).toEqual({ path: '/v1/chain/get_block_info', body: { block_num: 988 } });

@@ -20,6 +20,7 @@ import type { NftAsset } from '@antescope/sources/nft/nft-asset';
 import { ownedNfts } from '@antescope/sources/nft/read-nfts';
 import type { Outcome } from '@antescope/sources/core/outcome';
 import type { SourceContext } from '@antescope/sources/core/source-context';
+import { type ProxyAbout, proxyAbout } from '@antescope/sources/producer/proxy-list';
 import { readRow } from '@antescope/sources/table/read-table';
 import { type VoterRow, voters } from '@antescope/sources/table/tables/system';
 import type { CreatedAccount } from '@antescope/sources/state/state-index';
@@ -45,7 +46,8 @@ export type TabContent =
       /** Resource history is available. */
       indexed: boolean;
     }
-  | { tab: 'votes'; voter: Outcome<VoterSheet> }
+  /** `proxy`: how the proxy that the account votes through, or is, describes itself; null without one. */
+  | { tab: 'votes'; voter: Outcome<VoterSheet>; proxy: Outcome<ProxyAbout> | null }
   /** `usage`: null without an index. */
   | { tab: 'contract'; contract: Outcome<ContractSummary>; usage: Outcome<ContractUsage> | null }
   | { tab: 'controlled'; controlled: Outcome<KeyHolder[]>; created: Outcome<CreatedAccount[]>; pages: ControlledPages }
@@ -84,7 +86,12 @@ export const tabLoaders: {
   },
   async votes(at, name) {
     const voter = await readRow(at, voters, undefined, name);
-    return { tab: 'votes', voter: mapOutcome(voter, (row) => voterSheet(row, at.chain, Date.now())) };
+    const proxy = voter.state !== 'data' ? null : voter.data.isProxy ? name : voter.data.proxy;
+    return {
+      tab: 'votes',
+      voter: mapOutcome(voter, (row) => voterSheet(row, at.chain, Date.now())),
+      proxy: proxy === null ? null : await proxyAbout(at, proxy),
+    };
   },
   async contract(at, name) {
     const [contract, usage] = await Promise.all([

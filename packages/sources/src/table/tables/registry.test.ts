@@ -1,3 +1,8 @@
+import { nodeTokens } from '../../account/node-tokens.ts';
+import { serviceTable } from '../../account/service-stakes.ts';
+import { atomicAssets } from '../../nft/atomic-tables.ts';
+import { simpleAssets } from '../../nft/simple-asset.ts';
+import { oracleDatapoints, oraclePairs } from './delphioracle.ts';
 import { chainByKey } from '@antescope/chains/config/registry';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeNode, startFakeNode } from '../../../../../fixtures/fake-node.ts';
@@ -178,6 +183,23 @@ describe('what a node is asked', () => {
     ]);
   });
 
+  test('[TABLE-003] balances are read from the token contract’s table where a node has no get_currency_balance', async () => {
+    node = await startFakeNode((path, { table, scope }) =>
+      path === '/v1/chain/get_table_rows' && table === 'accounts' && scope === 'alice'
+        ? { rows: [{ balance: '1.0000 EOS' }, { balance: '2.00 OTHER' }], more: false, next_key: '' }
+        : new Error('Unknown Endpoint'),
+    );
+    expect(await nodeTokens(over(node.url), 'alice', [])).toMatchObject({
+      state: 'data',
+      data: [
+        { contract: 'eosio.token', quantity: '1.0000 EOS' },
+        { contract: 'eosio.token', quantity: '2.00 OTHER' },
+      ],
+      meta: { complete: false },
+    });
+    expect(node.requests.at(-1)!.body).toMatchObject({ code: 'eosio.token', scope: 'alice', table: 'accounts' });
+  });
+
   test('[PROD-003] a producer is keyed by its owner', () => {
     const row = new Field({ owner: 'granitebp111', total_votes: '0.0', producer_key: '', is_active: 1 });
     expect(system.producers.keyOf(row)).toBe('granitebp111');
@@ -194,7 +216,10 @@ describe('what a node is asked', () => {
       expect(await asked(definition)).toBe(100);
     for (const definition of [system.delegatedBandwidth, system.nameBids, system.nameBidsByPrice])
       expect(await asked(definition)).toBe(500);
-    expect(await asked(system.voters)).toBe(1000);
+    for (const definition of [oraclePairs('delphioracle'), oracleDatapoints('delphioracle')])
+      expect(await asked(definition)).toBe(100);
+    for (const definition of [system.voters, serviceTable('staking.svc', 'stake'), atomicAssets, simpleAssets])
+      expect(await asked(definition)).toBe(1000);
     expect(new Set(tableRegistry.map(({ pageSize }) => pageSize))).toEqual(new Set([100, 500, 1000]));
   });
 

@@ -1,5 +1,5 @@
 import type { AccountView } from '@antescope/sources/account/account-view';
-import { data, type Outcome } from '@antescope/sources/core/outcome';
+import { data, lastValue, type Outcome } from '@antescope/sources/core/outcome';
 import { Amount } from '../../../ui/amount.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { AccountLink } from '../../../ui/identifier/account-link.tsx';
@@ -18,7 +18,7 @@ export function VotesTab({ name, view, content }: TabProps<'votes'>) {
       what={strings.whatVoter(name)}
       empty={strings.noVoter}
     >
-      {(voter) => <Voter voter={voter} />}
+      {(voter) => <Voter voter={voter} about={content.proxy} />}
     </OutcomeView>
   );
 }
@@ -36,7 +36,7 @@ function withFallback(voter: Outcome<ShownVoter>, view: AccountView | null): Out
   return data({ ...listed, stakedAmount: null, worthNow: null, strength: null }, { ...voter.meta, complete: false });
 }
 
-function Voter({ voter }: { voter: ShownVoter }) {
+function Voter({ voter, about }: { voter: ShownVoter; about: TabProps<'votes'>['content']['proxy'] }) {
   const strings = useStrings('pages/account/tabs');
   return (
     <div className="grid gap-x-12 gap-y-8 xl:grid-cols-2">
@@ -49,10 +49,23 @@ function Voter({ voter }: { voter: ShownVoter }) {
                 voter.proxy === null ? (
                   <span className="text-muted">{strings.noProxy}</span>
                 ) : (
-                  <AccountLink name={voter.proxy} />
+                  <>
+                    <AccountLink name={voter.proxy} />
+                    <About about={about} />
+                  </>
                 ),
             },
-            voter.isProxy ? { label: strings.isProxy, value: strings.isProxyText } : null,
+            voter.isProxy
+              ? {
+                  label: strings.isProxy,
+                  value: (
+                    <>
+                      {strings.isProxyText}
+                      <About about={about} />
+                    </>
+                  ),
+                }
+              : null,
             voter.stakedAmount === null
               ? null
               : { label: strings.votingStake, value: <Amount value={voter.stakedAmount} /> },
@@ -86,5 +99,23 @@ function Strength({ worth, permille }: { worth: string; permille: number }) {
       <Amount value={worth} />
       <span className="mt-1 block text-sm text-muted">{strings.strengthText(percent)}</span>
     </>
+  );
+}
+
+/** What the proxy says of itself; nothing if it is not listed, or could not be read. */
+function About({ about }: { about: TabProps<'votes'>['content']['proxy'] }) {
+  const listed = about === null ? null : lastValue(about);
+  if (listed === null) return null;
+  const site = listed.website !== null && /^https?:\/\/\S+$/i.test(listed.website) ? listed.website : null;
+  return (
+    <span className="mt-1 block text-sm text-muted">
+      {listed.name !== null && <bdi className="block font-semibold">{listed.name}</bdi>}
+      {listed.philosophy !== null && <bdi className="block wrap-anywhere">{listed.philosophy}</bdi>}
+      {site !== null && (
+        <a className="link wrap-anywhere" href={site} target="_blank" rel="noreferrer nofollow">
+          {site}
+        </a>
+      )}
+    </span>
   );
 }
