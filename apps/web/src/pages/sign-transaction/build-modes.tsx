@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { errorText } from '../../wallet/error-text.ts';
 import { useWallet } from '../../wallet/session/use-wallet.ts';
 import { InteractionDialog } from '../../wallet/transact/interaction-dialog.tsx';
-import { useInteraction } from '../../wallet/transact/use-interaction.ts';
+import { usePerson } from '../../wallet/transact/use-person.ts';
 import { CodeText } from '../../wallet/outputs/code-text.tsx';
 import { ReadOnlyAnswer } from './read-only-answer.tsx';
 
@@ -42,7 +42,7 @@ export function BuildModes({ of, actions, onSigned }: BuildModesProps) {
   const strings = useStrings('pages/sign-transaction').modes;
   const wallet = useStrings('wallet');
   const { wallet: store, session } = useWallet();
-  const { open, interactWith } = useInteraction();
+  const { question, person } = usePerson();
   const [busy, setBusy] = useState(false);
   const [last, setLast] = useState<Result | null>(null);
   const result = last?.of === of ? last : null;
@@ -52,7 +52,12 @@ export function BuildModes({ of, actions, onSigned }: BuildModesProps) {
     setLast(null);
     try {
       const context = mode === 'sign' ? await store.context() : store.previewContext();
-      const finished = await build(actions, modes[mode], context, session === null ? undefined : interactWith(session));
+      const finished = await build(
+        actions,
+        modes[mode],
+        context,
+        session === null ? undefined : person(session).interact,
+      );
       setLast({ of, mode, finished, error: null });
       if (mode === 'sign' && finished.draft.sentByWallet !== true) onSigned(finished.draft);
     } catch (error) {
@@ -87,7 +92,7 @@ export function BuildModes({ of, actions, onSigned }: BuildModesProps) {
         )}
         {result?.finished != null && <Shown mode={result.mode} finished={result.finished} />}
       </div>
-      {open !== null && <InteractionDialog open={open} />}
+      {question?.step === 'interaction' && <InteractionDialog open={question.open} />}
     </section>
   );
 }
