@@ -48,6 +48,7 @@ const test = base.extend<object, Profiles>({
         { eos: answer, wax: answer },
         {
           backend: services.url,
+          prices: { feeds: [{ type: 'static', usd: '0.75' }], forex: null },
           historySources: [{ type: 'hyperion', url: `${services.url}/hyperion` }],
           stakeServices: { stakeContract: 'staking.svc', hodlContract: null },
           dapps: [
@@ -138,6 +139,32 @@ test('[ACCT-006] the profile of a plain account of the main chain is edited else
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(edit, path).toHaveCount(0);
   }
+});
+
+test('[ACCT-003] available, refunding, own and delegated stake, the total of what is its own, and its value', async ({
+  page,
+  profiles: { site },
+}) => {
+  await open(page, `${site.url}/account/alice`);
+  const figure = (label: string) =>
+    page
+      .locator('main dl > div', { has: page.getByText(label, { exact: true }) })
+      .locator('dd')
+      .first();
+  const figures = {
+    Liquid: '4,994,974.4392 EOS',
+    'Self-staked': '39,999,649.5000 EOS',
+    'Staked to others': '7.0000 EOS',
+    Refunding: '350.5000 EOS',
+    'Staked by others': '935.6666 EOS',
+  };
+  for (const [label, amount] of Object.entries(figures)) await expect(figure(label), label).toHaveText(amount);
+  const units = (text: string): bigint => BigInt(text.replace(/\D/g, ''));
+  const { 'Staked by others': _others, ...own } = figures;
+  const total = Object.values(own).reduce((sum, amount) => sum + units(amount), 0n);
+  const shown = page.locator('main dl', { has: page.getByText('Total', { exact: true }) }).first();
+  expect(units(await shown.locator('dd').first().innerText())).toBe(total);
+  await expect(shown).toContainText('≈ $33,746,236.08');
 });
 
 test('[ACCT-010] bandwidth by receiver, sums, short and long staked tokens, and refunds', async ({

@@ -42,11 +42,11 @@ test('[PRICE-003] values are shown next to amounts, in the chosen currency, with
   await open(page, `${site.url}/account/alice`);
   await mark(page);
   const main = page.locator('main');
-  await expect(main).toContainText('≈ $22,497,487.22');
+  await expect(main).toContainText('≈ $22,497,487.72');
   await page.getByRole('banner').locator('summary[aria-label="Settings"]').click();
   for (const [code, worth] of [
-    ['EUR', '≈ €20,247,738.50'],
-    ['JPY', '≈ ¥3,374,623,083'],
+    ['EUR', '≈ €20,247,738.95'],
+    ['JPY', '≈ ¥3,374,623,158'],
   ] as const) {
     await page.getByRole('banner').getByRole('button', { name: code, exact: true }).click();
     await expect(main).toContainText(worth);

@@ -12,16 +12,22 @@ export interface Balances {
   selfStaked: string | null;
   /** Staked to this account by others; null if none. */
   stakedByOthers: string | null;
+  /** Staked by this account to others; null if none or unknown. */
+  stakedToOthers: string | null;
 }
 
-/** Balances for an account's first row; null if unknown or absent, zero is zero. */
-export function balancesOf(view: AccountView): Balances {
+/**
+ * Balances for an account's first row; null if unknown or absent, zero is zero. `toOthers`: stake delegated to others,
+ * which the account itself does not list; null if unknown, and then the total is without it.
+ */
+export function balancesOf(view: AccountView, toOthers: string | null = null): Balances {
   const liquid = view.liquid === null ? null : parseAsset(view.liquid);
   const staked = sum(view.staked);
   const own = sum(view.selfStaked);
   const refunding = sum(view.refund);
   // Stake delegated by others belongs to them.
-  const parts = [liquid, own, refunding].filter((part) => part !== null);
+  const delegated = toOthers === null || isZero(toOthers) ? null : parseAsset(toOthers);
+  const parts = [liquid, own, refunding, delegated].filter((part) => part !== null);
   const total = parts.length === 0 ? null : parts.reduce(addAssets);
   return {
     total: text(total),
@@ -31,6 +37,7 @@ export function balancesOf(view: AccountView): Balances {
     refundAvailable: view.refund?.available ?? null,
     selfStaked: text(own),
     stakedByOthers: staked === null ? null : text(less(staked, own)),
+    stakedToOthers: text(delegated),
   };
 }
 

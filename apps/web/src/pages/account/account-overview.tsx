@@ -1,4 +1,6 @@
 import type { AccountView } from '@antescope/sources/account/account-view';
+import { lastValue } from '@antescope/sources/core/outcome';
+import { useStrings } from '../../i18n/strings.ts';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { ConversionNote } from '../../domain/conversion/conversion-note.tsx';
 import { loadPart } from '../../lib/page/load-failure.ts';
@@ -6,10 +8,11 @@ import { deferredPart } from '../../ui/deferred-part.tsx';
 import { Amount } from '../../ui/amount.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { accountPath, AccountLink } from '../../ui/identifier/account-link.tsx';
+import { Failed } from '../../ui/outcome-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { AboutScreen } from './tab-screens.tsx';
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { balancesOf, zeroOf } from '../../domain/account/balances.ts';
+import { type Balances, balancesOf, zeroOf } from '../../domain/account/balances.ts';
 import type { AccountPageData } from './account-page-data.ts';
 import { Allocation } from './allocation.tsx';
 import { LatestActions } from './latest-actions.tsx';
@@ -54,25 +57,31 @@ const ResourceRow = deferredPart(
 
 export function AccountOverview({ data, view }: { data: AccountPageData; view: AccountView | null }) {
   const { account: strings } = useMessages();
+  const overview = useStrings('pages/account/overview');
+  const toOthers = data.stakedToOthers === null ? null : lastValue(data.stakedToOthers);
+  const balances = view === null ? null : balancesOf(view, toOthers);
   return (
     <>
       {data.about !== null && <AboutScreen about={data.about} />}
       {data.fio !== null && <FioCard fio={data.fio} />}
-      {view !== null && (
+      {view !== null && balances !== null && (
         <>
           {data.fio === null && (
             <div className="card mb-4 p-4 sm:p-5">
               {data.balanceHistory === null || data.balanceHistory.state === 'empty' ? (
-                <TotalBalance view={view} worth={data.worth} />
+                <TotalBalance balances={balances} worth={data.worth} />
               ) : (
                 <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2 lg:items-center">
-                  <TotalBalance view={view} worth={data.worth} />
+                  <TotalBalance balances={balances} worth={data.worth} />
                   <div className="min-w-0">
                     <BalanceChart name={data.name} history={data.balanceHistory} range={data.range} />
                   </div>
                 </div>
               )}
-              <Allocation balances={balancesOf(view)} />
+              <Allocation balances={balances} />
+              {data.stakedToOthers?.state === 'failed' && (
+                <Failed what={overview.whatToOthers} meta={data.stakedToOthers.meta} stale={toOthers !== null} />
+              )}
               <ConversionNote conversion={data.worth === null ? null : data.conversion} />
             </div>
           )}
@@ -108,14 +117,15 @@ export function AccountOverview({ data, view }: { data: AccountPageData; view: A
 }
 
 /** All that belongs to the account, what is in it, and its value. */
-function TotalBalance({ view, worth }: { view: AccountView; worth: string | null }) {
+function TotalBalance({ balances, worth }: { balances: Balances; worth: string | null }) {
   const { account: strings } = useMessages();
+  const overview = useStrings('pages/account/overview');
   const { chain } = useBoot();
-  const balances = balancesOf(view);
   const included = [
     balances.liquid === null ? null : strings.liquid,
     balances.selfStaked === null ? null : strings.selfStaked,
     balances.refunding === null ? null : strings.refunding,
+    balances.stakedToOthers === null ? null : overview.toOthers,
   ].filter((label) => label !== null);
   return (
     <div>

@@ -46,6 +46,8 @@ export interface AccountPageData {
   fio: FioSummary | null;
   /** Profile on XPR Network; null on other chains and tabs. */
   profile: Outcome<XprProfile> | null;
+  /** CPU and NET staked to others, an asset text; null on other tabs. */
+  stakedToOthers: Outcome<string> | null;
   /** Unstaked tokens can be claimed. */
   refundDue: boolean;
   /** null on other tabs. */

@@ -301,8 +301,8 @@ test('the worth of an account’s tokens in the person’s currency', async () =
   const prices = { feeds: [{ type: 'static' as const, usd: '0.5' }], forex: null, graphql: null, circulating: null };
   const at = contextOver(node.url, { chain: { prices } });
   const { data } = await dataOf<AccountPageData>('/account/alice', at);
-  expect(data.worth).toBe('$22,497,487.22');
+  expect(data.worth).toBe('$22,497,487.72');
   const unknown = contextOver(node.url, { chain: { prices }, preferences: { currency: 'XXX' } });
-  expect((await dataOf<AccountPageData>('/account/alice', unknown)).data.worth).toBe('$22,497,487.22');
+  expect((await dataOf<AccountPageData>('/account/alice', unknown)).data.worth).toBe('$22,497,487.72');
   expect((await dataOf<AccountPageData>('/account/alice', contextOver(node.url))).data.worth).toBeNull();
 });

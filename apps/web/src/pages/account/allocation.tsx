@@ -1,7 +1,8 @@
+import { useStrings } from '../../i18n/strings.ts';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Moment } from '../../ui/moment.tsx';
-import { isZero, type balancesOf } from '../../domain/account/balances.ts';
+import { type Balances, isZero } from '../../domain/account/balances.ts';
 
 /** Share of the total in thousandths; 0 for no balance. */
 function permille(part: string | null, total: bigint): number {
@@ -17,12 +18,14 @@ function unitsOf(asset: string): bigint {
  * How the total is split: one bar, and each part with its amount below. Stake from others is listed, but it belongs to
  * them and is not in the bar.
  */
-export function Allocation({ balances }: { balances: ReturnType<typeof balancesOf> }) {
+export function Allocation({ balances }: { balances: Balances }) {
   const { account: strings } = useMessages();
+  const overview = useStrings('pages/account/overview');
   const total = balances.total === null ? 0n : unitsOf(balances.total);
   const parts = [
     { label: strings.liquid, amount: balances.liquid, tone: 'text-accent' },
     { label: strings.selfStaked, amount: balances.selfStaked, tone: 'text-governance' },
+    { label: overview.toOthers, amount: balances.stakedToOthers, tone: 'text-contract' },
     { label: strings.refunding, amount: balances.refunding, tone: 'text-warning' },
     { label: strings.stakedByOthers, amount: balances.stakedByOthers, tone: null },
   ].flatMap(({ amount, ...part }) => (amount === null || isZero(amount) ? [] : [{ ...part, amount }]));

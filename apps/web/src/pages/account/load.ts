@@ -1,11 +1,13 @@
 import { type AccountAbout, accountAbout, profileEditor } from '@antescope/sources/account/account-about';
 import type { ChainConfig } from '@antescope/chains/config/chain-config';
+import { accountStakes, type StakeSheet } from '@antescope/sources/account/stakes';
+import { addAssets, formatAsset, parseAsset } from '@antescope/codec/chain/asset';
 import type { AccountView, TokenBalance } from '@antescope/sources/account/account-view';
 import { nearNames } from '@antescope/sources/account/near-names';
 import { startDate, defaultQuery } from '@antescope/sources/history/action-query';
 import { pagePlace } from '@antescope/sources/history/history-pages';
 import type { ActionPage, PageRequest } from '@antescope/sources/history/history-source';
-import type { Outcome } from '@antescope/sources/core/outcome';
+import { lastValue, mapOutcome, type Outcome } from '@antescope/sources/core/outcome';
 import { fiatText } from '@antescope/sources/price/fiat';
 import { ownedNfts } from '@antescope/sources/nft/read-nfts';
 import { coreWorth, type Worth } from '@antescope/sources/price/prices';
@@ -42,7 +44,7 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
   const tab = tabsOf(chain, sources.at.past !== null).includes(requested) ? requested : 'account';
   const range = rangeOf(search.range, 'month');
   const history = tab === 'transactions' ? historyOf(search) : null;
-  const [account, schedule, tokens, actions, content, worth, about, balanceHistory, nfts, fio] = await Promise.all([
+  const [account, schedule, tokens, actions, content, worth, about, balanceHistory, nfts, fio, stakes] = await Promise.all([
     sources.account(name),
     sources.schedule(),
     tab === 'account' || tab === 'tokens' ? sources.tokens(name) : null,
@@ -57,6 +59,7 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
       ? ownedNfts(sources.at, name, { max: shownNfts })
       : null,
     tab === 'account' && chain.features.handles ? fioSummary(sources.at, name) : null,
+    tab === 'account' && chain.resources.bandwidth === 'staked' ? accountStakes(sources.at, name) : null,
     preloadTab(tab, search.view, preferences.locale ?? 'en'),
     // Of the deferred parts, so that the server's HTML contains them.
     loadStrings('pages/account/overview', preferences.locale ?? 'en'),
@@ -70,6 +73,7 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
     fetchedActionsOnce && account.state === 'data' && actions.state === 'data'
       ? { ...account, data: withDecayedUsage(account.data, actions.data, Date.now()) }
       : account;
+  const stakedToOthers = stakes === null ? null : mapOutcome(stakes, toOthers);
   return page(account, 'Account not found', {
     name,
     tab,
@@ -92,9 +96,10 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
     nfts,
     fio,
     profile: tab === 'account' && chain.features.xprStaking ? await xprProfile(sources.at, name) : null,
+    stakedToOthers,
     refundDue: account.state === 'data' && isDue(account.data),
     history,
-    worth: worthOf(tab === 'tokens' ? heldCore(tokens, chain) : totalOf(account), worth),
+    worth: worthOf(tab === 'tokens' ? heldCore(tokens, chain) : totalOf(account, stakedToOthers), worth),
     conversion: worth?.conversion ?? null,
   });
 };
@@ -140,8 +145,13 @@ function isDue({ refund }: AccountView): boolean {
   return refund !== null && Date.parse(refund.available) <= Date.now();
 }
 
-function totalOf(account: Outcome<AccountView>): string | null {
-  return account.state === 'data' ? balancesOf(account.data).total : null;
+function totalOf(account: Outcome<AccountView>, delegated: Outcome<string> | null): string | null {
+  const known = delegated === null ? null : lastValue(delegated);
+  return account.state === 'data' ? balancesOf(account.data, known).total : null;
+}
+
+function toOthers({ stakedToOthersCpu, stakedToOthersNet }: StakeSheet): string {
+  return formatAsset(addAssets(parseAsset(stakedToOthersCpu), parseAsset(stakedToOthersNet)));
 }
 
 /** Balance of the core token, the only one with a price. */

@@ -3,6 +3,8 @@ export const strings: StringFolders['pages/account/overview'] = {
   range: 'النطاق',
   day: 'اليوم (UTC)',
   what: 'سجل الرصيد',
+  toOthers: 'مرهون لآخرين',
+  whatToOthers: 'الرهن المفوّض لآخرين',
   allNfts: 'كل رموز NFT',
   all: 'كل الرموز',
   issued: 'الرموز المصدرة',

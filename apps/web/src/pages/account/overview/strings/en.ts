@@ -4,6 +4,8 @@ export const strings = {
   range: 'Range',
   day: 'Day (UTC)',
   what: 'the balance history',
+  toOthers: 'Staked to others',
+  whatToOthers: 'the stake delegated to others',
   allNfts: 'All NFTs',
   all: 'All tokens',
   issued: 'Issued tokens',

@@ -3,6 +3,8 @@ export const strings: StringFolders['pages/account/overview'] = {
   range: 'Periodo',
   day: 'Día (UTC)',
   what: 'el historial del saldo',
+  toOthers: 'Stake a otras cuentas',
+  whatToOthers: 'el stake delegado a otras cuentas',
   allNfts: 'Todos los NFT',
   all: 'Todos los tokens',
   issued: 'Tokens emitidos',

@@ -3,6 +3,8 @@ export const strings: StringFolders['pages/account/overview'] = {
   range: '기간',
   day: '날짜 (UTC)',
   what: '잔액 기록',
+  toOthers: '다른 계정에 스테이킹',
+  whatToOthers: '다른 계정에 위임한 스테이킹',
   allNfts: '모든 NFT',
   all: '모든 토큰',
   issued: '발행한 토큰',

@@ -3,6 +3,8 @@ export const strings: StringFolders['pages/account/overview'] = {
   range: '范围',
   day: '日期（UTC）',
   what: '余额历史',
+  toOthers: '质押给他人',
+  whatToOthers: '委托给他人的质押',
   allNfts: '全部 NFT',
   all: '全部代币',
   issued: '发行的代币',
