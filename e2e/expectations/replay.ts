@@ -5,7 +5,7 @@ export const replayExpectations: Expect = () =>
   Promise.resolve({
     account: {
       name: 'alice',
-      amounts: ['44,994,974.4392', '4,994,974.4392', '39,999,649.5000', '935.6666', '350.5000'],
+      amounts: ['44,994,975.4392', '4,994,974.4392', '39,999,649.5000', '935.6666', '350.5000'],
     },
     permission: {
       account: 'bob',

@@ -16,7 +16,7 @@ test('[ACCT-004] [ACCT-027] balances, stakes and the refund of a real account, t
 }) => {
   await open(page, `${recorded.url}/account/alice`);
   const balances = page.locator('main dl').first();
-  for (const amount of ['44,994,974.4392', '4,994,974.4392', '39,999,649.5000', '935.6666', '350.5000']) {
+  for (const amount of ['44,994,975.4392', '4,994,974.4392', '39,999,649.5000', '935.6666', '350.5000']) {
     await expect(balances).toContainText(amount);
   }
   await expect(page.locator('main')).toContainText('32,000,682.8333');

@@ -89,7 +89,7 @@ function joinedAmounts(text: string): string {
 
 test.each([
   ['/', '1,000,000,000.00000000 WAX'],
-  ['/account/alice', '44,994,974.43920000 WAX'],
+  ['/account/alice', '44,994,975.43920000 WAX'],
   ['/account/alice?tab=resources', '350.50000000 WAX'],
   ['/account/alice?tab=votes', 'Votes for 25 producers'],
   ['/wallet/ram/buy', '0.01491308 WAX'],
@@ -106,6 +106,6 @@ test.each([
 test('an amount of REX is no part of what an account has where there is no REX', async () => {
   expect(await mainText('/rex', onWax())).toContain('Error Code: 404');
   const tab = joinedAmounts(await mainText('/account/alice?tab=rex', onWax()));
-  expect(tab).toContain('44,994,974.43920000 WAX');
+  expect(tab).toContain('44,994,975.43920000 WAX');
   expect(tab).not.toContain('REX');
 });

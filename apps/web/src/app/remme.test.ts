@@ -94,7 +94,7 @@ async function readsLikeEosio(path: string, content: string): Promise<void> {
 describe('a chain whose system account is rem reads like one of eosio', () => {
   test.each([
     ['/', '160,000,000 .0000 REM'],
-    ['/account/alice', '44,994,974.4392 REM'],
+    ['/account/alice', '44,994,975.4392 REM'],
     ['/account/alice?tab=transactions', ''],
     ['/account/alice?tab=resources', '39,999,649.5 000 REM'],
     ['/account/alice?tab=votes', 'arcticbp1111'],
