@@ -67,7 +67,7 @@ const test = base.extend<object, Profiles>({
       await site.stop();
       await services.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 });
 

@@ -44,7 +44,7 @@ test('scopes are listed and link to their rows', async ({ page, devnet }) => {
   await expect(page.getByRole('textbox', { name: 'Scope' })).toHaveValue('bob');
 });
 
-test('a table is paged by key, and filtered by index and bounds', async ({ page, devnet }) => {
+test('[CONTRACT-010] a table is paged by key, and filtered by index, key type and bounds', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/contract?account=eosio&table=voters&limit=2&view=table`);
   const rows = page.getByRole('region', { name: 'Rows' }).locator('tbody tr');
   await expect(rows).toHaveCount(2);
@@ -64,6 +64,16 @@ test('a table is paged by key, and filtered by index and bounds', async ({ page,
   await expect(rows).toHaveCount(1);
   await expect(rows.first()).toContainText('bob');
   await expect(page).toHaveURL(/lower=bob.*upper=bob.*payer=1/);
+  await open(page, `${devnet.url}/contract?account=eosio&table=producers&limit=3&view=table`);
+  await page.getByText('Filters').click();
+  await page.getByLabel('Index').selectOption('2');
+  await page.getByLabel('Key type').selectOption('float64');
+  await page.getByRole('button', { name: 'Load', exact: true }).click();
+  await expect(page).toHaveURL(/index=2/);
+  await expect(page).toHaveURL(/key=float64/);
+  await expect(rows).toHaveCount(3);
+  // By votes: the second index of producers is the negative vote weight.
+  await expect(rows.first()).toContainText('umbrabp11111');
 });
 
 test('[CONTRACT-005] missing data is reported', async ({ page, devnet }) => {

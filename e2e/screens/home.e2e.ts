@@ -109,6 +109,17 @@ test('[HOME-002] RAM to its price and back, with its worth', async ({ page, devn
   await expect(page.locator('main')).toContainText('Enter a whole number');
 });
 
+test('[HOME-006] figures, seven days of the price, and the way to the live transactions', async ({ page, devnet }) => {
+  await open(page, devnet.url);
+  const main = page.locator('main');
+  const week = main.getByRole('table', { name: 'Price, last 7 days' }).locator('tbody tr');
+  await expect(week).not.toHaveCount(0);
+  await expect(week.last()).toContainText(/\$0\.\d+/);
+  await expect(main.getByRole('table', { name: 'Latest blocks' }).locator('tbody tr').first()).toBeVisible();
+  await main.locator('a[href="/live"]').first().click();
+  await expect(page).toHaveURL(`${devnet.url}/live`);
+});
+
 test('[HOME-004] figures of a running chain: head and actions grow, accounts are counted', async ({ page, devnet }) => {
   await open(page, devnet.url);
   const figures = page.locator('main dl[aria-label="Chain figures"]');

@@ -27,6 +27,15 @@ test('[NAV-026] [TOKEN-010] a token’s page: supply, issuer, holders, transfers
   await expectNoReload(page);
 });
 
+test('[TOKEN-010] price and market value of the core token over a week', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/tokens/EOS-local-eosio.token`);
+  const main = page.locator('main');
+  await expect(main.getByRole('table', { name: 'Price, last 7 days' }).locator('tbody tr')).not.toHaveCount(0);
+  const caps = main.getByRole('table', { name: 'Market cap, last 7 days' }).locator('tbody tr');
+  // About a billion tokens at about 77 cents.
+  await expect(caps.last()).toContainText(/\$7\d\d,\d{3},\d{3}/);
+});
+
 test('with several tokens per contract, each page shows its own transfers', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/tokens/MEME-local-memetoken111`);
   const rows = page.getByRole('table', { name: 'Recent transfers' }).locator('tbody tr');

@@ -14,7 +14,7 @@ export function withDevnetServices(discovered: DiscoveredChain, api: string): Di
     config: {
       ...config,
       ipfsGateway: url,
-      prices: isDefault ? { ...prices, forex } : prices,
+      prices: withMarket(isDefault ? { ...prices, forex } : prices, config, url),
       features: { ...config.features, crossChain: true, kyc: true },
       services: { ...standIns(config, url), ...config.services },
     },
@@ -36,4 +36,16 @@ function standIns({ coreSymbol }: ChainConfig, url: string): Record<string, unkn
     swap: { url: `${url}/swap`, account: 'bob', symbols: [coreSymbol.code, 'XUSDC', 'XBTC', 'XMD'] },
     wrap: { url: `${url}/wrap`, account: 'proton.wrap', coins: wrapped },
   };
+}
+
+/** The oracle of the story knows the current price only: the market has the week of EOS. */
+function withMarket(
+  prices: ChainConfig['prices'],
+  { coreSymbol }: ChainConfig,
+  services: string,
+): ChainConfig['prices'] {
+  if (coreSymbol.code !== 'EOS' || prices.feeds.some(({ type }) => type !== 'oracle') || prices.graphql !== null)
+    return prices;
+  const market = { type: 'market' as const, url: `${services}/market`, id: 'eos' };
+  return { ...prices, feeds: [...prices.feeds, market], graphql: `${services}/market/graphql` };
 }

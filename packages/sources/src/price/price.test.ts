@@ -198,6 +198,9 @@ describe('services', () => {
     const sent = JSON.parse(service.requests[0]!.body) as { query: string; variables: object };
     expect(sent.query).toMatch(/rexRate.*chart/s);
     expect(sent.variables).toEqual({ chain: 'local' });
+    const week = await coreHistory(at, Date.parse('2026-11-21T10:30:00Z'));
+    expect(week).toMatchObject({ state: 'data', meta: { source: 'market-data' } });
+    expect(week.state === 'data' && week.data.at(-1)).toEqual({ time: '2026-11-21T10:00:00.000Z', usd: '0.7' });
     service.answers['/graphql'] = json({ data: null, errors: [{ message: 'no such field' }] });
     const refused = await marketData(chainWith([], { graphql: `${service.url}/graphql` }));
     expect(refused).toMatchObject({ state: 'failed', meta: { failures: [{ message: 'no such field' }] } });

@@ -1,5 +1,6 @@
 import { data, empty, failed, type Failure, lastValue, meta, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
+import { marketData, marketDataService } from '../services/market-data/market-data.ts';
 import { parseAsset } from '@antescope/codec/chain/asset';
 import { exactText, multiply, parseDecimal } from './decimal.ts';
 import { type Conversion, conversionTo } from './exchange-rates.ts';
@@ -32,7 +33,7 @@ export async function coreMarketCap(at: SourceContext, supply: string): Promise<
  * unknown ones have no price, and `complete` is false.
  */
 export async function coreHistory(at: SourceContext, now: number): Promise<Outcome<PricePoint[]>> {
-  const read = await at.share('price history', historyCacheMs, () => firstOf(at, (feed) => feed.history()));
+  const read = await at.share('price history', historyCacheMs, () => weekOfPrices(at));
   if (read.state === 'data') return { ...read, data: hourly(read.data, now) };
   const recorded = hourly(at.prices?.points() ?? [], now);
   const count = recorded.filter(({ usd }) => usd !== null).length;
@@ -42,6 +43,15 @@ export async function coreHistory(at: SourceContext, now: number): Promise<Outco
     recorded,
     meta({ source, time: recorded.at(-1)!.time, failures: read.meta.failures, complete: count === recorded.length }),
   );
+}
+
+/** Of the market-data service, if one is configured and has it; else of the feeds. */
+async function weekOfPrices(at: SourceContext): Promise<Outcome<PricePoint[]>> {
+  const market = marketDataService.isConfigured(at.chain) ? await marketData(at) : null;
+  if (market?.state === 'data' && market.data.chart.length > 0) return { ...market, data: market.data.chart };
+  const read = await firstOf(at, (feed) => feed.history());
+  if (market?.state !== 'failed') return read;
+  return { ...read, meta: { ...read.meta, failures: [...market.meta.failures, ...read.meta.failures] } };
 }
 
 /** Points put into the 168 hours up to now, the newest of each hour. */

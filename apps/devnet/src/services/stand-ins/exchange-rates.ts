@@ -37,8 +37,32 @@ export const referenceRates: StandIn = ({ path }) => {
   return { text, type: 'text/xml' };
 };
 
-/** `/simple/price?ids=bitcoin,eos&vs_currencies=usd` of public market services. */
-export const marketPrices: StandIn = ({ path, query }) => {
+const hourMs = 3_600_000;
+const weekHours = 168;
+
+/** Hourly prices of the last week, [Unix time in ms, US dollars]: waves around the coin's price, equal at every request. */
+function weekOf(usd: number): [time: number, usd: number][] {
+  const last = Math.floor(Date.now() / hourMs);
+  return Array.from({ length: weekHours }, (_, index) => {
+    const hour = last - weekHours + 1 + index;
+    const wave = Math.sin(hour / 23) * 0.03 + Math.sin(hour / 5) * 0.008;
+    return [hour * hourMs, Number((usd * (1 + wave)).toPrecision(6))];
+  });
+}
+
+/**
+ * `/simple/price?ids=bitcoin,eos&vs_currencies=usd` and `/coins/{id}/market_chart` of public market services, and `/graphql`
+ * with the return of REX and the same chart.
+ */
+export const marketPrices: StandIn = ({ path, query, method }) => {
+  const [first, id = '', last] = path;
+  const known = Object.entries(coins).find(([name]) => name === id);
+  if (first === 'coins' && last === 'market_chart' && known !== undefined)
+    return { value: { prices: weekOf(known[1]) } };
+  if (first === 'graphql' && method === 'POST') {
+    const chart = weekOf(coins.eos).map(([time, usd]) => ({ time: new Date(time).toISOString(), usd }));
+    return { value: { data: { market: { rexRate: '2.41', chart } } } };
+  }
   if (path.join('/') !== 'simple/price') return null;
   const ids = (query.get('ids') ?? '').split(',');
   const listed = Object.entries(coins).filter(([id]) => ids.includes(id));

@@ -44,29 +44,30 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
   const tab = tabsOf(chain, sources.at.past !== null).includes(requested) ? requested : 'account';
   const range = rangeOf(search.range, 'month');
   const history = tab === 'transactions' ? historyOf(search) : null;
-  const [account, schedule, tokens, actions, content, worth, about, balanceHistory, nfts, fio, stakes] = await Promise.all([
-    sources.account(name),
-    sources.schedule(),
-    tab === 'account' || tab === 'tokens' ? sources.tokens(name) : null,
-    actionsOf(context, name, tab, history),
-    isContentTab(tab) ? tabLoaders[tab](sources.at, name, search) : null,
-    tab === 'account' || tab === 'tokens' ? coreWorth(sources.at, preferences.currency) : null,
-    tab === 'account' ? accountAbout(sources.at, name) : null,
-    tab === 'account' && sources.at.state !== null
-      ? totalSeries(sources.at, name, chartTimes(range, Date.now()))
-      : null,
-    tab === 'account' && sources.at.state !== null && chain.features.nft
-      ? ownedNfts(sources.at, name, { max: shownNfts })
-      : null,
-    tab === 'account' && chain.features.handles ? fioSummary(sources.at, name) : null,
-    tab === 'account' && chain.resources.bandwidth === 'staked' ? accountStakes(sources.at, name) : null,
-    preloadTab(tab, search.view, preferences.locale ?? 'en'),
-    // Of the deferred parts, so that the server's HTML contains them.
-    loadStrings('pages/account/overview', preferences.locale ?? 'en'),
-    tab === 'account' ? loadStrings('domain/nft', preferences.locale ?? 'en') : null,
-    tab === 'account' && chain.features.handles ? loadStrings('domain/fio', preferences.locale ?? 'en') : null,
-    tab === 'rex' ? loadStrings('domain/rex', preferences.locale ?? 'en') : null,
-  ]);
+  const [account, schedule, tokens, actions, content, worth, about, balanceHistory, nfts, fio, stakes] =
+    await Promise.all([
+      sources.account(name),
+      sources.schedule(),
+      tab === 'account' || tab === 'tokens' ? sources.tokens(name) : null,
+      actionsOf(context, name, tab, history),
+      isContentTab(tab) ? tabLoaders[tab](sources.at, name, search) : null,
+      tab === 'account' || tab === 'tokens' ? coreWorth(sources.at, preferences.currency) : null,
+      tab === 'account' ? accountAbout(sources.at, name) : null,
+      tab === 'account' && sources.at.state !== null
+        ? totalSeries(sources.at, name, chartTimes(range, Date.now()))
+        : null,
+      tab === 'account' && sources.at.state !== null && chain.features.nft
+        ? ownedNfts(sources.at, name, { max: shownNfts })
+        : null,
+      tab === 'account' && chain.features.handles ? fioSummary(sources.at, name) : null,
+      tab === 'account' && chain.resources.bandwidth === 'staked' ? accountStakes(sources.at, name) : null,
+      preloadTab(tab, search.view, preferences.locale ?? 'en'),
+      // Of the deferred parts, so that the server's HTML contains them.
+      loadStrings('pages/account/overview', preferences.locale ?? 'en'),
+      tab === 'account' ? loadStrings('domain/nft', preferences.locale ?? 'en') : null,
+      tab === 'account' && chain.features.handles ? loadStrings('domain/fio', preferences.locale ?? 'en') : null,
+      tab === 'rex' ? loadStrings('domain/rex', preferences.locale ?? 'en') : null,
+    ]);
   await preloadConversionNote(worth?.conversion ?? null, preferences.locale ?? 'en');
   const fetchedActionsOnce = tab === 'account' && actions !== null && actions.state !== 'failed';
   const adjusted =

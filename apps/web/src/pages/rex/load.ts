@@ -12,6 +12,7 @@ import { dailyTimes } from '@antescope/sources/table/read-row-history';
 import type { RexLoan, RexOrder } from '@antescope/sources/table/tables/rex';
 import { loadStrings } from '../../i18n/strings.ts';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
+import { marketRexRate } from '@antescope/sources/services/market-data/market-data';
 import { openPage } from '../../lib/page/page-result.ts';
 import { type RexView, rexViews } from './views.ts';
 
@@ -23,6 +24,8 @@ export interface RexPageData {
   loans: { cpu: Outcome<RexLoan[]>; net: Outcome<RexLoan[]> } | { all: Outcome<RexLoan[]> } | null;
   /** Of the view 'history'. */
   prices: Outcome<{ time: string; price: string }[]> | null;
+  /** Yearly return in percent by the market-data service, decimal text; 'empty' if none is configured or states one. */
+  marketRate: Outcome<string>;
   /** Price by the hour for a week, of the views with a form. */
   week: Outcome<PriceSeries> | null;
 }
@@ -33,16 +36,17 @@ export const load: PageLoader<RexPageData> = async ({ search }, { sources, prefe
   const view = rexViews.find((each) => each === search.view) ?? 'lend';
   const { at } = sources;
   const isForm = view !== 'stats' && view !== 'history';
-  const [market, orders, loans, prices, week] = await Promise.all([
+  const [market, orders, loans, prices, week, marketRate] = await Promise.all([
     rexMarket(at),
     view === 'stats' ? rexOrders(at).then(openOrders) : null,
     view === 'stats' ? expiringLoans(at) : null,
     view === 'history' ? sources.head().then((head) => rexPriceHistory(at, dailyTimes(daysShown, timeOf(head)))) : null,
     isForm ? sources.head().then((head) => rexSeries(at, 'week', timeOf(head))) : null,
+    marketRexRate(at),
     // Of the loans, so that the server's HTML contains them.
     view === 'stats' ? loadStrings('domain/rex', preferences.locale ?? 'en') : null,
   ]);
-  return openPage(market.meta, { view, market, orders, loans, prices, week });
+  return openPage(market.meta, { view, market, orders, loans, prices, week, marketRate });
 };
 
 /** A filled order stays in the table until its owner's next action; it waits for nothing. */

@@ -1,5 +1,6 @@
 import type { RexMarket } from '@antescope/sources/rex/rex-market';
 import type { ReactNode } from 'react';
+import { lastValue } from '@antescope/sources/core/outcome';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { Amount } from '../../ui/amount.tsx';
@@ -43,7 +44,9 @@ function RexPage({ data }: { data: RexPageData }) {
         )}
       </div>
       <OutcomeView outcome={data.market} what={strings.what} empty={strings.unused}>
-        {(market, meta) => <Price market={market} source={<SourceDot meta={meta} />} />}
+        {(market, meta) => (
+          <Price market={market} rate={lastValue(data.marketRate)} source={<SourceDot meta={meta} />} />
+        )}
       </OutcomeView>
       <div className="mt-6">
         <Tabs
@@ -64,7 +67,7 @@ function RexPage({ data }: { data: RexPageData }) {
   );
 }
 
-function Price({ market, source }: { market: RexMarket; source: ReactNode }) {
+function Price({ market, rate, source }: { market: RexMarket; rate: string | null; source: ReactNode }) {
   const strings = useStrings('pages/rex');
   const { chain } = useBoot();
   const { code } = chain.systemToken ?? chain.coreSymbol;
@@ -75,6 +78,7 @@ function Price({ market, source }: { market: RexMarket; source: ReactNode }) {
       label={strings.what}
       figures={[
         interest === null ? null : { label: strings.apr, value: percent(annualRate(interest.day)) },
+        rate === null ? null : { label: strings.marketRate, value: percent(rate) },
         interest === null ? null : { label: strings.interestDay, value: percent(interest.day) },
         {
           label: strings.interestMonth,

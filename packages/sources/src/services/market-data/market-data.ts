@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import type { Field } from '../../core/fields.ts';
+import { empty, meta, type Outcome, withoutData } from '../../core/outcome.ts';
+import type { SourceContext } from '../../core/source-context.ts';
 import { priceOf } from '../../price/price-of.ts';
 import type { PricePoint } from '../../price/price-point.ts';
 import { httpUrl } from '../config-values.ts';
@@ -39,6 +41,14 @@ export const marketData = marketDataService.call({
   },
   cacheMs: 300_000,
 });
+
+/** Yearly return of REX in percent, as decimal text. 'empty' if no service is configured, or it states none. */
+export async function marketRexRate(at: SourceContext): Promise<Outcome<string>> {
+  if (!marketDataService.isConfigured(at.chain)) return empty(meta({ source: 'none' }));
+  const market = await marketData(at);
+  if (market.state !== 'data') return withoutData(market);
+  return market.data.rexRate === null ? empty(market.meta) : { ...market, data: market.data.rexRate };
+}
 
 function graphqlData(answer: Field): { body: Field } {
   const [error] = answer.at('errors').itemsOrNone();

@@ -14,6 +14,7 @@ export const strings: StringFolders['pages/rex'] = {
   unused: 'لم يُستعمل REX على هذه السلسلة بعد',
   price: 'سعر REX',
   apr: 'العائد السنوي',
+  marketRate: 'العائد وفق بيانات السوق',
   lent: 'مُقرَض',
   lendable: 'إجمالي القابل للإقراض',
   unlent: 'إجمالي غير المُقرَض',

@@ -12,6 +12,7 @@ export const strings = {
   unused: 'REX is not active on this chain yet',
   price: 'REX price',
   apr: 'APR',
+  marketRate: 'Return, market data',
   lent: 'Lent out',
   lendable: 'Total lendable',
   unlent: 'Total unlent',

@@ -12,6 +12,7 @@ export const strings: StringFolders['pages/rex'] = {
   unused: 'REX aún no se ha usado en esta cadena',
   price: 'Precio de REX',
   apr: 'TAE',
+  marketRate: 'Rendimiento, datos de mercado',
   lent: 'Prestado',
   lendable: 'Total prestable',
   unlent: 'Total sin prestar',

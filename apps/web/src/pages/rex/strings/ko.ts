@@ -12,6 +12,7 @@ export const strings: StringFolders['pages/rex'] = {
   unused: '이 체인에서는 아직 REX를 쓰지 않았습니다',
   price: 'REX 가격',
   apr: '연이율',
+  marketRate: '수익률(시장 데이터)',
   lent: '대여됨',
   lendable: '총 대여 가능',
   unlent: '총 미대여',

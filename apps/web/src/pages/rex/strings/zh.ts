@@ -12,6 +12,7 @@ export const strings: StringFolders['pages/rex'] = {
   unused: '本链尚未使用 REX',
   price: 'REX 价格',
   apr: '年化',
+  marketRate: '收益率（市场数据）',
   lent: '已出借',
   lendable: '可出借总额',
   unlent: '未出借总额',

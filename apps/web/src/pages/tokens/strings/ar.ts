@@ -39,6 +39,7 @@ export const strings: StringFolders['pages/tokens'] = {
   holderCount: 'الحائزون',
   issued: (percent) => `صدر ${isolated(`${percent}%`)}`,
   priceChart: 'السعر، آخر 7 أيام',
+  capChart: 'القيمة السوقية، آخر 7 أيام',
   noChart: 'لا سجل أسعار',
   whatPrices: 'سجل السعر',
   change: (percent) => `${isolated(percent)} (24 ساعة)`,

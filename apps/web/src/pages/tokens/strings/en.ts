@@ -37,6 +37,7 @@ export const strings = {
   holderCount: 'Holders',
   issued: (percent: string) => `${percent}% issued`,
   priceChart: 'Price, last 7 days',
+  capChart: 'Market cap, last 7 days',
   noChart: 'No price history',
   whatPrices: 'the price history',
   change: (percent: string) => `${percent} (24h)`,

@@ -37,6 +37,7 @@ export const strings: StringFolders['pages/tokens'] = {
   holderCount: 'Titulares',
   issued: (percent) => `${percent}% emitido`,
   priceChart: 'Precio, últimos 7 días',
+  capChart: 'Capitalización, últimos 7 días',
   noChart: 'Sin historial de precios',
   whatPrices: 'el historial del precio',
   change: (percent) => `${percent} (24 h)`,

@@ -37,6 +37,7 @@ export const strings: StringFolders['pages/tokens'] = {
   holderCount: '보유자',
   issued: (percent) => `${percent}% 발행됨`,
   priceChart: '최근 7일 가격',
+  capChart: '최근 7일 시가총액',
   noChart: '가격 내역 없음',
   whatPrices: '가격 내역',
   change: (percent) => `${percent} (24시간)`,

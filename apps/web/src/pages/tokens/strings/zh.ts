@@ -37,6 +37,7 @@ export const strings: StringFolders['pages/tokens'] = {
   holderCount: '持有者',
   issued: (percent) => `已发行 ${percent}%`,
   priceChart: '最近 7 天价格',
+  capChart: '最近 7 天市值',
   noChart: '没有价格历史',
   whatPrices: '价格历史',
   change: (percent) => `${percent}（24 小时）`,

@@ -20,6 +20,10 @@ const PriceChart = deferredPart(
   () => loadPart(() => import('./price-chart.tsx')).then((module) => module.PriceChart),
   <div className="h-45" />,
 );
+const CapChart = deferredPart(
+  () => loadPart(() => import('./cap-chart.tsx')).then((module) => module.CapChart),
+  <div className="h-45" />,
+);
 
 export const screen = defineScreen({
   strings: 'pages/tokens',
@@ -62,7 +66,9 @@ function TokenPage({ data }: { data: TokenPageData }) {
           </div>
           <div className="mt-4 grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <div className="grid min-w-0 gap-4">
-              {data.history !== null && hasHistory(data.history) && <Prices history={data.history} />}
+              {data.history !== null && hasHistory(data.history) && (
+                <Prices history={data.history} supply={row.supply} />
+              )}
               {data.transferDays !== null && <TransferDays code={row.code} days={data.transferDays} />}
               <Transfers row={row} transfers={data.transfers} />
             </div>
@@ -74,14 +80,21 @@ function TokenPage({ data }: { data: TokenPageData }) {
   );
 }
 
-function Prices({ history }: { history: Outcome<PricePoint[]> }) {
+function Prices({ history, supply }: { history: Outcome<PricePoint[]>; supply: string }) {
   const strings = useStrings('pages/tokens');
   return (
-    <Section title={strings.priceChart}>
-      <OutcomeView outcome={history} what={strings.whatPrices} empty={strings.noChart}>
-        {(prices) => <PriceChart prices={prices} />}
-      </OutcomeView>
-    </Section>
+    <>
+      <Section title={strings.priceChart}>
+        <OutcomeView outcome={history} what={strings.whatPrices} empty={strings.noChart}>
+          {(prices) => <PriceChart prices={prices} />}
+        </OutcomeView>
+      </Section>
+      {history.state === 'data' && (
+        <Section title={strings.capChart}>
+          <CapChart prices={history.data} supply={supply} />
+        </Section>
+      )}
+    </>
   );
 }
 
