@@ -121,3 +121,19 @@ for (const path of fioPages) {
     }
   });
 }
+
+test('[PROD-007] the reward pools are those of bprewards and bpbucketpool', async ({ page, fio }) => {
+  await open(page, `${fio.url}/vote`);
+  const pools = page.getByLabel('Producer reward pools');
+  for (const [label, table] of [
+    ['Rewards pool', 'bprewards'],
+    ['Registration fee pool', 'bpbucketpool'],
+  ] as const) {
+    const [{ rewards } = { rewards: 0 }] = await rowsOf<{ rewards: number | string }>(fio, 'fio.treasury', table);
+    const whole = (BigInt(rewards) / 1_000_000_000n).toLocaleString('en-US');
+    await expect(pools).toContainText(new RegExp(`${label}\\s*${whole}\\.\\d{9} FIO`));
+  }
+  await control(fio, 'fault', { kind: 'lie', how: 'html', path: '/v1/chain/get_table_rows' });
+  await open(page, `${fio.url}/vote`);
+  await expect(page.getByRole('alert').first()).toBeVisible();
+});

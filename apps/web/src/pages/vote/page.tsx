@@ -20,6 +20,7 @@ import { type MissedCounts, missedBy, missedOf } from './missed-counts.ts';
 import { countryOf, siteHost } from '../../domain/producer/place.ts';
 import { producerColumns, producing } from './producer-columns.tsx';
 import { hasFewVotes, orderOf, sortedProducers, type SortValues, unitsOf } from './sort-producers.ts';
+import { RewardPools } from './reward-pools.tsx';
 import { type PresentVoteState, usePresentVote, useStartFrom } from './use-present-vote.ts';
 import { VoteTabs } from './vote-tabs.tsx';
 import { VotingStake } from '../../domain/producer/voting-stake.tsx';
@@ -38,6 +39,7 @@ function VotePage({ data, search }: ScreenProps<VotePageData>) {
     <>
       <h1 className="mb-4 text-2xl font-semibold">{strings.title}</h1>
       <VoteTabs current="producers" />
+      {data.pools !== null && <RewardPools pools={data.pools} />}
       <OutcomeView outcome={data.producers} what={strings.what} empty={strings.none}>
         {(list, meta) => (
           <>

@@ -1,6 +1,11 @@
 import { isolated } from '../../../i18n/isolated.ts';
 
 export const strings: StringFolders['pages/vote'] = {
+  pools: 'مجمّعات مكافآت المنتجين',
+  poolRewards: 'مجمّع المكافآت',
+  poolBucket: 'مجمّع رسوم التسجيل',
+  whatPools: 'مجمّعات المكافآت',
+  emptyPool: 'فارغ',
   title: 'المنتجون',
   description: (chain) => `منتجو الكتل على ${chain}: الأصوات والمكافآت والحالة`,
   proxiesTitle: 'الوكلاء',

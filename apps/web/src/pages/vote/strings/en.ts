@@ -1,4 +1,9 @@
 export const strings = {
+  pools: 'Producer reward pools',
+  poolRewards: 'Rewards pool',
+  poolBucket: 'Registration fee pool',
+  whatPools: 'the reward pools',
+  emptyPool: 'Empty',
   title: 'Producers',
   description: (chain: string) => `Block producers of ${chain}: votes, rewards and status`,
   proxiesTitle: 'Proxies',

@@ -1,4 +1,9 @@
 export const strings: StringFolders['pages/vote'] = {
+  pools: 'Fondos de recompensas de productores',
+  poolRewards: 'Fondo de recompensas',
+  poolBucket: 'Fondo de tarifas de registro',
+  whatPools: 'los fondos de recompensas',
+  emptyPool: 'Vacío',
   title: 'Productores',
   description: (chain) => `Productores de bloques de ${chain}: votos, recompensas y estado`,
   proxiesTitle: 'Proxies',

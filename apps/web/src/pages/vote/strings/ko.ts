@@ -1,4 +1,9 @@
 export const strings: StringFolders['pages/vote'] = {
+  pools: '프로듀서 보상 풀',
+  poolRewards: '보상 풀',
+  poolBucket: '등록 수수료 풀',
+  whatPools: '보상 풀',
+  emptyPool: '비어 있음',
   title: '블록 프로듀서',
   description: (chain) => `${chain}의 블록 프로듀서: 득표, 보상, 상태`,
   proxiesTitle: '프록시',

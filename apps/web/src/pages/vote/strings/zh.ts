@@ -1,4 +1,9 @@
 export const strings: StringFolders['pages/vote'] = {
+  pools: '出块节点奖励池',
+  poolRewards: '奖励池',
+  poolBucket: '注册费用池',
+  whatPools: '奖励池',
+  emptyPool: '空',
   title: '出块节点',
   description: (chain) => `${chain} 的出块节点：得票、收益与状态`,
   proxiesTitle: '代理',
