@@ -3,8 +3,8 @@ import { stakingApr, xprInflation, type XprInflation } from '@antescope/economic
 import { data, failed, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import { readRow } from '../table/read-table.ts';
-import { globalState4 } from '../table/tables/system-state.ts';
-import { type XprPool, xprPool, type XprSettings, xprSettings } from '../table/tables/xpr-staking.ts';
+import { globalStakingState, type GlobalStakingState, globalState4 } from '../table/tables/system-state.ts';
+import { type XprSettings, xprSettings } from '../table/tables/xpr-staking.ts';
 import { tokenStatOf } from '../token/token-tables.ts';
 
 /** What XPR staking yields; amounts in units. */
@@ -15,7 +15,7 @@ export interface XprYield {
   effectiveApr: string | null;
   /** Inflation of a year by destination. */
   year: Record<keyof XprInflation, string>;
-  pool: XprPool;
+  pool: GlobalStakingState;
   settings: XprSettings;
 }
 
@@ -25,7 +25,7 @@ export async function xprYield(at: SourceContext): Promise<Outcome<XprYield>> {
   const [token, rules, pool, settings] = await Promise.all([
     tokenStatOf(at, coreContract, coreSymbol.code),
     readRow(at, globalState4, undefined),
-    readRow(at, xprPool, undefined),
+    readRow(at, globalStakingState, undefined),
     readRow(at, xprSettings, undefined),
   ]);
   const broken = [token, rules, pool, settings].find(({ state }) => state === 'failed');
@@ -44,7 +44,7 @@ export async function xprYield(at: SourceContext): Promise<Outcome<XprYield>> {
   return data(
     {
       apr: text(stakingApr(year.staking, BigInt(pool.data.totalStaked))),
-      effectiveApr: text(stakingApr(year.staking, BigInt(pool.data.rewardedStake))),
+      effectiveApr: text(stakingApr(year.staking, BigInt(pool.data.totalRewardedStake))),
       year: Object.fromEntries(Object.entries(year).map(([part, units]) => [part, String(units)])) as XprYield['year'],
       pool: pool.data,
       settings: settings.data,

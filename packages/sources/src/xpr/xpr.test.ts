@@ -24,7 +24,9 @@ const tables: Record<string, unknown[]> = {
   delxpr: [{ from: 'alice', to: 'alice', quantity: '1.2000 XPR' }],
   refundsxpr: [{ owner: 'alice', request_time: '1970-01-01T01:00:00', quantity: '5.0000 XPR' }],
   globalsxpr: [{ max_bp_per_vote: 4, min_bp_reward: 4, unstake_period: 86_400, voters_claim_interval: 86_400 }],
-  globalsd: [{ totalstaked: '1000000', totalrstaked: 800_000, totalrvoters: 2, notclaimed: 65, pool: 1 }],
+  globalsd: [
+    { totalstaked: '1000000', totalrstaked: 800_000, totalrvoters: 2, notclaimed: 65, pool: 1, isprocessing: 0 },
+  ],
   global4: [{ continuous_rate: '0.04000000000000000', inflation_pay_factor: 50_000, votepay_factor: 40_000 }],
   plans: [{ index: 0, oracle_index: 2, plan_days: 90, multiplier: 105, is_stake_active: 1, is_claim_active: 0 }],
   stakes: [

@@ -19,5 +19,12 @@ export function asFreeCpuError(error: unknown): unknown {
   if (error instanceof FreeCpuError) return error;
   if (error instanceof WalletError && (error.code === 'cancelled' || error.code === 'refused')) return error;
   const text = failureText(error);
-  return new FreeCpuError(text === 'Error' ? null : text.replace(/[.!]+$/, ''), { cause: error });
+  return new FreeCpuError(text === 'Error' ? null : withoutStop(text), { cause: error });
+}
+
+/** Without the punctuation at its end, because the message continues. */
+function withoutStop(text: string): string {
+  let end = text.length;
+  while (end > 0 && (text[end - 1] === '.' || text[end - 1] === '!')) end -= 1;
+  return text.slice(0, end);
 }

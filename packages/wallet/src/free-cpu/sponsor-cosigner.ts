@@ -1,6 +1,6 @@
 import type { FreeCpu } from '@antescope/chains/config/chain-config';
 import { toHex } from '@antescope/codec/bytes/bytes';
-import type { Cosigner } from './cosigner.ts';
+import type { Cosigner } from '../transact/draft.ts';
 import { FreeCpuError } from './free-cpu-error.ts';
 
 /** Answer of POST cpu; untrusted. */

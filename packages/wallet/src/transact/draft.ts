@@ -1,6 +1,5 @@
 import type { CompiledAbi } from '@antescope/codec/abi/compile';
 import type { Action, Transaction } from '@antescope/codec/chain/transaction';
-import type { Cosigner } from '../free-cpu/cosigner.ts';
 import type { ContractLayouts } from '../layouts/shipped-layouts.ts';
 import type { WalletProvider } from '../providers/provider.ts';
 import type { PermissionLevel, Session } from '../session/session.ts';
@@ -59,6 +58,15 @@ export interface TransactContext {
   provider: WalletProvider | null;
   /** Pays for the transaction; absent: the account does. */
   cosigner?: Cosigner;
+}
+
+/** Signs a transaction beside the account, because it pays for it. */
+export interface Cosigner {
+  account: string;
+  /** Goes before all others: the first authorizer pays. */
+  action: ActionInput;
+  /** Signatures of a transaction that the account has signed. Throws FreeCpuError. */
+  cosign(draft: Draft): Promise<readonly string[]>;
 }
 
 /** A transaction on its way. Each step returns a new draft with one more thing known. */

@@ -1,6 +1,6 @@
 import { toHex } from '@antescope/codec/bytes/bytes';
 import { type Transaction, transactionId, unpackTransaction } from '@antescope/codec/chain/transaction';
-import { ownPart } from '../free-cpu/cosigner.ts';
+import { ownPart } from '../free-cpu/own-part.ts';
 import { NeedsInteraction } from '../providers/needs-interaction.ts';
 import type { SignRequest, SignResult, WalletProvider } from '../providers/provider.ts';
 import { WalletError } from '../wallet-error.ts';

@@ -1,6 +1,6 @@
 import { recoverPublicKey } from '@antescope/codec/curve/recover';
 import { signingDigest, type Transaction } from '@antescope/codec/chain/transaction';
-import { ownPart } from '../free-cpu/cosigner.ts';
+import { ownPart } from '../free-cpu/own-part.ts';
 import { WalletError } from '../wallet-error.ts';
 import type { TransactContext } from './draft.ts';
 import { requiredKeys } from './required-keys.ts';

@@ -1,4 +1,4 @@
-import type { Cosigner } from '@antescope/wallet/free-cpu/cosigner';
+import type { Cosigner } from '@antescope/wallet/transact/draft';
 import { type SponsorAnswer, sponsorCosigner } from '@antescope/wallet/free-cpu/sponsor-cosigner';
 import type { Session } from '@antescope/wallet/session/session';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';

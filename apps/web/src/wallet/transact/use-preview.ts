@@ -1,4 +1,4 @@
-import type { Cosigner } from '@antescope/wallet/free-cpu/cosigner';
+import type { Cosigner } from '@antescope/wallet/transact/draft';
 import type { ActionInput, Draft } from '@antescope/wallet/transact/draft';
 import { promptOptions, walletOptions } from '@antescope/wallet/transact/draft';
 import { prepare } from '@antescope/wallet/transact/transact';

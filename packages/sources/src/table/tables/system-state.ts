@@ -122,7 +122,7 @@ export const globalState4: TableDefinition<Inflation> = onlyRow('global4', (row)
   votepayFactor: row.at('votepay_factor').integer(),
 }));
 
-/** State of XPR's long staking, in units of its token. */
+/** Totals of XPR staking, in units of its token. */
 export interface GlobalStakingState {
   totalStaked: string;
   /** The part whose voters vote for enough producers to be rewarded. */

@@ -76,23 +76,4 @@ export const xprSettings: TableDefinition<XprSettings> = onlyRow('globalsxpr', (
   claimInterval: row.at('voters_claim_interval').number(),
 }));
 
-/** Totals of XPR staking, in units. */
-export interface XprPool {
-  totalStaked: string;
-  /** Stake of voters that receive rewards. */
-  rewardedStake: string;
-  rewardedVoters: string;
-  unclaimed: string;
-  pool: string;
-}
-
-/** eosio::globalsd */
-export const xprPool: TableDefinition<XprPool> = onlyRow('globalsd', (row) => ({
-  totalStaked: row.at('totalstaked').integer(),
-  rewardedStake: row.at('totalrstaked').integer(),
-  rewardedVoters: row.at('totalrvoters').integer(),
-  unclaimed: row.at('notclaimed').integer(),
-  pool: row.at('pool').integer(),
-}));
-
-export const xprStakingTables = [xprVoters, xprDelegations, xprRefunds, xprSettings, xprPool];
+export const xprStakingTables = [xprVoters, xprDelegations, xprRefunds, xprSettings];
