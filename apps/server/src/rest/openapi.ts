@@ -86,5 +86,5 @@ function content(schema: JsonSchema): unknown {
 }
 
 function operationId(path: string): string {
-  return `get${path.replaceAll(/[/{}]+(\w)?/g, (_match, letter: string | undefined) => (letter ?? '').toUpperCase())}`;
+  return `get${path.replaceAll(/[-/{}]+(\w)?/g, (_match, letter: string | undefined) => (letter ?? '').toUpperCase())}`;
 }
