@@ -11,13 +11,16 @@ interface MenuSection {
 export const menuSections: Readonly<Record<MenuGroup, MenuSection>> = {
   explorer: {
     first: ['/blocks'],
-    pages: /^(live|blocks?|transactions?|accounts?|contract|key|oracles|stats)$/,
+    pages: /^(live|blocks?|transactions?|accounts?|address(es)?|domains?|contract|key|oracles|stats)$/,
   },
-  tokens: { first: ['/tokens'], pages: /^(tokens|topholders|supply|snapshot|vest|nft)$/ },
+  tokens: { first: ['/tokens'], pages: /^(tokens|topholders|outstanding-xtokens|supply|snapshot|vest|nft)$/ },
   governance: { first: ['/vote', '/msigs'], pages: /^(vote|msigs?|namebids|protocol-features)$/ },
-  resources: { first: ['/wallet/ram/buy', '/rex', '/dsp'], pages: /^(wallet\/(ram|resources|powerup)|rex|dsp)$/ },
-  wallet: { first: ['/wallet/transfer'], pages: /^(wallet\/.*|wallets)$/ },
-  developers: { first: ['/chain'], pages: /^(chain|api|hyperion|dapps|settings)$/ },
+  resources: {
+    first: ['/wallet/ram/buy', '/rex', '/dsp'],
+    pages: /^(wallet\/(ram|resources|powerup|staking|stake-xpr|longstaking)|rex|dsp)$/,
+  },
+  wallet: { first: ['/wallet/transfer'], pages: /^(wallet\/(?!admin).*|wallets)$/ },
+  developers: { first: ['/chain'], pages: /^(chain|api|hyperion|dapps|settings|wallet\/admin)$/ },
 };
 
 /** Group of the page with a path or route, '/vote/proxies' or '/account/$id'; null for pages outside of the menus. */
