@@ -15,8 +15,8 @@ const maxSharedPages = 4;
 const framework = /node_modules\/(?:react|react-dom|scheduler|@tanstack|seroval|use-sync-external-store)\//;
 
 /**
- * Few chunks: two files for all pages (framework and app), plus one per page, language and lazy part. Without the app's
- * group every small shared module would be a separate request.
+ * Few chunks: two files for all pages (framework and app), one for account pages and what others share with them, plus one
+ * per page, language and lazy part. Without the groups every small shared module would be a separate request.
  */
 export function chunkGroups(src: string) {
   let common: ReadonlySet<string> | null = null;
@@ -24,9 +24,15 @@ export function chunkGroups(src: string) {
     common ??= commonModules(src, graph);
     return common.has(id) ? 'app' : null;
   };
+  let account: ReadonlySet<string> | null = null;
+  const inAccount = (id: string, graph: ModuleGraph): string | null => {
+    account ??= modulesBelow(`${src}/pages/account/page.tsx`, graph);
+    return account.has(id) && id !== `${src}/pages/account/page.tsx` ? 'account' : null;
+  };
   return [
     { name: 'framework', test: framework, priority: 2 },
     { name: inApp, debugName: 'app', priority: 1 },
+    { name: inAccount, debugName: 'account', priority: 0 },
   ];
 }
 

@@ -16,8 +16,8 @@ import { type Balances, balancesOf, zeroOf } from '../../domain/account/balances
 import type { AccountPageData } from './account-page-data.ts';
 import { Allocation } from './allocation.tsx';
 import { LatestActions } from './latest-actions.tsx';
+import { PermissionTreePart } from '../../domain/account/permission-tree-part.tsx';
 import { permissionNames } from '../../domain/account/permission-order.ts';
-import { PermissionTree } from '../../domain/account/permission-tree.tsx';
 
 /** Height of the chart that is on its way. */
 const chartSpace = <div className="h-52" />;
@@ -160,7 +160,7 @@ function Permissions({ view }: { view: AccountView }) {
         </span>
       </summary>
       <div className="card-body">
-        <PermissionTree view={view} />
+        <PermissionTreePart view={view} />
       </div>
     </details>
   );

@@ -11,7 +11,7 @@ import { AccountHeader } from './account-header.tsx';
 import { AccountOverview } from './account-overview.tsx';
 import { heldTokens } from './held-tokens.ts';
 import type { AccountPageData } from './account-page-data.ts';
-import { PermissionTree } from '../../domain/account/permission-tree.tsx';
+import { PermissionTreePart } from '../../domain/account/permission-tree-part.tsx';
 import { HistoryScreen, TabScreen, TokensScreen } from './tab-screens.tsx';
 import { tabCount } from './tab-count.ts';
 import { tabsOf, type AccountTab } from './tabs.ts';
@@ -95,7 +95,7 @@ function TabContent({ data, view }: { data: AccountPageData; view: AccountView |
         <Failed what={strings.tabNames.permissions} meta={data.account.meta} stale={false} />
       ) : (
         <div className="card card-rows max-w-4xl px-5 py-1">
-          <PermissionTree view={view} whole historyPath={data.indexed ? accountPath(data.name) : null} />
+          <PermissionTreePart view={view} whole historyPath={data.indexed ? accountPath(data.name) : null} />
         </div>
       );
     case 'account':

@@ -14,7 +14,6 @@ import { useRecentBlocks } from '../../domain/live/use-recent-blocks.ts';
 import { ActivityTiles } from './activity-tiles.tsx';
 import { ChainStrip } from './chain-strip.tsx';
 import { OfflineChain } from './offline-chain.tsx';
-import { FigureCards } from './figure-cards.tsx';
 import { LatestBlocks } from './latest-blocks.tsx';
 import { LatestTransactions } from './latest-transactions.tsx';
 import { loadPart } from '../../lib/page/load-failure.ts';
@@ -27,6 +26,10 @@ import { ProducerClock } from './producer-clock.tsx';
 const RamCalculator = deferredPart(
   () => loadPart(() => import('./ram-calculator.tsx')).then((module) => module.RamCalculator),
   <div className="h-64" />,
+);
+const FigureCards = deferredPart(
+  () => loadPart(() => import('./figure-cards.tsx')).then((module) => module.FigureCards),
+  <div className="h-16" />,
 );
 const TopTokens = deferredPart(
   () => loadPart(() => import('./top-tokens.tsx')).then((module) => module.TopTokens),
