@@ -15,7 +15,7 @@ test('[ACCT-004] [ACCT-027] balances, stakes and the refund of a real account, t
   recorded,
 }) => {
   await open(page, `${recorded.url}/account/alice`);
-  const balances = page.locator('main dl').first();
+  const balances = page.locator('main .card').first();
   for (const amount of ['44,994,975.4392', '4,994,974.4392', '39,999,649.5000', '935.6666', '350.5000']) {
     await expect(balances).toContainText(amount);
   }

@@ -7,7 +7,7 @@ test('[BLOCK-001] a block: number, producer, content and adjacent blocks', async
   await expect(main).toContainText('0000003c9487fdf3cf3b2d53b4c77a9bb5de52a1aa306b8201a338607bb5460f');
   await expect(main).toContainText('Nov-21-2026, 03:00:03 AM');
   await expect(main.getByRole('link', { name: 'pacificbp111' })).toBeVisible();
-  await expect(main.locator('dl')).toContainText('Schedule version1');
+  await expect(main.locator('dl').filter({ hasText: 'Schedule version1' })).toBeVisible();
   await expect(main).toContainText('7 transactions');
   await expect(main).toContainText('18 actions');
   await expect(main.getByRole('img', { name: 'Irreversible' })).toBeVisible();

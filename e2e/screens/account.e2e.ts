@@ -101,7 +101,7 @@ test('the history is filtered by contract and action', async ({ page, devnet }) 
 test('[ACCT-018] token balances, with a fake token marked', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/account/alice?tab=tokens`);
   const rows = page.getByRole('table', { name: 'Tokens', exact: true }).locator('tbody tr');
-  const eos = rows.filter({ hasText: /^EOS/ });
+  const eos = rows.filter({ hasText: 'EOS' });
   await expect(eos.filter({ hasText: 'eosio.token' })).toHaveCount(1);
   await expect(rows.filter({ hasText: 'USDT' }).filter({ hasText: 'tethertether' })).toHaveCount(1);
   for (const text of await rows.allInnerTexts()) expect(text).toMatch(/[1-9]/);

@@ -16,7 +16,16 @@ function allRoutes(): string[] {
 }
 
 /** Routes that a chain of this kind lacks, or that need no visitor. */
-const absent = new Set(['/vest', '/dsp', '/dev/ui']);
+const absent = new Set([
+  '/vest',
+  '/dsp',
+  '/dev/ui',
+  '/addresses',
+  '/domains',
+  '/address/$id',
+  '/domain/$id',
+  '/outstanding-xtokens',
+]);
 
 /** Pages behind a sign-in: all others are for every visitor. */
 const isTool = (route: string): boolean => route.startsWith('/wallet/') || route === '/settings';

@@ -121,7 +121,7 @@ export const accountRoutes: readonly RestRoute[] = [
       claimableFrom: integer,
       refund: orNull(object({ units: bigInteger, available: integer })),
     }),
-    notFound: null,
+    notFound: 'The account has no XPR stake',
     read: ({ at }, input) => xprStake(at, text(input, 'name')),
   },
   {

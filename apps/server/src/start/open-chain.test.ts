@@ -10,6 +10,7 @@ import type { App } from './app.ts';
 import type { RestRoute } from '../rest/rest-route.ts';
 import { restRoutes } from '../rest/routes.ts';
 import { refTo } from '../rest/schemas.ts';
+import { withDevnetServices } from './devnet-services.ts';
 import { discoverChain } from './discover-chain.ts';
 import { openChain, type OpenChain } from './open-chain.ts';
 
@@ -24,7 +25,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'antescope-open-'));
   devnet = await spawnDevnet();
   const target = { kind: 'nodes', key: null, nodes: [devnet.api], ship: devnet.ship } as const;
-  chain = await openChain(await discoverChain({ ...target, nodes: [devnet.api] }, chainRegistry), folder, reports);
+  const discovered = await discoverChain({ ...target, nodes: [devnet.api] }, chainRegistry);
+  chain = await openChain(withDevnetServices(discovered, devnet.api), folder, reports);
   app = await appOver([chain.served]);
   // The whole story: answers of an index that is behind are parts.
   const { headNumber } = (await devnet.control('status')) as { headNumber: number };
@@ -55,6 +57,7 @@ test('a node of an unknown chain is served as local, with the symbol of its RAM 
 /** Not configured, or without data on the devnet. */
 const notOnThisChain: Record<string, string> = {
   '/nfts/{id}': 'NFT not found',
+  '/accounts/{name}/xpr-stake': 'The account has no XPR stake',
   '/snapshots/{id}': 'No snapshot service is configured',
   '/proxy/eosio': 'No comment service is configured',
 };

@@ -23,6 +23,7 @@ const places = [
   'packages/sources/src/core/http-request.ts',
   'packages/sources/src/realtime/realtime-client.ts',
   'packages/wallet/src/providers/anchor/link-service.ts',
+  'packages/wallet/src/providers/scatter/scatter-socket.ts',
 ];
 
 const opens =
