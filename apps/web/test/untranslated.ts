@@ -5,12 +5,12 @@ const everywhere = `
   ABI, APS, CPU, ID, JSON, KB, LIB, NET, NFT, PDF, RAM, REX, SHA-256, TPS, ms, ms CPU, µs,
   Hyperion, Hyperion URL, Light API, PowerUp, dApp, dApps, dfuse, WebAuthn (WA), secp256k1 (K1), secp256r1 (R1),
   Ctrl K, Enter, Esc, Error parsing packed msig, No Scatter Found, Anchor, Ledger, Scatter, TokenPocket, Trezor,
-  Wombat, USB (WebHID), USB (WebUSB)`;
+  Wombat, USB (WebHID), USB (WebUSB), DEX, KYC, Metal Dollar, My Cloud Wallet, URL`;
 
 /** Words that a language shares with English. */
 const shared: Partial<Record<Locale, string>> = {
   es: `
-    Airgrabs, Audio, Bluetooth, Docs, Hash, Irreversible, JSON / hex, Proxies, Proxy, Proxy:, RAM (bytes), Reversible, Skybox, Spam, Staking, Token, Tokens,
+    Airgrabs, Audio, Bluetooth, Docs, Hash, Irreversible, JSON / hex, Plan, Proxies, Proxy, Proxy:, RAM (bytes), Reversible, Skybox, Spam, Stake, Staking, Token, Tokens,
     Top, Top 21, Total, inline, proxy, spam, stake, token, 1 byte, Bytes, bytes, bytes NET`,
 };
 
