@@ -93,7 +93,10 @@ async function ready(page: Page, site: Antescope, account = 'alice'): Promise<vo
   await fillTransfer(page, { to: 'bob', amount: '0.0001' });
 }
 
-test('[FREECPU-010] [FREECPU-002] transactions are sponsored until none are left', async ({ page, sponsored }) => {
+test('[FREECPU-010] [FREECPU-002] [FREECPU-007] transactions are sponsored until none are left', async ({
+  page,
+  sponsored,
+}) => {
   await ready(page, sponsored);
   await expect(review(page)).toContainText('3 of 3 left today');
   await toggle(page).check();

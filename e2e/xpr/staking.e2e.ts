@@ -114,7 +114,9 @@ test('[VOTE-002] a ballot has at most four producers: the fifth pick is refused'
   await expect(main(page).getByText('Up to 4 producers')).toBeVisible();
 });
 
-test('[XPR-008] the calculator shows the payout of a plan by amount, start and end price', async ({ page, proton }) => {
+test('[XPR-008] [NAV-048] long stakes have a form, and a calculator of their payout', async ({ page, proton }) => {
+  await open(page, `${proton.url}/wallet/longstaking/stake`);
+  await expect(page.getByLabel('Plan', { exact: true })).toBeVisible();
   await open(page, `${proton.url}/wallet/longstaking/calculator`);
   const payout = page.getByRole('status', { name: 'Payout' });
   await page.getByLabel('Plan').selectOption({ label: '90 days · 105%' });
@@ -157,7 +159,10 @@ test('a long stake is started by plan, and an ended one is paid out', async ({ p
   await expect.poll(stakes).not.toContain('0 10000.0000 XPR');
 });
 
-test('[TOKEN-011] wrapped tokens have supply, what is outstanding, and its value', async ({ page, proton }) => {
+test('[TOKEN-011] [NAV-034] wrapped tokens have supply, what is outstanding, and its value', async ({
+  page,
+  proton,
+}) => {
   await open(page, `${proton.url}/outstanding-xtokens`);
   const row = page.getByRole('row').filter({ hasText: 'XUSDC' });
   await expect(row).toContainText('100,000.000000 XUSDC');
@@ -165,7 +170,7 @@ test('[TOKEN-011] wrapped tokens have supply, what is outstanding, and its value
   await expect(row).toContainText('$99,980.00');
 });
 
-test('[XPR-012] [CHAIN-009] four administration pages are in the menu, and on no other chain', async ({
+test('[XPR-012] [CHAIN-009] [NAV-044] four administration pages are in the menu, and on no other chain', async ({
   page,
   proton,
   devnet,

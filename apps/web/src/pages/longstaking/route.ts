@@ -4,6 +4,9 @@ export const page = definePage({
   path: '/wallet/longstaking',
   search: ['view'],
   gate: ({ features }) => features.longStaking,
-  redirects: { '/wallet/longstaking/calculator': '/wallet/longstaking?view=calculator' },
+  redirects: {
+    '/wallet/longstaking/stake': '/wallet/longstaking',
+    '/wallet/longstaking/calculator': '/wallet/longstaking?view=calculator',
+  },
   strings: ['wallet/tools'],
 });
