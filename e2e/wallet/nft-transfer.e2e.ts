@@ -20,7 +20,10 @@ async function assetsOf(site: Antescope, owner: string): Promise<string[]> {
 test('[NFT-009] chosen NFTs are sent, and are the recipient’s on the chain', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/wallet/transfer`);
   await mark(page);
-  await page.getByRole('navigation', { name: 'Kind of transfer' }).getByRole('link', { name: 'NFTs' }).click();
+  await page
+    .getByRole('navigation', { name: 'Kind of transfer' })
+    .getByRole('link', { name: 'NFTs', exact: true })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send NFTs');
   await connect(page, devnet.keys.alice!, 'alice@active');
   const picker = page.getByRole('group', { name: 'NFTs' });
