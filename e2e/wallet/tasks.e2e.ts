@@ -64,7 +64,7 @@ test('the history of my balance', async ({ page, devnet }) => {
   await acts.click(account(page).locator('summary'));
   await acts.click(account(page).getByRole('link', { name: 'View account' }));
   await expect(page).toHaveURL(`${devnet.url}/account/alice`);
-  await expect(page.getByRole('table', { name: /, 30 days, EOS/ })).toBeAttached();
+  await expect(page.getByRole('table', { name: 'Liquid and self-staked, EOS' })).toBeAttached();
   expectActs(acts, 2);
 });
 
