@@ -10,7 +10,7 @@ const percentiles = [1, 5, 25, 50, 75, 95, 99];
 const unbounded = Number.MAX_SAFE_INTEGER;
 
 /**
- * CPU and NET billed to transactions that begin with an action, over the two UTC days before that of the head block. NET is
+ * CPU and NET billed to transactions that begin with an action, over the two UTC days before the day of the head block. NET is
  * in words of 8 bytes.
  */
 export async function getResourceUsage(index: ChainIndex, query: HyperionQuery): Promise<Record<string, unknown>> {

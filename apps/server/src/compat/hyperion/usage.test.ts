@@ -32,7 +32,7 @@ describe('get_resource_usage', () => {
     net_usage_words: number;
   }
 
-  /** Top-level transfers of the two days before that of the head block, from the list of actions. */
+  /** Top-level transfers of the two days before the day of the head block, from the list of actions. */
   async function measured(query = ''): Promise<Measured[]> {
     const { last_indexed_block_time: time } = await get<{ last_indexed_block_time: string }>('history/get_blocks');
     const midnight = Date.parse(`${time.slice(0, 10)}T00:00:00Z`);

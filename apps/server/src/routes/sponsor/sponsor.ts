@@ -65,7 +65,7 @@ export class Sponsor {
     }
   }
 
-  /** The account has signed the same transaction: nobody else can use up its free transactions. */
+  /** The account has signed the same transaction: no other client can use up its free transactions. */
   async #requireAccount(transaction: Transaction, digest: Uint8Array, given: unknown): Promise<void> {
     const signatures = typeof given === 'string' && given !== '' ? given.split(',') : [];
     if (signatures.length === 0 || signatures.length > mostSignatures)
