@@ -24,7 +24,7 @@ async function firstRow(page: Page): Promise<string> {
 test('[HIST-018] paging uses a stack of cursors, which another filter resets', async ({ page, still }) => {
   // While the index catches up, pages are incomplete and their links say so.
   await expect(async () => {
-    await open(page, `${still.url}/account/alice?tab=transactions&spam=show`);
+    await open(page, `${still.url}/account/eosio.token?tab=transactions&spam=show`);
     await expect(page.getByRole('link', { name: 'Older', exact: true })).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 30_000 });
   const rows: string[] = [await firstRow(page)];
@@ -43,7 +43,7 @@ test('[HIST-018] paging uses a stack of cursors, which another filter resets', a
 });
 
 test('a page that reloads under the pointer does not lose a click', async ({ page, still }) => {
-  await open(page, `${still.url}/account/alice?tab=transactions&spam=show`);
+  await open(page, `${still.url}/account/eosio.token?tab=transactions&spam=show`);
   const rows: string[] = [await firstRow(page)];
   for (const turn of [1, 2]) {
     await page.getByRole('link', { name: 'Older', exact: true }).click();
