@@ -75,7 +75,7 @@ test('[AUTH-006] [AUTH-014] a Ledger is read at the chosen indexes, which persis
   await dialog.getByRole('button', { name: 'Read keys' }).click();
   await expect(dialog).toContainText('No account has a key of this device.');
   await expect(dialog.locator('code')).toHaveCount(3);
-  await dialog.getByRole('button', { name: 'Back' }).click();
+  await dialog.getByRole('button', { name: 'Back', exact: true }).click();
   await indexes.fill('0, x');
   await expect(dialog.getByRole('button', { name: 'Read keys' })).toBeDisabled();
   await indexes.fill('0, 4');

@@ -71,7 +71,7 @@ test('[AUTH-006] [AUTH-014] a Trezor is read at the chosen indexes, which persis
   await expect(indexes).toHaveValue('0');
   await dialog.getByRole('button', { name: 'Read keys' }).click();
   await expect(dialog).toContainText('No account has a key of this device.');
-  await dialog.getByRole('button', { name: 'Back' }).click();
+  await dialog.getByRole('button', { name: 'Back', exact: true }).click();
   await indexes.fill('3');
   await dialog.getByRole('button', { name: 'Read keys' }).click();
   await dialog.getByLabel(/^carol@active/).check();
@@ -98,7 +98,7 @@ test('[AUTH-006] [AUTH-014] a Trezor is read at the chosen indexes, which persis
   const again = page.getByRole('dialog');
   await again.getByRole('button', { name: /^Ledger/ }).click();
   await expect(again.getByLabel('Account indexes')).toHaveValue('0, 1, 2');
-  await again.getByRole('button', { name: 'Back' }).click();
+  await again.getByRole('button', { name: 'Back', exact: true }).click();
   await again.getByRole('button', { name: /^Trezor/ }).click();
   await expect(again.getByLabel('Account indexes')).toHaveValue('3');
 });

@@ -151,7 +151,7 @@ test('a long stake is started by plan, and an ended one is paid out', async ({ p
   await signAndSend(page);
   await expectIncluded(page);
   await expect.poll(stakes).toContain('1 150.0000 XPR');
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.getByRole('radio', { name: 'Claim' }).check();
   await expect(review(page)).toContainText('Claim long stake #0');
   await signAndSend(page);
