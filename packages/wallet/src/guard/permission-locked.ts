@@ -1,7 +1,7 @@
 import { phrase } from '../tools/phrase.ts';
 import type { GuardRule } from './finding.ts';
 
-/** A permission that nobody can satisfy: its weights do not reach the threshold, or it refers to itself alone. */
+/** A permission that can never be satisfied: its weights do not reach the threshold, or it refers to itself alone. */
 export const permissionLocked: GuardRule = ({ permissions }) =>
   permissions.flatMap(({ account, permission, authority }) => {
     if (authority === null) return [];

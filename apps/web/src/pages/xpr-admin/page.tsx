@@ -102,7 +102,7 @@ function Rows({ label, rows }: { label: string; rows: TableGrid['rows'] }) {
         </thead>
         <tbody>
           {rows.map(({ data }, place) => (
-            // eslint-disable-next-line react/no-array-index-key -- rows have no known key
+            // oxlint-disable-next-line react/no-array-index-key -- rows have no known key
             <tr key={place}>
               {columns.map((name) => (
                 <td key={name} className={cell}>

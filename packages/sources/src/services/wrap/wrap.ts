@@ -4,7 +4,7 @@ import { defineService } from '../define-service.ts';
 import { identifier, readSwapRecord, type SwapRecord } from '../swap/swap-record.ts';
 import * as v from 'valibot';
 
-/** A coin of another network, and the token of this chain that stands for it. */
+/** A coin of another network, and the token of this chain that represents it. */
 export interface BridgeCoin {
   /** Name of the coin for the server, 'btc'. */
   coin: string;

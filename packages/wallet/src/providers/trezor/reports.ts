@@ -14,7 +14,7 @@ const headMark = 0x23;
 /** '?', '#', '#', type and length of the first report. */
 const headBytes = 9;
 
-/** Cuts a message into reports: each begins with '?', the first one goes on with '##', type and length. */
+/** Cuts a message into reports: each begins with '?'; in the first, '##', type and length follow. */
 export function reportsOf({ type, data }: DeviceMessage): Uint8Array[] {
   const head = new DataView(new ArrayBuffer(headBytes - 1));
   head.setUint16(0, headMark * 256 + headMark);

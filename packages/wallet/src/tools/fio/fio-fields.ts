@@ -77,7 +77,7 @@ export function fioKeyText(text: string): string | null {
   }
 }
 
-/** Whoever gets a transfer: a public key, a FIO address or an account, as 'FIO…'. */
+/** Receiver of a transfer, entered as a public key, a FIO address or an account; the value is its key, 'FIO…'. */
 export const recipientField: Field<string, FioFacts> = {
   kind: 'key',
   initial: '',
