@@ -1,7 +1,7 @@
 import { control } from '../devnet-control.ts';
-import { expect, open, prefer } from '../fixtures.ts';
+import { expect, open } from '../fixtures.ts';
 import { domainRow, ownerOf, rowsOf, test } from '../fio-site.ts';
-import { violations } from '../looks/axe.ts';
+import { expectGoodLooks } from '../looks/page-looks.ts';
 import { fioPages } from '../looks/pages.ts';
 
 test.afterEach(({ fio }) => control(fio, 'heal'));
@@ -106,20 +106,8 @@ test('a failing node says what could not be read, and the rest of the page stays
 });
 
 for (const path of fioPages) {
-  test(`WCAG 2.2 AA and no overflow on FIO: ${path}`, async ({ page, fio }) => {
-    for (const theme of ['light', 'dark'] as const) {
-      await prefer(page, fio, { theme });
-      await open(page, fio.url + path);
-      expect.soft(await violations(page), theme).toEqual([]);
-    }
-    await page.setViewportSize({ width: 360, height: 800 });
-    for (const locale of ['en', 'ar'] as const) {
-      await prefer(page, fio, { locale });
-      await open(page, fio.url + path);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(width, locale).toBeLessThanOrEqual(360);
-    }
-  });
+  test(`accessible, and no overflow on FIO: ${path}`, ({ page, fio }) =>
+    expectGoodLooks(page, fio, path, { phone: ['ar'], still: false }));
 }
 
 test('[PROD-007] the reward pools are those of bprewards and bpbucketpool', async ({ page, fio }) => {

@@ -31,7 +31,7 @@ export function AuthorizationTab({ transaction, tree }: { transaction: Transacti
       cell: ({ key, signature }) => (
         <>
           {key === null ? <span className="text-muted">{strings.keyUnknown}</span> : <KeyLink value={key} />}
-          <span className="block text-muted md:hidden">
+          <span className="mt-2 block text-muted md:hidden">
             <CopyableHash value={signature} />
           </span>
         </>

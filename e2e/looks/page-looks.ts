@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, open, prefer, type Site } from '../fixtures.ts';
+import { contrastViolations, violations } from './axe.ts';
+import { layoutShift } from './layout-shift.ts';
+
+/** How a page is looked at. Every locale is one more load. */
+interface Looks {
+  /** Locales of the load at 360 px; none leaves it out. */
+  phone: readonly ('en' | 'ar')[];
+  /** Whether the layout must hold still after the load. */
+  still: boolean;
+}
+
+/** Widths in CSS pixels. */
+const desktop = 1440;
+const phones = [360, 390];
+
+/** Expects no WCAG 2.2 AA violation in both themes, nothing wider than the window, and no layout shift. */
+export async function expectGoodLooks(page: Page, site: Site, path: string, { phone, still }: Looks): Promise<void> {
+  // Without motion no color is between two themes.
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: desktop, height: 900 });
+  await prefer(page, site, { theme: 'system', locale: 'en' });
+  await open(page, site.url + path);
+  await expectFit(page, desktop, 'en');
+  if (still) await expectStill(page, `${desktop} px, en`);
+  expect.soft(await violations(page), 'light').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  expect.soft(await contrastViolations(page), 'dark').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  for (const locale of phone) {
+    await page.setViewportSize({ width: phones[0]!, height: 800 });
+    await prefer(page, site, { theme: 'system', locale });
+    await open(page, site.url + path);
+    // On a phone the page of UI components wraps lines that no page for visitors has.
+    if (still && path !== '/dev/ui') await expectStill(page, `${phones[0]} px, ${locale}`);
+    for (const width of phones) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectFit(page, width, locale);
+    }
+    if (locale === 'ar') expect.soft(await violations(page), 'Arabic').toEqual([]);
+  }
+}
+
+async function expectFit(page: Page, width: number, locale: string): Promise<void> {
+  const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(scrollWidth, `${width} px, ${locale}`).toBeLessThanOrEqual(width);
+}
+
+async function expectStill(page: Page, look: string): Promise<void> {
+  expect.soft(await layoutShift(page), `layout shift, ${look}`).toBeLessThanOrEqual(0.05);
+}
