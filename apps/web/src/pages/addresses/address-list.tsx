@@ -20,7 +20,7 @@ export function AddressList({ label, addresses, ...pages }: AddressListProps) {
       cell: ({ name, owner }) => (
         <>
           <FioNameLink name={name} rowLink />
-          <span className="mt-0.5 block text-sm text-muted sm:hidden">
+          <span className="mt-2 block text-sm text-muted sm:hidden">
             <AccountLink name={owner} bare />
           </span>
         </>

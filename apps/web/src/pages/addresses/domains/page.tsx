@@ -29,7 +29,7 @@ function DomainsPage({ data }: { data: DomainsPageData }) {
       cell: ({ name, owner }) => (
         <>
           <FioNameLink name={name} rowLink />
-          <span className="mt-0.5 block text-sm text-muted sm:hidden">
+          <span className="mt-2 block text-sm text-muted sm:hidden">
             <AccountLink name={owner} bare />
           </span>
         </>
