@@ -4,6 +4,10 @@ import { expect } from '../fixtures.ts';
 /** Opens the dialog and submits a private key; the test continues with the next step. */
 export async function offerKey(page: Page, privateKey: string): Promise<void> {
   await page.getByRole('button', { name: 'Connect', exact: true }).first().click();
+  await chooseKeyForm(page, privateKey);
+}
+
+async function chooseKeyForm(page: Page, privateKey: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading')).toHaveText('Connect To Wallet');
   await dialog.getByRole('button', { name: /Private key \(testnets\)/ }).click();
@@ -27,6 +31,15 @@ async function chooseLevel(dialog: Locator, level: string, passphrase: string): 
 export async function connect(page: Page, privateKey: string, level: string, passphrase = ''): Promise<void> {
   await offerKey(page, privateKey);
   await chooseLevel(page.getByRole('dialog'), level, passphrase);
+}
+
+/** Connects one more account beside the connected one. */
+export async function connectAnother(page: Page, privateKey: string, level: string): Promise<void> {
+  const menu = page.getByRole('banner').locator('details:has([data-account-menu])');
+  await menu.locator('summary').click();
+  await menu.getByRole('button', { name: 'Connect another' }).click();
+  await chooseKeyForm(page, privateKey);
+  await chooseLevel(page.getByRole('dialog'), level, '');
 }
 
 /** Connects again in the dialog that signing opened. */

@@ -30,6 +30,8 @@ export interface ProviderInfo {
   readonly nameKey: string;
   /** Signs in this page, without another app or device: transactions get a short expiration. */
   readonly prompt?: boolean;
+  /** A session's key signs for every permission that it satisfies, without connecting again. */
+  readonly keyOnly?: true;
   /** false: holds no keys anywhere, transactions are exported instead of signed. */
   readonly signs?: false;
   offeredOn(chain: OfferedChain): boolean;

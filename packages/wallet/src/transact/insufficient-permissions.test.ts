@@ -29,7 +29,7 @@ function action(level: string, contract: string, name: string, data: unknown = {
 async function required(signed: SignedAction, account: unknown = alice): Promise<string | null> {
   const context = { systemAccount: 'eosio', call: async () => account };
   const [issue] = await insufficientPermissions([signed], context);
-  return issue?.required ?? null;
+  return issue === undefined ? null : (issue.required ?? issue.fault);
 }
 
 test.each([
@@ -46,19 +46,29 @@ test.each([
 });
 
 test('native actions require the permission that they change', async () => {
-  const update = (level: string, name: string) =>
-    required(action(level, 'eosio', 'updateauth', { permission: name, parent: 'active' }));
+  const native = (level: string, name: string, data: object) =>
+    required(action(level, 'eosio', name, { account: 'alice', ...data }));
+  const update = (level: string, name: string, parent = 'active') =>
+    native(level, 'updateauth', { permission: name, parent });
   expect(await update('active', 'owner')).toBe('owner');
   expect(await update('active', 'game')).toBeNull();
   expect(await update('game', 'newone')).toBe('active');
-  expect(await required(action('game', 'eosio', 'deleteauth', { permission: 'active' }))).toBe('active');
-  const unlink = { code: 'memetoken111', type: 'transfer' };
-  expect(await required(action('game', 'eosio', 'unlinkauth', unlink))).toBeNull();
+  expect(await update('active', 'newone', 'missing')).toBe('no-permission');
+  expect(await native('game', 'deleteauth', { permission: 'active' })).toBe('active');
+  expect(await native('active', 'deleteauth', { permission: 'missing' })).toBe('no-permission');
+  expect(await native('game', 'unlinkauth', { code: 'memetoken111', type: 'transfer' })).toBeNull();
+  expect(await native('active', 'unlinkauth', { code: 'memetoken111', type: 'retire' })).toBe('no-link');
+  expect(await native('active', 'linkauth', { code: 'eosio', type: 'updateauth' })).toBe('not-linkable');
+  expect(await native('active', 'updateauth', { account: 'bob', permission: 'game' })).toBe('foreign-account');
   expect(await required(action('game', 'other', 'updateauth', { permission: 'owner' }))).toBe('active');
 });
 
 test('unknown links report nothing', async () => {
-  const old = { permissions: [{ perm_name: 'active', parent: 'owner' }] };
+  const old = { permissions: [permission('active', 'owner'), { perm_name: 'game', parent: 'active' }] };
   expect(await required(action('game', 'eosio.token', 'transfer'), old)).toBeNull();
   expect(await required(action('game', 'eosio.token', 'transfer'), null)).toBeNull();
+});
+
+test('a permission that the account does not have', async () => {
+  expect(await required(action('missing', 'open', 'hi'))).toBe('no-such-level');
 });

@@ -1,5 +1,6 @@
 import type { AuthorityView } from '@antescope/sources/account/account-view';
 import type { Movement } from '@antescope/sources/transaction/movements';
+import type { ActionFault } from '../permissions/action-fault.ts';
 
 /** A movement with the balance around it; null where the balance could not be read. */
 export interface BalanceChange extends Movement {
@@ -35,14 +36,16 @@ export interface PermissionChange {
   replaced?: boolean;
 }
 
-/** A declared permission that does not satisfy the account's link for the action. */
+/** A declared permission that does not authorize its action. */
 export interface InsufficientPermission {
   actor: string;
   permission: string;
   contract: string;
   name: string;
-  /** The linked permission; its parents satisfy it too. */
-  required: string;
+  /** 'no-such-level': the account has no such permission. */
+  fault: 'insufficient' | 'no-such-level' | ActionFault;
+  /** The minimum permission, whose parents suffice too; null unless the fault is 'insufficient'. */
+  required: string | null;
 }
 
 /** What would happen. `source` says who computed it: the node's dry run, or only the actions as written. */

@@ -124,6 +124,7 @@ export const strings: StringFolders['wallet'] = {
     signing: 'جارٍ التوقيع…',
     insufficient: (level, action, required) =>
       `لا تجيز ${isolated(level)} الإجراء ${isolated(action)}: يلزم ${isolated(required)}.`,
+    refused: (level, action, reason) => `لا تجيز ${isolated(level)} الإجراء ${isolated(action)}: ${reason}.`,
     actions: 'الإجراءات',
     balances: 'الأرصدة',
     ram: 'RAM',
@@ -135,6 +136,33 @@ export const strings: StringFolders['wallet'] = {
     bytes: (count) => `${count} بايت`,
     dropped: (level) => `مفاتيح تفقد ${level}:`,
     change: { set: 'تُضبط', deleted: 'تُحذف', linked: 'تُربط', unlinked: 'يُفك ربطها', created: 'تُنشأ' },
+  },
+  permissions: {
+    title: 'صلاحيات هذه المعاملة',
+    suffices: 'تكفي',
+    insufficient: 'لا تكفي',
+    use: 'وقّع بها',
+    current: 'توقّع الآن',
+    reasons: {
+      required: (action) => `يتطلبها ${isolated(action)}`,
+      linked: (action) => `مرتبطة بالإجراء ${isolated(action)}`,
+      above: (action, required) => `أعلى من ${isolated(required)} التي يتطلبها ${isolated(action)}`,
+      any: (action) => `يقبل ${isolated(action)} أي صلاحية`,
+      insufficient: (action, required) => `يتطلب ${isolated(action)} الصلاحية ${isolated(required)}`,
+      'no-such-level': 'ليس لدى الحساب هذه الصلاحية',
+      'several-authorizations': 'تغيير الصلاحيات يأخذ تفويضًا واحدًا فقط',
+      'foreign-account': 'لا يغيّر صلاحيات الحساب إلا الحساب نفسه',
+      'no-permission': 'الصلاحية أو الصلاحية الأعلى منها غير موجودة',
+      'not-linkable': 'لا يمكن ربط الإجراءات التي تغيّر الصلاحيات',
+      'no-link': 'لا يوجد ربط لإزالته',
+    },
+    signing: {
+      delayed: (level) => `يستوفي المفتاح ${isolated(level)} في معاملة مؤجلة فقط.`,
+      'with-others': (level) =>
+        `لا يستوفي المفتاح وحده ${isolated(level)}: يجب أن توافق مفاتيح أو حسابات أخرى. استخدم وضع التواقيع المتعددة.`,
+      'no-part': (level) => `المفتاح ليس جزءًا من ${isolated(level)}: ترفض الشبكة توقيعه.`,
+      never: (level) => `لا مفتاح يستوفي ${isolated(level)}.`,
+    },
   },
   failures: {
     'overdrawn-balance': 'الرصيد غير كافٍ.',

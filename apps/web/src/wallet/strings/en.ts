@@ -132,6 +132,7 @@ export const strings = {
     signing: 'Signing…',
     insufficient: (level: string, action: string, required: string) =>
       `${level} cannot authorize ${action}: ${required} is required.`,
+    refused: (level: string, action: string, reason: string) => `${level} cannot authorize ${action}: ${reason}.`,
     actions: 'Actions',
     balances: 'Balances',
     ram: 'RAM',
@@ -143,6 +144,33 @@ export const strings = {
     bytes: (count: string) => `${count} bytes`,
     dropped: (level: string) => `Keys that lose ${level}:`,
     change: { set: 'set', deleted: 'deleted', linked: 'linked', unlinked: 'unlinked', created: 'created' },
+  },
+  permissions: {
+    title: 'Permissions for this transaction',
+    suffices: 'Suffices',
+    insufficient: 'Does not suffice',
+    use: 'Sign with it',
+    current: 'Signs now',
+    reasons: {
+      required: (action: string) => `${action} requires it`,
+      linked: (action: string) => `linked to ${action}`,
+      above: (action: string, required: string) => `parent of ${required}, which ${action} requires`,
+      any: (action: string) => `${action} accepts any permission`,
+      insufficient: (action: string, required: string) => `${action} requires ${required}`,
+      'no-such-level': 'the account has no such permission',
+      'several-authorizations': 'a change of permissions takes exactly one authorization',
+      'foreign-account': 'only the account itself can change its permissions',
+      'no-permission': 'the permission or its parent does not exist',
+      'not-linkable': 'actions that change permissions cannot be linked',
+      'no-link': 'there is no link to remove',
+    },
+    signing: {
+      delayed: (level: string) => `The key satisfies ${level} only in a delayed transaction.`,
+      'with-others': (level: string) =>
+        `The key alone does not satisfy ${level}: other keys or accounts must approve. Use multisig mode.`,
+      'no-part': (level: string) => `The key is not part of ${level}: the chain refuses its signature.`,
+      never: (level: string) => `No keys satisfy ${level}.`,
+    },
   },
   failures: {
     'overdrawn-balance': 'Insufficient balance.',

@@ -116,6 +116,7 @@ export const strings: StringFolders['wallet'] = {
     signing: '서명 중…',
     insufficient: (level, action, required) =>
       `${level}(으)로는 ${action}을(를) 승인할 수 없습니다. ${required} 권한이 필요합니다.`,
+    refused: (level, action, reason) => `${level}(으)로는 ${action}을(를) 승인할 수 없습니다: ${reason}.`,
     actions: '액션',
     balances: '잔액',
     ram: 'RAM',
@@ -127,6 +128,33 @@ export const strings: StringFolders['wallet'] = {
     bytes: (count) => `${count}바이트`,
     dropped: (level) => `${level} 권한을 잃는 키:`,
     change: { set: '설정', deleted: '삭제', linked: '연결', unlinked: '연결 해제', created: '생성' },
+  },
+  permissions: {
+    title: '이 트랜잭션의 권한',
+    suffices: '충분함',
+    insufficient: '부족함',
+    use: '이 권한으로 서명',
+    current: '현재 서명 권한',
+    reasons: {
+      required: (action) => `${action}에 필요한 권한`,
+      linked: (action) => `${action}에 연결됨`,
+      above: (action, required) => `${action}에 필요한 ${required}의 상위 권한`,
+      any: (action) => `${action}은(는) 모든 권한을 허용함`,
+      insufficient: (action, required) => `${action}에는 ${required} 권한이 필요함`,
+      'no-such-level': '계정에 이 권한이 없음',
+      'several-authorizations': '권한 변경에는 승인이 하나만 필요함',
+      'foreign-account': '계정 자신만 권한을 변경할 수 있음',
+      'no-permission': '권한이나 상위 권한이 없음',
+      'not-linkable': '권한을 변경하는 액션은 연결할 수 없음',
+      'no-link': '제거할 연결이 없음',
+    },
+    signing: {
+      delayed: (level) => `이 키는 지연된 트랜잭션에서만 ${level}을(를) 충족합니다.`,
+      'with-others': (level) =>
+        `이 키만으로는 ${level}을(를) 충족하지 못합니다. 다른 키나 계정의 승인이 필요하니 멀티시그 모드를 사용하세요.`,
+      'no-part': (level) => `이 키는 ${level}에 속하지 않아 체인이 서명을 거부합니다.`,
+      never: (level) => `${level}을(를) 충족하는 키가 없습니다.`,
+    },
   },
   failures: {
     'overdrawn-balance': '잔액이 부족합니다.',

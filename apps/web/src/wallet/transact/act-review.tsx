@@ -14,6 +14,7 @@ import { useMultisig } from '../multisig/use-multisig.ts';
 import { useWallet } from '../session/use-wallet.ts';
 import { ChangedReview } from './changed-review.tsx';
 import { InteractionDialog } from './interaction-dialog.tsx';
+import { PermissionPicker } from './permission-picker.tsx';
 import { PreviewContent } from './preview-content.tsx';
 import { Receipt } from './receipt.tsx';
 import type { ReviewPhase, ReviewRequest } from './review-request.ts';
@@ -150,6 +151,9 @@ function Review({ session, request, act, onSign, onIncomplete }: ReviewProps) {
         <PreviewContent preview={act.preview} />
       </div>
       <Signer session={session} />
+      {act.preview.state === 'ready' && (
+        <PermissionPicker session={session} draft={act.preview.draft} disabled={act.step.step !== 'review'} />
+      )}
       <FreeCpuSwitch session={session} disabled={act.step.step !== 'review'} />
       <SignButton
         key={request?.key ?? ''}

@@ -1,4 +1,5 @@
 import { knownFailure } from '@antescope/wallet/transact/known-failure';
+import type { InsufficientPermission } from '@antescope/wallet/transact/preview-facts';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { GuardFindings } from './guard-findings.tsx';
@@ -31,12 +32,8 @@ export function PreviewContent({ preview }: { preview: PreviewState }) {
       return (
         <div>
           {facts.failure !== null && <ChainFailure text={facts.failure} />}
-          {facts.insufficient.map(({ actor, permission, contract, name, required }) => (
-            <Failure
-              key={`${actor}@${permission} ${contract}::${name}`}
-              title={strings.fails}
-              text={strings.insufficient(`${actor}@${permission}`, `${contract}::${name}`, `${actor}@${required}`)}
-            />
+          {facts.insufficient.map((issue) => (
+            <Insufficient key={`${issue.actor}@${issue.permission} ${issue.contract}::${issue.name}`} issue={issue} />
           ))}
           <GuardFindings preview={facts} />
           <Effects preview={facts} />
@@ -44,6 +41,19 @@ export function PreviewContent({ preview }: { preview: PreviewState }) {
       );
     }
   }
+}
+
+/** A permission that the chain will refuse, which the dry run does not notice. */
+function Insufficient({ issue }: { issue: InsufficientPermission }) {
+  const { review, permissions } = useStrings('wallet');
+  const { actor, permission, contract, name, fault, required } = issue;
+  const level = `${actor}@${permission}`;
+  const action = `${contract}::${name}`;
+  const text =
+    fault === 'insufficient'
+      ? review.insufficient(level, action, `${actor}@${required ?? ''}`)
+      : review.refused(level, action, permissions.reasons[fault]);
+  return <Failure title={review.fails} text={text} />;
 }
 
 function Failure({ title, text, children }: { title: string; text: string; children?: ReactNode }) {

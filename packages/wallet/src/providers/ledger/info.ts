@@ -4,6 +4,7 @@ import type { ProviderInfo } from '../provider.ts';
 export const ledgerInfo: ProviderInfo = {
   id: 'ledger',
   nameKey: 'ledger',
+  keyOnly: true,
   // FIO has an application of its own with another protocol.
   offeredOn: ({ family }) => family !== 'fio',
   availability: () =>

@@ -4,6 +4,7 @@ import type { ProviderInfo } from '../provider.ts';
 export const passkeyInfo: ProviderInfo = {
   id: 'passkey',
   nameKey: 'passkey',
+  keyOnly: true,
   prompt: true,
   // FIO accepts keys of type K1 only.
   offeredOn: ({ family }) => family !== 'fio',

@@ -4,6 +4,7 @@ import type { ProviderInfo } from '../provider.ts';
 export const trezorInfo: ProviderInfo = {
   id: 'trezor',
   nameKey: 'trezor',
+  keyOnly: true,
   offeredOn: ({ family }) => family !== 'fio',
   availability: () => Promise.resolve({ state: 'usb' in navigator ? 'ready' : 'unsupported' }),
 };
