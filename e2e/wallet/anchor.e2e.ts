@@ -21,18 +21,25 @@ test.beforeAll(async () => {
   service = await startLinkService();
   folder = mkdtempSync(join(tmpdir(), 'antescope-anchor-'));
   const config = join(folder, 'antescope.json');
-  writeFileSync(config, JSON.stringify({ 'wallet-link': service.url }));
+  const walletProviders = ['local-key', 'anchor', 'webauth'];
+  writeFileSync(config, JSON.stringify({ 'wallet-link': service.url, chains: { local: { walletProviders } } }));
   site = await startAntescope(['--rate-limit', '0', '--config', config]);
   await control(site, 'generator', { on: false });
 });
 
-test.beforeEach(() => {
+/** A wallet with carol's key that opens requests of the scheme. */
+function walletFor(scheme: string): AnchorWallet {
   const optionsOf = (actor: string) => ({
     node: site.devnetApi!,
     privateKey: site.keys[actor]!,
     level: { actor, permission: 'active' },
+    scheme,
   });
-  wallet = new AnchorWallet({ ...optionsOf('carol'), service: service.url, other: optionsOf('bob') });
+  return new AnchorWallet({ ...optionsOf('carol'), service: service.url, other: optionsOf('bob') });
+}
+
+test.beforeEach(() => {
+  wallet = walletFor('esr');
 });
 
 test.afterEach(() => wallet.close());
@@ -45,12 +52,12 @@ test.afterAll(async () => {
 
 const signDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in your wallet' });
 
-async function login(page: Page, changed: Record<string, string> = {}): Promise<void> {
+async function login(page: Page, changed: Record<string, string> = {}, name = 'Anchor'): Promise<void> {
   await open(page, `${site.url}/wallet/transfer`);
   await mark(page);
   await page.getByRole('button', { name: 'Connect', exact: true }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: /^Anchor/ }).click();
+  await dialog.getByRole('button', { name: new RegExp(`^${name}`) }).click();
   await expect(dialog.getByRole('img', { name: 'Signing request as a QR code' })).toBeVisible();
   await wallet.connect((await dialog.getByRole('link', { name: 'Open in wallet' }).getAttribute('href'))!, changed);
   await expect(dialog).toBeHidden();
@@ -63,29 +70,35 @@ async function transfer(page: Page, amount: string, decision: Decision): Promise
   await signAndSend(page);
 }
 
-test('[AUTH-005] Anchor connects, and signs through its link, after a reload too; logging out removes the link', async ({
-  page,
-}) => {
-  await login(page);
-  await transfer(page, '0.0002', 'sign');
-  await expectIncluded(page);
-  expect(wallet.received).toHaveLength(1);
-  await expectNoReload(page);
+for (const [row, name, scheme] of [
+  ['AUTH-005', 'Anchor', 'esr'],
+  ['AUTH-002', 'WebAuth', 'proton'],
+] as const)
+  test(`[${row}] ${name} connects and signs through its link, also after a reload; logging out removes the link`, async ({
+    page,
+  }) => {
+    wallet.close();
+    wallet = walletFor(scheme);
+    await login(page, {}, name);
+    await transfer(page, '0.0002', 'sign');
+    await expectIncluded(page);
+    expect(wallet.received).toHaveLength(1);
+    await expectNoReload(page);
 
-  await open(page, `${site.url}/wallet/transfer`);
-  await transfer(page, '0.0003', 'sign');
-  await expectIncluded(page);
-  expect(wallet.received).toHaveLength(2);
+    await open(page, `${site.url}/wallet/transfer`);
+    await transfer(page, '0.0003', 'sign');
+    await expectIncluded(page);
+    expect(wallet.received).toHaveLength(2);
 
-  const links = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('antescope-anchor:')));
-  expect(await links()).toHaveLength(1);
-  const menu = page.getByRole('banner').locator('details:has([data-account-menu])');
-  await menu.locator('summary').click();
-  await menu.getByRole('button', { name: 'Remove carol@active' }).click();
-  await expect(page.locator('main').getByRole('button', { name: 'Connect wallet' })).toBeVisible();
-  expect(await links()).toEqual([]);
-});
+    const links = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => /^antescope-(anchor|webauth):/.test(key)));
+    expect(await links()).toHaveLength(1);
+    const menu = page.getByRole('banner').locator('details:has([data-account-menu])');
+    await menu.locator('summary').click();
+    await menu.getByRole('button', { name: 'Remove carol@active' }).click();
+    await expect(page.locator('main').getByRole('button', { name: 'Connect wallet' })).toBeVisible();
+    expect(await links()).toEqual([]);
+  });
 
 test('a rejected, a foreign and a closed request send nothing, and the next one is signed', async ({ page }) => {
   await login(page);

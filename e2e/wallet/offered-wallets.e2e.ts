@@ -66,7 +66,7 @@ const offered: Record<string, string[]> = {
   'wax-test': ['My Cloud Wallet', 'Anchor', 'Scatter', ...everywhere, eosc],
   telos: ['Anchor', 'Wombat', 'TokenPocket', 'Scatter', ...everywhere, eosc],
   'telos-test': ['Anchor', 'Scatter', ...everywhere, eosc],
-  proton: ['Anchor', 'Scatter', ...everywhere, 'Command line (proton)'],
+  proton: ['WebAuth', 'Anchor', 'Scatter', ...everywhere, 'Command line (proton)'],
   bos: ['Anchor', 'Scatter', ...everywhere, eosc],
   jungle: ['Anchor', 'Scatter', ...everywhere, eosc],
   kylin: ['Anchor', 'Scatter', ...everywhere, eosc],

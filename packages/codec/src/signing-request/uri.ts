@@ -10,9 +10,12 @@ const compressedBit = 0x80;
 /** Maximum bytes of a request, compressed or not; far beyond QR codes and links. */
 const requestLimit = 1024 * 1024;
 
+/** 'web+esr' is for pages registered as a handler, 'proton' and 'proton-dev' for wallets of XPR and its testnet. */
+export type RequestScheme = 'esr' | 'web+esr' | 'proton' | 'proton-dev';
+
 export interface UriOptions {
-  /** 'web+esr' is for pages registered as a handler. Default 'esr'. */
-  scheme?: 'esr' | 'web+esr';
+  /** Default 'esr'. */
+  scheme?: RequestScheme;
   /** 'esr://…' instead of 'esr:…'. Default true; without it QR codes are slightly smaller. */
   slashes?: boolean;
   /** Default true: compress if that is shorter. */
@@ -33,11 +36,12 @@ export function requestToUri(request: SigningRequest, options: UriOptions = {}):
 }
 
 /**
- * Parses a URI ('esr:…', 'esr://…', 'web+esr:…', 'web+esr://…'). Throws 'Invalid request uri', 'Unsupported protocol
- * version', the errors of inflateRaw, and the reader's with their path.
+ * Parses a URI of any scheme ('esr:…', 'esr://…'). Throws 'Invalid request uri', 'Unsupported protocol version', the errors
+ * of inflateRaw, and the reader's with their path.
  */
 export function requestFromUri(uri: string): SigningRequest {
-  const parts = typeof uri === 'string' ? /^(?:web\+)?esr:(?:\/\/)?([\w+/-]+)=*$/i.exec(uri.trim()) : null;
+  const parts =
+    typeof uri === 'string' ? /^(?:(?:web\+)?esr|proton(?:-dev)?):(?:\/\/)?([\w+/-]+)=*$/i.exec(uri.trim()) : null;
   if (parts === null || uri.length > 2 * requestLimit) throw new CodecError('Invalid request uri');
   const data = decodeBase64(parts[1]!);
   const header = data[0]!;

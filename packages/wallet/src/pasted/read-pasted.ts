@@ -25,7 +25,7 @@ export function readPasted(text: string, chainId: string): PasteReading {
 
 function readForm(text: string, chainId: string): PastedTransaction {
   if (text.length > mostPasted) throw tooLong();
-  if (/^\s*(?:web\+)?esr:/i.test(text)) return readRequest(text, chainId);
+  if (/^\s*(?:(?:web\+)?esr|proton(?:-dev)?):/i.test(text)) return readRequest(text, chainId);
   const [start, end] = jsonPart(text);
   if (start < 0) return readPackedText(text);
   // Blanks in place of what is before the JSON keep its lines and columns.

@@ -12,6 +12,7 @@ import { scatterInfo } from './scatter/info.ts';
 import { signingRequestInfo } from './signing-request/info.ts';
 import { tokenPocketInfo } from './tokenpocket/info.ts';
 import { trezorInfo } from './trezor/info.ts';
+import { webAuthInfo } from './webauth/info.ts';
 import { watchOnlyInfo } from './watch-only/info.ts';
 import { wombatInfo } from './wombat/info.ts';
 
@@ -21,6 +22,7 @@ import { wombatInfo } from './wombat/info.ts';
  */
 export const providers: readonly ProviderInfo[] = [
   cloudWalletInfo,
+  webAuthInfo,
   anchorInfo,
   wombatInfo,
   tokenPocketInfo,

@@ -9,7 +9,6 @@ import { expect, test } from 'vitest';
 import { localKeyInfo } from '../providers/local-key/info.ts';
 import type { SignRequest, SignResult, WalletProvider } from '../providers/provider.ts';
 import type { SessionState } from '../session/session.ts';
-import { signedPayload, webAuthAction } from '../webauth/webauth-action.ts';
 import { newDraft, walletOptions, type ActionInput, type Draft, type TransactContext } from './draft.ts';
 import { encodeActions } from './encode-actions.ts';
 import { draftOf } from './given-transaction.ts';
@@ -19,6 +18,7 @@ import { push, pushAll, pushBody, runReadOnly } from './push.ts';
 import { tieToChain } from './reference-block.ts';
 import { requiredKeys } from './required-keys.ts';
 import { sign } from './sign.ts';
+import { signedEnvelope } from './signed-envelope.ts';
 
 const chainId = 'ab'.repeat(32);
 const key = { type: 'K1', data: new Uint8Array(32).fill(3) } as const;
@@ -229,40 +229,15 @@ test('[SIGN-015] [SIGN-016] an action has an authorisation, whose permission is 
   expect(await encode([{ actor: 'alice', permission: 'owner' }])).toEqual([{ actor: 'alice', permission: 'owner' }]);
 });
 
-const passkey = `PUB_WA_6ncHW7QfWQd76UxeEf2DhCB1R2AhjaoTqAgJskAtygcgQgezNAMkaf`;
-const assertion =
-  'SIG_WA_8b3JiL8mbwYWhT71nbHnkAQoEXrPryATKZXabAvc8uRKKRVTBMkmF7Q3up1CLJEgxbA1AeBoJ4Kf3h97LtMdU3iNSuUj98xUgjS';
-
-test('[SIGN-017] the action that wraps a passkey transaction is authorised by webauth', async () => {
-  const { transaction } = await prepared();
-  const action = webAuthAction('alice', transaction!, { publicKey: passkey, signature: assertion, nonce: 7n });
-  expect(action).toMatchObject({
-    account: 'webauthn',
-    name: 'exec',
-    authorization: [{ actor: 'alice', permission: 'webauth' }],
-    data: {
-      key: { key: ['bytes', '02'.repeat(33)], user_presence: 1, rpid: 'a' },
-      permissions: [{ actor: 'alice', permission: 'active' }],
-      signature: { auth_data: '01', client_json: 'a', signature: '02'.repeat(65) },
-    },
-  });
-  const plain = { publicKey: publicKeyOf(key), signature: assertion, nonce: 7n };
-  expect(() => webAuthAction('alice', transaction!, plain)).toThrow('Only a passkey');
-});
-
-test('[SIGN-018] one action is wrapped, and one signature proves an account', async () => {
+test('[SIGN-018] a signed payload has exactly one action and one signature', async () => {
   const signer = { actor: 'alice', permission: 'active' };
   const { transaction } = await prepared();
   const one = transaction!;
-  expect(signedPayload(signer, one, ['SIG_K1_x'])).toEqual({ signer, signatures: ['SIG_K1_x'], transaction: one });
-  for (const actions of [[], [one.actions[0]!, one.actions[0]!]]) {
-    const other = { ...one, actions };
-    expect(() => signedPayload(signer, other, ['SIG_K1_x'])).toThrow('exactly one action');
-    const answer = { publicKey: passkey, signature: assertion, nonce: 7n };
-    expect(() => webAuthAction('alice', other, answer)).toThrow('exactly one action');
-  }
+  expect(signedEnvelope(signer, one, ['SIG_K1_x'])).toMatchObject({ signer, signatures: ['SIG_K1_x'] });
+  for (const actions of [[], [one.actions[0]!, one.actions[0]!]])
+    expect(() => signedEnvelope(signer, { ...one, actions }, ['SIG_K1_x'])).toThrow('exactly one action');
   for (const signatures of [[], ['SIG_K1_x', 'SIG_K1_y']])
-    expect(() => signedPayload(signer, one, signatures)).toThrow('exactly one signature');
+    expect(() => signedEnvelope(signer, one, signatures)).toThrow('exactly one signature');
 });
 
 test('[SIGN-023] the chain says which of the keys have to sign', async () => {

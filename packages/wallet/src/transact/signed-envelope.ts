@@ -1,5 +1,7 @@
 import { toHex } from '@antescope/codec/bytes/bytes';
+import type { Transaction } from '@antescope/codec/chain/transaction';
 import type { SignedEnvelope } from '@antescope/sources/services/wrap/wrap';
+import type { PermissionLevel } from '../session/session.ts';
 import { WalletError } from '../wallet-error.ts';
 import { type ActionInput, newDraft, runSteps, type TransactContext, type TransactOptions } from './draft.ts';
 import { encodeActions } from './encode-actions.ts';
@@ -22,20 +24,31 @@ export async function signEnvelope(
   if (session === null) throw new WalletError('not-logged-in', 'Please log in first.');
   const draft = await runSteps(newDraft([action], options), [encodeActions, tieToChain], context);
   const signed = await sign(draft, context, interact);
-  const [signature, ...more] = signed.signatures;
-  if (signed.sentByWallet === true || signed.change !== undefined || signature === undefined || more.length > 0) {
+  if (signed.sentByWallet === true || signed.change !== undefined)
     throw new WalletError('changed', 'This wallet cannot sign a transaction without sending or changing it');
-  }
-  const { transaction } = signed;
-  const actions = transaction!.actions.map(({ account, name, authorization, data }) => ({
-    account,
-    name,
-    authorization,
-    data: action.data instanceof Uint8Array ? toHex(data) : action.data,
-    hex_data: toHex(data),
-  }));
+  return signedEnvelope(session, signed.transaction!, signed.signatures, action.data);
+}
+
+/**
+ * `data`: the action's data as an object; bytes are written as hex. Throws 'bad-action' unless there is exactly one action
+ * and one signature.
+ */
+export function signedEnvelope(
+  { actor, permission }: PermissionLevel,
+  transaction: Transaction,
+  signatures: readonly string[],
+  data?: unknown,
+): SignedEnvelope {
+  const [[action, ...moreActions], [signature, ...moreSignatures]] = [transaction.actions, signatures];
+  if (action === undefined || moreActions.length > 0)
+    throw new WalletError('bad-action', 'A signed payload has exactly one action');
+  if (signature === undefined || moreSignatures.length > 0)
+    throw new WalletError('bad-action', 'A signed payload carries exactly one signature');
+  const hex = toHex(action.data);
+  const readable = data === undefined || data instanceof Uint8Array ? hex : data;
+  const actions = [{ ...action, data: readable, hex_data: hex }];
   return {
-    signer: { actor: session.actor, permission: session.permission },
+    signer: { actor, permission },
     signatures: [signature],
     transaction: { ...transaction, context_free_actions: [], actions, transaction_extensions: [] },
   };

@@ -30,6 +30,9 @@ export interface SiteFacts {
   apiDocument(base: string): unknown;
 }
 
+/** Providers that need the link service. */
+const linkedProviders = ['anchor', 'webauth'];
+
 export function pageContext({ chain, base }: RequestChain, page: PageRequest, site: SiteFacts): PageContext {
   return {
     sources: chain.sources,
@@ -44,7 +47,7 @@ export function pageContext({ chain, base }: RequestChain, page: PageRequest, si
     version: site.version,
     realtimePath: `${base}/realtime`,
     walletFrame: site.walletFrameOrigin,
-    walletLink: chain.config.walletProviders.includes('anchor') ? site.walletLink : null,
+    walletLink: linkedProviders.some((id) => chain.config.walletProviders.includes(id)) ? site.walletLink : null,
     health: async () => ({ chain: await healthOf(chain), uptimeSeconds: Math.round(process.uptime()) }),
     apiDocument: () => site.apiDocument(base),
     origin: page.origin,

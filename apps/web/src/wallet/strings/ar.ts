@@ -11,6 +11,7 @@ export const strings: StringFolders['wallet'] = {
     trezor: { name: 'Trezor', audience: 'جهاز Trezor Model T أو Safe 3 يدعم EOS' },
     ledger: { name: 'Ledger', audience: 'جهاز Ledger بتطبيق EOS' },
     watchOnly: { name: 'مراقبة فقط', audience: 'أي حساب بلا مفاتيحه: اطّلع وحضّر وصدّر' },
+    webauth: { name: 'WebAuth', audience: 'حسابات XPR: أكّد في تطبيق WebAuth على هذا الجهاز أو هاتفك' },
     anchor: { name: 'Anchor', audience: 'للشبكات الرئيسية: أكّد في تطبيق Anchor على هذا الجهاز أو هاتفك' },
     cloudwallet: { name: 'My Cloud Wallet', audience: 'حسابات WAX في نافذة من mycloudwallet.com' },
     wombat: { name: 'Wombat', audience: 'تطبيق محفظة وإضافة متصفح بحساب سهل الإنشاء' },

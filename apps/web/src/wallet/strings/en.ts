@@ -12,6 +12,7 @@ export const strings = {
     trezor: { name: 'Trezor', audience: 'A Trezor Model T or Safe 3 with EOS support' },
     ledger: { name: 'Ledger', audience: 'A Ledger device with the EOS application' },
     watchOnly: { name: 'Watch only', audience: 'Any account without its keys: look, prepare, export' },
+    webauth: { name: 'WebAuth', audience: 'XPR accounts: confirm in the WebAuth app, on this device or your phone' },
     anchor: { name: 'Anchor', audience: 'For main networks: confirm in the Anchor app, on this device or your phone' },
     cloudwallet: { name: 'My Cloud Wallet', audience: 'WAX accounts in a window of mycloudwallet.com' },
     wombat: { name: 'Wombat', audience: 'Wallet app and browser extension with an easy account' },

@@ -21,6 +21,10 @@ export const strings: StringFolders['wallet'] = {
     trezor: { name: 'Trezor', audience: 'Un Trezor Model T o Safe 3 compatible con EOS' },
     ledger: { name: 'Ledger', audience: 'Un dispositivo Ledger con la aplicación EOS' },
     watchOnly: { name: 'Solo lectura', audience: 'Cualquier cuenta sin sus claves: ver, preparar, exportar' },
+    webauth: {
+      name: 'WebAuth',
+      audience: 'Cuentas de XPR: confirma en la aplicación WebAuth, en este dispositivo o en tu teléfono',
+    },
     anchor: {
       name: 'Anchor',
       audience: 'Para redes principales: confirma en la aplicación Anchor, aquí o en el teléfono',

@@ -9,6 +9,7 @@ export const strings: StringFolders['wallet'] = {
     trezor: { name: 'Trezor', audience: 'EOS를 지원하는 Trezor Model T 또는 Safe 3' },
     ledger: { name: 'Ledger', audience: 'EOS 앱이 설치된 Ledger 장치' },
     watchOnly: { name: '보기 전용', audience: '키가 없는 모든 계정: 조회, 준비, 내보내기' },
+    webauth: { name: 'WebAuth', audience: 'XPR 계정: 이 기기나 휴대폰의 WebAuth 앱에서 확인' },
     anchor: { name: 'Anchor', audience: '메인넷용: 이 기기나 휴대폰의 Anchor 앱에서 확인합니다' },
     cloudwallet: { name: 'My Cloud Wallet', audience: 'mycloudwallet.com 창에서 사용하는 WAX 계정' },
     wombat: { name: 'Wombat', audience: '계정을 쉽게 만들 수 있는 지갑 앱과 브라우저 확장' },

@@ -9,6 +9,7 @@ export const strings: StringFolders['wallet'] = {
     trezor: { name: 'Trezor', audience: '支持 EOS 的 Trezor Model T 或 Safe 3' },
     ledger: { name: 'Ledger', audience: '装有 EOS 应用的 Ledger 设备' },
     watchOnly: { name: '观察账户', audience: '无需密钥的任意账户：查看、准备、导出' },
+    webauth: { name: 'WebAuth', audience: 'XPR 账户：在此设备或手机上的 WebAuth 应用中确认' },
     anchor: { name: 'Anchor', audience: '适用于主网：在此设备或手机上的 Anchor 应用中确认' },
     cloudwallet: { name: 'My Cloud Wallet', audience: '在 mycloudwallet.com 窗口中使用 WAX 账户' },
     wombat: { name: 'Wombat', audience: '钱包应用和浏览器扩展，账户易于创建' },

@@ -19,7 +19,6 @@ export interface WalletLink {
   device: string;
 }
 
-const storagePrefix = 'antescope-anchor:';
 const longestName = 40;
 
 /** Info 'link' of an identity request: asks the wallet for a link with this key. */
@@ -63,9 +62,9 @@ export function storedLink(storage: KeyValueStorage | null, session: Session): W
   return text === null ? null : (JSON.parse(text) as WalletLink);
 }
 
-/** Each account permission of each chain has its own link. */
+/** Each account permission of each chain and wallet has its own link. */
 function storageKey(session: Session): string {
-  return `${storagePrefix}${session.chainId.slice(0, 16)}:${levelText(session)}`;
+  return `antescope-${session.provider}:${session.chainId.slice(0, 16)}:${levelText(session)}`;
 }
 
 function keyOrNull(text: string): string | null {

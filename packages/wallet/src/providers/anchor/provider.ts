@@ -3,7 +3,7 @@ import { generatePrivateKey } from '@antescope/codec/curve/generate';
 import type { Session, SessionState } from '../../session/session.ts';
 import { WalletError } from '../../wallet-error.ts';
 import { newChannel } from '../callback-relay.ts';
-import type { ProviderContext, SignRequest, SignResult, WalletProvider } from '../provider.ts';
+import type { ProviderContext, ProviderInfo, SignRequest, SignResult, WalletProvider } from '../provider.ts';
 import { relayCallbacks, type RelayEvent } from '../relay-callbacks.ts';
 import { identityRequest, provenLevel, scope } from '../signing-request/identity.ts';
 import type { OpenIdentityRequest, OpenRequest } from '../signing-request/provider.ts';
@@ -11,9 +11,9 @@ import { PendingRequests } from '../signing-request/pending-requests.ts';
 import { transactionRequest } from '../signing-request/signed-request.ts';
 import type { WalletResponse } from '../signing-request/wallet-response.ts';
 import { written } from '../signing-request/written-request.ts';
-import { anchorInfo } from './info.ts';
 import { linkCreateInfo, linkInfo, offeredLink, storedLink, storeLink, type WalletLink } from './link.ts';
 import { LinkService } from './link-service.ts';
+import type { LinkedWallet } from './linked-wallet.ts';
 import { sealMessage } from './sealed-message.ts';
 
 interface OpenLinkRequest extends OpenIdentityRequest {
@@ -21,7 +21,7 @@ interface OpenLinkRequest extends OpenIdentityRequest {
   requestKey: string;
 }
 
-interface AnchorLogin {
+interface LinkLogin {
   request: OpenLinkRequest;
   response: WalletResponse;
 }
@@ -40,16 +40,19 @@ interface DeliveredRequest extends LinkedRequest {
 }
 
 /**
- * Signs through Anchor and other wallets that speak anchor-link: an identity request connects and sets up a link, by which
- * later requests reach the wallet encrypted. Responses come through the link service.
+ * Signs through wallets that speak anchor-link: an identity request connects and sets up a link, by which later requests
+ * reach the wallet encrypted. Responses come through the link service.
  */
-export class AnchorProvider implements WalletProvider<AnchorLogin> {
-  readonly info = anchorInfo;
+export class LinkProvider implements WalletProvider<LinkLogin> {
+  readonly info: ProviderInfo;
+  readonly #wallet: LinkedWallet;
   readonly #context: ProviderContext;
   readonly #service: LinkService | null;
   readonly #pending: PendingRequests<DeliveredRequest>;
 
-  constructor(context: ProviderContext) {
+  constructor(wallet: LinkedWallet, context: ProviderContext) {
+    this.info = wallet.info;
+    this.#wallet = wallet;
     this.#context = context;
     this.#pending = new PendingRequests(context, 'qr');
     this.#service = context.walletLink === null ? null : new LinkService(context.walletLink);
@@ -60,15 +63,16 @@ export class AnchorProvider implements WalletProvider<AnchorLogin> {
     const requestKey = formatPrivateKey(generatePrivateKey('K1', { secureEnvironment: true }));
     const channel = newChannel();
     const info = { link: linkCreateInfo(scope, requestKey, 'Antescope'), scope };
-    const request = identityRequest(this.#context.chainId, this.#reachable().address(channel), info);
-    return { request, requestKey, channel, ...written(request) };
+    const { scheme, revision } = this.#wallet;
+    const request = identityRequest(this.#context.chainId, this.#reachable().address(channel), info, revision);
+    return { request, requestKey, channel, ...written(request, scheme) };
   }
 
   async restore(): Promise<SessionState> {
     return 'ready';
   }
 
-  async login({ request, response }: AnchorLogin): Promise<Session> {
+  async login({ request, response }: LinkLogin): Promise<Session> {
     const { chainId, walletLink, storage } = this.#context;
     const { level, publicKey } = await provenLevel(request.request, response, this.#context);
     const { actor, permission } = level;
@@ -123,7 +127,7 @@ export class AnchorProvider implements WalletProvider<AnchorLogin> {
     const request = transactionRequest(sign, this.#reachable().address(channel), { link: linkInfo(expiration) });
     const link = storedLink(this.#context.storage, sign.session);
     return {
-      ...written(request),
+      ...written(request, this.#wallet.scheme),
       channel,
       device: link?.device ?? null,
       expires: Date.parse(`${expiration}Z`),

@@ -5,7 +5,7 @@ import {
   identityProofDigest,
 } from '@antescope/codec/signing-request/identity-proof';
 import type { SigningRequest } from '@antescope/codec/signing-request/request';
-import { resolveRequest } from '@antescope/codec/signing-request/resolve';
+import { type ResolvedRequest, resolveRequest } from '@antescope/codec/signing-request/resolve';
 import { createRequest } from '@antescope/codec/signing-request/signing-request';
 import { levelText, type PermissionLevel } from '../../session/session.ts';
 import { headIsPast } from '../../transact/follow.ts';
@@ -17,15 +17,19 @@ import { signaturesOf, type WalletResponse } from './wallet-response.ts';
 /** Application name that wallets display with an identity request. */
 export const scope = 'antescope';
 
-/** Identity request for an account of the wallet's choice. Revision 3, the first that names the requesting application. */
+/**
+ * Identity request for an account of the wallet's choice. Revision 3 names the requesting application and expires;
+ * revision 2 does neither and is for wallets that read no other.
+ */
 export function identityRequest(
   chainId: string,
   callback: string,
   info: Readonly<Record<string, string | Uint8Array>> = {},
+  revision: 2 | 3 = 3,
 ): SigningRequest {
   return createRequest({
     chainId,
-    req: ['identity', { scope, permission: null }],
+    req: ['identity', { scope: revision === 3 ? scope : '', permission: null }],
     callback,
     background: callback !== '',
     info,
@@ -41,6 +45,7 @@ export async function provenLevel(
   response: WalletResponse,
   context: ProviderContext,
 ): Promise<{ level: PermissionLevel; publicKey: string }> {
+  if (request.version === 2) return provenByTransaction(request, response, context);
   const proof = proofOf(request, response, context.chainId);
   if (proof.chainId !== context.chainId)
     throw new WalletError('wrong-chain', 'The wallet proved an account of another chain');
@@ -52,25 +57,51 @@ export async function provenLevel(
   return { level: proof.signer, publicKey: keys[0]! };
 }
 
+/** Revision 2: the signature of the identity action proves the account. It never expires and names no application. */
+async function provenByTransaction(
+  request: SigningRequest,
+  response: WalletResponse,
+  context: ProviderContext,
+): Promise<{ level: PermissionLevel; publicKey: string }> {
+  const { resolved, signature } = signedIdentity(request, response, context.chainId);
+  const keys = recoverKeys(resolved.digest, [signature]);
+  await confirmKeys(probe(resolved.signer), keys, context);
+  return { level: resolved.signer, publicKey: keys[0]! };
+}
+
 function proofOf(request: SigningRequest, response: WalletResponse, chainId: string): IdentityProof {
   if (response.kind === 'proof') return response.proof;
-  if (response.kind !== 'callback')
-    throw new WalletError('invalid-response', 'The response has no account: paste the complete response');
+  const { resolved, signature } = signedIdentity(request, response, chainId);
+  return identityProof(resolved, signature);
+}
+
+/** The identity request as a wallet resolved and signed it. */
+function signedIdentity(
+  request: SigningRequest,
+  response: WalletResponse,
+  chainId: string,
+): { resolved: ResolvedRequest; signature: string } {
+  if (response.kind !== 'callback') throw incompleteResponse();
   const { callback } = response;
   const { sa: actor, sp: permission, ex: expiration, cid, rejected } = callback;
   if (rejected !== undefined) throw new WalletError('refused', 'The wallet declined the request');
-  if (actor === undefined || permission === undefined || expiration === undefined)
-    throw new WalletError('invalid-response', 'The response has no account: paste the complete response');
+  if (actor === undefined || permission === undefined) throw incompleteResponse();
+  if (request.version === 3 && expiration === undefined) throw incompleteResponse();
   if (cid !== undefined && cid !== chainId)
     throw new WalletError('wrong-chain', 'The wallet proved an account of another chain');
   try {
-    const resolved = resolveRequest(request, new Map(), { actor, permission }, { expiration, chainId });
-    return identityProof(resolved, signaturesOf(callback)[0]!);
+    const times = expiration === undefined ? {} : { expiration };
+    const resolved = resolveRequest(request, new Map(), { actor, permission }, { ...times, chainId });
+    return { resolved, signature: signaturesOf(callback)[0]! };
   } catch (cause) {
     throw cause instanceof WalletError
       ? cause
       : new WalletError('invalid-response', 'The response cannot be read', { cause });
   }
+}
+
+function incompleteResponse(): WalletError {
+  return new WalletError('invalid-response', 'The response has no account: paste the complete response');
 }
 
 /** A transaction that is never sent: get_required_keys checks whether keys satisfy the permission that it declares. */

@@ -1,19 +1,21 @@
-import type { AnchorProvider, LinkedRequest } from '@antescope/wallet/providers/anchor/provider';
+import type { LinkedRequest, LinkProvider } from '@antescope/wallet/providers/anchor/provider';
 import { levelText } from '@antescope/wallet/session/session';
 import { useEffect, useState } from 'react';
 import { useStrings } from '../../../i18n/strings.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { InteractionProps } from '../../session/connect-part.tsx';
+import { providerStrings } from '../../session/provider-strings.ts';
 import { FormError } from '../form/form-error.tsx';
 import { RequestView } from '../signing-request/request-view.tsx';
 import { useWalletResponses } from '../signing-request/use-wallet-responses.ts';
 import { useRespond } from '../form/use-respond.ts';
 
-type SignFormProps = InteractionProps & { provider: AnchorProvider };
+type SignFormProps = InteractionProps & { provider: LinkProvider };
 
 /** The transaction is with the linked wallet, until its response is verified, or the transaction expires. */
 export function LinkedSignForm({ provider, interaction, session, onDone, onCancel }: SignFormProps) {
   const strings = useStrings('wallet/connect/anchor');
+  const wallet = providerStrings(useStrings('wallet'), provider.info).name;
   const id = interaction.details.request ?? '';
   const [request] = useState(() => provider.pendingRequest(id));
   const delivery = useDelivery(provider, id);
@@ -26,7 +28,7 @@ export function LinkedSignForm({ provider, interaction, session, onDone, onCance
     <>
       <p className="mb-4 wrap-anywhere">
         {linked
-          ? strings.confirm(levelText(session), request.device === '' ? 'Anchor' : (request.device ?? ''))
+          ? strings.confirm(levelText(session), request.device === '' ? wallet : (request.device ?? ''))
           : strings.scan(levelText(session))}
       </p>
       {delivery === 'failed' && <p className="mb-3 text-sm text-warning">{strings.undelivered}</p>}
@@ -53,7 +55,7 @@ export function LinkedSignForm({ provider, interaction, session, onDone, onCance
 type Delivery = 'sending' | 'sent' | 'failed';
 
 /** Sends the request to the linked wallet. */
-function useDelivery(provider: AnchorProvider, id: string): Delivery {
+function useDelivery(provider: LinkProvider, id: string): Delivery {
   const [delivery, setDelivery] = useState<Delivery>('sending');
   useEffect(() => {
     provider.deliver(id).then(

@@ -1,5 +1,6 @@
 export const strings: StringFolders['wallet/connect/anchor'] = {
-  link: 'امسح الرمز بتطبيق Anchor على هاتفك، أو افتح Anchor على هذا الجهاز. يبقى المفتاح في Anchor.',
+  link: (wallet) =>
+    `امسح الرمز بتطبيق ${wallet} على هاتفك، أو افتح ${wallet} على هذا الجهاز. يبقى المفتاح في ${wallet}.`,
   confirm: (level, device) => `أكّد معاملة ${level} في ${device}.`,
   scan: (level) => `امسح الرمز بمحفظة ${level} أو افتح الطلب فيها.`,
   undelivered: 'تعذّر إشعار المحفظة: امسح الرمز أو افتح الطلب.',

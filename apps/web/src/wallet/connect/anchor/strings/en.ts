@@ -1,5 +1,6 @@
 export const strings = {
-  link: 'Scan the code with Anchor on your phone, or open Anchor on this device. The key stays in Anchor.',
+  link: (wallet: string) =>
+    `Scan the code with ${wallet} on your phone, or open ${wallet} on this device. The key stays in ${wallet}.`,
   confirm: (level: string, device: string) => `Confirm the transaction of ${level} in ${device}.`,
   scan: (level: string) => `Scan the code with the wallet of ${level}, or open it there.`,
   undelivered: 'The wallet could not be notified: scan the code or open the request.',

@@ -1,5 +1,5 @@
 export const strings: StringFolders['wallet/connect/anchor'] = {
-  link: '用手机上的 Anchor 扫描二维码，或在此设备上打开 Anchor。密钥始终保留在 Anchor 中。',
+  link: (wallet) => `用手机上的 ${wallet} 扫描二维码，或在此设备上打开 ${wallet}。密钥始终保留在 ${wallet} 中。`,
   confirm: (level, device) => `请在 ${device} 中确认 ${level} 的交易。`,
   scan: (level) => `用 ${level} 的钱包扫描二维码，或在该钱包中打开请求。`,
   undelivered: '无法通知钱包：请扫描二维码或打开请求。',
