@@ -28,7 +28,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             // One instance of each module in the server process: an error thrown by a package has the class that the
             // bundle tests for with instanceof.
             external: /^@antescope\//,
-            output: { entryFileNames: 'entry-server.js' },
+            // The same names of files as in the browser's build.
+            output: { entryFileNames: 'entry-server.js', hashCharacters: 'hex' },
           },
         }
       : {

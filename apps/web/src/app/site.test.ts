@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { existsSync } from 'node:fs';
 import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import { chainByKey, chainRegistry } from '@antescope/chains/config/registry';
@@ -88,6 +89,13 @@ describe('the menus', () => {
     expect(new Set(names.values()).size).toBe(names.size);
     expect(names.get('/wallet/ram/buy')).toBe('RAM market');
     expect([...names.keys()].filter((path) => path.includes('$'))).toEqual([]);
+  });
+
+  test('every entry has an icon', () => {
+    const file = readFileSync(new URL('../shell/menu/menu-icons.svg', import.meta.url), 'utf8');
+    const drawn = [...file.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+    const links = all.flatMap((key) => menuLinks(router, chainOf(key), 'en'));
+    expect(drawn).toEqual(expect.arrayContaining([...new Set(links.map(({ icon }) => icon))]));
   });
 
   test('entries keep their groups and order; names are in the language of the page', () => {

@@ -3,13 +3,15 @@ import { usePreferences } from '../lib/boot/preferences.ts';
 import { useBoot } from '../lib/boot/boot-context.ts';
 import { useMessages } from '../i18n/messages-context.ts';
 import { AppLink } from '../ui/app-link.tsx';
+import { Mark } from '../ui/mark.tsx';
 
 export function Footer() {
   const { version, chain, ownNode } = useBoot();
   const { shell } = useMessages();
   return (
     <footer className="isolate border-t border-line text-sm text-muted">
-      <div className="page flex flex-wrap items-baseline gap-x-6 gap-y-2 py-4">
+      <div className="page flex flex-wrap items-center gap-x-6 gap-y-2 py-6">
+        <Mark size={22} />
         <span>
           © 2026 Antescope · {chain.name} · <span dir="ltr">{version}</span>
         </span>

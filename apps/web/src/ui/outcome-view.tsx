@@ -5,7 +5,7 @@ import type { Meta, Outcome } from '@antescope/sources/core/outcome';
 import { useMessages } from '../i18n/messages-context.ts';
 import { Button } from './button.tsx';
 import { failureLines } from './failure-line.ts';
-import { Mark } from './mark.tsx';
+import { Nothing } from './nothing.tsx';
 import { SourceDot } from './source-dot.tsx';
 import { grouped } from './amount-text.ts';
 
@@ -40,15 +40,12 @@ export function OutcomeView<T>({ outcome, empty, what, children }: OutcomeViewPr
 export function Empty({ meta, children }: { meta: Meta; children: ReactNode }) {
   const { outcome } = useMessages();
   return (
-    <div className="card grid justify-items-center gap-3 px-4 py-8 text-center text-muted">
-      <Mark size={28} className="opacity-30" />
-      <p>
-        {children}
-        {/* Keeps the dot from wrapping to the start of a line. */}
-        {meta.range !== null && `\u00A0· ${outcome.searched(grouped(meta.range.first), grouped(meta.range.last))}`}{' '}
-        <SourceDot meta={meta} />
-      </p>
-    </div>
+    <Nothing>
+      {children}
+      {/* Keeps the dot from wrapping to the start of a line. */}
+      {meta.range !== null && `\u00A0· ${outcome.searched(grouped(meta.range.first), grouped(meta.range.last))}`}{' '}
+      <SourceDot meta={meta} />
+    </Nothing>
   );
 }
 

@@ -17,7 +17,7 @@ export function Rail({ steps }: { steps: readonly RailStep[] }) {
           <span aria-hidden className={`mb-2 block h-1 rounded-full ${reached ? 'bg-positive' : 'bg-line-strong'}`} />
           <p className={`font-medium wrap-anywhere ${reached ? '' : 'text-muted'}`}>{label}</p>
           {/* Its line is reserved: the age replaces a longer date after the first paint. */}
-          {note !== undefined && <p className="h-5 truncate text-sm text-muted">{note}</p>}
+          {note !== undefined && <p className="min-h-5 truncate text-sm leading-5 text-muted">{note}</p>}
         </li>
       ))}
     </ol>

@@ -10,6 +10,7 @@ const entries = import.meta.glob<MenuEntry>('../../pages/**/menu.ts', { eager: t
 function linksIn(locale: Locale): MenuLink[] {
   return Object.entries(entries).map(([file, { group, name, line, terms = [] }]) => ({
     group,
+    icon: '',
     path: file.slice('../../pages/'.length, -'/menu.ts'.length),
     name: name[locale],
     line: line[locale],

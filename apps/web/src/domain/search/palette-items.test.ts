@@ -11,12 +11,20 @@ import {
 const links = [
   {
     group: 'explorer',
+    icon: 'vote',
     path: '/vote',
     name: 'Producers',
     line: '',
     aliases: ['Producers', 'المنتجون والتصويت', 'voteproducer'],
   },
-  { group: 'wallet', path: '/wallet/transfer', name: 'Send tokens', line: '', aliases: ['Send tokens', 'transfer'] },
+  {
+    group: 'wallet',
+    icon: 'transfer',
+    path: '/wallet/transfer',
+    name: 'Send tokens',
+    line: '',
+    aliases: ['Send tokens', 'transfer'],
+  },
 ] as const;
 
 const input = (text: string, more: Partial<PaletteInput> = {}): PaletteInput => ({
@@ -108,8 +116,8 @@ describe('options of the palette', () => {
 
   test('a name without an account: names near it, and the way to get it where the chain has one', () => {
     const open = [
-      { group: 'wallet', path: '/wallet/create-account', name: '', line: '', aliases: [] },
-      { group: 'governance', path: '/namebids', name: '', line: '', aliases: [] },
+      { group: 'wallet', icon: '', path: '/wallet/create-account', name: '', line: '', aliases: [] },
+      { group: 'governance', icon: '', path: '/namebids', name: '', line: '', aliases: [] },
     ] as const;
     const items = (name: string, near: string[] = [], family = 'eosio') =>
       shown(missingItems(name, near, { links: open, family }));

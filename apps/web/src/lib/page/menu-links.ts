@@ -8,6 +8,8 @@ const entries = import.meta.glob<MenuEntry>('../../pages/**/menu.ts', { eager: t
 
 export interface MenuLink {
   group: MenuGroup;
+  /** Icon in the file of the menus' icons. */
+  icon: string;
   path: string;
   name: string;
   line: string;
@@ -31,6 +33,7 @@ export function menuLinks(
     .toSorted(([, a], [, b]) => a.order - b.order)
     .map(([file, { group, name, line, terms = [] }]) => ({
       group,
+      icon: pageOf(file).replaceAll('/', '-'),
       name: name[locale],
       line: line[locale],
       aliases: [...Object.values(name), ...terms],

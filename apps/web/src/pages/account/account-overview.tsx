@@ -171,10 +171,10 @@ function Votes({ voter }: { voter: NonNullable<AccountView['voter']> }) {
   if (voter.proxy === null && voter.producers.length === 0) return null;
   return (
     <Section title={voter.proxy === null ? strings.votes : strings.votingProxy} aside={voter.producers.length || null}>
-      <p className="flex flex-wrap gap-x-4 gap-y-2 pt-3">
+      <p className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
         {voter.proxy !== null && <AccountLink name={voter.proxy} />}
         {voter.producers.map((name) => (
-          <AccountLink key={name} name={name} bare />
+          <AccountLink key={name} name={name} />
         ))}
       </p>
     </Section>

@@ -1,5 +1,6 @@
 import { newestAccounts } from '@antescope/sources/account/related-accounts';
 import { empty, meta, type Outcome } from '@antescope/sources/core/outcome';
+import type { ChainStatistics } from '@antescope/sources/state/chain-statistics';
 import type { CreatedAccount } from '@antescope/sources/state/state-index';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { openPage } from '../../lib/page/page-result.ts';
@@ -10,15 +11,23 @@ export interface AccountsPageData {
   /** Accounts of the chain; empty without an index. */
   count: Outcome<number>;
   accounts: Outcome<CreatedAccount[]>;
+  /** New accounts of the last thirty days; empty without an index, and on later pages. */
+  days: Outcome<ChainStatistics>;
 }
 
 const rowsOnPage = 50;
+const cacheMs = 30_000;
 
 export const load: PageLoader<AccountsPageData> = async ({ search }, { sources: { at } }) => {
   const cursor = search.cursor ?? null;
-  const [accounts, count] = await Promise.all([
+  const none = empty<ChainStatistics>(meta({ source: 'none' }));
+  const { records } = at;
+  const [accounts, count, days] = await Promise.all([
     newestAccounts(at, { limit: rowsOnPage, ...(cursor === null ? {} : { cursor }) }),
     at.state?.accountCount() ?? empty<number>(meta({ source: 'none' })),
+    records === null || cursor !== null
+      ? none
+      : at.share('new accounts', cacheMs, () => records.statistics({ step: 'day', count: 30, until: null })),
   ]);
-  return openPage(accounts.meta, { cursor, count, accounts });
+  return openPage(accounts.meta, { cursor, count, accounts, days });
 };

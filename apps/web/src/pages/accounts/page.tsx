@@ -3,9 +3,11 @@ import { useStrings } from '../../i18n/strings.ts';
 import { grouped } from '../../ui/amount-text.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { BarChart } from '../../ui/chart/bar-chart.tsx';
 import { type Column, List } from '../../ui/list.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
+import { Section } from '../../ui/section.tsx';
 import { defineScreen } from '../../ui/screen.ts';
 import type { AccountsPageData } from './load.ts';
 
@@ -17,10 +19,10 @@ export const screen = defineScreen({
 });
 
 /** Created accounts, newest first. */
-function AccountsPage({ data: { cursor, count, accounts } }: { data: AccountsPageData }) {
+function AccountsPage({ data: { cursor, count, accounts, days } }: { data: AccountsPageData }) {
   const strings = useStrings('pages/accounts');
   return (
-    <div className="max-w-3xl">
+    <>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h1 className="text-2xl font-semibold">
           {strings.title}
@@ -32,18 +34,45 @@ function AccountsPage({ data: { cursor, count, accounts } }: { data: AccountsPag
           {strings.topHolders}
         </AppLink>
       </div>
-      <OutcomeView outcome={accounts} what={strings.what} empty={strings.none}>
-        {(rows, { next }) => (
-          <List
-            label={strings.title}
-            columns={columnsOf(strings)}
-            rows={rows}
-            rowKey={({ name }) => name}
-            more={next === undefined ? null : { path: '/accounts', search: { cursor: next } }}
-            newest={cursor === null ? null : { path: '/accounts', search: {} }}
-          />
-        )}
-      </OutcomeView>
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <OutcomeView outcome={accounts} what={strings.what} empty={strings.none}>
+          {(rows, { next }) => (
+            <List
+              label={strings.title}
+              columns={columnsOf(strings)}
+              rows={rows}
+              rowKey={({ name }) => name}
+              more={next === undefined ? null : { path: '/accounts', search: { cursor: next } }}
+              newest={cursor === null ? null : { path: '/accounts', search: {} }}
+            />
+          )}
+        </OutcomeView>
+        {days.state !== 'empty' && <NewAccounts days={days} />}
+      </div>
+    </>
+  );
+}
+
+/** New accounts a day; nothing where they are not counted. */
+function NewAccounts({ days }: { days: AccountsPageData['days'] }) {
+  const strings = useStrings('pages/accounts');
+  const points = days.state === 'data' ? days.data.points.filter(({ newAccounts }) => newAccounts !== null) : [];
+  if (days.state === 'data' && points.length === 0) return null;
+  return (
+    <div className="[--accent:var(--account)] max-xl:order-first">
+      <Section title={strings.newPerDay}>
+        <OutcomeView outcome={days} what={strings.whatDays} empty={strings.none}>
+          {() => (
+            <BarChart
+              label={strings.newPerDay}
+              dayHeading={strings.created}
+              points={points.map(({ time, newAccounts }) => ({ time, value: newAccounts ?? 0 }))}
+              stepMs={86_400_000}
+              show={grouped}
+            />
+          )}
+        </OutcomeView>
+      </Section>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { Nothing } from '../../ui/nothing.tsx';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
 import type { DappsPageData } from './load.ts';
 
@@ -19,11 +20,11 @@ function DappsPage({ data }: ScreenProps<DappsPageData>) {
     <>
       <h1 className="mb-4 text-2xl font-semibold">{strings.title}</h1>
       {data.dapps.length === 0 ? (
-        <p className="max-w-2xl text-muted">{strings.none(chain.name)}</p>
+        <Nothing>{strings.none(chain.name)}</Nothing>
       ) : (
-        <ul className="grid gap-x-10 md:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
           {data.dapps.map((dapp) => (
-            <li key={`${dapp.name} ${dapp.account}`} className="border-b border-line py-4">
+            <li key={`${dapp.name} ${dapp.account}`} className="card p-4">
               <h2 className="text-lg font-semibold">{dapp.name}</h2>
               {dapp.about !== null && <p className="text-muted">{dapp.about}</p>}
               <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-1">

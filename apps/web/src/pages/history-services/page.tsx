@@ -3,6 +3,7 @@ import type { HistoryService } from '@antescope/sources/services/history-service
 import { grouped } from '../../ui/amount-text.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { List } from '../../ui/list.tsx';
+import { Nothing } from '../../ui/nothing.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
 import type { HistoryServicesData } from './load.ts';
@@ -19,11 +20,11 @@ function HistoryServicesPage({ data }: ScreenProps<HistoryServicesData>) {
   return (
     <>
       <h1 className="mb-2 text-2xl font-semibold">{strings.title}</h1>
-      <div className="mb-6 max-w-2xl">
+      <div className="mb-4">
         <Facts facts={[{ label: strings.own, value: data.indexed ? strings.ownIndex : strings.noIndex }]} />
       </div>
       {data.services.length === 0 ? (
-        <p className="max-w-2xl text-muted">{data.indexed ? strings.noneNeeded : strings.none}</p>
+        <Nothing>{data.indexed ? strings.noneNeeded : strings.none}</Nothing>
       ) : (
         <>
           <p className="mb-2 text-muted">{strings.about}</p>

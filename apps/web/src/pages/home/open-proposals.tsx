@@ -27,7 +27,7 @@ export function OpenProposals({ proposals }: { proposals: readonly ProposalRowVi
               <bdi>{row.proposer}</bdi>
             </span>
             {row.expiration !== null && (
-              <span className="shrink-0 whitespace-nowrap">
+              <span className="row-age shrink-0 whitespace-nowrap">
                 {strings.expires} <Moment time={row.expiration} />
               </span>
             )}

@@ -3,6 +3,7 @@ import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Facts } from '../../ui/facts.tsx';
+import { Nothing } from '../../ui/nothing.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { Field } from '../../ui/text-input.tsx';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
@@ -30,7 +31,7 @@ function SnapshotPage({ data }: ScreenProps<SnapshotPageData>) {
       <h1 className="mb-2 text-2xl font-semibold">{strings.title}</h1>
       <p className="mb-6 text-muted">{strings.about}</p>
       {!data.configured ? (
-        <p>{strings.none(chain.name)}</p>
+        <Nothing>{strings.none(chain.name)}</Nothing>
       ) : (
         <>
           <form action={`${base}/snapshot`} method="get" onSubmit={submit} className="mb-6 flex items-end gap-3">

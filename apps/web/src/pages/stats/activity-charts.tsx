@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/messages-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { BarChart } from '../../ui/chart/bar-chart.tsx';
 import { Section } from '../../ui/section.tsx';
-import { chartsOf } from './charts.ts';
+import { chartColors, chartsOf } from './charts.ts';
 import { valueText } from './value-text.ts';
 
 const stepMs = { hour: 3_600_000, day: 86_400_000 };
@@ -20,13 +20,15 @@ export function ActivityCharts({ statistics: { points, step } }: { statistics: C
         const most = show(Math.max(...values.map(({ value }) => value)));
         return (
           <Section key={name} title={strings.charts[name]}>
-            <BarChart
-              label={strings.chart(strings.charts[name], most, step)}
-              points={values}
-              stepMs={stepMs[step]}
-              {...(name === 'netBytes' ? { base: 1024 } : {})}
-              show={show}
-            />
+            <div className={chartColors[name]}>
+              <BarChart
+                label={strings.chart(strings.charts[name], most, step)}
+                points={values}
+                stepMs={stepMs[step]}
+                {...(name === 'netBytes' ? { base: 1024 } : {})}
+                show={show}
+              />
+            </div>
           </Section>
         );
       })}

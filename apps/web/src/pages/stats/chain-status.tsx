@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/messages-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { grouped } from '../../ui/amount-text.ts';
 import { AppLink } from '../../ui/app-link.tsx';
-import { Facts } from '../../ui/facts.tsx';
+import { Figures } from '../../ui/figures.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Failed } from '../../ui/outcome-view.tsx';
 import { byteText } from '../../domain/account/resource-figures.ts';
@@ -32,9 +32,9 @@ export function ChainStatus({ data }: { data: StatsPageData }) {
   const failures = [schedule, state, database].flatMap(failuresOf);
   const accounts = statistics.state === 'data' ? statistics.data.accounts : null;
   const facts = (
-    <Facts
-      columns={2}
-      facts={[
+    <Figures
+      label={strings.title}
+      figures={[
         actions === null ? null : { label: strings.actionRate, value: actions },
         transactions === null ? null : { label: strings.transactionRate, value: transactions },
         accounts === null

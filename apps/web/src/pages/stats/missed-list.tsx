@@ -30,19 +30,21 @@ export function MissedList({
     },
   ];
   return (
-    <div className="max-w-xl">
-      <p className="py-3 text-muted">
-        {missed === 0
-          ? strings.noneMissed(grouped(slots - halted))
-          : strings.missedOf(grouped(missed), shareText(missed, slots))}
-      </p>
-      {halted > 0 && <p className="pb-3 text-muted">{strings.halted(spanText(Math.round(halted / 2), time.span))}</p>}
-      {last !== undefined && (
-        <p className="pb-3 text-muted">
-          {strings.lastRound(grouped(total(last, 'produced')), grouped(total(last, 'due')))}{' '}
-          <Moment time={last.begin} show="absolute" />
+    <div className="grid gap-x-10 lg:grid-cols-2">
+      <div>
+        <p className="py-3 text-muted">
+          {missed === 0
+            ? strings.noneMissed(grouped(slots - halted))
+            : strings.missedOf(grouped(missed), shareText(missed, slots))}
         </p>
-      )}
+        {halted > 0 && <p className="pb-3 text-muted">{strings.halted(spanText(Math.round(halted / 2), time.span))}</p>}
+        {last !== undefined && (
+          <p className="pb-3 text-muted">
+            {strings.lastRound(grouped(total(last, 'produced')), grouped(total(last, 'due')))}{' '}
+            <Moment time={last.begin} show="absolute" />
+          </p>
+        )}
+      </div>
       {producers.length > 0 && (
         <List label={strings.missedTitle} columns={columns} rows={producers} rowKey={(row) => row.producer} />
       )}

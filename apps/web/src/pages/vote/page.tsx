@@ -1,13 +1,11 @@
 import { voteProducers } from '@antescope/wallet/tools/vote';
 import type { ProducerEntry, ProducerList } from '@antescope/sources/producer/producer-list';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
-import { Facts } from '../../ui/facts.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { List } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
-import { SourceDot } from '../../ui/source-dot.tsx';
 import { inputClass } from '../../ui/text-input.tsx';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
 import type { ToolFormHandle } from '../../wallet/tools/tool-form-handle.ts';
@@ -22,8 +20,8 @@ import { producerColumns, producing } from './producer-columns.tsx';
 import { hasFewVotes, orderOf, sortedProducers, type SortValues, unitsOf } from './sort-producers.ts';
 import { RewardPools } from './reward-pools.tsx';
 import { type PresentVoteState, usePresentVote, useStartFrom } from './use-present-vote.ts';
+import { VoteFigures } from './vote-figures.tsx';
 import { VoteTabs } from './vote-tabs.tsx';
-import { VotingStake } from '../../domain/producer/voting-stake.tsx';
 
 export const screen = defineScreen({
   strings: 'pages/vote',
@@ -43,7 +41,7 @@ function VotePage({ data, search }: ScreenProps<VotePageData>) {
       <OutcomeView outcome={data.producers} what={strings.what} empty={strings.none}>
         {(list, meta) => (
           <>
-            <Rules list={list} source={<SourceDot meta={meta} />} />
+            <Rules list={list} meta={meta} headProducer={headProducer} missed={data.missed} />
             <Election list={list} headProducer={headProducer} missed={missedOf(data.missed)} search={search} />
           </>
         )}
@@ -52,30 +50,13 @@ function VotePage({ data, search }: ScreenProps<VotePageData>) {
   );
 }
 
-function Rules({ list, source }: { list: ProducerList; source: ReactNode }) {
+/** The election in figures, and how votes are weighed. */
+function Rules(props: ComponentProps<typeof VoteFigures>) {
   const strings = useStrings('pages/vote');
-  const { chain } = useBoot();
-  const { votes, voteWeightWeeks } = chain.contractVariants;
+  const { votes, voteWeightWeeks } = useBoot().chain.contractVariants;
   return (
     <div className="py-4">
-      <Facts
-        columns={2}
-        facts={[
-          list.staked === null
-            ? null
-            : {
-                label: strings.staked,
-                value: (
-                  <VotingStake
-                    staked={list.staked}
-                    share={list.stakedShare === null ? null : strings.ofSupply(list.stakedShare)}
-                    source={source}
-                  />
-                ),
-              },
-          { label: strings.most, value: <span className="figure">{chain.maxVotes}</span> },
-        ]}
-      />
+      <VoteFigures {...props} />
       <p className="mt-3 max-w-prose text-sm text-muted">
         {votes === 'decay' ? strings.decay(String(voteWeightWeeks)) : strings[votes]}
       </p>

@@ -21,7 +21,7 @@ export function ProducerName({ entry, headProducer, missed }: ProducerNameProps)
   const strings = useStrings('pages/vote');
   const { owner, rank, about, votes, dailyPay, location } = entry;
   return (
-    <span className="inline-flex flex-wrap items-baseline gap-x-2">
+    <span className="flex flex-wrap items-baseline gap-x-2">
       {about?.logo != null && <Logo url={about.logo} owner={owner} />}
       <AccountLink name={owner} rowLink bare={about?.logo != null} />
       {about?.name != null && <bdi className="text-sm text-muted max-md:hidden">{about.name}</bdi>}
@@ -106,7 +106,11 @@ export function Country({ location, published }: { location: number; published: 
   const { locale } = useBoot();
   const country = published ?? countryOf(location, locale);
   if (country === null) return <span className="text-muted">–</span>;
-  return <bdi>{country}</bdi>;
+  return (
+    <bdi title={country} className="block truncate">
+      {country}
+    </bdi>
+  );
 }
 
 /** Link to the producer's site, for http(s) addresses only. */

@@ -60,7 +60,7 @@ export function producerColumns(strings: StringFolders['pages/vote'], table: Pro
       id: 'location',
       head: strings.location,
       sort: sort('location'),
-      className: 'max-lg:hidden',
+      className: 'max-w-32 max-lg:hidden',
       cell: ({ location, about }) => (
         <Country location={location} published={about?.location ?? about?.country ?? null} />
       ),
@@ -85,7 +85,7 @@ export function producerColumns(strings: StringFolders['pages/vote'], table: Pro
       head: strings.missed,
       sort: sort('missed'),
       align: 'end',
-      className: 'max-lg:hidden',
+      className: 'whitespace-nowrap max-lg:hidden',
       cell: (row) => <Missed count={missedBy(row, missed, producing)} />,
     },
     {

@@ -12,7 +12,7 @@ export function StatusMark({ status }: { status: ProducerStatus }) {
   const strings = useStrings('pages/vote');
   const tone = tones[status];
   return (
-    <span className={`inline-flex items-center gap-2 text-sm whitespace-nowrap ${tone.text}`}>
+    <span className={`inline-flex items-center gap-2 align-middle text-sm whitespace-nowrap ${tone.text}`}>
       <span aria-hidden className={`size-2 rounded-full ${tone.dot}`} />
       {strings[status]}
     </span>

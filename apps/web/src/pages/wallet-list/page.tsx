@@ -22,14 +22,14 @@ function WalletListPage() {
       {chain.walletProviders.length === 0 ? (
         <p>{strings.none(chain.name)}</p>
       ) : (
-        <ul className="grid gap-x-10 md:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
           {chain.walletProviders.map((id) => {
             const wallet = knownWallets[id];
             return (
-              <li key={id} className="border-b border-line py-4">
+              <li key={id} className="card flex flex-col p-4">
                 <h2 className="text-lg font-semibold">{wallet?.name ?? id}</h2>
                 {wallet !== undefined && <p className="text-muted">{strings[wallet.kind]}</p>}
-                <p className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm">
+                <p className="mt-auto flex flex-wrap items-center justify-between pt-3 gap-x-6 gap-y-1 text-sm">
                   <span className={providerById(id) === undefined ? 'text-muted' : 'text-positive'}>
                     {providerById(id) === undefined ? strings.later : strings.ready}
                   </span>

@@ -5,6 +5,7 @@ import { menuGroups } from '../../lib/page/menu-entry.ts';
 import { menuLinks } from '../../lib/page/menu-links.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { MenuHeading, menuItemClass } from '../../ui/menu.tsx';
+import { MenuIcon } from './menu-icon.tsx';
 
 /** All pages of the chain by group. */
 export function MoreEntries() {
@@ -20,9 +21,10 @@ export function MoreEntries() {
           <section key={group} aria-label={groups[group]} className="break-inside-avoid pb-2">
             <MenuHeading>{groups[group]}</MenuHeading>
             <ul className="grid grid-cols-2 sm:grid-cols-1">
-              {entries.map(({ path, name }) => (
+              {entries.map(({ path, icon, name }) => (
                 <li key={path}>
                   <AppLink path={path} className={menuItemClass}>
+                    <MenuIcon name={icon} className="me-2.5 text-muted" />
                     {name}
                   </AppLink>
                 </li>

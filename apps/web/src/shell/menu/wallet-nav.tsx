@@ -3,6 +3,7 @@ import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { menuLinks } from '../../lib/page/menu-links.ts';
 import { AppLink } from '../../ui/app-link.tsx';
+import { MenuIcon } from './menu-icon.tsx';
 
 /** Pages of the wallet beside the current one, on wide screens. */
 export function WalletNav() {
@@ -14,14 +15,15 @@ export function WalletNav() {
   return (
     <nav aria-label={shell.groups.wallet} className="sticky top-4 self-start pt-6 max-xl:hidden">
       <ul className="grid gap-1">
-        {links.map(({ path, name, line }) => (
+        {links.map(({ path, icon, name, line }) => (
           <li key={path}>
             <AppLink
               path={path}
               title={line}
               {...(toolOf(path) === current ? { 'aria-current': 'page' as const } : {})}
-              className="block rounded-base px-3 py-2 text-muted no-underline hover:bg-surface hover:text-text aria-[current]:bg-accent/12 aria-[current]:font-medium aria-[current]:text-accent"
+              className="flex items-center gap-3 rounded-base px-3 py-2 text-muted no-underline hover:bg-surface hover:text-text aria-[current]:bg-accent/12 aria-[current]:font-medium aria-[current]:text-accent"
             >
+              <MenuIcon name={icon} />
               {name}
             </AppLink>
           </li>

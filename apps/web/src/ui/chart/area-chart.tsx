@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { box, ChartFrame } from './chart-frame.tsx';
 import { heightsOf } from './heights.ts';
 import { linePath } from './line-path.ts';
@@ -24,6 +25,7 @@ interface AreaChartProps {
 
 /** A series over time as an area between its lowest and its highest value. Needs values at two times. */
 export function AreaChart({ points, show, ...frame }: AreaChartProps) {
+  const fill = useId();
   const { heights, ticks } = heightsOf(points.map(({ value }) => value));
   const times = points.map(({ time }) => Date.parse(time));
   const [from, to] = [times[0]!, times.at(-1)!];
@@ -36,7 +38,11 @@ export function AreaChart({ points, show, ...frame }: AreaChartProps) {
   const { line, area } = linePath(marks, box);
   return (
     <ChartFrame {...frame} marks={marks} ticks={ticks.map(show)} from={from} to={to}>
-      <path d={area} fill="currentColor" opacity="0.14" />
+      <linearGradient id={fill} x2="0" y2="1">
+        <stop stopColor="currentColor" stopOpacity="0.28" />
+        <stop offset="1" stopColor="currentColor" stopOpacity="0.02" />
+      </linearGradient>
+      <path d={area} fill={`url(#${fill})`} />
       <path d={line} fill="none" stroke="currentColor" strokeWidth="2" vectorEffect="non-scaling-stroke" />
     </ChartFrame>
   );

@@ -7,4 +7,6 @@ export const strings: StringFolders['pages/accounts'] = {
   account: 'الحساب',
   creator: 'المنشئ',
   created: 'تاريخ الإنشاء',
+  newPerDay: 'الحسابات الجديدة يوميًا',
+  whatDays: 'الحسابات الجديدة يوميًا',
 };

@@ -7,6 +7,8 @@ export const strings = {
   account: 'Account',
   creator: 'Creator',
   created: 'Created',
+  newPerDay: 'New accounts per day',
+  whatDays: 'the new accounts per day',
 };
 
 declare global {

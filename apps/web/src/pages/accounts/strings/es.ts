@@ -7,4 +7,6 @@ export const strings: StringFolders['pages/accounts'] = {
   account: 'Cuenta',
   creator: 'Creador',
   created: 'Creada',
+  newPerDay: 'Cuentas nuevas por día',
+  whatDays: 'las cuentas nuevas por día',
 };

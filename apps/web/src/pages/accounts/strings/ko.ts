@@ -7,4 +7,6 @@ export const strings: StringFolders['pages/accounts'] = {
   account: '계정',
   creator: '생성자',
   created: '생성 시간',
+  newPerDay: '일별 새 계정',
+  whatDays: '일별 새 계정',
 };

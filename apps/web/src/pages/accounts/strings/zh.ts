@@ -7,4 +7,6 @@ export const strings: StringFolders['pages/accounts'] = {
   account: '账户',
   creator: '创建者',
   created: '创建时间',
+  newPerDay: '每日新账户',
+  whatDays: '每日新账户',
 };

@@ -1,7 +1,7 @@
 import { decimalText, multiply, parseDecimal } from '@antescope/sources/price/decimal';
+import { marketCapText } from '@antescope/sources/price/fiat';
 import type { PricePoint } from '@antescope/sources/price/price-point';
 import { useStrings } from '../../../i18n/strings.ts';
-import { grouped } from '../../../ui/amount-text.ts';
 import { AreaChart } from '../../../ui/chart/area-chart.tsx';
 
 /** Seven days of the market value in US dollars, of today's supply ('1.0000 EOS'). */
@@ -17,7 +17,7 @@ export function CapChart({ prices, supply }: { prices: readonly PricePoint[]; su
       label={strings.capChart}
       dayHeading={strings.day}
       points={points}
-      show={(usd) => `$${grouped(usd.split('.')[0]!)}`}
+      show={(usd) => marketCapText(usd, { USD: '1' }, 'USD') ?? ''}
     />
   );
 }

@@ -70,9 +70,11 @@ function TokenPage({ data }: { data: TokenPageData }) {
                 <Prices history={data.history} supply={row.supply} />
               )}
               {data.transferDays !== null && <TransferDays code={row.code} days={data.transferDays} />}
-              <Transfers row={row} transfers={data.transfers} />
             </div>
             <Holders row={row} holders={data.holders} />
+            <div className="min-w-0 xl:col-span-2">
+              <Transfers row={row} transfers={data.transfers} />
+            </div>
           </div>
         </>
       )}
