@@ -61,7 +61,7 @@ const everywhere = ['Passkey', 'Ledger', 'Trezor', 'Signing request (ESR)', 'Com
 const eosc = 'Command line (eosc)';
 
 const offered: Record<string, string[]> = {
-  eos: ['Anchor', 'Wombat', 'TokenPocket', 'Scatter', ...everywhere, eosc],
+  eos: ['Anchor', 'Wombat', 'TokenPocket', 'Scatter', 'MetaMask', ...everywhere, eosc],
   wax: ['My Cloud Wallet', 'Anchor', 'Wombat', 'TokenPocket', 'Scatter', ...everywhere, eosc],
   'wax-test': ['My Cloud Wallet', 'Anchor', 'Scatter', ...everywhere, eosc],
   telos: ['Anchor', 'Wombat', 'TokenPocket', 'Scatter', ...everywhere, eosc],

@@ -3,7 +3,7 @@ import { discontinuedWallets } from './discontinued.ts';
 import { providers } from './registry.ts';
 
 test('[AUTH-015] every wallet type is a provider, or a discontinued wallet with its replacement', () => {
-  const signers = ['scatter', 'wombat', 'tokenpocket', 'anchor', 'webauth', 'cloudwallet'];
+  const signers = ['scatter', 'wombat', 'tokenpocket', 'anchor', 'webauth', 'cloudwallet', 'metamask'];
   const hardware = ['ledger', 'trezor'];
   const commandLines = ['cleos', 'eosc', 'protoncli', 'clio'];
   const keys = providers.map(({ id }) => id);

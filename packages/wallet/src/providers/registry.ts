@@ -5,6 +5,7 @@ import { clioInfo } from './clio/info.ts';
 import { eoscInfo } from './eosc/info.ts';
 import { ledgerInfo } from './ledger/info.ts';
 import { localKeyInfo } from './local-key/info.ts';
+import { metaMaskInfo } from './metamask/info.ts';
 import { passkeyInfo } from './passkey/info.ts';
 import { protonCliInfo } from './protoncli/info.ts';
 import type { OfferedChain, ProviderInfo } from './provider.ts';
@@ -27,6 +28,7 @@ export const providers: readonly ProviderInfo[] = [
   wombatInfo,
   tokenPocketInfo,
   scatterInfo,
+  metaMaskInfo,
   passkeyInfo,
   ledgerInfo,
   trezorInfo,

@@ -9,6 +9,8 @@ import { injectedScatter } from '../../src/providers/scatter/injected-scatter.ts
 import { scatterInfo } from '../../src/providers/scatter/info.ts';
 import { tokenPocketInfo } from '../../src/providers/tokenpocket/info.ts';
 import { type ScatterDecision, ScatterWallet } from '../../../../fixtures/scatter-wallet.ts';
+import { MetaMaskProvider } from '../../src/providers/metamask/provider.ts';
+import { MetaMaskWallet, type SnapDecision } from '../../../../fixtures/metamask-wallet.ts';
 import { vi } from 'vitest';
 import { wombatInfo } from '../../src/providers/wombat/info.ts';
 import { alice, anyWallet, contextOn, device, type Bench, type SubjectEntry } from './bench.ts';
@@ -51,6 +53,45 @@ function scatter(bench: Bench, info: ProviderInfo, how: 'injected' | 'socket'): 
         login: async () => {
           const [account] = await provider.accounts();
           return provider.login(account!);
+        },
+        interact: () => Promise.reject(new Error('An interaction was started')),
+      };
+    },
+  };
+}
+
+/** MetaMask with the Antelope snap. */
+function metaMask(bench: Bench): ConformanceSubject {
+  const { chain } = bench;
+  const { storage, stored } = device();
+  const wallet = new MetaMaskWallet(chain.devnet.chainId, chain.privateKey('alice'), chain.privateKey('bob'));
+  const decisions: Record<Behavior, SnapDecision> = {
+    agree: 'agree',
+    refuse: 'refuse',
+    close: 'refuse',
+    'answer-for-another-chain': 'other-chain',
+    'answer-as-another-account': 'other-account',
+  };
+  return {
+    level: alice,
+    publicKey: chain.publicKey('alice'),
+    afterReload: 'ready',
+    interaction: null,
+    secrets: [chain.privateKey('alice')],
+    stored,
+    prepare: () => chain.transfer('alice', 'bob'),
+    behave: (behavior) => (wallet.decision = decisions[behavior]),
+    openPage: async () => {
+      const context = contextOn(bench, storage);
+      const provider = new MetaMaskProvider(context, () => wallet.injected());
+      return {
+        provider,
+        context,
+        login: async () => {
+          const accounts = await provider.accounts();
+          return provider.login(
+            accounts.find(({ actor, permission }) => actor === 'alice' && permission === 'active')!,
+          );
         },
         interact: () => Promise.reject(new Error('An interaction was started')),
       };
@@ -101,5 +142,6 @@ export const extensionSubjects: readonly SubjectEntry[] = [
   ['scatter on a port of this device', (bench) => scatter(bench, scatterInfo, 'socket'), anyWallet],
   ['tokenpocket', (bench) => scatter(bench, tokenPocketInfo, 'injected'), anyWallet],
   ['wombat', (bench) => scatter(bench, wombatInfo, 'injected'), anyWallet],
+  ['metamask', metaMask, anyWallet],
   ['cloudwallet', cloudWallet, anyWallet],
 ];

@@ -20,6 +20,7 @@ export const strings: StringFolders['wallet'] = {
       name: 'Scatter',
       audience: 'محفظة سطح مكتب أو إضافة تدعم واجهة Scatter، مثل MEET.ONE وimToken وStarteos',
     },
+    metamask: { name: 'MetaMask', audience: 'حسابات EOS بمفتاح من إضافة Antelope snap في MetaMask' },
     passkey: { name: 'مفتاح المرور', audience: 'بصمة هذا الجهاز أو الوجه أو رمز PIN أو مفتاح أمان' },
     signingRequest: { name: 'طلب توقيع (ESR)', audience: 'تطبيق محفظتك: امسح رمزًا أو افتح رابطًا' },
     localKey: { name: 'مفتاح خاص (شبكات الاختبار)', audience: 'للمطورين: مفتاح خاص لهذه السلسلة المحلية' },

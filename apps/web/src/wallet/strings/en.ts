@@ -21,6 +21,7 @@ export const strings = {
       name: 'Scatter',
       audience: 'Desktop wallet or extension with the Scatter API, such as MEET.ONE, imToken or Starteos',
     },
+    metamask: { name: 'MetaMask', audience: "EOS accounts with a key of MetaMask's Antelope snap" },
     passkey: { name: 'Passkey', audience: 'Fingerprint, face, PIN or security key of this device' },
     signingRequest: {
       name: 'Signing request (ESR)',

@@ -36,6 +36,7 @@ export const strings: StringFolders['wallet'] = {
       name: 'Scatter',
       audience: 'Cartera de escritorio o extensión con la API de Scatter, como MEET.ONE, imToken o Starteos',
     },
+    metamask: { name: 'MetaMask', audience: 'Cuentas de EOS con una clave del snap de Antelope de MetaMask' },
     passkey: { name: 'Llave de acceso', audience: 'Huella, rostro, PIN o llave de seguridad de este dispositivo' },
     signingRequest: {
       name: 'Solicitud de firma (ESR)',

@@ -18,6 +18,7 @@ export const strings: StringFolders['wallet'] = {
       name: 'Scatter',
       audience: 'Scatter API를 지원하는 데스크톱 지갑이나 확장(MEET.ONE, imToken, Starteos 등)',
     },
+    metamask: { name: 'MetaMask', audience: 'MetaMask Antelope 스냅의 키를 쓰는 EOS 계정' },
     passkey: { name: '패스키', audience: '이 기기의 지문, 얼굴, PIN 또는 보안 키' },
     signingRequest: { name: '서명 요청(ESR)', audience: '내 지갑 앱에서 코드를 스캔하거나 링크를 엽니다' },
     localKey: { name: '개인 키(테스트넷)', audience: '개발자용: 이 로컬 체인의 개인 키' },

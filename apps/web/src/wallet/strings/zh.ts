@@ -15,6 +15,7 @@ export const strings: StringFolders['wallet'] = {
     wombat: { name: 'Wombat', audience: '钱包应用和浏览器扩展，账户易于创建' },
     tokenpocket: { name: 'TokenPocket', audience: '多链钱包应用和浏览器扩展' },
     scatter: { name: 'Scatter', audience: '支持 Scatter 接口的桌面钱包或扩展，如 MEET.ONE、imToken、Starteos' },
+    metamask: { name: 'MetaMask', audience: '用 MetaMask 的 Antelope snap 中的密钥管理 EOS 账户' },
     passkey: { name: '通行密钥', audience: '此设备的指纹、面容、PIN 或安全密钥' },
     signingRequest: { name: '签名请求（ESR）', audience: '使用自己的钱包应用：扫描二维码或打开链接' },
     localKey: { name: '私钥（测试网）', audience: '供开发者使用：此本地链的私钥' },

@@ -1,6 +1,6 @@
-import { formatPublicKey, parsePublicKey } from '@antescope/codec/keys/key';
 import type { PermissionLevel, Session, SessionState } from '../../session/session.ts';
 import { WalletError } from '../../wallet-error.ts';
+import { levelsByKey } from '../levels-by-key.ts';
 import type { ProviderContext, ProviderInfo, SignRequest, SignResult, WalletProvider } from '../provider.ts';
 import { PendingRequests } from '../signing-request/pending-requests.ts';
 import type { DeviceKey, OpenDevice, SigningDevice } from './signing-device.ts';
@@ -36,16 +36,11 @@ export class HardwareProvider implements WalletProvider<HardwareLogin> {
       for (const index of indexes) found.push(await device.publicKey(index));
       return found;
     });
-    const { accounts } = (await this.#context.call('/v1/chain/get_accounts_by_authorizers', {
-      accounts: [],
-      keys: publicKeys,
-    })) as { accounts: { account_name: string; permission_name: string; authorizing_key?: string | null }[] };
+    const levels = await levelsByKey(publicKeys, this.#context);
     return indexes.map((index, at) => ({
       index,
       publicKey: publicKeys[at]!,
-      levels: accounts
-        .filter(({ authorizing_key: key }) => key != null && formatPublicKey(parsePublicKey(key)) === publicKeys[at])
-        .map((row) => ({ actor: row.account_name, permission: row.permission_name })),
+      levels: levels.get(publicKeys[at]!) ?? [],
     }));
   }
 

@@ -4,6 +4,7 @@ import { signingDigest } from '@antescope/codec/chain/transaction';
 import { levelText, type PermissionLevel, type Session, type SessionState } from '../../session/session.ts';
 import { WalletError } from '../../wallet-error.ts';
 import { NeedsInteraction } from '../needs-interaction.ts';
+import { levelsByKey } from '../levels-by-key.ts';
 import type { ProviderContext, SignRequest, SignResult, WalletProvider } from '../provider.ts';
 import { localKeyInfo } from './info.ts';
 import { open, seal, type SealedKey } from './vault.ts';
@@ -30,12 +31,10 @@ export class LocalKeyProvider implements WalletProvider<LocalKeyLogin> {
 
   /** Account permissions that this private key can act with. */
   async accountsOf(privateKey: string): Promise<PermissionLevel[]> {
-    const keys = [publicKeyFor(privateKey)];
-    const answer = (await this.#context.call('/v1/chain/get_accounts_by_authorizers', { accounts: [], keys })) as {
-      accounts: { account_name: string; permission_name: string }[];
-    };
-    if (answer.accounts.length === 0) throw new WalletError('no-accounts', 'No accounts found with key');
-    return answer.accounts.map((row) => ({ actor: row.account_name, permission: row.permission_name }));
+    const key = publicKeyFor(privateKey);
+    const levels = (await levelsByKey([key], this.#context)).get(key) ?? [];
+    if (levels.length === 0) throw new WalletError('no-accounts', 'No accounts found with key');
+    return levels;
   }
 
   async login({ privateKey, level, passphrase }: LocalKeyLogin): Promise<Session> {
