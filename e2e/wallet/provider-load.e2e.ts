@@ -1,4 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
+import { startAntescope, type Antescope } from '../start-antescope.ts';
 import { fillTransfer, reconnect, review, signAndSend, connect, expectIncluded } from './connect.ts';
 
 const halves = [
@@ -11,30 +16,81 @@ const halves = [
   { name: /Signing request/, chunk: '**/assets/signing-request-*.js', form: 'Account and permission' },
 ];
 
-for (const { name, chunk, form } of halves) {
-  test(`a wallet whose code cannot be loaded shows that and can be retried: ${String(name)}`, async ({
+/** Halves of wallets that the local chain does not offer, with what their form shows first. */
+const more = [
+  { name: /^WebAuth/, chunk: '**/assets/webauth-*.js', label: 'Signing request as a QR code' },
+  { name: /^My Cloud Wallet/, chunk: '**/assets/cloudwallet-*.js', button: 'Connect' },
+  { name: /^Wombat/, chunk: '**/assets/wombat-*.js', button: 'Connect' },
+  { name: /^TokenPocket/, chunk: '**/assets/tokenpocket-*.js', button: 'Connect' },
+  { name: /^Scatter/, chunk: '**/assets/scatter-*.js', button: 'Connect' },
+  { name: /^MetaMask/, chunk: '**/assets/metamask-*.js', button: 'Connect' },
+];
+
+/** Chooses a wallet whose code does not arrive, twice, then does. */
+async function retried(page: Page, url: string, { name, chunk }: { name: RegExp; chunk: string }): Promise<Locator> {
+  // The link service of Anchor: a connection that stays silent.
+  await page.routeWebSocket(/cb\.anchor\.link/, () => undefined);
+  await open(page, `${url}/wallet/transfer`);
+  await mark(page);
+  await page.getByLabel('To', { exact: true }).fill('zoe');
+  await page.route(chunk, (route) => route.abort());
+  await page.locator('main').getByRole('button', { name: 'Connect wallet' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The wallet could not be loaded.');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The wallet could not be loaded.');
+  await page.unroute(chunk);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  return dialog;
+}
+
+for (const half of halves) {
+  test(`a wallet whose code cannot be loaded shows that and can be retried: ${String(half.name)}`, async ({
     page,
     devnet,
   }) => {
-    // The link service of Anchor: a connection that stays silent.
-    await page.routeWebSocket(/cb\.anchor\.link/, () => undefined);
-    await open(page, `${devnet.url}/wallet/transfer`);
-    await mark(page);
-    await page.getByLabel('To', { exact: true }).fill('zoe');
-    await page.route(chunk, (route) => route.abort());
-    await page.locator('main').getByRole('button', { name: 'Connect wallet' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name }).click();
-    await expect(dialog.getByRole('alert')).toContainText('The wallet could not be loaded.');
-    await dialog.getByRole('button', { name: 'Try again' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('The wallet could not be loaded.');
-    await page.unroute(chunk);
-    await dialog.getByRole('button', { name: 'Try again' }).click();
-    await expect(dialog.getByLabel(form)).toBeAttached();
+    const dialog = await retried(page, devnet.url, half);
+    await expect(dialog.getByLabel(half.form)).toBeAttached();
     await expectNoReload(page);
     await expect(page.getByLabel('To', { exact: true })).toHaveValue('zoe');
   });
 }
+
+test.describe('wallets of other chains', () => {
+  // One site for all of them.
+  test.describe.configure({ mode: 'serial' });
+  let site: Antescope;
+  let folder: string;
+
+  test.beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'antescope-halves-'));
+    const config = join(folder, 'antescope.json');
+    const walletProviders = ['webauth', 'cloudwallet', 'wombat', 'tokenpocket', 'scatter', 'metamask'];
+    writeFileSync(config, JSON.stringify({ chains: { local: { walletProviders } } }));
+    site = await startAntescope(['--rate-limit', '0', '--generator=off', '--config', config]);
+  });
+
+  test.afterAll(async () => {
+    await site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  for (const half of more) {
+    test(`their code cannot be loaded, and can be retried: ${String(half.name)}`, async ({ page }) => {
+      // Wallets of extensions can be chosen once they have injected something.
+      await page.addInitScript(() => {
+        Object.assign(globalThis, { scatter: {}, ethereum: { isMetaMask: true, request: () => undefined } });
+      });
+      const dialog = await retried(page, site.url, half);
+      if (half.label === undefined)
+        await expect(dialog.getByRole('button', { name: half.button, exact: true })).toBeVisible();
+      else await expect(dialog.getByLabel(half.label)).toBeAttached();
+      await expectNoReload(page);
+      await expect(page.getByLabel('To', { exact: true })).toHaveValue('zoe');
+    });
+  }
+});
 
 test('wallet code that cannot be loaded for signing leaves the form unchanged', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/wallet/transfer`);
