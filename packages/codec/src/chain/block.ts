@@ -113,7 +113,7 @@ export function producerSignatureDigest(
 }
 
 /** Schedule version in headers since Savanna, where schedules are stored elsewhere. */
-const savannaScheduleVersion = 0x8000_0000;
+export const savannaScheduleVersion = 0x8000_0000;
 
 /** Whether a block follows Savanna rules (Spring 1.0), which change merkle trees and the signed digest. */
 export function isSavannaBlock(header: Pick<BlockHeader, 'schedule_version'>): boolean {

@@ -44,7 +44,9 @@ const blsPublicKey: Wire<string> = {
   },
 };
 
-const finalizer = struct({ description: string, weight: u64, public_key: blsPublicKey });
+/** A finalizer; `public_key`: hex of the affine point, 96 bytes. */
+export const finalizer = struct({ description: string, weight: u64, public_key: blsPublicKey });
+export type Finalizer = ValueOf<typeof finalizer>;
 
 /**
  * Header extension 2, on every block since Savanna (Spring's finality_extension): the latest ancestor with a quorum

@@ -74,3 +74,33 @@ export class IncrementalMerkle {
     return copy;
   }
 }
+
+/** Savanna merkle tree of an append-only list (the leaves of finalized blocks); keeps one node per level. */
+export class SavannaMerkle {
+  /** Root of each complete subtree by height; null if there is none. */
+  readonly subtrees: (Uint8Array | null)[];
+
+  constructor(subtrees: readonly (Uint8Array | null)[] = []) {
+    this.subtrees = [...subtrees];
+  }
+
+  append(digest: Uint8Array): void {
+    let node = digest;
+    let height = 0;
+    for (; this.subtrees[height]; height++) {
+      node = sha256(this.subtrees[height]!, node);
+      this.subtrees[height] = null;
+    }
+    this.subtrees[height] = node;
+  }
+
+  /** The same root as savannaMerkleRoot of all digests. */
+  root(): Uint8Array {
+    let node: Uint8Array | null = null;
+    for (const subtree of this.subtrees) {
+      if (subtree === null) continue;
+      node = node === null ? subtree : sha256(subtree, node);
+    }
+    return node ?? new Uint8Array(32);
+  }
+}
