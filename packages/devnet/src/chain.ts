@@ -1,10 +1,12 @@
 import {
   decodeSignedBlock,
   encodeSignedBlock,
+  isSavannaBlock,
   type BlockHeader,
   type SignedBlock,
   type TransactionReceipt,
 } from '@antescope/codec/chain/block';
+import { quorumCertificateOf, type QuorumCertificate } from '@antescope/codec/chain/quorum-certificate';
 import { encodeDeltas, type TableDelta } from '@antescope/codec/ship/deltas';
 import { encodeTraces } from '@antescope/codec/ship/traces';
 import { timeToSlot } from '@antescope/codec/chain/time';
@@ -20,6 +22,8 @@ import type { Contract, ProducerSchedule } from './contract.ts';
 import { inputsOf, type PendingInput } from './blocks/pending-input.ts';
 import { readInput, SignatureCache, type InputTransaction } from './execution/input.ts';
 import type { SignatureVerifier } from './execution/signature-verifier.ts';
+import { Finalizers, type Voting } from './finality/finalizers.ts';
+import { packFinalityData } from './finality/finality-state.ts';
 import { applyGenesis, chainIdOf, genesisBlock, type Genesis } from './genesis.ts';
 import { ChainState } from './state/chain-state.ts';
 import { packSnapshot, unpackSnapshot } from './state/snapshot.ts';
@@ -37,6 +41,8 @@ export interface ChainOptions {
   readonly finalityLag?: number | null;
   /** Block storage; in memory if absent. */
   readonly blocks?: BlockStore;
+  /** Secrets of finalizers that vote; none if absent. */
+  readonly finalizerSecrets?: Iterable<bigint>;
   /** Finds the keys of signatures; by recovery if absent. */
   readonly verifier?: SignatureVerifier;
 }
@@ -78,6 +84,7 @@ export class Chain {
   readonly blocks: BlockStore;
   readonly #finalityLag: number | null;
   readonly #signer: BlockSigner;
+  readonly #finalizers: Finalizers;
   readonly #signatures: SignatureCache;
   readonly #listeners: Listeners = { block: [], fork: [] };
   /** From the last irreversible block to the head. */
@@ -91,6 +98,7 @@ export class Chain {
     this.blocks = options.blocks ?? new MemoryBlockStore();
     this.#finalityLag = options.finalityLag ?? null;
     this.#signer = new BlockSigner(options.producerKeys);
+    this.#finalizers = new Finalizers(options.finalizerSecrets);
     this.#signatures = new SignatureCache(options.verifier);
     this.#states = states;
   }
@@ -122,6 +130,11 @@ export class Chain {
     return { number, id, time: header.timestamp, slot: timeToSlot(header.timestamp), producer: header.producer };
   }
 
+  /** Whether the head is a block of Savanna. */
+  get isSavanna(): boolean {
+    return isSavannaBlock(this.#head.header);
+  }
+
   get headState(): HeaderState {
     return this.#head;
   }
@@ -140,14 +153,16 @@ export class Chain {
     return this.#head.activeSchedule;
   }
 
-  /** Becomes active when its block is irreversible; null if there is none. */
+  /** Becomes active when its block is irreversible, in Savanna with a later turn; null if there is none. */
   get pendingSchedule(): ProducerSchedule | null {
+    if (this.isSavanna) return this.#head.finality!.proposers.pending?.schedule ?? null;
     const { schedule } = this.#head.pendingSchedule;
     return this.#head.number > 1 && schedule.producers.length > 0 ? schedule : null;
   }
 
-  /** Proposed by the system contract, but not in a header yet. */
+  /** Proposed by the system contract, but not in a header yet; in Savanna not pending yet. */
   get proposedSchedule(): ProducerSchedule | null {
+    if (this.isSavanna) return this.#head.finality!.proposers.proposed?.schedule ?? null;
     const { config } = this.state.database;
     return config.proposedScheduleBlock === null ? null : config.proposedSchedule;
   }
@@ -229,7 +244,19 @@ export class Chain {
   produceBlock(time?: string): ProducedBlock {
     if (time !== undefined) this.startBlock(time);
     this.#needPending();
-    return this.#finish((digest, authority) => this.#signer.sign(digest, authority));
+    const { finality, votes } = this.#head;
+    const certificate =
+      finality === undefined || votes === undefined ? null : this.#finalizers.certificate(finality, votes);
+    return this.#finish((digest, authority) => this.#signer.sign(digest, authority), certificate);
+  }
+
+  /** How many finalizers vote from the next block on. */
+  set voting(voting: Voting) {
+    this.#finalizers.voting = voting;
+  }
+
+  get voting(): Voting {
+    return this.#finalizers.voting;
   }
 
   /**
@@ -245,7 +272,7 @@ export class Chain {
     try {
       const pending = this.#begin(timeToSlot(block.timestamp), 'given');
       for (const receipt of block.transactions) this.#replayReceipt(pending, receipt);
-      return this.#finish(() => block.producer_signature, block);
+      return this.#finish(() => block.producer_signature, quorumCertificateOf(block.block_extensions), block);
     } catch (error) {
       this.#abort();
       throw error;
@@ -264,6 +291,7 @@ export class Chain {
     const pendingInputs = this.#abort();
     const dropped = this.#states.splice(this.#states.length - count);
     const inputs = dropped.flatMap(({ number }) => inputsOf(this.blocks, number));
+    this.#finalizers.branchDropped(timeToSlot(dropped.at(-1)!.header.timestamp));
     for (let i = 0; i < count; i++) this.state.database.log.undo();
     this.blocks.truncate(this.#head.number);
     const event = { head: this.#head.number, dropped: dropped.map(({ id }) => id) };
@@ -358,12 +386,17 @@ export class Chain {
     if (trace.failure !== null) throw trace.failure;
   }
 
-  #finish(signer: Parameters<typeof seal>[1], expected?: BlockHeader): ProducedBlock {
+  #finish(
+    signer: Parameters<typeof seal>[1],
+    certificate: QuorumCertificate | null,
+    expected?: BlockHeader,
+  ): ProducedBlock {
     const pending = this.#pending!;
     const { database, resources } = this.state;
     const { number } = pending.block;
     resources.endBlock(number, database.config.configuration);
-    const { state, block } = seal(pending, signer);
+    const { state: sealed, block } = seal(pending, signer, certificate);
+    const state = isSavannaBlock(block) ? { ...sealed, votes: this.#finalizers.votesFor(sealed.finality!) } : sealed;
     if (expected !== undefined) checkSame(state, block, expected);
     database.summaries.put({ slot: number & 0xffff, id: state.id });
     const tableDeltas = number === 2 ? stateDeltas(database) : blockDeltas(database.log.changes());
@@ -376,6 +409,7 @@ export class Chain {
       content: encodeSignedBlock(block),
       traces: encodeTraces(pending.traces),
       deltas: encodeDeltas(tableDeltas),
+      ...(state.finality === undefined ? {} : { finality: packFinalityData(state.finality) }),
     };
     this.blocks.append(stored, pending.traces);
     this.#commit(state.irreversible);

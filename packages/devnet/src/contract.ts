@@ -63,6 +63,12 @@ export interface ProducerSchedule {
   producers: ProducerAuthority[];
 }
 
+/** Finalizers a contract proposes: `publicKey` is the hex of an affine BLS point. */
+export interface FinalizerProposal {
+  threshold: bigint;
+  finalizers: { description: string; weight: bigint; publicKey: string }[];
+}
+
 /** `chain_config_v1`, as the action `setparams` and the table `global` carry it. */
 export interface ChainConfig {
   max_block_net_usage: bigint;
@@ -187,6 +193,8 @@ export interface ApplyContext {
   ramUsage(account: string): bigint;
   /** Version of the proposed schedule, null if nothing changes. */
   setProposedProducers(producers: readonly ProducerAuthority[]): number | null;
+  /** Proposes finalizers; the first proposal begins the switch to Savanna. */
+  setProposedFinalizers(proposal: FinalizerProposal): void;
   setParameters(parameters: Partial<ChainConfig>): void;
   /** Activates a builtin protocol feature by its digest (hex). */
   activateFeature(digest: string): void;

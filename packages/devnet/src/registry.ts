@@ -2,6 +2,7 @@ import type { Contract } from './contract.ts';
 import { airgrabContract } from './contracts/airgrab/airgrab-contract.ts';
 import { atomicAssetsContract } from './contracts/atomicassets/atomicassets-contract.ts';
 import { atomicMarketContract } from './contracts/atomicmarket/atomicmarket-contract.ts';
+import { biosContract } from './contracts/bios/bios-contract.ts';
 import { cashbackContract } from './contracts/cashback/cashback-contract.ts';
 import { fioAddressContract } from './contracts/fio/fio-address-contract.ts';
 import { fioFeeContract } from './contracts/fio/fio-fee-contract.ts';
@@ -61,6 +62,7 @@ export const contracts: ReadonlyMap<string, Contract> = new Map(
     tokenListContract,
     webAuthnContract,
     dexContract,
+    biosContract,
     // One per line to avoid merge conflicts.
   ].map((contract) => [contract.name, contract]),
 );

@@ -24,6 +24,7 @@ export const testOptions: Omit<DevnetOptions, 'data'> = {
 };
 
 let template: Promise<string> | null = null;
+let springTemplate: Promise<string> | null = null;
 
 /** Creates a folder with a chain of the full story, which is built once per process. The caller removes the folder. */
 export async function storyFolder(): Promise<string> {
@@ -33,10 +34,18 @@ export async function storyFolder(): Promise<string> {
   return folder;
 }
 
-async function buildTemplate(): Promise<string> {
+/** Creates a folder with a bare chain that has switched to Savanna. The caller removes the folder. */
+export async function springFolder(): Promise<string> {
+  springTemplate ??= buildTemplate({ nodeVersion: '1.2.2', story: 'bare' });
+  const folder = mkdtempSync(join(tmpdir(), 'antescope-devnet-'));
+  cpSync(await springTemplate, folder, { recursive: true });
+  return folder;
+}
+
+async function buildTemplate(options: Partial<DevnetOptions> = {}): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'antescope-story-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const node = await DevnetNode.open({ ...testOptions, data: folder });
+  const node = await DevnetNode.open({ ...testOptions, ...options, data: folder });
   node.close();
   return folder;
 }

@@ -6,20 +6,23 @@ import { packTransaction, refBlock, transactionId, type Transaction } from '@ant
 import { signaturesSize } from './signatures-size.ts';
 import type { Authorization } from '../authority/authorization.ts';
 import { chainCheck, ChainError, errorKinds } from '../chain-error.ts';
-import type { ProducerSchedule } from '../contract.ts';
+import type { ProducerAuthority, ProducerSchedule } from '../contract.ts';
 import { Budget, initialNetUsage } from '../execution/budget.ts';
 import type { ContractBook, Environment, PendingBlockFacts } from '../execution/environment.ts';
 import { checkNotExpired, checkInput, contextFreeItems, type InputTransaction } from '../execution/input.ts';
+import { isActive, savannaFeatures } from '../execution/protocol-features.ts';
 import { TransactionRun } from '../execution/transaction-run.ts';
 import type { ResourceLimits } from '../resources/limits.ts';
 import { generatedTransactionSize } from '../resources/ram-sizes.ts';
 import type { Database } from '../state/database.ts';
+import { only } from '../state/keys.ts';
 import type { GeneratedTransactionRow } from '../state/rows.ts';
 import { failTrace, finishTrace, newTrace } from '../traces/outcome.ts';
 import type { ExecutedTransaction } from '../traces/trace.ts';
 import { activateFeatures, preactivateFeature } from './feature-activation.ts';
 import { nextHeaderState, type HeaderState, type NextHeaderState } from './header-state.ts';
-import { announceProducers, proposeProducers, updateProducerPermissions } from './producer-changes.ts';
+import { proposeInBlock } from './finality-changes.ts';
+import { announceProducers, cancelProposal, proposeProducers, updateProducerPermissions } from './producer-changes.ts';
 import { firstAuthorizer, computeCpu, shareElapsed } from './compute-cpu.ts';
 import { retireScheduled } from './scheduled-run.ts';
 import { slotToMicros } from './slots.ts';
@@ -83,16 +86,34 @@ export class BlockBuilder {
       contracts,
       chainId,
       block,
-      proposeProducers: (producers) => proposeProducers(database, this.next, this.newSchedule, producers),
+      proposeProducers: (producers) => this.#proposeProducers(producers),
+      proposeFinalizers: (finalizers) => {
+        proposeInBlock(database, { finalizers });
+        // Savanna schedules producers in another way.
+        cancelProposal(database);
+      },
       activateFeature: (digest) => preactivateFeature(database, digest),
     };
     database.log.begin();
+    database.finalityProposal.delete(only);
     this.newFeatures = activateFeatures(database, block.number);
-    this.newSchedule = announceProducers(database, this.next);
+    this.newSchedule = head.finality === undefined ? announceProducers(database, this.next) : null;
     this.#onBlock(head);
     database.removeExpired(Number(block.micros / 1_000_000n));
     updateProducerPermissions(database, block.activeSchedule);
     if (schedule === 'run-due') this.#runDue();
+  }
+
+  /** Before Savanna a proposal enters the state, since then the block; during the switch there are none. */
+  #proposeProducers(producers: readonly ProducerAuthority[]): number | null {
+    const { database } = this.#context;
+    if (this.next.savanna) return proposeInBlock(database, { producers }) ? 0xffff_ffff : null;
+    if (this.next.previous.finality !== undefined) return null;
+    return proposeProducers(database, this.next, this.newSchedule, producers);
+  }
+
+  get database(): Database {
+    return this.#context.database;
   }
 
   get block(): PendingBlockFacts {
@@ -127,6 +148,7 @@ export class BlockBuilder {
     const { transaction, packed } = input;
     const { database } = environment;
     const delay = transaction.delay_sec;
+    checkNotDelayed(environment, delay);
     const { micros } = environment.block;
     const run = new TransactionRun(environment, input.id, input.bytes, micros, contextFreeItems(input));
     trace.action_traces = run.traces;
@@ -224,8 +246,9 @@ export class BlockBuilder {
 
   #runDue(): void {
     const { database, block } = this.#environment;
+    const expires = isActive(database, savannaFeatures.disableDeferred1);
     const due = [...database.generated.values()]
-      .filter((row) => row.delayUntil <= block.micros)
+      .filter((row) => expires || row.delayUntil <= block.micros)
       .sort((a, b) => Number(a.delayUntil - b.delayUntil) || (a.id < b.id ? -1 : 1));
     for (const row of due.slice(0, maxScheduled)) {
       // An earlier one may have canceled it.
@@ -241,6 +264,15 @@ export class BlockBuilder {
     this.traces.push(trace);
     return trace;
   }
+}
+
+function checkNotDelayed({ database }: Environment, delay: number): void {
+  chainCheck(
+    delay === 0 || !isActive(database, savannaFeatures.disableDeferred1),
+    errorKinds.transaction,
+    ['producer_plugin.cpp', 993, 'on_incoming_transaction_async'],
+    'transaction cannot be delayed',
+  );
 }
 
 /** Contract rows must not change in a read-only transaction; internal changes are undone. */

@@ -10,6 +10,8 @@ export interface StoredBlock {
   readonly traces: Uint8Array | null;
   /** Packed `table_delta[]`; null for block 1. */
   readonly deltas: Uint8Array | null;
+  /** Packed `finality_data`; absent before the first finalizers. */
+  readonly finality?: Uint8Array;
 }
 
 /** Stores blocks. Appending an existing number replaces that block and drops all after it. */

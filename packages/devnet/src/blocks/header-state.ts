@@ -1,8 +1,12 @@
 import { fromHex, toHex } from '@antescope/codec/bytes/bytes';
-import { blockId, type BlockHeader } from '@antescope/codec/chain/block';
+import { blockId, isSavannaBlock, savannaScheduleVersion, type BlockHeader } from '@antescope/codec/chain/block';
 import { IncrementalMerkle } from '@antescope/codec/chain/merkle';
 import { scheduleHash } from '@antescope/codec/chain/schedule';
 import type { ProducerAuthority, ProducerSchedule } from '../contract.ts';
+import { lastFinal } from '../finality/finality-core.ts';
+import type { FinalityState } from '../finality/finality-state.ts';
+import type { Votes } from '../finality/finalizers.ts';
+import { proposersAt } from '../finality/proposers.ts';
 import { producerAt, scheduleDigest } from './schedule.ts';
 
 /** Block numbers by producer. */
@@ -34,6 +38,10 @@ export interface HeaderState {
   readonly confirmCount: readonly number[];
   /** Last block by each producer, across schedules. */
   readonly watermarks: ByProducer;
+  /** From the block on that sets the first finalizers. In Savanna blocks it replaces the fields above. */
+  readonly finality?: FinalityState;
+  /** Votes of the finalizers for this block; Savanna blocks only. */
+  readonly votes?: Votes;
 }
 
 /** Header state of the pending block, without what is known on completion only. */
@@ -52,6 +60,8 @@ export interface NextHeaderState {
   readonly lastProduced: ByProducer;
   readonly lastImpliedIrreversible: ByProducer;
   readonly confirmCount: readonly number[];
+  /** Whether the block follows Savanna's rules. */
+  readonly savanna: boolean;
 }
 
 const trackedConfirmations = 1024;
@@ -92,6 +102,8 @@ export function nextHeaderState(
   finalityLag: number | null,
   given?: number,
 ): NextHeaderState {
+  if (previous.finality !== undefined && switches(previous, previous.finality))
+    return nextSavannaState(previous, previous.finality, slot);
   const producer = producerAt(previous.activeSchedule, slot);
   const name = producer.producer_name;
   const number = previous.number + 1;
@@ -127,17 +139,70 @@ export function nextHeaderState(
     lastProduced,
     lastImpliedIrreversible: implied,
     confirmCount: confirmations.counts,
+    savanna: false,
   };
 }
 
-/** The completed state; `newSchedule` is the one the header makes pending. */
+/** Whether Savanna's rules apply after a block: the first finalizers are set by an irreversible block. */
+function switches({ header, irreversible }: HeaderState, { core }: FinalityState): boolean {
+  return isSavannaBlock(header) || irreversible >= lastFinal(core);
+}
+
+const noNumbers: ByProducer = new Map();
+
+function nextSavannaState(previous: HeaderState, finality: FinalityState, slot: number): NextHeaderState {
+  const { schedule } = proposersAt(finality, slot);
+  return {
+    number: previous.number + 1,
+    slot,
+    producer: producerAt(schedule, slot),
+    previous,
+    confirmed: 0,
+    scheduleVersion: savannaScheduleVersion,
+    proposedIrreversible: 0,
+    // Certificates decide it when the block is complete.
+    irreversible: previous.irreversible,
+    promoted: false,
+    activeSchedule: schedule,
+    merkle: new IncrementalMerkle(),
+    lastProduced: noNumbers,
+    lastImpliedIrreversible: noNumbers,
+    confirmCount: [],
+    savanna: true,
+  };
+}
+
+/** The completed state of a Savanna block. */
+export function finishSavannaState(next: NextHeaderState, header: BlockHeader, finality: FinalityState): HeaderState {
+  return {
+    number: next.number,
+    id: finality.ref.id,
+    header,
+    proposedIrreversible: 0,
+    irreversible: Math.max(next.irreversible, lastFinal(finality.core)),
+    activeSchedule: next.activeSchedule,
+    pendingSchedule: { schedule: { version: 0, producers: [] }, hash: '0'.repeat(64), block: 0 },
+    merkle: { subtrees: [], count: 0 },
+    lastProduced: noNumbers,
+    lastImpliedIrreversible: noNumbers,
+    confirmCount: [],
+    watermarks: noNumbers,
+    finality,
+  };
+}
+
+/**
+ * The completed state; `newSchedule` is the one the header makes pending. The first finalizers cancel a pending schedule.
+ */
 export function finishHeaderState(
   next: NextHeaderState,
   header: BlockHeader,
   newSchedule: ProducerSchedule | null,
+  finality?: FinalityState,
 ): HeaderState {
   const before = next.previous.pendingSchedule;
   const emptied = { version: before.schedule.version, producers: [] };
+  const cancels = next.promoted || finality !== undefined;
   return {
     number: next.number,
     id: blockId(header),
@@ -148,12 +213,13 @@ export function finishHeaderState(
     pendingSchedule:
       newSchedule !== null
         ? { schedule: newSchedule, hash: scheduleDigest(newSchedule), block: next.number }
-        : { ...before, schedule: next.promoted ? emptied : before.schedule },
+        : { ...before, schedule: cancels ? emptied : before.schedule },
     merkle: { subtrees: next.merkle.subtrees, count: next.merkle.count },
     lastProduced: next.lastProduced,
     lastImpliedIrreversible: next.lastImpliedIrreversible,
     confirmCount: next.confirmCount,
     watermarks: new Map(next.previous.watermarks).set(next.producer.producer_name, next.number),
+    ...(finality === undefined ? {} : { finality }),
   };
 }
 

@@ -40,12 +40,19 @@ export function announceProducers(database: Database, next: NextHeaderState): Pr
   const { config } = database;
   if (config.proposedScheduleBlock === null || config.proposedScheduleBlock > next.irreversible) return null;
   if (next.previous.pendingSchedule.schedule.producers.length > 0) return null;
+  cancelProposal(database);
+  return config.proposedSchedule;
+}
+
+/** Removes the proposed schedule from the state. */
+export function cancelProposal(database: Database): void {
+  const { config } = database;
+  if (config.proposedScheduleBlock === null) return;
   database.globalProperty.put({
     ...config,
     proposedScheduleBlock: null,
     proposedSchedule: { version: 0, producers: [] },
   });
-  return config.proposedSchedule;
 }
 
 /** Updates the permissions of eosio.prods to the active schedule. */

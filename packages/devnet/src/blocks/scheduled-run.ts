@@ -8,6 +8,7 @@ import {
 import { ChainError } from '../chain-error.ts';
 import { Budget } from '../execution/budget.ts';
 import type { Environment } from '../execution/environment.ts';
+import { isActive, savannaFeatures } from '../execution/protocol-features.ts';
 import { TransactionRun } from '../execution/transaction-run.ts';
 import { generatedTransactionSize } from '../resources/ram-sizes.ts';
 import type { GeneratedTransactionRow } from '../state/rows.ts';
@@ -46,7 +47,7 @@ export function retireScheduled(
   };
   const trace = newTrace(block, row.id, transaction);
   trace.scheduled = true;
-  if (row.expiration < block.micros) {
+  if (row.expiration < block.micros || isActive(database, savannaFeatures.disableDeferred1)) {
     finishTrace(trace, status.expired, billed ?? 0, 0);
     return retired(trace);
   }

@@ -10,6 +10,7 @@ import type {
   ChainFacts,
   ContractAction,
   DeferredTransaction,
+  FinalizerProposal,
   InlineAction,
   PermissionLevel,
   ProducerAuthority,
@@ -22,6 +23,7 @@ import type { ExecutedAction } from '../traces/trace.ts';
 import { ContractTable, type TableHost } from './contract-table.ts';
 import { cancelDeferred, scheduleDeferred, type DeferredHost } from './deferred.ts';
 import type { NativeHost } from './native-actions.ts';
+import { isActive, savannaFeatures } from './protocol-features.ts';
 import type { Run } from './run.ts';
 
 const noHash = '0'.repeat(64);
@@ -201,6 +203,7 @@ export class ActionContext implements ApplyContext, TableHost, NativeHost, Defer
 
   sendDeferred({ senderId, payer, actions, delaySeconds = 0, replace = false }: DeferredTransaction): void {
     this.#needContext();
+    if (isActive(this.database, savannaFeatures.disableDeferred1)) return;
     const packed = actions.map((action) => this.#packed(action));
     const request = { senderId, payer, actions: packed, delaySeconds, replace };
     this.#run.addNet(scheduleDeferred(this.#run.environment, this, request));
@@ -289,6 +292,11 @@ export class ActionContext implements ApplyContext, TableHost, NativeHost, Defer
   setProposedProducers(producers: readonly ProducerAuthority[]): number | null {
     this.#needPrivilege();
     return this.#run.environment.proposeProducers(producers);
+  }
+
+  setProposedFinalizers(proposal: FinalizerProposal): void {
+    this.#needPrivilege();
+    this.#run.environment.proposeFinalizers(proposal);
   }
 
   setParameters(parameters: Partial<ChainConfig>): void {

@@ -1,6 +1,6 @@
 import type { CompiledAbi } from '@antescope/codec/abi/compile';
 import type { Authorization } from '../authority/authorization.ts';
-import type { Contract, ProducerAuthority, ProducerSchedule } from '../contract.ts';
+import type { Contract, FinalizerProposal, ProducerAuthority, ProducerSchedule } from '../contract.ts';
 import type { ResourceLimits } from '../resources/limits.ts';
 import type { Database } from '../state/database.ts';
 
@@ -27,6 +27,8 @@ export interface Environment {
   readonly contracts: ContractBook;
   /** Version of the proposed schedule; null if nothing changes. */
   proposeProducers(producers: readonly ProducerAuthority[]): number | null;
+  /** Proposes the finalizers of the next policy, on chains with the protocol feature SAVANNA. */
+  proposeFinalizers(proposal: FinalizerProposal): void;
   activateFeature(digest: string): void;
 }
 

@@ -1,3 +1,6 @@
+import type { Database } from '../state/database.ts';
+import { only } from '../state/keys.ts';
+
 /** Builtin protocol features by digest, with nodeos' names. */
 export const protocolFeatures: ReadonlyMap<string, string> = new Map([
   ['0ec7e080177b2c02b278d5088611686b49d739925a92d9bfcacd7fc6b74053bd', 'PREACTIVATE_FEATURE'],
@@ -22,3 +25,17 @@ export const protocolFeatures: ReadonlyMap<string, string> = new Map([
 ]);
 
 export const actionReturnValue = 'c3a6138c5061cf291310887c0b5c71fcaffeab90d5deb50d3b9e687cead45071';
+
+/** Features of Spring that a chain activates to switch to Savanna, in this order; a new chain does not have them. */
+export const savannaFeatures = {
+  blsPrimitives: '63320dd4a58212e4d32d1f58926b73ca33a247326c2a5e9fd39268d2384e011a',
+  /** Pending deferred transactions expire, and new ones are ignored. */
+  disableDeferred1: 'fce57d2331667353a0eac6b4209b67b843a7262a848af0a49a6e2fa9f6584eb4',
+  disableDeferred2: '09e86cb0accf8d81c9e85d34bea4b925ae936626d00c984e4691186891f5bc16',
+  savanna: 'cbe0fafc8fcc6cc998395e9b6de6ebd94644467b1b4a97ec126005df07013c52',
+} as const;
+
+/** Whether a protocol feature is active. */
+export function isActive(database: Database, digest: string): boolean {
+  return database.protocolState.get(only)?.features.some((feature) => feature.digest === digest) ?? false;
+}

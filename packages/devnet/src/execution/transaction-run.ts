@@ -10,7 +10,7 @@ import type { ExecutedAction } from '../traces/trace.ts';
 import { ActionContext } from './action-context.ts';
 import type { Environment } from './environment.ts';
 import { applyNative } from './native-actions.ts';
-import { actionReturnValue } from './protocol-features.ts';
+import { actionReturnValue, isActive } from './protocol-features.ts';
 import type { Run } from './run.ts';
 
 /** Executes the actions of a transaction and their inline actions and notifications; the caller settles resources. */
@@ -49,8 +49,7 @@ export class TransactionRun implements Run {
       transaction: packed,
       parameters: database.config.configuration,
     };
-    const features = database.protocolState.get(only)?.features ?? [];
-    this.#withReturnValue = features.some((feature) => feature.digest === actionReturnValue);
+    this.#withReturnValue = isActive(database, actionReturnValue);
   }
 
   /** Throws the ChainError of the first failing action, which is marked in the traces. */

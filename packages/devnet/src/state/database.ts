@@ -9,6 +9,7 @@ import type {
   ContractRow,
   ContractTableRow,
   DynamicGlobalRow,
+  FinalityProposalRow,
   GeneratedTransactionRow,
   GlobalPropertyRow,
   IndexRow,
@@ -50,6 +51,7 @@ export class Database {
   readonly protocolState = this.#store<ProtocolStateRow>('protocol_state', () => only);
   readonly generated = this.#store<GeneratedTransactionRow>('generated_transaction', (row) => row.id);
   readonly summaries = this.#store<BlockSummaryRow>('block_summary', (row) => String(row.slot));
+  readonly finalityProposal = this.#store<FinalityProposalRow>('finality_proposal', () => only);
   readonly seen = this.#store<SeenTransactionRow>('seen_transaction', (row) => row.id);
 
   readonly contractTables = new ContractTables(this.rows, this.indexes, this.tables);

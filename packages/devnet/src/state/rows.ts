@@ -1,4 +1,10 @@
-import type { ChainConfig, PermissionLevel, ProducerSchedule } from '../contract.ts';
+import type {
+  ChainConfig,
+  FinalizerProposal,
+  PermissionLevel,
+  ProducerAuthority,
+  ProducerSchedule,
+} from '../contract.ts';
 
 /** An `authority` as in the ABI; keys as 'PUB_…'. */
 export interface Authority {
@@ -134,6 +140,12 @@ export interface GlobalPropertyRow {
   readonly proposedSchedule: ProducerSchedule;
   readonly configuration: ChainConfig;
   readonly chainId: string;
+}
+
+/** Proposals of the pending block for its finality extension; not reported by state history. */
+export interface FinalityProposalRow {
+  readonly producers: readonly ProducerAuthority[] | null;
+  readonly finalizers: FinalizerProposal | null;
 }
 
 export interface DynamicGlobalRow {

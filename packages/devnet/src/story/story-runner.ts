@@ -9,6 +9,7 @@ import {
 } from '@antescope/codec/chain/transaction';
 import type { PrivateKey } from '@antescope/codec/keys/private-key';
 import type { ChainState } from '../state/chain-state.ts';
+import type { ProducerSchedule } from '../contract.ts';
 import { actionInCore } from './actions.ts';
 import { eosToken, type CoreToken } from './core-token.ts';
 import { eosFlavor } from '../flavors/eos/flavor.ts';
@@ -24,6 +25,7 @@ export interface StoryChain {
   startBlock(time: string): void;
   pushTransaction(packed: PackedTransaction): unknown;
   produceBlock(time: string): unknown;
+  readonly activeSchedule: ProducerSchedule;
   /** Chain state, used to look up asset owners. */
   readonly state: Pick<ChainState, 'database'>;
 }
@@ -97,6 +99,11 @@ export class StoryRunner {
   /** Time of the pending block, in whole seconds since 1970. */
   get seconds(): number {
     return Number(this.#time / 1_000_000n);
+  }
+
+  /** Names of the producers in the schedule. */
+  get elected(): string[] {
+    return this.#chain.activeSchedule.producers.map(({ producer_name: name }) => name);
   }
 
   /** Ids of the atomic assets an account owns, ascending. */

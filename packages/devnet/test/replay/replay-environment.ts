@@ -57,6 +57,7 @@ export class ReplayEnvironment {
       chainId: this.chainId,
       block: this.builder.block,
       proposeProducers: () => null,
+      proposeFinalizers: () => {},
       activateFeature: () => {},
     };
   }
