@@ -1,16 +1,14 @@
 import { blockId, blockNumberOf, decodeSignedBlock, transactionStatuses } from '@antescope/codec/chain/block';
 import type { SignedBlock, TransactionReceipt } from '@antescope/codec/chain/block';
 import { toHex } from '@antescope/codec/bytes/bytes';
-import { ByteReader } from '@antescope/codec/bytes/cursor';
-import { readPublicKey } from '@antescope/codec/keys/key';
+import { decodeHeaderExtension } from '@antescope/codec/chain/header-extension';
+import { quorumCertificateOf } from '@antescope/codec/chain/quorum-certificate';
 import { refBlock, transactionId, unpackTransaction } from '@antescope/codec/chain/transaction';
 import type { Action, Extension, PackedTransaction, Transaction } from '@antescope/codec/chain/transaction';
 import { unpackedParts } from './packed-parts.ts';
 import type { ActionRenderer } from './action-json.ts';
-import { keyText } from './key-text.ts';
-
-const PROTOCOL_FEATURES = 0;
-const PRODUCER_SCHEDULE = 1;
+import { scheduleJson } from './chain/get-producer-schedule.ts';
+import { extensionsJson, finalityExtensionJson, qcExtensionJson } from './finality-json.ts';
 
 /** A block as get_block returns it. */
 export function blockJson(content: Uint8Array, actions: ActionRenderer): Record<string, unknown> {
@@ -22,12 +20,26 @@ export function blockJson(content: Uint8Array, actions: ActionRenderer): Record<
     ...headerExtensions(block.header_extensions),
     producer_signature: block.producer_signature,
     transactions: block.transactions.map((receipt) => receiptJson(receipt, actions)),
-    ...(block.block_extensions.length > 0
-      ? { block_extensions: block.block_extensions.map(([type, data]) => [type, toHex(data)]) }
-      : {}),
+    ...blockExtensions(block),
     id,
     block_num: blockNumberOf(id),
     ref_block_prefix: refBlock(id).ref_block_prefix,
+  };
+}
+
+/** A certificate is a field of its own. */
+function blockExtensions({ block_extensions: extensions }: SignedBlock): Record<string, unknown> {
+  const certificate = quorumCertificateOf(extensions);
+  if (certificate !== null) return { qc_extension: qcExtensionJson(certificate) };
+  return extensions.length === 0 ? {} : { block_extensions: extensionsJson(extensions) };
+}
+
+/** A signed header with raw extensions. */
+export function signedHeaderJson(block: SignedBlock): Record<string, unknown> {
+  return {
+    ...headerJson(block),
+    header_extensions: extensionsJson(block.header_extensions),
+    producer_signature: block.producer_signature,
   };
 }
 
@@ -60,28 +72,14 @@ function headerJson(block: SignedBlock): Record<string, unknown> {
 
 function headerExtensions(extensions: Extension[]): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
-  for (const [type, data] of extensions) {
-    const reader = new ByteReader(data);
-    if (type === PROTOCOL_FEATURES) {
-      fields.new_protocol_features = times(reader.arraySize(), () => ({ feature_digest: reader.hex(32) }));
-    } else if (type === PRODUCER_SCHEDULE) {
-      const version = reader.u32();
-      fields.new_producer_schedule = { version, producers: times(reader.arraySize(), () => readProducer(reader)) };
-    }
+  for (const extension of extensions) {
+    const decoded = decodeHeaderExtension(extension);
+    if (decoded.type === 'protocol_feature_activation')
+      fields.new_protocol_features = decoded.protocol_features.map((feature_digest) => ({ feature_digest }));
+    if (decoded.type === 'producer_schedule_change') fields.new_producer_schedule = scheduleJson(decoded.schedule);
+    if (decoded.type === 'finality') fields.finality_extension = finalityExtensionJson(decoded.finality);
   }
   return fields;
-}
-
-function readProducer(reader: ByteReader): unknown {
-  const producer_name = reader.name();
-  reader.varuint32();
-  const threshold = reader.u32();
-  const keys = times(reader.arraySize(), () => ({ key: keyText(readPublicKey(reader)), weight: reader.u16() }));
-  return { producer_name, authority: [0, { threshold, keys }] };
-}
-
-function times<T>(count: number, make: () => T): T[] {
-  return Array.from({ length: count }, make);
 }
 
 function receiptJson(receipt: TransactionReceipt, actions: ActionRenderer): unknown {

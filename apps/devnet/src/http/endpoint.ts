@@ -10,15 +10,26 @@ export interface Answer {
 /** One path of nodeos' API. `body` is the raw text of the request. Throws `Problem` or `ChainError`. */
 export interface Endpoint {
   readonly path: string;
-  /** First major version of nodeos with this endpoint; absent: all. */
+  /** First generation of nodes with this endpoint; absent: all. */
   readonly since?: number;
+  /** Last generation of nodes with this endpoint; absent: the newest. */
+  readonly until?: number;
   /** Kind of chain whose nodes have this endpoint; absent: all. */
   readonly flavor?: FlavorKey;
   answer(node: DevnetNode, body: string): Answer | Promise<Answer>;
 }
 
+/** Generation of Spring 1; earlier ones are the major versions of nodeos. */
+export const springGeneration = 6;
+export const lastNodeosGeneration = springGeneration - 1;
+
+function generationOf({ spring, options }: DevnetNode): number {
+  return spring ? springGeneration : Number(options.nodeVersion.split('.')[0]);
+}
+
 /** Whether the emulated version and kind of node has the endpoint. */
-export function isSupported(node: DevnetNode, { since, flavor }: Endpoint): boolean {
+export function isSupported(node: DevnetNode, { since = 0, until = Infinity, flavor }: Endpoint): boolean {
   if (flavor !== undefined && flavor !== node.options.flavor) return false;
-  return since === undefined || Number(node.options.nodeVersion.split('.')[0]) >= since;
+  const generation = generationOf(node);
+  return generation >= since && generation <= until;
 }

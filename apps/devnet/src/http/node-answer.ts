@@ -5,6 +5,7 @@ import { isSupported, type Endpoint } from './endpoint.ts';
 import { jsonText } from './json-text.ts';
 import { Problem, detail, unknownEndpoint } from './problem.ts';
 import { endpoints } from './registry.ts';
+import { springProblem } from './spring/spring-problem.ts';
 
 /** Response to a client; the text is JSON by default. */
 export interface Reply {
@@ -25,7 +26,8 @@ export async function answerNode(node: DevnetNode, method: string, path: string,
     const { status, value } = await endpoint.answer(node, body);
     return { status: status ?? 200, text: jsonText(value) };
   } catch (error) {
-    const problem = asProblem(error);
+    const reported = asProblem(error);
+    const problem = node.spring ? springProblem(path, reported) : reported;
     return { status: problem.status, text: jsonText(problem.body()) };
   }
 }

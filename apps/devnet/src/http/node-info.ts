@@ -1,4 +1,5 @@
 import { isSupported, type Endpoint } from './endpoint.ts';
+import { Params } from './params.ts';
 
 /** Lists the supported paths of `endpoints`. */
 export function supportedApis(endpoints: Endpoint[]): Endpoint {
@@ -17,8 +18,11 @@ export const netConnections: Endpoint = {
   answer: () => ({ status: 201, value: [] }),
 };
 
-/** No peers, so no status of one. */
+/** No peers, so no status of one. The body is the peer's address as a JSON string. */
 export const netStatus: Endpoint = {
   path: '/v1/net/status',
-  answer: () => ({ status: 201, value: null }),
+  answer(_, body) {
+    Params.text(body);
+    return { status: 201, value: null };
+  },
 };

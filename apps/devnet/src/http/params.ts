@@ -140,6 +140,12 @@ export class Params {
     return asProblem(() => new Params(castObject(parseLaxJson(body))));
   }
 
+  /** A body that is a JSON string. */
+  static text(body: string): string {
+    if (body === '' || body === '{}') throw bodyRequired();
+    return asProblem(() => castExactString(parseLaxJson(body)));
+  }
+
   /** For endpoints without parameters: throws unless the body or object is empty. */
   static none(body: string): void {
     if (body === '') return;

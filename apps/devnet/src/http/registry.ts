@@ -6,15 +6,18 @@ import { getAccount } from './chain/get-account.ts';
 import { getAccountsByAuthorizers } from './chain/get-accounts-by-authorizers.ts';
 import { getActivatedProtocolFeatures } from './chain/get-activated-protocol-features.ts';
 import { getBlock } from './chain/get-block.ts';
+import { getBlockHeader } from './chain/get-block-header.ts';
 import { getBlockHeaderState } from './chain/get-block-header-state.ts';
 import { getBlockInfo } from './chain/get-block-info.ts';
 import { getCode } from './chain/get-code.ts';
 import { getCodeHash } from './chain/get-code-hash.ts';
 import { getConsensusParameters } from './chain/get-consensus-parameters.ts';
+import { getFinalizerInfo } from './chain/get-finalizer-info.ts';
 import { getInfo } from './chain/get-info.ts';
 import { getProducerSchedule } from './chain/get-producer-schedule.ts';
 import { getProducers } from './chain/get-producers.ts';
 import { getRawAbi } from './chain/get-raw-abi.ts';
+import { getRawBlock } from './chain/get-raw-block.ts';
 import { getRawCodeAndAbi } from './chain/get-raw-code-and-abi.ts';
 import { getRequiredKeys } from './chain/get-required-keys.ts';
 import { getScheduledTransactions } from './chain/get-scheduled-transactions.ts';
@@ -52,6 +55,7 @@ const basic: Endpoint[] = [
   getAccountsByAuthorizers,
   getActivatedProtocolFeatures,
   getBlock,
+  getBlockHeader,
   getBlockHeaderState,
   getBlockInfo,
   getCode,
@@ -59,10 +63,12 @@ const basic: Endpoint[] = [
   getConsensusParameters,
   getCurrencyBalance,
   getCurrencyStats,
+  getFinalizerInfo,
   getInfo,
   getProducerSchedule,
   getProducers,
   getRawAbi,
+  getRawBlock,
   getRawCodeAndAbi,
   getRequiredKeys,
   getScheduledTransactions,

@@ -23,7 +23,7 @@ import { openStore } from '../storage/open-store.ts';
 import { BlockClock, wallClock } from './block-clock.ts';
 import type { Clock } from './block-clock.ts';
 import { printedKeys } from './dev-keys.ts';
-import type { DevnetOptions } from './flags.ts';
+import { isSpring, type DevnetOptions } from './flags.ts';
 import { NativeVerifier } from './native-verifier.ts';
 import { openChain } from './open-chain.ts';
 import { Retries } from './retries.ts';
@@ -324,6 +324,19 @@ export class DevnetNode implements BlockSource {
 
   deltas(number: number): Uint8Array | null {
     return this.store.deltas(number);
+  }
+
+  finality(number: number): Uint8Array | null {
+    return this.store.finality(number);
+  }
+
+  firstFinality(): number | null {
+    return this.store.firstFinality();
+  }
+
+  /** Whether it answers as Spring. */
+  get spring(): boolean {
+    return isSpring(this.options.nodeVersion);
   }
 
   private tick(slot: number): void {

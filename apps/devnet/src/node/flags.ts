@@ -1,4 +1,5 @@
 import { flavorKeys, isFlavorKey, type FlavorKey } from '@antescope/devnet/flavors/flavor-keys';
+import { flavors } from '@antescope/devnet/flavors/registry';
 import { isStoryKey, storyKeys, type StoryKey } from '@antescope/devnet/story/story-keys';
 import { parseArgs } from 'node:util';
 
@@ -43,8 +44,10 @@ export class FlagError extends Error {}
 /** Block intervals are multiples of this. */
 const SLOT_MILLIS = 500;
 
-/** The version of the recordings, and one with read-only transactions. */
-export const NODE_VERSIONS = ['3.2.6', '5.0.3'];
+/** nodeos as recorded, one with read-only transactions, and Spring as recorded, on a chain that switched to Savanna. */
+const NODE_VERSIONS = ['3.2.6', '5.0.3', '1.2.2'];
+/** Short forms of versions. */
+const SHORT_VERSIONS: Readonly<Record<string, string>> = { '1.2': '1.2.2' };
 const BLOCKS_PER_DAY = 172_800;
 /** More than a fork or a restart needs. */
 const MIN_KEEP_BLOCKS = 2000;
@@ -64,7 +67,8 @@ const HELP = `antescope devnet: an Antelope chain to develop on
   --block-interval MS  time between blocks (500)
   --fork-every SECONDS scheduled microforks, 0 for none (300)
   --keep-blocks N      blocks to keep on disk, one day by default; 0: all (172800)
-  --node-version V     nodeos version to emulate: ${NODE_VERSIONS.join(' or ')} (${NODE_VERSIONS[0]})
+  --node-version V     nodeos version to emulate: ${NODE_VERSIONS.join(', ')} (${NODE_VERSIONS[0]});
+                       1.2.2: a Spring node, on a chain that has switched to Savanna
   --transaction-retry on|off  retry_trx of send_transaction2 (off)
   --signatures HOW     native: try the keys of the authority; portable: recover each key (native)
   --help               show this help
@@ -88,9 +92,7 @@ export function parseFlags(argv: string[]): DevnetOptions | null {
     throw new FlagError(`--generator must be on or off, not "${generator}"`);
   if (generator === 'on' && story === 'bare')
     throw new FlagError('--generator on requires --story full; a bare chain has three accounts only');
-  const nodeVersion = values['node-version'] ?? '3.2.6';
-  if (!NODE_VERSIONS.includes(nodeVersion))
-    throw new FlagError(`--node-version can be ${NODE_VERSIONS.join(' or ')}, not "${nodeVersion}"`);
+  const nodeVersion = readNodeVersion(values['node-version'] ?? '3.2.6', flavor);
   const retry = values['transaction-retry'] ?? 'off';
   if (retry !== 'on' && retry !== 'off') throw new FlagError(`--transaction-retry must be on or off, not "${retry}"`);
   const controlPort = values['control-port'];
@@ -115,6 +117,20 @@ export function parseFlags(argv: string[]): DevnetOptions | null {
     keepBlocks: readKeepBlocks(values['keep-blocks']),
     signatures,
   };
+}
+
+function readNodeVersion(text: string, flavor: FlavorKey): string {
+  const version = SHORT_VERSIONS[text] ?? text;
+  if (!NODE_VERSIONS.includes(version))
+    throw new FlagError(`--node-version can be ${NODE_VERSIONS.join(' or ')}, not "${text}"`);
+  if (isSpring(version) && flavors[flavor].own !== undefined)
+    throw new FlagError(`--node-version ${version} does not work with --flavor ${flavor}, which has no Savanna`);
+  return version;
+}
+
+/** Whether a node version is one of Spring, the successor of nodeos 5. */
+export function isSpring(nodeVersion: string): boolean {
+  return nodeVersion.startsWith('1.');
 }
 
 function readKeepBlocks(text: string | undefined): number {

@@ -5,12 +5,14 @@ import { contracts } from '@antescope/devnet/registry';
 import { flavors } from '@antescope/devnet/flavors/registry';
 import { bareStorySeconds, runBareStory } from '@antescope/devnet/story/bare-story';
 import { genesisKey, producerKeys, storySeconds, runStory } from '@antescope/devnet/story/story';
+import { finalizerNames, finalizerSecret } from '@antescope/devnet/story/finalizer-keys';
+import { switchSeconds, switchToSavanna } from '@antescope/devnet/story/savanna-switch';
 import type { StoryScript } from '@antescope/devnet/flavors/flavor';
 import type { StoryKey } from '@antescope/devnet/story/story-keys';
 import { microsToTimePoint } from '@antescope/codec/chain/time';
 import type { ChainStore } from '../storage/chain-store.ts';
 import { DiskBlocks } from '../storage/disk-blocks.ts';
-import type { DevnetOptions } from './flags.ts';
+import { isSpring, type DevnetOptions } from './flags.ts';
 
 const SLOT_MILLIS = 500;
 
@@ -30,6 +32,7 @@ export function openChain(
     contracts: contracts.values(),
     producerKeys: (flavors[options.flavor].own?.producerKeys ?? producerKeys)(options.seed),
     finalityLag: options.finalityLag === 0 ? null : options.finalityLag,
+    finalizerSecrets: finalizerNames.map((name) => finalizerSecret(options.seed, name)),
     blocks: new DiskBlocks(store),
     ...(verifier === null ? {} : { verifier }),
   };
@@ -42,22 +45,36 @@ export function openChain(
 function newChain(store: ChainStore, options: DevnetOptions, chainOptions: ChainOptions, nowMillis: number): Chain {
   const flavor = flavors[options.flavor];
   const story = (flavor.own?.stories ?? commonStories)[options.story];
-  const genesisMillis = Math.floor((nowMillis - story.seconds * 1000) / SLOT_MILLIS) * SLOT_MILLIS;
+  const switches = isSpring(options.nodeVersion);
+  const seconds = story.seconds + (switches ? switchSeconds : 0);
+  const genesisMillis = Math.floor((nowMillis - seconds * 1000) / SLOT_MILLIS) * SLOT_MILLIS;
   const time = microsToTimePoint(BigInt(genesisMillis) * 1000n);
   return store.atomically(() => {
     store.setMeta('seed', options.seed);
     store.setMeta('flavor', options.flavor);
     store.setMeta('story', options.story);
     store.setMeta('finality_lag', String(options.finalityLag));
+    store.setMeta('consensus', consensusOf(options));
     store.setMeta('genesis_time', time);
     const chain = Chain.create({ time, key: genesisKey(options.seed) }, chainOptions);
     story.play(chain, options.seed, flavor);
+    if (switches) switchToSavanna(chain, options.seed, flavor);
     store.saveSnapshot(chain.head.number, chain.snapshot());
     return chain;
   });
 }
 
+function consensusOf({ nodeVersion }: DevnetOptions): 'legacy' | 'savanna' {
+  return isSpring(nodeVersion) ? 'savanna' : 'legacy';
+}
+
 function checkKind(store: ChainStore, options: DevnetOptions): void {
+  if ((store.meta('consensus') ?? 'legacy') !== consensusOf(options)) {
+    const version = isSpring(options.nodeVersion) ? 'before Spring' : '1.2.2';
+    throw new Error(
+      `the chain in ${options.data} was created with a --node-version ${version}; use that or another --data`,
+    );
+  }
   for (const [key, requested] of [
     ['seed', options.seed],
     ['flavor', options.flavor],

@@ -11,4 +11,10 @@ export interface BlockSource {
   content(number: number): Uint8Array | null;
   traces(number: number): Uint8Array | null;
   deltas(number: number): Uint8Array | null;
+  /** Packed `finality_data` of a block; null before the first finalizers. */
+  finality(number: number): Uint8Array | null;
+  /** Number of the first block with `finality_data`; null without any. */
+  firstFinality(): number | null;
+  /** Whether the requests of version 1 are answered, as by Spring. */
+  readonly spring: boolean;
 }

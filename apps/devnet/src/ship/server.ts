@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
-import { legacyShipAbi } from '@antescope/codec/ship/abi';
+import { legacyShipAbi, shipAbi } from '@antescope/codec/ship/abi';
 import type { BlockSource } from './block-source.ts';
 import { ShipSession } from './session.ts';
 
@@ -75,6 +75,6 @@ export class ShipServer {
       this.sessions.delete(session);
     });
     socket.on('error', () => socket.terminate());
-    socket.send(JSON.stringify(legacyShipAbi));
+    socket.send(JSON.stringify(source.spring ? shipAbi : legacyShipAbi));
   }
 }

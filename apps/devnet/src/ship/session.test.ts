@@ -35,6 +35,9 @@ class FakeChain implements BlockSource {
   content = (number: number) => new Uint8Array([number]);
   traces = (number: number) => (number === 1 ? null : new Uint8Array([number, 1]));
   deltas = (number: number) => (number === 1 ? null : new Uint8Array([number, 2]));
+  spring = false;
+  firstFinality = () => 3;
+  finality = (number: number) => (number < 3 ? null : new Uint8Array([number, 3]));
 }
 
 function id(number: number, branch: string): string {

@@ -2,7 +2,10 @@ import { decodeShipRequest, encodeShipResult } from '@antescope/codec/ship/messa
 import type { BlockPosition, ShipRequest, ShipResult } from '@antescope/codec/ship/messages';
 import type { BlockSource } from './block-source.ts';
 
-type BlocksRequest = Extract<ShipRequest, { type: 'get_blocks_request_v0' }>;
+type BlocksRequest = Extract<ShipRequest, { type: 'get_blocks_request_v0' | 'get_blocks_request_v1' }>;
+
+type StatusV0 = Extract<ShipResult, { type: 'get_status_result_v0' }>;
+type StatusV1 = Extract<ShipResult, { type: 'get_status_result_v1' }>;
 
 /** The sending side of a websocket. */
 export interface Outlet {
@@ -36,16 +39,19 @@ export class ShipSession {
   /** Handles a message of the client. Throws on bytes that are not a request; close the connection then. */
   receive(data: Uint8Array): void {
     const request = decodeShipRequest(data);
+    if (request.type.endsWith('_v1') && !this.source.spring)
+      throw new Error(`${request.type} belongs to a later version of the protocol`);
     switch (request.type) {
       case 'get_status_request_v0':
         return this.outlet.send(encodeShipResult(this.status()), () => this.pump());
       case 'get_blocks_ack_request_v0':
         if (this.request !== null) this.request.max_messages_in_flight += request.num_messages;
         return this.pump();
+      case 'get_status_request_v1':
+        return this.outlet.send(encodeShipResult({ ...this.status(), ...this.finalityRange() }), () => this.pump());
       case 'get_blocks_request_v0':
+      case 'get_blocks_request_v1':
         return this.begin(request);
-      default:
-        throw new Error(`${request.type} belongs to a later version of the protocol`);
     }
   }
 
@@ -62,7 +68,17 @@ export class ShipSession {
     this.pump();
   }
 
-  private status(): ShipResult {
+  /** Without finality data the range is empty. */
+  private finalityRange(): Pick<StatusV1, 'type' | 'finality_data_begin_block' | 'finality_data_end_block'> {
+    const first = this.source.firstFinality();
+    const range = {
+      finality_data_begin_block: first ?? 0,
+      finality_data_end_block: first === null ? 0 : this.source.head().block_num + 1,
+    };
+    return { type: 'get_status_result_v1', ...range };
+  }
+
+  private status(): StatusV0 & { chain_id: string } {
     const head = this.source.head();
     const first = this.source.firstTraced();
     return {
@@ -122,8 +138,7 @@ export class ShipSession {
     if (due) request.start_block_num++;
     request.max_messages_in_flight--;
     this.updatePending = request.start_block_num <= last && request.start_block_num < request.end_block_num;
-    const result: ShipResult = {
-      type: 'get_blocks_result_v0',
+    const parts = {
       head,
       last_irreversible: irreversible,
       this_block: block?.position ?? null,
@@ -132,6 +147,10 @@ export class ShipSession {
       traces: block?.traces ?? null,
       deltas: block?.deltas ?? null,
     };
+    const result: ShipResult =
+      request.type === 'get_blocks_request_v0'
+        ? { type: 'get_blocks_result_v0', ...parts }
+        : { type: 'get_blocks_result_v1', ...parts, finality_data: block?.finality ?? null };
     this.outlet.send(encodeShipResult(result), () => this.pump());
   }
 
@@ -145,6 +164,7 @@ export class ShipSession {
       content: request.fetch_block ? this.source.content(number) : null,
       traces: request.fetch_traces ? this.source.traces(number) : null,
       deltas: request.fetch_deltas ? this.source.deltas(number) : null,
+      finality: 'fetch_finality_data' in request && request.fetch_finality_data ? this.source.finality(number) : null,
     };
   }
 
@@ -160,4 +180,5 @@ interface BlockParts {
   content: Uint8Array | null;
   traces: Uint8Array | null;
   deltas: Uint8Array | null;
+  finality: Uint8Array | null;
 }

@@ -88,6 +88,8 @@ export class ChainStore {
         pack(block.traces),
         pack(block.deltas),
       );
+      if (block.finality !== undefined)
+        this.sql('INSERT INTO finality (number, data) VALUES (?, ?)').run(block.number, block.finality);
       const transaction = this.sql(
         'INSERT INTO trx (id, number) VALUES (?, ?) ON CONFLICT DO UPDATE SET number = excluded.number',
       );
@@ -118,7 +120,7 @@ export class ChainStore {
     const head = this.headNumber();
     if (head === null || head <= number) return;
     this.atomically(() => {
-      for (const table of ['block', 'trx', 'account_action', 'snapshot']) {
+      for (const table of ['block', 'trx', 'account_action', 'finality', 'snapshot']) {
         this.sql(`DELETE FROM ${table} WHERE number > ?`).run(number);
       }
     });
@@ -137,6 +139,7 @@ export class ChainStore {
           'WHERE later.account = account_action.account AND later.sequence > account_action.sequence)',
       ).run(number);
       this.sql('DELETE FROM trx WHERE number < ?').run(number);
+      this.sql('DELETE FROM finality WHERE number < ?').run(number);
       this.sql('DELETE FROM block WHERE number < ?').run(number);
     });
   }
@@ -175,6 +178,17 @@ export class ChainStore {
       | { deltas: Uint8Array | null }
       | undefined;
     return unpack(row?.deltas ?? null);
+  }
+
+  /** Packed `finality_data` of a block, null before the first finalizers. */
+  finality(number: number): Uint8Array | null {
+    const row = this.sql('SELECT data FROM finality WHERE number = ?').get(number) as { data: Uint8Array } | undefined;
+    return row?.data ?? null;
+  }
+
+  /** Number of the first block with `finality_data`; null without any. */
+  firstFinality(): number | null {
+    return (this.sql('SELECT min(number) AS first FROM finality').get() as { first: number | null }).first;
   }
 
   /** Number of the newest block that holds a trace of the transaction. */

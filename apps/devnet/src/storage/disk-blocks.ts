@@ -25,7 +25,15 @@ export class DiskBlocks implements BlockStore {
     const id = this.store.idOf(number);
     const content = this.store.content(number);
     if (id === null || content === null) return null;
-    return { number, id, content, traces: this.store.traces(number), deltas: this.store.deltas(number) };
+    const finality = this.store.finality(number);
+    return {
+      number,
+      id,
+      content,
+      traces: this.store.traces(number),
+      deltas: this.store.deltas(number),
+      ...(finality === null ? {} : { finality }),
+    };
   }
 
   truncate(number: number): void {

@@ -11,5 +11,6 @@ CREATE TABLE IF NOT EXISTS account_action (
   PRIMARY KEY (account, sequence)
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS account_action_number ON account_action (number);
+CREATE TABLE IF NOT EXISTS finality (number INTEGER PRIMARY KEY, data BLOB NOT NULL);
 CREATE TABLE IF NOT EXISTS snapshot (number INTEGER PRIMARY KEY, state BLOB NOT NULL);
 `;

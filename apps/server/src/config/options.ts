@@ -45,6 +45,12 @@ export const options: readonly Option[] = [
     value: 'KEY',
     help: 'history of a new devnet: full (16 days of activity) or bare (full)',
   },
+  {
+    key: 'node-version',
+    kind: 'text',
+    value: 'V',
+    help: 'node of the devnet: 3.2.6, 5.0.3, or 1.2 (Spring with instant finality) (3.2.6)',
+  },
   { key: 'data', kind: 'text', value: 'DIR', help: 'data directory for the index and the devnet (./data)' },
   { key: 'config', kind: 'text', value: 'FILE', help: 'configuration file (antescope.json if present)' },
   { key: 'host', kind: 'text', value: 'ADDRESS', help: 'address to bind to (127.0.0.1)' },

@@ -89,6 +89,8 @@ const store = v.variant(
   'expected {"kind": "sqlite"} or {"kind": "clickhouse", …}',
 );
 
+const devnetVersions = ['3.2.6', '5.0.3', '1.2', '1.2.2'] as const;
+
 /** Keys of antescope.json; flags are validated by the same schema. */
 export const settingsSchema = v.strictObject({
   $schema: v.optional(v.string()),
@@ -100,6 +102,7 @@ export const settingsSchema = v.strictObject({
   public: v.optional(flag),
   flavor: v.optional(v.picklist(flavorKeys, `expected one of ${flavorKeys.join(', ')}`)),
   story: v.optional(v.picklist(['full', 'bare'], 'expected full or bare')),
+  'node-version': v.optional(v.picklist(devnetVersions, `expected one of ${devnetVersions.join(', ')}`)),
   data: v.optional(text),
   host: v.optional(text),
   port: v.optional(port),

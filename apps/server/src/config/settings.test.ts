@@ -74,7 +74,15 @@ describe('store of the index', () => {
 describe('target', () => {
   test('no target: the devnet on its default ports', () => {
     expect(settings().chains).toEqual([
-      { kind: 'devnet', flavor: 'eos', story: 'full', apiPort: 8888, shipPort: 8080, generator: true },
+      {
+        kind: 'devnet',
+        flavor: 'eos',
+        story: 'full',
+        nodeVersion: null,
+        apiPort: 8888,
+        shipPort: 8080,
+        generator: true,
+      },
     ]);
     expect(settings().port).toBe(8090);
     expect(settings().data).toBe(join(folder, 'data'));
@@ -149,6 +157,7 @@ describe('target', () => {
       'rate-limit': 5,
       flavor: 'eos',
       story: 'bare',
+      'node-version': '1.2',
     };
     for (const option of options) {
       if (option.key === 'config') continue;

@@ -15,6 +15,8 @@ export type ChainTarget =
       /** One of `flavorKeys`. */
       flavor: string;
       story: 'full' | 'bare';
+      /** Version of the node to emulate; null: the devnet's default. */
+      nodeVersion: string | null;
       apiPort: number;
       shipPort: number;
       generator: boolean;
@@ -189,6 +191,8 @@ function mainTarget(input: SettingsInput): ChainTarget {
     if (input.public === true) throw new ConfigError('--node and --public exclude each other');
     if (input.flavor !== undefined) throw new ConfigError('--flavor belongs to the devnet and excludes --node');
     if (input.story !== undefined) throw new ConfigError('--story belongs to the devnet and excludes --node');
+    if (input['node-version'] !== undefined)
+      throw new ConfigError('--node-version belongs to the devnet and excludes --node');
     const ship = input.ship ?? null;
     return { kind: 'nodes', key: input.chain ?? null, nodes: input.node, ship, ...indexOptionsOf(input, '--') };
   }
@@ -208,6 +212,7 @@ function mainTarget(input: SettingsInput): ChainTarget {
     kind: 'devnet',
     flavor: input.flavor ?? 'eos',
     story,
+    nodeVersion: input['node-version'] ?? null,
     apiPort: input['devnet-api-port'] ?? 8888,
     shipPort: input['devnet-ship-port'] ?? 8080,
     generator: input.generator ?? story === 'full',

@@ -38,6 +38,7 @@ export async function startDevnet(target: Extract<ChainTarget, { kind: 'devnet' 
     ['--flavor', target.flavor],
     ['--story', target.story],
     ['--generator', target.generator ? 'on' : 'off'],
+    ...(target.nodeVersion === null ? [] : [['--node-version', target.nodeVersion]]),
     ['--data', folder],
   ].flat();
   // Its own process group: Ctrl-C reaches only the server, which then stops the devnet in order.

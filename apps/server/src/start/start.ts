@@ -152,7 +152,8 @@ async function bundleOrError(): Promise<WebBundle> {
   }
 }
 
-/** Each combination of flavor and story has its own chain. */
-function devnetFolder({ flavor, story }: Extract<ChainTarget, { kind: 'devnet' }>): string {
-  return ['devnet', flavor === 'eos' ? [] : flavor, story === 'full' ? [] : story].flat().join('-');
+/** Each combination of flavor, story and consensus has its own chain. */
+function devnetFolder({ flavor, story, nodeVersion }: Extract<ChainTarget, { kind: 'devnet' }>): string {
+  const parts = [flavor === 'eos' ? [] : flavor, story === 'full' ? [] : story];
+  return ['devnet', ...parts, nodeVersion?.startsWith('1.') === true ? 'spring' : []].flat().join('-');
 }

@@ -1,6 +1,6 @@
 import { CodecError } from '@antescope/codec/bytes/error';
 import { toNodeosJson } from '@antescope/codec/bytes/nodeos-json';
-import type { Endpoint } from '../endpoint.ts';
+import { lastNodeosGeneration, type Endpoint } from '../endpoint.ts';
 import { JsonText } from '../json-text.ts';
 import { Params } from '../params.ts';
 import { Problem, detail, unknownKey } from '../problem.ts';
@@ -8,6 +8,7 @@ import { readHex } from '../transaction-input.ts';
 
 export const abiBinToJson: Endpoint = {
   path: '/v1/chain/abi_bin_to_json',
+  until: lastNodeosGeneration,
   answer(node, body) {
     const params = Params.required(body);
     const code = params.name('code');

@@ -1,6 +1,6 @@
 import { toHex } from '@antescope/codec/bytes/bytes';
 import { CodecError } from '@antescope/codec/bytes/error';
-import type { Endpoint } from '../endpoint.ts';
+import { lastNodeosGeneration, type Endpoint } from '../endpoint.ts';
 import { jsonText } from '../json-text.ts';
 import { plainValue } from '../lax-plain.ts';
 import { Params } from '../params.ts';
@@ -9,6 +9,7 @@ import type { ProblemDetail } from '../problem.ts';
 
 export const abiJsonToBin: Endpoint = {
   path: '/v1/chain/abi_json_to_bin',
+  until: lastNodeosGeneration,
   answer(node, body) {
     const params = Params.required(body);
     const code = params.name('code');

@@ -21,10 +21,12 @@ export const getActivatedProtocolFeatures: Endpoint = {
         return position >= lower && position <= upper;
       });
     if (params.bool('reverse')) features.reverse();
-    const next = features[limit];
+    // Spring ignores the limit.
+    const shown = node.spring ? features.length : limit;
+    const next = features[shown];
     return {
       value: {
-        activated_protocol_features: features.slice(0, limit).map(featureJson),
+        activated_protocol_features: features.slice(0, shown).map(featureJson),
         ...(next === undefined ? {} : { more: byBlock ? next.block : next.ordinal }),
       },
     };

@@ -9,12 +9,17 @@ export const getBlock: Endpoint = {
   path: '/v1/chain/get_block',
   answer(node, body) {
     const requested = Params.required(body).string('block_num_or_id');
-    const number = blockNumberFor(node, requested);
-    const content = number === null ? null : node.store.content(number);
-    if (content === null) throw unknownBlock(`Could not find block: ${requested}`, 2104, 'get_block');
-    return { value: blockJson(content, node.actions) };
+    return { value: blockJson(storedBlockFor(node, requested).content, node.actions) };
   },
 };
+
+/** A stored block by number or id. Throws the errors of get_block. */
+export function storedBlockFor(node: DevnetNode, requested: string): { number: number; content: Uint8Array } {
+  const number = blockNumberFor(node, requested);
+  const content = number === null ? null : node.store.content(number);
+  if (number === null || content === null) throw unknownBlock(`Could not find block: ${requested}`, 2104, 'get_block');
+  return { number, content };
+}
 
 /** Number of a block given by number or id, null if there is none. Throws the error of get_block for invalid text. */
 export function blockNumberFor(node: DevnetNode, requested: string): number | null {

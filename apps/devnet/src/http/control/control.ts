@@ -3,6 +3,8 @@ import type { Answer } from '../endpoint.ts';
 import { ControlError, readFields, whole } from './control-fields.ts';
 import { readFault } from './read-fault.ts';
 
+const MAX_FINALIZERS = 100;
+
 /** Commands of the devnet's control API; each takes the fields of the JSON body. */
 const commands: Record<string, (node: DevnetNode, fields: Record<string, unknown>) => unknown> = {
   '/control/status': (node) => node.status(),
@@ -33,6 +35,13 @@ const commands: Record<string, (node: DevnetNode, fields: Record<string, unknown
   },
   '/control/miss': (node, fields) => {
     node.faults.missSlots(whole(fields, 'count', 1, 1, 10_000));
+    return node.status();
+  },
+  '/control/finalizers': (node, fields) => {
+    node.chain.voting = {
+      strong: whole(fields, 'strong', MAX_FINALIZERS, 0, MAX_FINALIZERS),
+      weak: whole(fields, 'weak', 0, 0, MAX_FINALIZERS),
+    };
     return node.status();
   },
   '/control/fault': (node, fields) => {

@@ -3,7 +3,7 @@ import { decodeTraces } from '@antescope/codec/ship/traces';
 import type { ActionTrace, TransactionTrace } from '@antescope/codec/ship/traces';
 import type { DevnetNode } from '../../node/devnet-node.ts';
 import type { AccountActionPlace } from '../../storage/chain-store.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { lastNodeosGeneration, type Endpoint } from '../endpoint.ts';
 import { actionTraceJson, closestUnnotified } from '../trace-json.ts';
 import { HistoryParams } from './history-params.ts';
 
@@ -13,6 +13,7 @@ const MAX_ROWS = 1000;
 
 export const historyGetActions: Endpoint = {
   path: '/v1/history/get_actions',
+  until: lastNodeosGeneration,
   answer(node, body) {
     const params = new HistoryParams(body);
     const account = BigInt.asIntN(64, nameToU64(params.name('account_name')));

@@ -7,7 +7,7 @@ import { transactionId, unpackTransaction } from '@antescope/codec/chain/transac
 import type { PackedTransaction } from '@antescope/codec/chain/transaction';
 import type { DevnetNode } from '../../node/devnet-node.ts';
 import { transactionJson } from '../block-json.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { lastNodeosGeneration, type Endpoint } from '../endpoint.ts';
 import { unpackedParts } from '../packed-parts.ts';
 import { Problem, detail } from '../problem.ts';
 import { actionTraceJson, closestUnnotified } from '../trace-json.ts';
@@ -18,6 +18,7 @@ const EXECUTED = 0;
 
 export const historyGetTransaction: Endpoint = {
   path: '/v1/history/get_transaction',
+  until: lastNodeosGeneration,
   answer(node, body) {
     const requested = new HistoryParams(body).string('id').toLowerCase();
     if (!/^[0-9a-f]*$/.test(requested) || requested.length < MIN_PREFIX_LENGTH || requested.length > 64)
