@@ -164,6 +164,8 @@ export const xprPages = [
   '/wallet/admin/proton-dex',
   '/wallet/admin/blocklist',
   '/outstanding-xtokens',
+  '/wallet/dex',
+  '/wallet/dex/XPR_XUSDC',
 ];
 
 /** Pages of a running FIO chain. */

@@ -7,6 +7,7 @@ import type { FaultEffect } from '../faults/fault.ts';
 import { lagging } from '../faults/lagging.ts';
 import { corrupted } from '../faults/lies.ts';
 import type { DevnetNode } from '../node/devnet-node.ts';
+import { standInChain } from '../services/stand-in-chain.ts';
 import { Services, type ServiceReply } from '../services/services.ts';
 import { answerControl } from './control/control.ts';
 import { jsonText } from './json-text.ts';
@@ -33,7 +34,7 @@ export class HttpServer {
 
   /** `serves` 'control': the control API only, which stays reachable while the node refuses connections. */
   constructor(node: DevnetNode, serves: 'all' | 'control' = 'all') {
-    const services = new Services(node.options.seed, node.chainId());
+    const services = new Services(node.options.seed, node.chainId(), standInChain(node));
     this.server = createServer((request, response) => {
       void handle({ node, services, serves }, request, response);
     });

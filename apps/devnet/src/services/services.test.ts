@@ -5,7 +5,16 @@ import { describe, expect, test } from 'vitest';
 import { Services } from './services.ts';
 
 const chainId = 'ab'.repeat(32);
-const services = new Services('test', chainId);
+/** Files need no chain. */
+const noChain = {
+  head: () => '',
+  now: () => 0,
+  has: () => true,
+  idOf: () => '',
+  rows: () => [],
+  actions: () => [],
+};
+const services = new Services('test', chainId, noChain);
 const query = (method: string, path: string) => ({ method, path, body: '', authorization: undefined });
 const media = new MediaLibrary('test');
 const get = (path: string) => services.answer(query('GET', `/services/${path}`))!;

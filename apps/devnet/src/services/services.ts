@@ -1,5 +1,6 @@
 import { MediaLibrary, type MediaFile } from '@antescope/devnet/media/library';
 import { producerSite } from '@antescope/devnet/media/producer-sites';
+import type { StandInChain } from './stand-in-chain.ts';
 import { createStandIns } from './stand-ins/registry.ts';
 import type { StandIn } from './stand-ins/stand-in.ts';
 import { encodeText } from '@antescope/codec/bytes/bytes';
@@ -29,10 +30,11 @@ export interface ServiceReply {
 export class Services {
   readonly #seed: string;
   readonly #chainId: string;
-  readonly #standIns = createStandIns();
+  readonly #standIns: ReadonlyMap<string, StandIn>;
   #library: MediaLibrary | null = null;
 
-  constructor(seed: string, chainId: string) {
+  constructor(seed: string, chainId: string, chain: StandInChain) {
+    this.#standIns = createStandIns(chain);
     this.#seed = seed;
     this.#chainId = chainId;
   }

@@ -31,6 +31,7 @@ function standIns({ coreSymbol }: ChainConfig, url: string): Record<string, unkn
         ]
       : [{ coin: 'usdt', network: 'ethereum', code: 'USDT', precision: 4, contract: 'tethertether' }];
   return {
+    ...(coreSymbol.code === 'XPR' ? { dex: `${url}/dex` } : {}),
     identity: { url: `${url}/identity` },
     kyc: { url: `${url}/kyc`, chain: 'local' },
     swap: { url: `${url}/swap`, account: 'bob', symbols: [coreSymbol.code, 'XUSDC', 'XBTC', 'XMD'] },

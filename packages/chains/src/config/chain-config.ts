@@ -147,6 +147,8 @@ export interface ChainFeatures {
   xtokens: boolean;
   /** Administration of XPR Network's own contracts. */
   adminPages: boolean;
+  /** Trading in the `dex` contract. */
+  dex: boolean;
   /** WAX genesis and guild rewards. */
   gbmRewards: boolean;
   /** Swaps and the bridge of `services.swap` and `services.wrap`. */

@@ -34,6 +34,7 @@ export const chainSchema = v.strictObject({
     longStaking: v.boolean(),
     xtokens: v.boolean(),
     adminPages: v.boolean(),
+    dex: v.boolean(),
     gbmRewards: v.boolean(),
     crossChain: v.boolean(),
     kyc: v.boolean(),

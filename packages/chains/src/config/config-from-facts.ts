@@ -45,6 +45,7 @@ function defaults(domain: string): Defaults {
       longStaking: false,
       xtokens: false,
       adminPages: false,
+      dex: false,
       gbmRewards: false,
       crossChain: false,
       kyc: false,

@@ -30,6 +30,7 @@ test('deprecated product features select a family and its features', () => {
     longStaking: false,
     xtokens: false,
     adminPages: false,
+    dex: false,
   });
 });
 

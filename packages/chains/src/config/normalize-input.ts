@@ -5,7 +5,7 @@ import { serviceSettings } from './service-settings.ts';
 /** Deprecated feature names and what they map to. */
 const featureAliases: Record<string, { features: readonly string[]; family: string }> = {
   fio: { features: ['handles'], family: 'fio' },
-  proton: { features: ['xprStaking', 'longStaking', 'xtokens', 'adminPages'], family: 'xpr' },
+  proton: { features: ['xprStaking', 'longStaking', 'xtokens', 'adminPages', 'dex'], family: 'xpr' },
 };
 
 /**

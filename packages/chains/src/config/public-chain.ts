@@ -37,6 +37,7 @@ const allowed: AllowList<PublicChain> = {
     longStaking: true,
     xtokens: true,
     adminPages: true,
+    dex: true,
     gbmRewards: true,
     crossChain: true,
     kyc: true,

@@ -1,3 +1,5 @@
+import type { StandInChain } from '../stand-in-chain.ts';
+import { dexStandIn } from './dex/dex.ts';
 import { marketPrices, referenceRates } from './exchange-rates.ts';
 import { identityStandIn } from './identity.ts';
 import { kycStandIn } from './kyc.ts';
@@ -6,8 +8,9 @@ import { swapStandIn } from './swap.ts';
 import { wrapStandIn } from './wrap.ts';
 
 /** The stand-ins of one devnet, by the first segment below `/services/`. */
-export function createStandIns(): ReadonlyMap<string, StandIn> {
+export function createStandIns(chain: StandInChain): ReadonlyMap<string, StandIn> {
   return new Map<string, StandIn>([
+    ['dex', dexStandIn(chain)],
     ['forex', referenceRates],
     ['identity', identityStandIn()],
     ['kyc', kycStandIn()],

@@ -5,7 +5,7 @@ export const xprFamily = defineFamily({
   name: 'xpr',
   devnet: { flavor: 'proton', chain: 'proton' },
   maxVotes: 4,
-  features: { xprStaking: true, longStaking: true, xtokens: true, adminPages: true },
+  features: { xprStaking: true, longStaking: true, xtokens: true, adminPages: true, dex: true },
   contractVariants: { votingStake: 'votersxpr' },
   resources: { ram: 'fixed-price' },
   oracle: { kind: 'oracles', contract: 'oracles' },

@@ -62,7 +62,7 @@ export const dexCandles = dex.call({
   rules,
 });
 
-/** `step`: decimals of the levels that orders are grouped by. */
+/** `step`: levels in one unit of the price; 1000000 groups orders by 0.000001. */
 export const dexDepth = dex.call({
   request: (_url, symbol: string, step: number, limit?: number) =>
     resource('orders', 'depth', { symbol, step, limit: limitOf(limit, listLimit) }),

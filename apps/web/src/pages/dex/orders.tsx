@@ -1,0 +1,38 @@
+import { ClientOnly } from '@tanstack/react-router';
+import type { Outcome } from '@antescope/sources/core/outcome';
+import type { DexDepth, DexMarket } from '@antescope/sources/services/dex/dex-records';
+import { parseAsset } from '@antescope/codec/chain/asset';
+import { useState } from 'react';
+import { useTokens } from '../../wallet/use-tokens.ts';
+import { useActor } from '../../wallet/multisig/use-actor.ts';
+import { OrderForm } from './order-form.tsx';
+import { OwnOrders } from './own-orders.tsx';
+
+/** The order form, and the orders of the connected account. */
+export function Orders({ market, depth }: { market: DexMarket; depth: Outcome<DexDepth> }) {
+  const { actor } = useActor();
+  const tokens = useTokens(actor);
+  // Orders are read again after each transaction.
+  const [version, setVersion] = useState(0);
+  const settled = (): void => {
+    tokens.refresh();
+    setVersion((now) => now + 1);
+  };
+  const balanceOf = ({ code, contract }: DexMarket['bidToken']): bigint | null => {
+    if (tokens.read.state !== 'ready') return null;
+    const held = tokens.read.value.find(
+      (each) => each.contract === contract && parseAsset(each.quantity).code === code,
+    );
+    return held === undefined ? 0n : parseAsset(held.quantity).units;
+  };
+  const balances = { bid: balanceOf(market.bidToken), ask: balanceOf(market.askToken) };
+  const book = depth.state === 'data' ? depth.data : null;
+  return (
+    <>
+      <OrderForm market={market} balances={balances} depth={book} onSettled={settled} />
+      <ClientOnly>
+        {actor !== null && <OwnOrders actor={actor} market={market} version={version} onSettled={settled} />}
+      </ClientOnly>
+    </>
+  );
+}
