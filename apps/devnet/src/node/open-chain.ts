@@ -46,7 +46,8 @@ function newChain(store: ChainStore, options: DevnetOptions, chainOptions: Chain
   const flavor = flavors[options.flavor];
   const story = (flavor.own?.stories ?? commonStories)[options.story];
   const switches = isSpring(options.nodeVersion);
-  const seconds = story.seconds + (switches ? switchSeconds : 0);
+  const extension = options.story === 'full' ? (flavor.extendSeconds ?? 0) : 0;
+  const seconds = story.seconds + extension + (switches ? switchSeconds : 0);
   const genesisMillis = Math.floor((nowMillis - seconds * 1000) / SLOT_MILLIS) * SLOT_MILLIS;
   const time = microsToTimePoint(BigInt(genesisMillis) * 1000n);
   return store.atomically(() => {

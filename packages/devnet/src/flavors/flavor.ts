@@ -11,6 +11,8 @@ export interface Flavor extends FlavorRules {
   readonly begin?: (story: StoryRunner) => void;
   /** Contracts and activity of its own, at the end of the common full story. Absent: none. */
   readonly extend?: (story: StoryRunner) => void;
+  /** Seconds that `extend` adds to the common full story. Absent: none. */
+  readonly extendSeconds?: number;
   /** Replaces the common stories on a chain with other system contracts. Absent: the common ones. */
   readonly own?: OwnStories;
 }

@@ -26,7 +26,7 @@ export function Candles({ market, interval, candles }: CandlesProps) {
   };
   const sorted = candles.toSorted((a, b) => (a.time < b.time ? -1 : 1));
   return (
-    <div className="grid gap-3 px-4 pb-4">
+    <div className="grid gap-3">
       <nav aria-label={strings.interval} dir="ltr">
         <ul className="inline-flex rounded-lg bg-raised p-0.5">
           {candleIntervals.map((each) => (

@@ -1,6 +1,7 @@
 import type { DexDepth, DexLevel, DexMarket } from '@antescope/sources/services/dex/dex-records';
 import { useStrings } from '../../i18n/strings.ts';
-import { scaled } from '../../ui/chart/scale.ts';
+import { Amount } from '../../ui/amount.tsx';
+import { scaled, unscaled } from '../../ui/chart/scale.ts';
 import { amountOf, figureOf } from './market-text.ts';
 
 /** Levels of a side on the page. */
@@ -12,7 +13,7 @@ interface Row extends DexLevel {
 }
 
 /** Levels with their running totals, the best first. */
-export function withTotals(levels: readonly DexLevel[], precision: number): Row[] {
+function withTotals(levels: readonly DexLevel[], precision: number): Row[] {
   let total = 0n;
   return levels.slice(0, shownLevels).map((level) => {
     total += scaled(level.bid, precision);
@@ -32,15 +33,15 @@ export function OrderBook({ market, depth }: { market: DexMarket; depth: DexDept
     best === undefined || worst === undefined
       ? null
       : scaled(best.level, askToken.precision) - scaled(worst.level, askToken.precision);
-  if (asks.length + bids.length === 0) return <p className="px-4 pb-4 text-muted">{strings.noOrders}</p>;
+  if (asks.length + bids.length === 0) return <p className="text-muted">{strings.noOrders}</p>;
   return (
-    <table className="mb-2 w-full border-collapse text-sm" aria-label={strings.book}>
+    <table className="w-full border-collapse text-sm" aria-label={strings.book}>
       <thead>
         <tr className="text-xs text-muted">
-          <th scope="col" className="px-4 py-1 text-start font-medium">
+          <th scope="col" className="py-1 text-start font-medium">
             {strings.priceIn(askToken.code)}
           </th>
-          <th scope="col" className="px-4 py-1 text-end font-medium">
+          <th scope="col" className="py-1 text-end font-medium">
             {strings.amountIn(bidToken.code)}
           </th>
         </tr>
@@ -51,8 +52,11 @@ export function OrderBook({ market, depth }: { market: DexMarket; depth: DexDept
         ))}
         {spread !== null && (
           <tr>
-            <td colSpan={2} className="border-y border-line px-4 py-1 text-muted">
-              {strings.spread} <bdi className="figure">{amountOf(decimal(spread, askToken.precision), askToken)}</bdi>
+            <td colSpan={2} className="border-y border-line py-1 text-muted">
+              {strings.spread}{' '}
+              <bdi className="figure">
+                {amountOf(unscaled(spread < 0n ? 0n : spread, askToken.precision), askToken)}
+              </bdi>
             </td>
           </tr>
         )}
@@ -62,11 +66,6 @@ export function OrderBook({ market, depth }: { market: DexMarket; depth: DexDept
       </tbody>
     </table>
   );
-}
-
-function decimal(units: bigint, precision: number): string {
-  const digits = String(units < 0n ? 0n : units).padStart(precision + 1, '0');
-  return `${digits.slice(0, digits.length - precision)}.${digits.slice(digits.length - precision)}`;
 }
 
 interface LevelProps {
@@ -81,14 +80,16 @@ function Level({ row, side, most, market: { bidToken, askToken } }: LevelProps) 
   const color = side === 'sell' ? 'text-negative' : 'text-positive';
   return (
     <tr className="relative">
-      <td className={`px-4 py-0.5 ${color}`}>
+      <td className={`py-0.5 ${color}`}>
         <svg aria-hidden preserveAspectRatio="none" viewBox="0 0 100 1" className="absolute inset-0 size-full">
           <rect x={100 - share} width={share} height="1" fill="currentColor" opacity="0.12" />
         </svg>
         <bdi className="figure relative">{figureOf(row.level, askToken)}</bdi>
       </td>
-      <td className="px-4 py-0.5 text-end">
-        <bdi className="figure relative">{figureOf(row.bid, bidToken)}</bdi>
+      <td className="py-0.5 text-end">
+        <span className="relative">
+          <Amount value={figureOf(row.bid, bidToken)} />
+        </span>
       </td>
     </tr>
   );

@@ -40,8 +40,8 @@ export function OrderList({ label, orders, market, onCancel }: OrderListProps) {
           </span>
           {order.orderType > 1 && <span className="text-muted"> · {strings.types.stop}</span>}
           <span className="block text-xs text-muted">
-            <Moment time={order.createdAt} />
-            <span className="sm:hidden"> · {stateOf(order)}</span>
+            <span className="sm:hidden">{stateOf(order)} · </span>
+            <Moment time={order.createdAt} show="relative" />
           </span>
         </>
       ),
@@ -54,7 +54,9 @@ export function OrderList({ label, orders, market, onCancel }: OrderListProps) {
         <>
           <Amount value={amountOf(price, market.askToken)} />
           {/[1-9]/.test(triggerPrice) && (
-            <span className="block text-xs text-muted">{strings.trigger(amountOf(triggerPrice, market.askToken))}</span>
+            <span className="block text-xs text-muted">
+              {strings.triggerAt(amountOf(triggerPrice, market.askToken))}
+            </span>
           )}
         </>
       ),

@@ -2,7 +2,6 @@ import { ClientOnly } from '@tanstack/react-router';
 import type { Outcome } from '@antescope/sources/core/outcome';
 import type { DexDepth, DexMarket } from '@antescope/sources/services/dex/dex-records';
 import { parseAsset } from '@antescope/codec/chain/asset';
-import { useState } from 'react';
 import { useTokens } from '../../wallet/use-tokens.ts';
 import { useActor } from '../../wallet/multisig/use-actor.ts';
 import { OrderForm } from './order-form.tsx';
@@ -12,12 +11,6 @@ import { OwnOrders } from './own-orders.tsx';
 export function Orders({ market, depth }: { market: DexMarket; depth: Outcome<DexDepth> }) {
   const { actor } = useActor();
   const tokens = useTokens(actor);
-  // Orders are read again after each transaction.
-  const [version, setVersion] = useState(0);
-  const settled = (): void => {
-    tokens.refresh();
-    setVersion((now) => now + 1);
-  };
   const balanceOf = ({ code, contract }: DexMarket['bidToken']): bigint | null => {
     if (tokens.read.state !== 'ready') return null;
     const held = tokens.read.value.find(
@@ -29,9 +22,9 @@ export function Orders({ market, depth }: { market: DexMarket; depth: Outcome<De
   const book = depth.state === 'data' ? depth.data : null;
   return (
     <>
-      <OrderForm market={market} balances={balances} depth={book} onSettled={settled} />
+      <OrderForm market={market} balances={balances} depth={book} onSettled={tokens.refresh} />
       <ClientOnly>
-        {actor !== null && <OwnOrders actor={actor} market={market} version={version} onSettled={settled} />}
+        {actor !== null && <OwnOrders actor={actor} market={market} onSettled={tokens.refresh} />}
       </ClientOnly>
     </>
   );

@@ -17,8 +17,6 @@ import { RecentTrades } from './recent-trades.tsx';
 interface OwnOrdersProps {
   actor: string;
   market: DexMarket;
-  /** Changes after a transaction of the account. */
-  version: number;
   onSettled: () => void;
 }
 
@@ -26,12 +24,12 @@ const everyMs = 4000;
 const pageSize = 50;
 
 /** Open orders, order history and trades of an account in a market; what can be canceled and withdrawn. */
-export function OwnOrders({ actor, market, version, onSettled }: OwnOrdersProps) {
+export function OwnOrders({ actor, market, onSettled }: OwnOrdersProps) {
   const strings = useStrings('pages/dex');
   const { base } = useBoot();
   const [canceled, setCanceled] = useState<{ id: string; label: string } | null>(null);
   const [withdraws, setWithdraws] = useState(false);
-  const { value, error } = usePolling(`${actor} ${version}`, everyMs, async (signal) => {
+  const { value, error } = usePolling(actor, everyMs, async (signal) => {
     const query = { account: actor, limit: pageSize };
     const [open, history, trades] = await Promise.all([
       relay<DexOrder[]>(base, 'dex/open-orders', query, signal),
@@ -40,7 +38,9 @@ export function OwnOrders({ actor, market, version, onSettled }: OwnOrdersProps)
     ]);
     const ours = <T extends { marketId: number }>(rows: T[] | null): T[] =>
       (rows ?? []).filter(({ marketId }) => marketId === market.marketId);
-    return { open: ours(open), history: ours(history), trades: ours(trades) };
+    const isOpen = new Set((open ?? []).map(({ ordinalOrderId }) => ordinalOrderId));
+    const closed = ours(history).filter(({ ordinalOrderId }) => !isOpen.has(ordinalOrderId));
+    return { open: ours(open), closed, trades: ours(trades) };
   });
   const { acts, notes } = strings;
   const shared = { acts, notes, faults: {}, again: strings.close };
@@ -82,7 +82,7 @@ export function OwnOrders({ actor, market, version, onSettled }: OwnOrdersProps)
       {value !== null && (
         <>
           <Section title={strings.orderHistory}>
-            <Rows value={value.history} none={strings.noOrderHistory}>
+            <Rows value={value.closed} none={strings.noOrderHistory}>
               {(rows) => <OrderList label={strings.orderHistory} orders={rows} market={market} onCancel={null} />}
             </Rows>
           </Section>
@@ -98,5 +98,5 @@ export function OwnOrders({ actor, market, version, onSettled }: OwnOrdersProps)
 function Rows<T>({ value, none, children }: { value: T[] | null; none: string; children: (rows: T[]) => ReactNode }) {
   const { list } = useMessages();
   if (value === null) return <SkeletonRows rows={2} label={list.loading} />;
-  return value.length === 0 ? <p className="px-4 pb-4 text-muted">{none}</p> : children(value);
+  return value.length === 0 ? <p className="text-muted">{none}</p> : children(value);
 }

@@ -32,7 +32,7 @@ function DexPage({ data: { markets, tickers, market } }: ScreenProps<DexPageData
         )}
       </div>
       {market === null || known === undefined ? (
-        <OutcomeView outcome={markets} what={strings.markets} empty={strings.noMarkets}>
+        <OutcomeView outcome={markets} what={strings.read.markets} empty={strings.noMarkets}>
           {(rows) => <MarketList markets={rows} tickers={tickers} />}
         </OutcomeView>
       ) : (

@@ -1,5 +1,6 @@
 import type { DexMarket, DexTrade } from '@antescope/sources/services/dex/dex-records';
 import { useStrings } from '../../i18n/strings.ts';
+import { Amount } from '../../ui/amount.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { figureOf } from './market-text.ts';
@@ -17,19 +18,19 @@ interface RecentTradesProps {
 export function RecentTrades({ market, trades, label }: RecentTradesProps) {
   const strings = useStrings('pages/dex');
   const { bidToken, askToken } = market;
-  if (trades.length === 0) return <p className="px-4 pb-4 text-muted">{strings.noTrades}</p>;
-  const head = 'px-4 py-1 font-medium';
+  if (trades.length === 0) return <p className="text-muted">{strings.noTrades}</p>;
+  const head = 'py-1 font-medium whitespace-nowrap';
   return (
-    <table className="mb-2 w-full border-collapse text-sm" aria-label={label}>
+    <table className="w-full border-collapse text-sm" aria-label={label}>
       <thead>
         <tr className="text-xs text-muted">
           <th scope="col" className={`${head} text-start`}>
             {strings.price}
           </th>
-          <th scope="col" className={`${head} px-0 text-end`}>
+          <th scope="col" className={`${head} ps-3 text-end`}>
             {strings.amountIn(bidToken.code)}
           </th>
-          <th scope="col" className={`${head} text-end`}>
+          <th scope="col" className={`${head} ps-3 text-end`}>
             {strings.time}
           </th>
         </tr>
@@ -37,14 +38,14 @@ export function RecentTrades({ market, trades, label }: RecentTradesProps) {
       <tbody>
         {trades.slice(0, shownTrades).map((trade) => (
           <tr key={trade.tradeId}>
-            <td className={`px-4 py-0.5 ${trade.orderSide === 2 ? 'text-negative' : 'text-positive'}`}>
+            <td className={`py-0.5 ${trade.orderSide === 2 ? 'text-negative' : 'text-positive'}`}>
               <bdi className="figure">{figureOf(trade.price, askToken)}</bdi>
               <span className="sr-only">{trade.orderSide === 2 ? strings.sell : strings.buy}</span>
             </td>
-            <td className="py-0.5 text-end">
-              <bdi className="figure">{figureOf(trade.bidTotal, bidToken)}</bdi>
+            <td className="py-0.5 ps-3 text-end">
+              <Amount value={figureOf(trade.bidTotal, bidToken)} />
             </td>
-            <td className="px-4 py-0.5 text-end text-muted">
+            <td className="py-0.5 ps-3 text-end text-muted">
               <AppLink path={`/transaction/${encodeURIComponent(trade.transactionId)}`} className="hover:underline">
                 <Moment time={trade.blockTime} />
               </AppLink>

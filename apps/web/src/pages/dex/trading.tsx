@@ -40,7 +40,7 @@ export function Trading({ market, tickers, initial }: TradingProps) {
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-4">
           <Section title={strings.chart}>
-            <OutcomeView outcome={candles} what={strings.chart} empty={strings.noTrades}>
+            <OutcomeView outcome={candles} what={strings.read.chart} empty={strings.noTrades}>
               {(rows) => <Candles market={market} interval={initial.interval} candles={rows} />}
             </OutcomeView>
           </Section>
@@ -48,12 +48,12 @@ export function Trading({ market, tickers, initial }: TradingProps) {
         </div>
         <div className="grid min-w-0 gap-4">
           <Section title={strings.book}>
-            <OutcomeView outcome={depth} what={strings.book} empty={strings.noOrders}>
+            <OutcomeView outcome={depth} what={strings.read.book} empty={strings.noOrders}>
               {(book) => <OrderBook market={market} depth={book} />}
             </OutcomeView>
           </Section>
           <Section title={strings.trades}>
-            <OutcomeView outcome={trades} what={strings.trades} empty={strings.noTrades}>
+            <OutcomeView outcome={trades} what={strings.read.trades} empty={strings.noTrades}>
               {(rows) => <RecentTrades market={market} trades={rows} label={strings.trades} />}
             </OutcomeView>
           </Section>

@@ -60,13 +60,13 @@ export function ChartReader({ marks }: { marks: readonly Mark[] }) {
         className={
           mark === undefined
             ? 'sr-only'
-            : `pointer-events-none absolute top-1 rounded-base border border-line bg-float px-2 py-1 text-xs shadow-float ${mark.x > 0.5 ? 'left-1' : 'right-1'}`
+            : `pointer-events-none absolute top-1 max-w-[calc(100%-0.5rem)] rounded-base border border-line bg-float px-2 py-1 text-xs shadow-float ${mark.x > 0.5 ? 'left-1' : 'right-1'}`
         }
       >
         {mark !== undefined && (
           <>
             <span className="figure text-muted">{timeText(mark.time)}</span>{' '}
-            <span className="figure font-semibold">{mark.text}</span>
+            <span className="figure font-semibold whitespace-normal!">{mark.text}</span>
           </>
         )}
       </p>

@@ -6,10 +6,10 @@ export function dayText(iso: string): string {
   return `${months[Number(iso.slice(5, 7)) - 1]} ${Number(iso.slice(8, 10))}`;
 }
 
-/** UTC times, in ms, that an axis names: quarters of a day, or days; at most eight, none where a label has no room. */
+/** UTC times, in ms, that an axis names: hours, quarters of a day, or days; at most eight, none where a label has no room. */
 export function timeTicks(from: number, to: number): { share: number; text: string }[] {
   const days = (to - from) / hourMs / 24;
-  const step = hourMs * (days < 2 ? 6 : 24 * Math.ceil(days / 5));
+  const step = hourMs * (days < 0.3 ? 1 : days < 2 ? 6 : 24 * Math.ceil(days / 5));
   const ticks = [];
   for (let at = Math.ceil(from / step) * step; (at - from) / (to - from) < 0.94; at += step) {
     const iso = new Date(at).toISOString();

@@ -9,6 +9,11 @@ const btc = { sym: '8,XBTC', contract: 'xtokens' };
 
 const act = (name: string, by: string, data: unknown) => contractAction(dexContract, 'dex', name, by, data);
 
+/** Trades one after the other, and the time between two. */
+const rounds = 24;
+const roundSeconds = 1200;
+export const tradingSeconds = rounds * roundSeconds;
+
 /** Markets: two active ones, with the numbers of the public network, and a closed one. */
 export function openDex(story: StoryRunner): void {
   story.send(deploy('dex', dexContract));
@@ -38,7 +43,7 @@ export function openDex(story: StoryRunner): void {
   story.next();
 }
 
-/** A book on both sides of the price, trades at several prices, and a stop loss. */
+/** A book on both sides of the price, trades at several prices over hours, and a stop loss. */
 export function tradeOnDex(story: StoryRunner): void {
   const place = (
     account: string,
@@ -70,6 +75,14 @@ export function tradeOnDex(story: StoryRunner): void {
   story.send(makers);
   story.send([process]);
   story.next();
+  // A price that moves between both sides of the book.
+  for (let round = 0; round < rounds; round += 1) {
+    const price = 3250n + BigInt(Math.round(25 * Math.sin(round / 3) + 10 * Math.sin(round * 2.3)));
+    const units = 4_000_000n + BigInt((round * 37) % 11) * 700_000n;
+    story.send([place('bob', 5, sides.sell, units, price), process]);
+    story.send([place('frank', 5, sides.buy, (units * price) / 10_000n + 1n, price), process]);
+    story.later(roundSeconds);
+  }
   // Another trader takes from both sides.
   for (const [side, quantity, price] of [
     [sides.buy, 12_000_000n, 3350n],

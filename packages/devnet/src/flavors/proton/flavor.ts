@@ -1,5 +1,6 @@
 import { xprSystemContract } from '../../contracts/system/system-contract.ts';
 import type { Flavor } from '../flavor.ts';
+import { tradingSeconds } from './dex.ts';
 import { beginProton, extendProton } from './story.ts';
 
 /** Staking of XPR for voter rewards, at most four votes, profiles, long staking, a DEX; no REX and no PowerUp. */
@@ -14,4 +15,5 @@ export const protonFlavor: Flavor = {
   systemAccounts: ['xpr.stake', 'yield.farms', 'cfund.proton'],
   begin: beginProton,
   extend: extendProton,
+  extendSeconds: tradingSeconds,
 };

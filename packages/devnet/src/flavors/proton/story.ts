@@ -19,11 +19,11 @@ export function beginProton(story: StoryRunner): void {
 
 /** At the end: rewards are there, prices have fallen, and people trade. */
 export function extendProton(story: StoryRunner): void {
-  quotePrices(story, 0.85);
-  unstakeXpr(story);
   distributeTokens(story);
   openDex(story);
   tradeOnDex(story);
+  quotePrices(story, 0.85);
+  unstakeXpr(story);
   openTreasury(story);
   openLending(story);
   lendAndBorrow(story);

@@ -17,7 +17,7 @@ export function match(ctx: ApplyContext, market: MarketRow, order: OrderRow): vo
   for (const maker of makers) {
     if (!trade(ctx, market, taker, maker)) break;
   }
-  if (taker.quantity === 0n || taker.fill_type === fillTypes.immediate || bidUnits(market, taker, taker.price) === 0n) {
+  if (taker.fill_type === fillTypes.immediate || isSpent(market, taker, taker.price)) {
     return close(ctx, market, taker);
   }
   orders(ctx).modify(taker.order_id, null, (row) => {
@@ -52,8 +52,8 @@ function trade(ctx: ApplyContext, market: MarketRow, taker: OrderRow, resting: O
   const maker = { ...resting };
   const { price } = maker;
   const bid = least(bidUnits(market, taker, price), bidUnits(market, maker, price));
-  if (bid === 0n) return false;
   const ask = (bid * price) / wholeBid(market);
+  if (bid === 0n || ask === 0n) return false;
   const [buyer, seller] = taker.order_side === sides.buy ? [taker, maker] : [maker, taker];
   buyer.quantity -= ask;
   seller.quantity -= bid;
@@ -66,9 +66,9 @@ function trade(ctx: ApplyContext, market: MarketRow, taker: OrderRow, resting: O
   credit(ctx, feeAccount, market.ask_token, askFee);
   markets(ctx).modify(BigInt(market.market_id), null, (row) => void (row.last_price = price));
   log(ctx, market, { price, bid, ask, bidFee, askFee, buyer, seller, side: taker.order_side });
-  if (bidUnits(market, maker, price) === 0n) close(ctx, market, maker);
+  if (isSpent(market, maker, price)) close(ctx, market, maker);
   else orders(ctx).modify(maker.order_id, null, (row) => void (row.quantity = maker.quantity));
-  return bidUnits(market, taker, price) > 0n;
+  return !isSpent(market, taker, price);
 }
 
 interface Fill {
@@ -106,6 +106,12 @@ function log(ctx: ApplyContext, { market_id }: MarketRow, fill: Fill): void {
 /** Units of the bid token that are left of an order at a price. */
 function bidUnits(market: MarketRow, order: OrderRow, price: bigint): bigint {
   return order.order_side === sides.sell ? order.quantity : (order.quantity * wholeBid(market)) / price;
+}
+
+/** Whether what is left of an order is worth less than a unit of either token. */
+function isSpent(market: MarketRow, order: OrderRow, price: bigint): boolean {
+  const bid = bidUnits(market, order, price);
+  return bid === 0n || (bid * price) / wholeBid(market) === 0n;
 }
 
 function wholeBid({ bid_token }: MarketRow): bigint {
