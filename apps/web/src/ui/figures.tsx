@@ -12,7 +12,7 @@ export function Figures({ label, figures }: { label: string; figures: (Figure | 
   return (
     <dl
       aria-label={label}
-      className="card grid grid-cols-2 gap-x-6 gap-y-4 p-5 max-sm:gap-x-4 max-sm:p-4 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] xl:has-[>:nth-child(7)]:grid-cols-4"
+      className="card grid grid-cols-2 gap-x-6 gap-y-4 p-5 max-sm:gap-x-4 max-sm:p-4 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] sm:max-xl:has-[>:nth-child(6):last-child]:grid-cols-3 xl:has-[>:nth-child(7)]:grid-cols-4"
     >
       {figures
         .filter((figure) => figure !== null)

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Chip, type Tone } from '../../ui/chip.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Facts } from '../../ui/facts.tsx';
+import { FinalityWord } from '../../ui/finality-word.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { BlockLink } from '../../ui/identifier/block-link.tsx';
 import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
@@ -15,7 +16,9 @@ import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
 import { List } from '../../ui/list.tsx';
 import { Menu, menuItemClass } from '../../ui/menu.tsx';
 import { Meter } from '../../ui/meter.tsx';
+import { Nothing } from '../../ui/nothing.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
+import { Rail } from '../../ui/rail.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
@@ -66,6 +69,8 @@ function Objects() {
         <BlockLink number={412_345_678} />
         <FinalityRing irreversible />
         <FinalityRing irreversible={false} permille={400} />
+        <FinalityWord irreversible />
+        <FinalityWord irreversible={false} />
         <SourceDot meta={fresh} />
         <SourceDot meta={partialOutcome.meta} />
         <SourceDot meta={failedOutcome.meta} failed />
@@ -154,6 +159,15 @@ function Sheets() {
           />
         ))}
       </div>
+      <div className="pb-4">
+        <Rail
+          steps={[
+            { id: 'submitted', label: 'Submitted', note: '2 seconds ago', reached: true },
+            { id: 'included', label: 'Block 412,345,678', note: '1 second ago', reached: true },
+            { id: 'irreversible', label: 'Irreversible', note: '3 / 25', reached: false },
+          ]}
+        />
+      </div>
       <Tabs
         label="Tabs"
         current="one"
@@ -206,6 +220,7 @@ function Outcomes() {
           {(lines) => <p>{lines.join(' ')}</p>}
         </OutcomeView>
       ))}
+      <Nothing>No dApps listed on Local node yet.</Nothing>
     </Section>
   );
 }

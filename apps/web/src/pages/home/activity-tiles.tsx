@@ -28,7 +28,7 @@ export function ActivityTiles({ statistics, tps, ramPerKib, ramHistory }: Activi
   const newAccounts = points.every((point) => point.newAccounts !== null);
   const prices = ramHistory.state === 'data' ? ramHistory.data.points.flatMap(({ value }) => value ?? []) : [];
   return (
-    <dl aria-label={activity.label} className="grid auto-rows-fr grid-cols-2 gap-3 md:grid-cols-3 lg:gap-4">
+    <dl aria-label={activity.label} className="tiles grid auto-rows-fr grid-cols-2 gap-3 md:grid-cols-3 lg:gap-4">
       <Tile label={activity.tps} value={tps === null ? '–' : tps.toFixed(1)}>
         {hourly(activity.tps, (point) => point.transactions, 'area', 'text-accent')}
       </Tile>

@@ -34,7 +34,7 @@ export function LatestBlocks({ blocks, count, lastIrreversible }: LatestBlocksPr
         <colgroup>
           <col />
           <col className="w-20" />
-          <col className="w-30" />
+          <col className="w-32" />
         </colgroup>
         <thead className="sr-only">
           <tr>

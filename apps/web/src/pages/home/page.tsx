@@ -77,6 +77,7 @@ function RunningChain({ data, live }: { data: HomePageData; live: LiveHead }) {
   const lastIrreversible = head?.lastIrreversible ?? 0;
   const blocks = useRecentBlocks(data.blocks.state === 'data' ? data.blocks.data : noBlocks);
   const hasActivity = data.activity.state !== 'empty';
+  const hasRam = useRouteExists()('/wallet/ram/buy');
   const producers = <Producers data={data} headProducer={head?.producer ?? null} />;
   return (
     <div className="mt-6 grid gap-4">
@@ -120,15 +121,17 @@ function RunningChain({ data, live }: { data: HomePageData; live: LiveHead }) {
           lastIrreversible={lastIrreversible}
         />
       </div>
-      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-        <Section
-          title={strings.ramCalculator}
-          aside={<SourceDot meta={data.ram.meta} failed={data.ram.state === 'failed'} />}
-        >
-          <OutcomeView outcome={data.ram} empty={strings.whatRam} what={strings.whatRam}>
-            {(reserves) => <RamCalculator reserves={reserves} history={data.ramHistory} />}
-          </OutcomeView>
-        </Section>
+      <div className="grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
+        {hasRam && (
+          <Section
+            title={strings.ramCalculator}
+            aside={<SourceDot meta={data.ram.meta} failed={data.ram.state === 'failed'} />}
+          >
+            <OutcomeView outcome={data.ram} empty={strings.whatRam} what={strings.whatRam}>
+              {(reserves) => <RamCalculator reserves={reserves} history={data.ramHistory} />}
+            </OutcomeView>
+          </Section>
+        )}
         <Section title={strings.topTokens} aside={<ListLink path="/tokens" label={strings.allTokens} />}>
           <OutcomeView outcome={data.tokens} empty={strings.noTokens} what={strings.whatTokens}>
             {(tokens) => <TopTokens tokens={tokens} />}

@@ -70,7 +70,7 @@ export function producerColumns(strings: StringFolders['pages/vote'], table: Pro
       head: strings.votes,
       sort: sort('votes'),
       align: 'end',
-      className: 'max-md:hidden',
+      className: 'whitespace-nowrap max-md:hidden',
       cell: ({ votes }) => <Votes votes={votes} permille={permilleOf(votes, mostVotes)} />,
     },
     {

@@ -85,7 +85,7 @@ export function ChartFrame({ label, dayHeading, marks, ticks, from, to, tall = f
               <span key={place}>{tick}</span>
             ))}
           </div>
-          <div className="mt-1 h-4">UTC</div>
+          <div className="mt-1 h-4 text-end">UTC</div>
         </div>
       </div>
       {dayHeading !== undefined && <ValueTable label={label} heading={dayHeading} rows={[...lastOfDays]} />}
