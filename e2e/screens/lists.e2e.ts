@@ -22,7 +22,7 @@ test('transactions: newest first with their first action, paged by URL', async (
 
 test('accounts: newest first with their creators, paged by URL', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/accounts`);
-  const rows = page.getByRole('table', { name: 'Accounts' }).locator('tbody tr');
+  const rows = page.getByRole('table', { name: 'Accounts', exact: true }).locator('tbody tr');
   await expect(rows).toHaveCount(50);
   await page.getByRole('link', { name: 'Older', exact: true }).click();
   await expect(page).toHaveURL(/cursor=/);

@@ -10,34 +10,32 @@ export function BalanceChanges({ movements }: { movements: Movement[] }) {
   const strings = useStrings('pages/transaction');
   if (movements.length === 0) return null;
   return (
-    <div className="mt-4">
-      <Section title={strings.movements}>
-        <div className="grid gap-4">
-          {changesByToken(movements).map(({ contract, symbol, changes }) => (
-            <div key={`${contract} ${symbol}`}>
-              <p className="mb-1 flex items-baseline gap-2 text-sm">
-                <span className="font-medium">{symbol}</span>
-                <AccountLink name={contract} bare />
-              </p>
-              <ul>
-                {changes.map(({ account, delta, permille }) => (
-                  <li
-                    key={account}
-                    className="grid min-h-(--row) grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 md:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_minmax(10rem,auto)]"
-                  >
-                    <AccountLink name={account} />
-                    <Bar permille={permille} negative={delta.startsWith('-')} />
-                    <span className="text-end">
-                      <Amount value={delta.replace('-', '')} flow={delta.startsWith('-') ? 'out' : 'in'} />
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
-      </Section>
-    </div>
+    <Section title={strings.movements}>
+      <div className="grid gap-4">
+        {changesByToken(movements).map(({ contract, symbol, changes }) => (
+          <div key={`${contract} ${symbol}`}>
+            <p className="mb-1 flex items-baseline gap-2 text-sm">
+              <span className="font-medium">{symbol}</span>
+              <AccountLink name={contract} bare />
+            </p>
+            <ul>
+              {changes.map(({ account, delta, permille }) => (
+                <li
+                  key={account}
+                  className="grid min-h-(--row) grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 md:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_minmax(10rem,auto)]"
+                >
+                  <AccountLink name={account} />
+                  <Bar permille={permille} negative={delta.startsWith('-')} />
+                  <span className="text-end">
+                    <Amount value={delta.replace('-', '')} flow={delta.startsWith('-') ? 'out' : 'in'} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
   );
 }
 

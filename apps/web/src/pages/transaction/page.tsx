@@ -114,21 +114,28 @@ function TransactionPage({ data, search }: ScreenProps<TransactionPageData>) {
                 <Reason transaction={transaction} />
               </header>
               <StatusRail transaction={transaction} />
-              <Summary transaction={transaction} count={executionCount(tree)} />
-              <BalanceChanges movements={data.movements} />
-              <div className="mt-8">
-                <Tabs
-                  label={strings.tabs.label}
-                  current={tab}
-                  tabs={available.map((id) => ({
-                    id,
-                    label: strings.tabs[id],
-                    path: `/transaction/${transaction.id}`,
-                    ...(id === 'actions' ? {} : { search: { tab: id } }),
-                  }))}
-                />
-                <div className="pt-4">
-                  <TabContent id={tab} transaction={transaction} tree={tree} changes={data.changes} />
+              {/* The facts are beside the rest on wide screens, above it on narrow ones. */}
+              <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
+                <div className="xl:col-start-2 xl:row-start-1 xl:[&_dt]:w-24 xl:[&>dl]:grid-cols-1">
+                  <Summary transaction={transaction} count={executionCount(tree)} />
+                </div>
+                <div className="grid min-w-0 gap-6 xl:row-start-1">
+                  <BalanceChanges movements={data.movements} />
+                  <div className="min-w-0">
+                    <Tabs
+                      label={strings.tabs.label}
+                      current={tab}
+                      tabs={available.map((id) => ({
+                        id,
+                        label: strings.tabs[id],
+                        path: `/transaction/${transaction.id}`,
+                        ...(id === 'actions' ? {} : { search: { tab: id } }),
+                      }))}
+                    />
+                    <div className="pt-4">
+                      <TabContent id={tab} transaction={transaction} tree={tree} changes={data.changes} />
+                    </div>
+                  </div>
                 </div>
               </div>
             </>
