@@ -304,6 +304,15 @@ export class Chain {
     return event;
   }
 
+  /**
+   * Makes the head irreversible here, as on a node started from a snapshot of it. Returns the whole state as packed
+   * `table_delta[]`.
+   */
+  beginAtHead(): Uint8Array {
+    this.#commit(this.#head.number);
+    return encodeDeltas(stateDeltas(this.state.database));
+  }
+
   /** Chain state at the head, for `restore`. Restarts the pending block. */
   snapshot(): Uint8Array {
     const slot = this.#pending?.block.slot;

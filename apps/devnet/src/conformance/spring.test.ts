@@ -1,10 +1,12 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { decodeSignedBlock, isSavannaBlock } from '@antescope/codec/chain/block';
 import { decodeHeaderExtension } from '@antescope/codec/chain/header-extension';
 import { quorumCertificateOf } from '@antescope/codec/chain/quorum-certificate';
-import { decodeShipResult, encodeShipRequest, type ShipResult } from '@antescope/codec/ship/messages';
+import { decodeDeltas } from '@antescope/codec/ship/deltas';
+import { decodeShipResult, encodeShipRequest, type ShipRequest, type ShipResult } from '@antescope/codec/ship/messages';
 import { finalityData } from '@antescope/codec/ship/finality-data';
 import { toHex } from '@antescope/codec/bytes/bytes';
 import { ByteReader } from '@antescope/codec/bytes/cursor';
@@ -67,6 +69,41 @@ function counterparts(): Map<string, number> {
   ]);
 }
 
+/** The first `count` answers to a request. */
+async function askShip(url: string, request: ShipRequest, count: number): Promise<ShipResult[]> {
+  const socket = new WebSocket(url);
+  const results: ShipResult[] = [];
+  await new Promise<void>((resolve, reject) => {
+    socket.once('error', reject);
+    socket.on('message', (message, binary) => {
+      // The first message is the ABI.
+      if (!binary) return socket.send(encodeShipRequest(request));
+      results.push(decodeShipResult(new Uint8Array(message as Buffer)));
+      if (results.length === count) resolve();
+    });
+  });
+  socket.close();
+  return results;
+}
+
+type BlocksResult = Extract<ShipResult, { type: 'get_blocks_result_v1' }>;
+
+async function askBlocks(url: string, first: number, last: number): Promise<BlocksResult[]> {
+  const request: ShipRequest = {
+    type: 'get_blocks_request_v1',
+    start_block_num: first,
+    end_block_num: last + 1,
+    max_messages_in_flight: 0xffff,
+    have_positions: [],
+    irreversible_only: false,
+    fetch_block: true,
+    fetch_traces: true,
+    fetch_deltas: true,
+    fetch_finality_data: true,
+  };
+  return (await askShip(url, request, last - first + 1)) as BlocksResult[];
+}
+
 test('a block of Savanna has the id of its header, in every answer', async () => {
   const { block_num, block_id } = devnet.node.lastIrreversible();
   expect(block_num).toBe(devnet.node.headNumber() - 2);
@@ -92,41 +129,15 @@ test('finalizers, and the block that they voted for last', async () => {
 });
 
 test('state history of version 1 has finality data from the first finalizers on', async () => {
-  const socket = new WebSocket(devnet.ship);
-  const messages: Uint8Array[] = [];
-  socket.on('message', (message, binary) => {
-    if (binary) messages.push(new Uint8Array(message as Buffer));
-  });
-  await new Promise((resolve) => socket.once('message', resolve));
-  const next = (): Promise<unknown> => new Promise((resolve) => socket.once('message', resolve));
-  socket.send(encodeShipRequest({ type: 'get_status_request_v1' }));
-  await next();
   const first = counterparts().get('333')!;
   const head = devnet.node.headNumber();
-  expect(decodeShipResult(messages[0]!)).toMatchObject({
+  const [status] = await askShip(devnet.ship, { type: 'get_status_request_v1' }, 1);
+  expect(status).toMatchObject({
     type: 'get_status_result_v1',
     finality_data_begin_block: first,
     finality_data_end_block: head + 1,
   });
-  socket.send(
-    encodeShipRequest({
-      type: 'get_blocks_request_v1',
-      start_block_num: first - 1,
-      end_block_num: head + 1,
-      max_messages_in_flight: 0xffff,
-      have_positions: [],
-      irreversible_only: false,
-      fetch_block: true,
-      fetch_traces: false,
-      fetch_deltas: false,
-      fetch_finality_data: true,
-    }),
-  );
-  while (messages.length < head - first + 3) await next();
-  socket.close();
-  const results = messages
-    .slice(1)
-    .map((message) => decodeShipResult(message) as Extract<ShipResult, { type: 'get_blocks_result_v1' }>);
+  const results = await askBlocks(devnet.ship, first - 1, head);
   expect(results[0]).toMatchObject({ type: 'get_blocks_result_v1', finality_data: null });
   for (const { block, finality_data: finality } of results.slice(1)) {
     const { qc_claim: claim } = decodeSignedBlock(block!)
@@ -134,6 +145,41 @@ test('state history of version 1 has finality data from the first finalizers on'
       .flatMap((extension) => (extension.type === 'finality' ? [extension.finality] : []))[0]!;
     expect(finalityData.read(new ByteReader(finality!))).toMatchObject({ latest_qc_claim_block_num: claim.block_num });
   }
+});
+
+test('a node started from a snapshot has the whole state of that block, and blocks after it', async () => {
+  const node = await startTestDevnet({
+    nodeVersion: '1.2.2',
+    story: 'bare',
+    fromSnapshot: true,
+    data: mkdtempSync(join(tmpdir(), 'antescope-snapshot-')),
+  });
+  const start = node.node.headNumber();
+  node.node.produce(3);
+  const [status] = await askShip(node.ship, { type: 'get_status_request_v1' }, 1);
+  expect(status).toMatchObject({
+    chain_state_begin_block: start,
+    trace_begin_block: start + 1,
+    finality_data_begin_block: start + 1,
+  });
+  const [before, first, second] = await askBlocks(node.ship, start - 1, start + 2);
+  expect(before).toMatchObject({ this_block: null, prev_block: null, block: null, deltas: null });
+  expect(first).toMatchObject({ prev_block: null, block: null, traces: null, finality_data: null });
+  const tables = decodeDeltas(first!.deltas!).map(({ name }) => name);
+  expect(tables).toEqual(expect.arrayContaining(['account', 'permission', 'contract_row', 'resource_limits']));
+  expect(second).toMatchObject({ prev_block: first!.this_block, block: expect.any(Uint8Array) });
+  const { text: info } = await node.post('/v1/chain/get_info');
+  expect(JSON.parse(info)).toMatchObject({ earliest_available_block_num: start + 1 });
+  for (const block of [start, first!.this_block!.block_id]) {
+    const { status: code } = await node.post('/v1/chain/get_block', { block_num_or_id: block });
+    expect(code).toBe(400);
+  }
+  const { data: folder } = node.node.options;
+  await node.stop();
+  const again = await startTestDevnet({ nodeVersion: '1.2.2', story: 'bare', fromSnapshot: true, data: folder });
+  expect(again.node.headNumber()).toBe(start + 3);
+  await again.stop();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 needsRecordings('answers of the recorded Spring node', (folder) => {

@@ -19,6 +19,7 @@ export const testOptions: Omit<DevnetOptions, 'data'> = {
   forkEvery: 0,
   nodeVersion: '3.2.6',
   transactionRetry: false,
+  fromSnapshot: false,
   keepBlocks: 0,
   signatures: 'native',
 };

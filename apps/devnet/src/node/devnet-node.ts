@@ -296,6 +296,8 @@ export class DevnetNode implements BlockSource {
 
   /** Time of a block of the chain, without zone. */
   blockTime(number: number): string {
+    const { lastIrreversible } = this.chain;
+    if (number === lastIrreversible.number) return lastIrreversible.time;
     const content = this.store.content(number);
     if (content === null) throw new Error(`block ${number} not found`);
     return decodeSignedBlock(content).timestamp;
@@ -303,6 +305,10 @@ export class DevnetNode implements BlockSource {
 
   firstTraced(): number {
     return Math.max(2, this.firstNumber());
+  }
+
+  firstState(): number {
+    return Math.max(2, this.store.firstState() ?? 1);
   }
 
   /** Number of the oldest block in the store. */

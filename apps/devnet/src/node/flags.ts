@@ -34,6 +34,8 @@ export interface DevnetOptions {
   nodeVersion: string;
   /** Number of newest blocks in the store; 0: all. */
   keepBlocks: number;
+  /** Whether a new chain keeps no block but the state of its head, as a node started from a snapshot. */
+  fromSnapshot: boolean;
   /** How signing keys are determined: by trying the authority's keys, or only by recovery. */
   signatures: 'native' | 'portable';
 }
@@ -69,6 +71,7 @@ const HELP = `antescope devnet: an Antelope chain to develop on
   --keep-blocks N      blocks to keep on disk, one day by default; 0: all (172800)
   --node-version V     nodeos version to emulate: ${NODE_VERSIONS.join(', ')} (${NODE_VERSIONS[0]});
                        1.2.2: a Spring node, on a chain that has switched to Savanna
+  --from-snapshot on|off  a new chain keeps the state of its story only, as a Spring node started from a snapshot (off)
   --transaction-retry on|off  retry_trx of send_transaction2 (off)
   --signatures HOW     native: try the keys of the authority; portable: recover each key (native)
   --help               show this help
@@ -113,10 +116,17 @@ export function parseFlags(argv: string[]): DevnetOptions | null {
     blockInterval,
     forkEvery: wholeNumber('--fork-every', values['fork-every'], 300, 0, 1_000_000),
     nodeVersion,
+    fromSnapshot: readFromSnapshot(values['from-snapshot'] ?? 'off', nodeVersion),
     transactionRetry: retry === 'on',
     keepBlocks: readKeepBlocks(values['keep-blocks']),
     signatures,
   };
+}
+
+function readFromSnapshot(text: string, nodeVersion: string): boolean {
+  if (text !== 'on' && text !== 'off') throw new FlagError(`--from-snapshot must be on or off, not "${text}"`);
+  if (text === 'on' && !isSpring(nodeVersion)) throw new FlagError('--from-snapshot on requires --node-version 1.2');
+  return text === 'on';
 }
 
 function readNodeVersion(text: string, flavor: FlavorKey): string {
@@ -167,6 +177,7 @@ function parseValues(argv: string[]) {
         'keep-blocks': text,
         'node-version': text,
         'transaction-retry': text,
+        'from-snapshot': text,
         help: { type: 'boolean' },
       },
     }).values;

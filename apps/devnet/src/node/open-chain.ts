@@ -60,9 +60,15 @@ function newChain(store: ChainStore, options: DevnetOptions, chainOptions: Chain
     const chain = Chain.create({ time, key: genesisKey(options.seed) }, chainOptions);
     story.play(chain, options.seed, flavor);
     if (switches) switchToSavanna(chain, options.seed, flavor);
+    store.setMeta('from_snapshot', fromSnapshotText(options));
+    if (options.fromSnapshot) store.startFromSnapshot(chain.beginAtHead());
     store.saveSnapshot(chain.head.number, chain.snapshot());
     return chain;
   });
+}
+
+function fromSnapshotText({ fromSnapshot }: DevnetOptions): string {
+  return fromSnapshot ? 'on' : 'off';
 }
 
 function consensusOf({ nodeVersion }: DevnetOptions): 'legacy' | 'savanna' {
@@ -81,6 +87,7 @@ function checkKind(store: ChainStore, options: DevnetOptions): void {
     ['flavor', options.flavor],
     ['story', options.story],
     ['finality_lag', String(options.finalityLag)],
+    ['from_snapshot', fromSnapshotText(options)],
   ] as const) {
     const stored = store.meta(key) ?? metaOfOlderStore(store, key);
     if (stored === requested) continue;
@@ -94,6 +101,7 @@ function checkKind(store: ChainStore, options: DevnetOptions): void {
 /** Older stores have no `story`, and spell the flavor in the British way. */
 function metaOfOlderStore(store: ChainStore, key: string): string | null {
   if (key === 'story') return 'full';
+  if (key === 'from_snapshot') return 'off';
   return key === 'flavor' ? store.meta('flavour') : null;
 }
 

@@ -6,6 +6,8 @@ export interface BlockSource {
   lastIrreversible(): BlockPosition;
   /** Number of the oldest block that has traces and deltas. */
   firstTraced(): number;
+  /** Number of the first block with deltas: before the first traced one on a node started from a snapshot. */
+  firstState(): number;
   chainId(): string;
   idOf(number: number): string | null;
   content(number: number): Uint8Array | null;

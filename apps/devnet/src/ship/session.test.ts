@@ -30,6 +30,7 @@ class FakeChain implements BlockSource {
   head = () => ({ block_num: this.ids.length, block_id: this.ids.at(-1) as string });
   lastIrreversible = () => ({ block_num: this.irreversible, block_id: this.ids[this.irreversible - 1] as string });
   firstTraced = () => 2;
+  firstState = () => 2;
   chainId = () => 'c'.repeat(64);
   idOf = (number: number) => this.ids[number - 1] ?? null;
   content = (number: number) => new Uint8Array([number]);

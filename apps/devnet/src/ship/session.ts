@@ -87,7 +87,7 @@ export class ShipSession {
       last_irreversible: this.source.lastIrreversible(),
       trace_begin_block: first,
       trace_end_block: head.block_num + 1,
-      chain_state_begin_block: first,
+      chain_state_begin_block: this.source.firstState(),
       chain_state_end_block: head.block_num + 1,
       chain_id: this.source.chainId(),
     };

@@ -38,6 +38,8 @@ const FORMAT = '1';
 export class ChainStore {
   private readonly database: DatabaseSync;
   private readonly statements = new Map<string, StatementSync>();
+  /** Block of the snapshot that the node was started from: only its state is known; 0 without one. */
+  private snapshotStart: number;
 
   constructor(path: string) {
     this.database = new DatabaseSync(path);
@@ -46,6 +48,25 @@ export class ChainStore {
     this.database.exec(SCHEMA);
     // Writing takes the lock, so that a second devnet on this file fails immediately.
     this.setMeta('format', FORMAT);
+    this.snapshotStart = Number(this.meta('snapshot_start') ?? 0);
+  }
+
+  /** Forgets all blocks, so that the head has its id and the whole state (`table_delta[]`) only. */
+  startFromSnapshot(deltas: Uint8Array): void {
+    const head = this.headNumber();
+    if (head === null) return;
+    this.atomically(() => {
+      this.pruneBelow(head);
+      for (const table of ['trx', 'account_action', 'finality', 'snapshot']) this.sql(`DELETE FROM ${table}`).run();
+      this.sql('UPDATE block SET traces = NULL, deltas = ? WHERE number = ?').run(pack(deltas), head);
+      this.setMeta('snapshot_start', String(head));
+    });
+    this.snapshotStart = head;
+  }
+
+  /** Number of the first block with its deltas: the block of the snapshot, if the node was started from one. */
+  firstState(): number | null {
+    return this.oldestNumber();
   }
 
   close(): void {
@@ -131,7 +152,7 @@ export class ChainStore {
    * continues.
    */
   pruneBelow(number: number): void {
-    const first = this.firstNumber();
+    const first = this.oldestNumber();
     if (first === null || first >= number) return;
     this.atomically(() => {
       this.sql(
@@ -146,6 +167,11 @@ export class ChainStore {
 
   /** Number of the oldest block, null in an empty store. */
   firstNumber(): number | null {
+    const oldest = this.oldestNumber();
+    return oldest === null ? null : Math.max(oldest, this.snapshotStart + 1);
+  }
+
+  private oldestNumber(): number | null {
     return (this.sql('SELECT min(number) AS first FROM block').get() as { first: number | null }).first;
   }
 
@@ -160,6 +186,7 @@ export class ChainStore {
   }
 
   content(number: number): Uint8Array | null {
+    if (number <= this.snapshotStart) return null;
     const row = this.sql('SELECT content FROM block WHERE number = ?').get(number) as
       | { content: Uint8Array }
       | undefined;
