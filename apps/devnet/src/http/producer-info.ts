@@ -1,3 +1,5 @@
+import { savannaFeatures } from '@antescope/devnet/execution/protocol-features';
+import type { DevnetNode } from '../node/devnet-node.ts';
 import { builtinFeatures, type BuiltinFeature } from './chain/builtin-features.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -39,12 +41,22 @@ export const producerInfo: Endpoint[] = [
       greylist_limit: 1000,
     }),
   ),
-  producer('get_supported_protocol_features', created(inOrder().map(featureJson))),
+  producer('get_supported_protocol_features', (node) => ({
+    status: 201,
+    value: inOrder(featuresOf(node)).map(featureJson),
+  })),
 ];
 
+const ofSpring = new Set<string>(Object.values(savannaFeatures));
+
+/** nodeos does not know the features of Spring. */
+function featuresOf({ spring }: DevnetNode): BuiltinFeature[] {
+  return spring ? builtinFeatures : builtinFeatures.filter(({ digest }) => !ofSpring.has(digest));
+}
+
 /** Sorted by digest, each feature after its dependencies. */
-function inOrder(): BuiltinFeature[] {
-  const sorted = builtinFeatures.toSorted((a, b) => (a.digest < b.digest ? -1 : 1));
+function inOrder(features: readonly BuiltinFeature[]): BuiltinFeature[] {
+  const sorted = features.toSorted((a, b) => (a.digest < b.digest ? -1 : 1));
   const ordered = new Set<BuiltinFeature>();
   const visit = (feature: BuiltinFeature): void => {
     for (const dependency of sorted) if (feature.dependencies.includes(dependency.digest)) visit(dependency);
