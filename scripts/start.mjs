@@ -12,6 +12,11 @@ if (!/^[a-z]/.test(process.argv[2] ?? '')) {
 }
 // The server exits with this script, even after SIGKILL: follow-parent detects the closed IPC channel.
 await handOver(join(root, 'apps/server/src/main.ts'), process.argv.slice(2), {
-  nodeFlags: ['--import', pathToFileURL(join(root, 'apps/server/src/start/follow-parent.ts')).href],
+  nodeFlags: [
+    // The default of the young generation takes 100 MB more and answers no faster.
+    '--max-semi-space-size=16',
+    '--import',
+    pathToFileURL(join(root, 'apps/server/src/start/follow-parent.ts')).href,
+  ],
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });

@@ -65,7 +65,15 @@ const queries: Readonly<Record<string, string>> = {
   '/v2/state/get_tokens': `account=${hotAccount}`,
   '/v2/state/get_links': `account=${hotAccount}`,
   '/v2/state/get_key_accounts': `public_key=${hotKey}`,
+  '/v2/state/get_table_rows': 'contract=atomicmarket&table=sales',
+  '/v2/state/get_voter_scopes': 'term=a',
+  '/v2/stats/get_resource_usage': 'code=eosio.token&action=transfer',
 };
+/** Queries of groups of paths, unless the path has one of its own. */
+const groupQueries: readonly (readonly [RegExp, string])[] = [
+  [/^\/atomicmarket\/v1\/stats\//, 'symbol=EOS'],
+  [/^\/v2\/history\/export_actions/, `account=${hotAccount}`],
+];
 /** Paths with no work behind them, and those that ask others than the index. */
 const skipped = /^\/(?:assets|media|esr|favicon|manifest|robots|v1\/:plugin|v1\/chain)|\*$/;
 
@@ -80,7 +88,7 @@ export function declaredRoutes(tree: string): string[] {
       const path = pattern.replaceAll(/:(\w+)[^/]*/g, (_, name: string, at: number) =>
         valueOf(name, `${pattern.slice(0, at)}:${name}`),
       );
-      const query = queries[pattern];
+      const query = queries[pattern] ?? groupQueries.find(([paths]) => paths.test(pattern))?.[1];
       return query === undefined ? path : `${path}?${query}`;
     });
 }
