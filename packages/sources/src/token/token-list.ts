@@ -39,6 +39,18 @@ export async function tokensIssuedBy(at: SourceContext, contract: string): Promi
   return issued.length === 0 ? empty(all.meta) : data(issued, all.meta);
 }
 
+/**
+ * Supply of one token: from the node, or from our index if the contract no longer describes its tables (its ABI was
+ * removed): every listed token has a page.
+ */
+export async function listedToken(at: SourceContext, contract: string, code: string): Promise<Outcome<TokenStat>> {
+  const stat = await tokenStatOf(at, contract, code);
+  if (stat.state !== 'empty' || at.state === null) return stat;
+  const issued = await tokensIssuedBy(at, contract);
+  const token = issued.state === 'data' ? issued.data.find((each) => each.code === code) : undefined;
+  return token === undefined ? stat : data(token, issued.meta);
+}
+
 /** Contracts to read tokens from without an index. */
 export function knownContracts({ chain }: SourceContext): string[] {
   const system = chain.systemToken === null ? [] : [chain.systemToken.contract];

@@ -3,10 +3,12 @@ import { chainByKey } from '@antescope/chains/config/registry';
 import { json, type JsonService, startJsonService } from '../../../../fixtures/json-service.ts';
 import { type RecordedNode, startRecordedNode } from '../../../../fixtures/recorded-node.ts';
 import { sourcesOver } from '../../../../fixtures/sources-over.ts';
+import { data, meta } from '../core/outcome.ts';
+import type { StateIndex } from '../state/state-index.ts';
 import { readTable } from '../table/read-table.ts';
 import { tokenBalances } from '../table/tables/token.ts';
 import { holdingPercentage } from './holders.ts';
-import { contractTokens, symbolOfScope, tokenList } from './token-list.ts';
+import { contractTokens, listedToken, symbolOfScope, tokenList } from './token-list.ts';
 import { listRank, tokenMarks } from './token-marks.ts';
 import type { TokenStat } from './token-stat.ts';
 import { tokenEntry, tokenStatOf } from './token-tables.ts';
@@ -68,6 +70,37 @@ describe('token tables', () => {
     expect(read).toMatchObject({ state: 'data', meta: { complete: false } });
     expect(read.meta.failures.map(({ code }) => code)).toContain('not-indexed');
   });
+});
+
+test('a listed token has its supply after its contract has removed the ABI', async () => {
+  const message = 'Table stat is not specified in the ABI';
+  const details = [{ message, file: 'chain_plugin.cpp', line_number: 1707, method: 'get_table_type' }];
+  const problem = {
+    code: 500,
+    message: 'Internal Service Error',
+    error: {
+      code: 3060003,
+      name: 'contract_table_query_exception',
+      what: 'Contract Table Query Exception',
+      details,
+    },
+  };
+  service.answers['/v1/chain/get_table_rows'] = { ...json(problem), status: 500 };
+  const gone: TokenStat = {
+    contract: 'gonetoken111',
+    code: 'GONE',
+    precision: 2,
+    supply: '5.00 GONE',
+    maxSupply: '9.00 GONE',
+    issuer: 'gonetoken111',
+  };
+  const index: Pick<StateIndex, 'tokens'> = {
+    tokens: () => Promise.resolve(data([gone], meta({ source: 'index' }))),
+  };
+  const { at } = sourcesOver(service.url, {}, { state: index as StateIndex });
+  expect(await tokenStatOf(at, 'gonetoken111', 'GONE')).toMatchObject({ state: 'empty' });
+  expect(await listedToken(at, 'gonetoken111', 'GONE')).toMatchObject({ state: 'data', data: gone });
+  expect(await listedToken(at, 'gonetoken111', 'OTHER')).toMatchObject({ state: 'empty' });
 });
 
 describe('holders', () => {

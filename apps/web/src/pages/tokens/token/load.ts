@@ -7,8 +7,8 @@ import { coreHistory, coreWorth } from '@antescope/sources/price/prices';
 import type { Series } from '@antescope/sources/series/series';
 import { transferSeries } from '@antescope/sources/series/transfer-series';
 import { type TopHolders, topHolders } from '@antescope/sources/token/top-holders';
+import { listedToken } from '@antescope/sources/token/token-list';
 import { tokenById } from '@antescope/sources/token/token-id';
-import { tokenStatOf } from '@antescope/sources/token/token-tables';
 import type { PageContext } from '@antescope/web-contract/page-context';
 import { preloadConversionNote } from '../../../domain/conversion/conversion-note.tsx';
 import type { PageLoader } from '../../../lib/page/page-loader.ts';
@@ -57,7 +57,7 @@ export const load: PageLoader<TokenPageData> = async ({ params }, context) => {
   const isCore = contract === chain.coreContract && code === chain.coreSymbol.code;
   const filter = { contract, action: 'transfer', token: { symbol: code, contract } };
   const [stat, worth, transfers, transferDays, history] = await Promise.all([
-    tokenStatOf(sources.at, contract, code),
+    listedToken(sources.at, contract, code),
     coreWorth(sources.at, context.preferences.currency),
     sources.accountActions(contract, filter, { limit: transferLimit, order: 'desc' }),
     sources.at.records === null ? null : transferSeries(sources.at, { contract, code }, 'month'),
