@@ -11,6 +11,7 @@ test('[SIGN-009, SIGN-010, SIGN-011] exactly one way to choose the reference blo
     blocksBehind: null,
     expireSeconds: 30,
   });
+  expect(() => checkOptions({ useLastIrreversible: true })).toThrow('Must provide expireSeconds');
 });
 
 test('[SIGN-012] an expiration is required', () => {

@@ -5,6 +5,11 @@ export interface FreeCount {
   limit: number;
 }
 
+/** Whether the next transaction can be sponsored: never with none left, or before the count is known. */
+export function canSponsor(count: FreeCount | null): boolean {
+  return count !== null && count.left > 0;
+}
+
 /** Free transactions left of one account, shared by all parts of the page. */
 export class FreeCounter {
   readonly #address: string;

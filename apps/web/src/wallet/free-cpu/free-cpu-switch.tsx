@@ -1,5 +1,6 @@
 import type { Session } from '@antescope/wallet/session/session';
 import { useStrings } from '../../i18n/strings.ts';
+import { canSponsor } from './free-count.ts';
 import { useFreeCpu } from './use-free-cpu.ts';
 
 /** Turns free CPU on and off, with the transactions left; nothing where it is not offered. */
@@ -13,7 +14,7 @@ export function FreeCpuSwitch({ session, disabled = false }: { session: Session;
         type="checkbox"
         className="size-4 accent-(--accent)"
         checked={cosigner !== null}
-        disabled={disabled || count.left === 0}
+        disabled={disabled || !canSponsor(count)}
         onChange={(event) => (event.target.checked ? turnOn() : turnOff())}
       />
       <span>{strings.label}</span>

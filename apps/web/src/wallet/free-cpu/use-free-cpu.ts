@@ -6,7 +6,7 @@ import { useBoot } from '../../lib/boot/boot-context.ts';
 import { changeUserConfig, useUserConfig } from '../../lib/config/use-user-config.ts';
 import { send } from '../../lib/http.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { type FreeCount, FreeCounter } from './free-count.ts';
+import { canSponsor, type FreeCount, FreeCounter } from './free-count.ts';
 
 export interface FreeCpu {
   /** Free transactions left; null: not offered to this wallet on this chain and device. */
@@ -39,7 +39,7 @@ export function useFreeCpu(session: Session | null): FreeCpu {
   const counter = offered ? counterOf(`${base}/api/v1/cpu/${session.actor}`) : null;
   const { subscribe, count: current } = counter ?? none;
   const count = useSyncExternalStore(subscribe, current);
-  const spent = count !== null && count.left === 0;
+  const spent = count !== null && !canSponsor(count);
   useEffect(() => {
     if (spent && freeCpuEnabled) changeUserConfig({ freeCpuEnabled: false });
   }, [spent, freeCpuEnabled]);
@@ -49,7 +49,7 @@ export function useFreeCpu(session: Session | null): FreeCpu {
   );
   return {
     count,
-    cosigner: count !== null && count.left > 0 && freeCpuEnabled ? cosigner : null,
+    cosigner: canSponsor(count) && freeCpuEnabled ? cosigner : null,
     turnOn: () => changeUserConfig({ freeCpuEnabled: true }),
     turnOff: () => changeUserConfig({ freeCpuEnabled: false }),
     used: async () => {

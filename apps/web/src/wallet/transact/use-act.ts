@@ -8,6 +8,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { errorText } from '../error-text.ts';
 import { useFreeCpu } from '../free-cpu/use-free-cpu.ts';
 import { useWallet } from '../session/use-wallet.ts';
+import { performAct } from './perform-act.ts';
 import { type Question, usePerson } from './use-person.ts';
 import { type PreviewState, usePreview } from './use-preview.ts';
 import { useStrings } from '../../i18n/strings.ts';
@@ -57,34 +58,38 @@ export function useAct(session: Session | null, request: ActRequest | null): Act
   const free = useFreeCpu(session);
   const preview = usePreview(key, request === null ? () => [] : request.actions, prompt, free.cosigner);
 
+  const fail = (error: unknown): void => {
+    setStep({ step: 'review' });
+    // Closing the wallet is not an error.
+    const closed = error instanceof WalletError && error.code === 'cancelled';
+    const text = errorText(error, strings);
+    setFailure({ key: request?.key ?? null, text });
+    if (!closed) toast(text, 'negative');
+    if (error instanceof WalletError && error.code === 'free-cpu') free.turnOff();
+    if (error instanceof WalletError && error.code === 'expired') setAttempt((now) => now + 1);
+  };
+
   const run = async (work: () => Promise<SendOutcome>, cosigned = false): Promise<void> => {
     if (busy.current) return;
     busy.current = true;
-    setFailure(null);
-    setStep({ step: 'signing' });
-    try {
-      const outcome = await work();
-      if (outcome.state === 'sent') {
-        setStep({ step: 'sent', draft: outcome.draft });
+    await performAct(work, {
+      cleared: () => {
+        setFailure(null);
+        setStep({ step: 'signing' });
+      },
+      sent: (draft) => {
+        setStep({ step: 'sent', draft });
         toast(strings.receipt.sent);
         if (cosigned) void free.used();
-      } else {
+      },
+      unconfirmed: (draft, reason) => {
         // Whether it arrived is unknown: what comes next is paid by the account.
         if (cosigned) free.turnOff();
-        setStep({ step: 'unconfirmed', draft: outcome.draft, reason: outcome.reason });
-      }
-    } catch (error) {
-      setStep({ step: 'review' });
-      // Closing the wallet is not an error.
-      const closed = error instanceof WalletError && error.code === 'cancelled';
-      const text = errorText(error, strings);
-      setFailure({ key: request?.key ?? null, text });
-      if (!closed) toast(text, 'negative');
-      if (error instanceof WalletError && error.code === 'free-cpu') free.turnOff();
-      if (error instanceof WalletError && error.code === 'expired') setAttempt((now) => now + 1);
-    } finally {
-      busy.current = false;
-    }
+        setStep({ step: 'unconfirmed', draft, reason });
+      },
+      failed: fail,
+    });
+    busy.current = false;
   };
 
   return {

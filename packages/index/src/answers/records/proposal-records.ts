@@ -7,6 +7,7 @@ import type { HistoryReader } from '../../store/history-store.ts';
 import { answerOf, derivedOf, requireName } from '../index-answer.ts';
 import { resumeCursor } from '../resume-cursor.ts';
 import type { StoredProposalEvent } from '../../store/proposal-reader.ts';
+import { cutIntoLives, statusAfter } from './proposal-lifecycle.ts';
 import type { RecordsContext } from './records-context.ts';
 
 /** Max events read per proposal name; a proposal has a few dozen approvals. */
@@ -52,21 +53,6 @@ export function proposals(
   });
 }
 
-/** A lifecycle begins with `propose` and ends with `exec` or `cancel`. */
-function cutIntoLives(events: readonly StoredProposalEvent[]): StoredProposalEvent[][] {
-  const lives: StoredProposalEvent[][] = [];
-  let current: StoredProposalEvent[] | null = null;
-  for (const event of events) {
-    if (current === null || event.kind === 'propose') {
-      current = [];
-      lives.push(current);
-    }
-    current.push(event);
-    if (event.kind === 'exec' || event.kind === 'cancel') current = null;
-  }
-  return lives;
-}
-
 async function lifeOf(reader: HistoryReader, events: readonly StoredProposalEvent[]): Promise<ProposalLife> {
   const steps: ProposalStep[] = [];
   for (const event of events) {
@@ -74,9 +60,7 @@ async function lifeOf(reader: HistoryReader, events: readonly StoredProposalEven
     if (step !== null) steps.push(step);
   }
   const { proposer, name } = events[0]!;
-  const last = events.at(-1)!.kind;
-  const status = last === 'exec' ? 'executed' : last === 'cancel' ? 'cancelled' : 'open';
-  return { proposer, name, status, steps };
+  return { proposer, name, status: statusAfter(events), steps };
 }
 
 /** null if the action was forked out since. */
