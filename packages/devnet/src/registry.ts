@@ -1,4 +1,5 @@
 import type { Contract } from './contract.ts';
+import { accountInfoContract } from './contracts/accountinfo/account-info-contract.ts';
 import { airgrabContract } from './contracts/airgrab/airgrab-contract.ts';
 import { atomicAssetsContract } from './contracts/atomicassets/atomicassets-contract.ts';
 import { atomicMarketContract } from './contracts/atomicmarket/atomicmarket-contract.ts';
@@ -63,6 +64,7 @@ export const contracts: ReadonlyMap<string, Contract> = new Map(
     webAuthnContract,
     dexContract,
     biosContract,
+    accountInfoContract,
     // One per line to avoid merge conflicts.
   ].map((contract) => [contract.name, contract]),
 );

@@ -88,6 +88,7 @@ export const tokenAccounts: readonly Person[] = [
   person('tethertethar', 200, 800, 10, 400_000),
   person('cashback1111', 200, 800, 10, 400_000),
   person('grabgrab1111', 200, 800, 10, 400_000),
+  person('accountinfo1', 200, 800, 10, 400_000),
   person('core.vaulta', 200, 800, 10, 400_000),
   person('delphioracle', 200, 800, 10, 400_000),
 ];

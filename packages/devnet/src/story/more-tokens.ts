@@ -1,6 +1,7 @@
 import { encodeAbi } from '@antescope/codec/abi/binary';
 import type { Action } from '@antescope/codec/chain/transaction';
 import { contractCode } from '../contract.ts';
+import { accountInfoContract } from '../contracts/accountinfo/account-info-contract.ts';
 import { airgrabContract } from '../contracts/airgrab/airgrab-contract.ts';
 import { cashbackContract } from '../contracts/cashback/cashback-contract.ts';
 import { tokenContract } from '../contracts/token/token-contract.ts';
@@ -53,6 +54,7 @@ export function createMoreTokens(story: StoryRunner): void {
     story.next();
   }
   claimAirgrab(story);
+  setProfiles(story);
   if (story.flavor.renamed) swapTokens(story);
   sendHostileMemos(story);
 }
@@ -90,6 +92,19 @@ function claimAirgrab(story: StoryRunner): void {
   const grab = (name: string, by: string, data: unknown) => contractAction(airgrabContract, contract, name, by, data);
   story.send([grab('claim', 'erin', { claimer: 'erin' }), grab('claim', 'frank', { claimer: 'frank' })]);
   story.send([grab('signup', 'grace', { owner: 'grace', quantity: '0.0000 GRAB' })]);
+  story.next();
+}
+
+/** Public profiles of two accounts. */
+function setProfiles(story: StoryRunner): void {
+  const contract = 'accountinfo1';
+  const profile = (account: string, name: string, about: string, website: string) =>
+    contractAction(accountInfoContract, contract, 'set', account, { account, name, avatar: '', about, website });
+  story.send(deploy(contract, accountInfoContract));
+  story.send([
+    profile('alice', 'Alice', 'Votes for producers with a website.', 'https://alice.example'),
+    profile('mallory', hostileTexts.script, hostileTexts.markdown, hostileTexts.javascriptUrl),
+  ]);
   story.next();
 }
 

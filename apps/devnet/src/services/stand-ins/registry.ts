@@ -1,5 +1,7 @@
 import type { StandInChain } from '../stand-in-chain.ts';
 import { dexStandIn } from './dex/dex.ts';
+import { accountEmail } from './account-email.ts';
+import { airgrabList } from './airgrabs.ts';
 import { marketPrices, referenceRates } from './exchange-rates.ts';
 import { identityStandIn } from './identity.ts';
 import { kycStandIn } from './kyc.ts';
@@ -11,6 +13,8 @@ import { wrapStandIn } from './wrap.ts';
 export function createStandIns(chain: StandInChain): ReadonlyMap<string, StandIn> {
   return new Map<string, StandIn>([
     ['dex', dexStandIn(chain)],
+    ['airgrabs', airgrabList],
+    ['email', accountEmail],
     ['forex', referenceRates],
     ['identity', identityStandIn()],
     ['kyc', kycStandIn()],
