@@ -15,11 +15,26 @@ export function withDevnetServices(discovered: DiscoveredChain, api: string): Di
       ...config,
       ipfsGateway: url,
       prices: withMarket(isDefault ? { ...prices, forex } : prices, config, url),
-      features: { ...config.features, crossChain: true, kyc: true },
+      features: {
+        ...config.features,
+        crossChain: true,
+        kyc: true,
+        airgrabs: !config.features.handles,
+        linkEmail: true,
+      },
+      accountInfo: config.accountInfo ?? (config.features.handles ? null : storyProfiles),
       services: { ...standIns(config, url), ...config.services },
     },
   };
 }
+
+/** The profile contract of the story. */
+const storyProfiles: ChainConfig['accountInfo'] = {
+  contract: 'accountinfo1',
+  action: 'set',
+  table: 'profiles',
+  fields: { account: 'account', name: 'name', avatar: 'avatar', about: 'about', website: 'website' },
+};
 
 /** Settings of the stand-ins. bob pays swaps out; the tokens are those of the story. */
 function standIns({ coreSymbol }: ChainConfig, url: string): Record<string, unknown> {
@@ -32,6 +47,8 @@ function standIns({ coreSymbol }: ChainConfig, url: string): Record<string, unkn
       : [{ coin: 'usdt', network: 'ethereum', code: 'USDT', precision: 4, contract: 'tethertether' }];
   return {
     ...(coreSymbol.code === 'XPR' ? { dex: `${url}/dex` } : {}),
+    accountEmail: { url: `${url}/email` },
+    airgrabs: { url: `${url}/airgrabs/list.json` },
     identity: { url: `${url}/identity` },
     kyc: { url: `${url}/kyc`, chain: 'local' },
     swap: { url: `${url}/swap`, account: 'bob', symbols: [coreSymbol.code, 'XUSDC', 'XBTC', 'XMD'] },

@@ -19,6 +19,7 @@ export const bos: ChainFacts = {
   ],
   lightApi: { url: 'https://lightapi.eosamsterdam.net', network: 'bos' },
   features: { rex: true },
+  accountServices: [{ kind: 'service', name: 'BOSCore', url: 'https://boscore.io' }],
   color: { light: '#0e7490', dark: '#66c7da' },
   logo: { glyph: 'B' },
 };

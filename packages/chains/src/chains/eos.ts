@@ -53,5 +53,6 @@ export const eos: ChainFacts = {
   },
   color: { light: '#1d4ed8', dark: '#7aa2ff' },
   logo: { glyph: 'A' },
+  accountServices: [{ kind: 'service', name: 'Greymass Account Creator', url: 'https://create.anchor.link' }],
   links: { site: 'https://www.vaulta.com', docs: 'https://docs.vaulta.com' },
 };

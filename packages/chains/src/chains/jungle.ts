@@ -22,6 +22,7 @@ export const jungle: ChainFacts = {
   nftApi: { simple: 'https://jungle3.api.simpleassets.io' },
   contractVariants: { ramTransfer: true },
   features: { rex: true, nft: true, rentBandwidth: true },
+  accountServices: [{ kind: 'faucet', name: 'Jungle Testnet monitor', url: 'https://monitor4.jungletestnet.io' }],
   color: { light: '#15803d', dark: '#6fce8f' },
   logo: { glyph: 'J' },
 };

@@ -47,6 +47,8 @@ export interface PublicChain {
   fioFeeAccount: string | null;
   /** Contract with proxy descriptions. */
   proxyInfoContract: string | null;
+  /** Contract with public profiles of accounts; null: none. */
+  accountInfo: AccountInfo | null;
   /** Proxy that lenders without enough votes get, where `rexNeedsVotes`; null: they vote first. */
   rexProxy: string | null;
   /** Sponsored transactions, where `features.freeCpu` is on; null: none. */
@@ -62,6 +64,15 @@ export interface PublicChain {
   color: { light: string; dark: string };
   logo: { glyph: string };
   links: { site: string | null; docs: string | null; constitution: string | null; profileEditor: string | null };
+  /** Sites that create accounts of the chain. */
+  accountServices: AccountService[];
+}
+
+/** 'service' sells accounts, 'faucet' gives them away on a testnet. */
+export interface AccountService {
+  kind: 'service' | 'faucet';
+  name: string;
+  url: string;
 }
 
 /** The server's data sources, and lists that only loaders need. */
@@ -111,6 +122,16 @@ export interface SystemAccounts {
   vpay: string;
 }
 
+/** The action that sets an account's profile, and the table that it is in. */
+export interface AccountInfo {
+  contract: string;
+  action: string;
+  /** Rows by account, in the scope of the contract, with the fields of the action. */
+  table: string;
+  /** Names of the action's fields; all but the account are texts. */
+  fields: { account: string; name: string; avatar: string; about: string; website: string };
+}
+
 /** The action that makes a sponsor pay for a transaction: its first authorizer is billed for CPU and NET. */
 export interface FreeCpu {
   /** Contract of the transfer. */
@@ -155,6 +176,10 @@ export interface ChainFeatures {
   crossChain: boolean;
   /** Identity checks of `services.kyc`. */
   kyc: boolean;
+  /** Airgrab tokens of `services.airgrabs`. */
+  airgrabs: boolean;
+  /** Email addresses of accounts, kept by `services.accountEmail`. */
+  linkEmail: boolean;
 }
 
 /** Differences between a chain's system contract and eosio.system. */

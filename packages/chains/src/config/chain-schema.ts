@@ -38,6 +38,8 @@ export const chainSchema = v.strictObject({
     gbmRewards: v.boolean(),
     crossChain: v.boolean(),
     kyc: v.boolean(),
+    airgrabs: v.boolean(),
+    linkEmail: v.boolean(),
   }),
   contractVariants: v.strictObject({
     voteWeightWeeks: count,
@@ -82,6 +84,14 @@ export const chainSchema = v.strictObject({
   dsp: v.nullable(account),
   fioFeeAccount: v.nullable(account),
   proxyInfoContract: v.nullable(account),
+  accountInfo: v.nullable(
+    v.strictObject({
+      contract: account,
+      action: account,
+      table: account,
+      fields: v.strictObject({ account: text, name: text, avatar: text, about: text, website: text }),
+    }),
+  ),
   rexProxy: v.nullable(account),
   freeCpu: v.nullable(
     v.strictObject({
@@ -107,6 +117,7 @@ export const chainSchema = v.strictObject({
     constitution: v.nullable(url),
     profileEditor: v.nullable(url),
   }),
+  accountServices: v.array(v.strictObject({ kind: v.picklist(['service', 'faucet']), name: text, url })),
   endpoints: v.array(url),
   explorerHosts: v.array(text),
   hostAliases: v.array(text),

@@ -49,6 +49,8 @@ function defaults(domain: string): Defaults {
       gbmRewards: false,
       crossChain: false,
       kyc: false,
+      airgrabs: false,
+      linkEmail: false,
     },
     contractVariants: {
       voteWeightWeeks: 52,
@@ -68,6 +70,7 @@ function defaults(domain: string): Defaults {
     dsp: null,
     fioFeeAccount: null,
     proxyInfoContract: null,
+    accountInfo: null,
     rexProxy: null,
     freeCpu: null,
     walletProviders: ['anchor', 'scatter'],
@@ -75,6 +78,7 @@ function defaults(domain: string): Defaults {
     coinType: null,
     signingRequestAlias: null,
     links: { site: null, docs: 'https://docs.antelope.io', constitution: null, profileEditor: null },
+    accountServices: [],
     ...serverDefaults,
   };
 }

@@ -41,6 +41,8 @@ const allowed: AllowList<PublicChain> = {
     gbmRewards: true,
     crossChain: true,
     kyc: true,
+    airgrabs: true,
+    linkEmail: true,
   },
   contractVariants: {
     voteWeightWeeks: true,
@@ -60,6 +62,12 @@ const allowed: AllowList<PublicChain> = {
   dsp: true,
   fioFeeAccount: true,
   proxyInfoContract: true,
+  accountInfo: {
+    contract: true,
+    action: true,
+    table: true,
+    fields: { account: true, name: true, avatar: true, about: true, website: true },
+  },
   rexProxy: true,
   freeCpu: {
     contract: true,
@@ -78,6 +86,7 @@ const allowed: AllowList<PublicChain> = {
   color: { light: true, dark: true },
   logo: { glyph: true },
   links: { site: true, docs: true, constitution: true, profileEditor: true },
+  accountServices: { kind: true, name: true, url: true },
 };
 
 /** The public half of a chain's configuration. */

@@ -12,6 +12,8 @@ import { ownedNfts } from '../nft/read-nfts.ts';
 import { forexRates } from '../price/exchange-rates.ts';
 import { corePrice } from '../price/prices.ts';
 import { proxyComments } from '../producer/proxy-comments.ts';
+import { linkEmail } from './account-email/account-email.ts';
+import { airgrabTokens } from './airgrabs/airgrabs.ts';
 import { atomicAssetsOf, atomicLogs } from './atomic-api/atomic-api.ts';
 import { commentCount } from './backend/comment-count.ts';
 import { backendChainRate } from './backend/chain-rate.ts';
@@ -206,6 +208,14 @@ const table: Record<string, Conformance> = {
   wrap: {
     at: (url) => ({ services: { wrap: { url, account: 'proton.wrap', coins: [] } } }),
     reads: { address: (at) => generateDepositAddress(at, envelope, 'btc', 'alice') },
+  },
+  accountEmail: {
+    at: (url) => ({ services: { accountEmail: { url } } }),
+    reads: { link: (at) => linkEmail(at, envelope, 'alice@example.org') },
+  },
+  airgrabs: {
+    at: (url) => ({ services: { airgrabs: { url } } }),
+    reads: { list: (at) => airgrabTokens(at) },
   },
   snapshot: {
     at: (url) => ({ snapshots: url }),

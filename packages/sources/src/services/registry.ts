@@ -1,3 +1,5 @@
+import { accountEmailService } from './account-email/account-email.ts';
+import { airgrabService } from './airgrabs/airgrabs.ts';
 import { atomicApi } from './atomic-api/atomic-api.ts';
 import { backend } from './backend/backend.ts';
 import { circulatingSupplyService } from './circulating-supply/circulating-supply.ts';
@@ -23,6 +25,8 @@ import { wrapService } from './wrap/wrap.ts';
 
 /** Every service, one line each: how they are found for configuration, the status page and metrics. */
 export const services: readonly RegisteredService[] = [
+  accountEmailService,
+  airgrabService,
   atomicApi,
   backend,
   backendPrices,

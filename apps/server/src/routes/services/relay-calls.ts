@@ -1,6 +1,7 @@
 import type { Outcome } from '@antescope/sources/core/outcome';
 import { data, meta } from '@antescope/sources/core/outcome';
 import type { SourceContext } from '@antescope/sources/core/source-context';
+import { linkEmail } from '@antescope/sources/services/account-email/account-email';
 import {
   candleIntervals,
   dexCandles,
@@ -191,10 +192,23 @@ const kycCalls = {
   ),
 };
 
+const emailCalls = {
+  'email/link': call(
+    v.strictObject({
+      envelope,
+      email: v.pipe(v.string(), v.maxLength(300), v.email()),
+      consent: v.literal(true),
+    }),
+    (at, input) => linkEmail(at, input.envelope as never, input.email),
+    { once: (input) => JSON.stringify([input.envelope.signatures, input.email]) },
+  ),
+};
+
 /** By the path below /relay/. */
 export const relayCalls: Readonly<Record<string, RelayCall>> = {
   ...dexCalls,
   ...bridgeCalls,
   ...identityCalls,
   ...kycCalls,
+  ...emailCalls,
 };
