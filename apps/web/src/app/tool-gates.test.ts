@@ -1,5 +1,7 @@
 import { publicChain } from '@antescope/chains/config/public-chain';
 import { chainByKey, chainRegistry } from '@antescope/chains/config/registry';
+import { setProfile } from '@antescope/wallet/tools/account-info';
+import { claimAirgrab } from '@antescope/wallet/tools/airgrab';
 import { cancelDelayed } from '@antescope/wallet/tools/cancel-delayed';
 import { createAccount } from '@antescope/wallet/tools/create-account';
 import { changeKeys } from '@antescope/wallet/tools/change-keys';
@@ -53,6 +55,8 @@ const toolsOfPages: [page: string, tool: Pick<Tool<never>, 'gate' | 'id'>][] = [
   ['rex', lendTokens],
   ['namebids', nameBid],
   ['createaccount', createAccount],
+  ['profile', setProfile],
+  ['airgrabs', claimAirgrab],
   ['fio-register', registerFioAddress],
   ['fio-manage', addFioBundles],
   ['fio-stake', stakeFio],

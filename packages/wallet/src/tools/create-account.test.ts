@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { alice, eosChain } from '../../test/tool-chain.ts';
 import { publicChain } from '@antescope/chains/config/public-chain';
 import { chainByKey, chainRegistry } from '@antescope/chains/config/registry';
-import { createAccount, createXprAccount } from './create-account.ts';
+import { createAccount, createAccountAdvanced, createXprAccount } from './create-account.ts';
 import type { ToolChain } from './tool-chain.ts';
 
 const key = 'PUB_K1_6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5BoDq63';
@@ -67,4 +67,50 @@ test('[XPR-011] XPR Network gives a new account its first resources, other chain
     'eosio::buyrambytes',
     'eosio.proton::newaccres',
   ]);
+});
+
+describe('any authorities', () => {
+  const advanced = {
+    ...createAccountAdvanced.initial,
+    name: 'lighthouse11',
+    ownerThreshold: '2',
+    owner: `${key} 1\nbob@active 1`,
+    active: `${key} 1`,
+  };
+  const readAdvanced = (input: Partial<typeof advanced> = {}) =>
+    createAccountAdvanced.read({ ...advanced, ...input }, { chain: eosChain, facts: undefined });
+
+  test('owner and active with their thresholds; the stake is the creator’s unless it is given', () => {
+    const reading = readAdvanced();
+    if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
+    expect(reading.act.warnings).toEqual([]);
+    const [created, , staked] = reading.act.actions(alice);
+    expect(created).toMatchObject({
+      data: {
+        owner: {
+          threshold: 2,
+          keys: [{ key, weight: 1 }],
+          accounts: [{ permission: { actor: 'bob', permission: 'active' }, weight: 1 }],
+        },
+        active: { threshold: 1, keys: [{ key, weight: 1 }], accounts: [] },
+      },
+    });
+    expect(staked).toMatchObject({ data: { transfer: false } });
+    const given = readAdvanced({ stakeOwner: 'account' });
+    if (!given.ok) throw new Error(JSON.stringify(given.faults));
+    expect(given.act.warnings).toEqual([{ code: 'stake-given', args: ['lighthouse11'] }]);
+    expect(given.act.actions(alice)[2]).toMatchObject({ data: { transfer: true } });
+  });
+
+  test('an authority without members, or that cannot reach its threshold, is a fault', () => {
+    expect(readAdvanced({ active: '' })).toMatchObject({ faults: { active: { code: 'members-missing' } } });
+    expect(readAdvanced({ active: 'wait:60 5' })).toMatchObject({ faults: { active: { code: 'members-missing' } } });
+    expect(readAdvanced({ ownerThreshold: '3' })).toMatchObject({
+      faults: { owner: { code: 'threshold-unreachable' } },
+    });
+    expect(readAdvanced({ active: `${key} 1\nlighthouse11 1` })).toMatchObject({
+      faults: { active: { code: 'member-self' } },
+    });
+    expect(readAdvanced({ owner: 'Not A Key 1' })).toMatchObject({ faults: { owner: { code: 'member-invalid' } } });
+  });
 });

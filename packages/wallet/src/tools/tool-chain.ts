@@ -13,6 +13,7 @@ export type ToolChain = Pick<
   | 'contractVariants'
   | 'maxVotes'
   | 'proxyInfoContract'
+  | 'accountInfo'
   | 'fioFeeAccount'
   | 'rexProxy'
 >;
