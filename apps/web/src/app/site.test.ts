@@ -42,6 +42,11 @@ const chainsOfPaths: [path: string, keys: string[]][] = [
   ['/wallet/cross-chain', []],
   ['/wallet/swap', []],
   ['/wallet/kyc', []],
+  ['/wallet/profile', []],
+  ['/airgrabs', []],
+  ['/wallet/link-email', []],
+  ['/wallet/create-account/link-email', []],
+  ['/wallet/create-account', except('fio', 'fio-test')],
   ['/wallet/ram/transfer', ['eos', 'jungle', 'local']],
   ['/settings', ['local']],
   ['/dsp', ['eos']],
@@ -104,6 +109,7 @@ describe('the menus', () => {
     expect(pathsOf('explorer').slice(0, 3)).toEqual(['/live', '/blocks', '/transactions']);
     expect(pathsOf('wallet')).toEqual([
       '/wallet/transfer',
+      '/wallet/transfer/nft',
       '/wallet/create-account',
       '/wallet/permissions',
       '/wallet/security/safemode',

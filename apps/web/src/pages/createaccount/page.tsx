@@ -3,7 +3,10 @@ import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
 import { worded } from '../../wallet/tools/tool-text.ts';
-import { defineScreen } from '../../ui/screen.ts';
+import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
+import { AccountServices } from './account-services.tsx';
+import { AdvancedForm } from './advanced-form.tsx';
+import { advancedPath, CreateTabs } from './create-tabs.tsx';
 
 export const screen = defineScreen({
   strings: 'pages/createaccount',
@@ -12,7 +15,24 @@ export const screen = defineScreen({
 });
 
 /** A new account that the connected one creates and pays for. */
-function CreateAccountPage() {
+function CreateAccountPage({ path }: ScreenProps<null>) {
+  const strings = useStrings('pages/createaccount');
+  const { chain } = useBoot();
+  const advanced = path === advancedPath;
+  return (
+    <>
+      <h1 className="mb-4 text-2xl font-semibold">{strings.title}</h1>
+      <CreateTabs current={advanced ? 'advanced' : 'simple'} />
+      <div className="grid gap-4 py-4">
+        {!advanced && chain.accountServices.length > 0 && <AccountServices services={chain.accountServices} />}
+        <p className="max-w-prose text-muted">{strings.about}</p>
+        {advanced ? <AdvancedForm /> : <SimpleForm />}
+      </div>
+    </>
+  );
+}
+
+function SimpleForm() {
   const strings = useStrings('pages/createaccount');
   const { chain } = useBoot();
   const { code } = chain.systemToken ?? chain.coreSymbol;
@@ -26,17 +46,13 @@ function CreateAccountPage() {
   const fields = { ...basics, cpu: { label: strings.cpu(code) }, net: { label: strings.net(code) } };
   const shared = { acts, faults: {}, notes: {}, again };
   return (
-    <>
-      <h1 className="text-2xl font-semibold">{strings.title}</h1>
-      <p className="mt-2 mb-4 max-w-prose text-muted">{strings.about}</p>
-      <ToolForm
-        tools={[
-          chain.features.xprStaking
-            ? worded(createXprAccount, { ...shared, fields: basics })
-            : worded(createAccount, { ...shared, fields }),
-        ]}
-        facts={undefined}
-      />
-    </>
+    <ToolForm
+      tools={[
+        chain.features.xprStaking
+          ? worded(createXprAccount, { ...shared, fields: basics })
+          : worded(createAccount, { ...shared, fields }),
+      ]}
+      facts={undefined}
+    />
   );
 }

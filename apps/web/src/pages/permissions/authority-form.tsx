@@ -5,7 +5,7 @@ import { useStrings } from '../../i18n/strings.ts';
 import type { OwnInputs } from '../../wallet/tools/tool-fields.tsx';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
 import { worded } from '../../wallet/tools/tool-text.ts';
-import { MembersInput } from './members-input.tsx';
+import { MembersInput } from '../../wallet/tools/inputs/members-input.tsx';
 import { ParentInput, PermissionInput } from './permission-input.tsx';
 import type { OwnPermissions } from './use-permission-facts.ts';
 
@@ -32,7 +32,8 @@ function presentTexts({ permissions }: PermissionFacts, permission: string): Rec
 /** Creates, changes and deletes permissions with any keys, accounts and delays. */
 export function AuthorityForm({ own: { facts, refresh }, permission }: AuthorityFormProps) {
   const strings = useStrings('pages/permissions');
-  const { acts, faults, notes, advancedAgain: again } = strings;
+  const { acts, notes, advancedAgain: again } = strings;
+  const faults = { ...strings.faults, ...useStrings('wallet/tools').authority.faults };
   const names = (facts.permissions ?? []).map(({ name }) => name);
   const inputs: OwnInputs = {
     permission: (props, form) => (

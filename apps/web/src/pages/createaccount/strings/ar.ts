@@ -11,6 +11,18 @@ export const strings: StringFolders['pages/createaccount'] = {
   ramHint: 'يحتاج الحساب الجديد نحو 3000 بايت',
   cpu: (symbol) => `رهن CPU بـ${symbol}`,
   net: (symbol) => `رهن NET بـ${symbol}`,
+  ownerThreshold: 'حد owner',
+  ownerMembers: '‏owner: المفاتيح والحسابات والمهل',
+  activeThreshold: 'حد active',
+  activeMembers: '‏active: المفاتيح والحسابات والمهل',
+  giveStake: 'امنح الرهن للحساب الجديد',
+  views: { simple: 'بسيط', advanced: 'متقدم', email: 'البريد' },
+  services: 'خدمات الحسابات',
+  serviceText:
+    'إن لم يكن لديك حساب، تستطيع خدمة خارجية إنشاءه. هذه المواقع ليست جزءًا من هذا الموقع، وبعضها يتقاضى رسومًا.',
+  faucets: 'حسابات اختبار مجانية',
+  faucetText: 'إن لم يكن لديك حساب، ينشئ الصنبور حسابًا للاختبار ويمنحه رموزًا.',
+  notes: { 'stake-given': (name) => `يصبح الرهن ملك ${name}: لا تستطيع استرداده.` },
   acts: { 'create-account': { title: (name) => `أنشئ ${name}`, done: (name) => `أُنشئ ${name}` } },
   again: 'أنشئ حسابًا آخر',
 };

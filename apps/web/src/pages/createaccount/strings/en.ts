@@ -11,6 +11,18 @@ export const strings = {
   ramHint: 'A new account needs about 3000 bytes',
   cpu: (symbol: string) => `CPU stake (${symbol})`,
   net: (symbol: string) => `NET stake (${symbol})`,
+  ownerThreshold: 'Owner threshold',
+  ownerMembers: 'Owner: keys, accounts and delays',
+  activeThreshold: 'Active threshold',
+  activeMembers: 'Active: keys, accounts and delays',
+  giveStake: 'Give the stake to the new account',
+  views: { simple: 'Simple', advanced: 'Advanced', email: 'Email' },
+  services: 'Account services',
+  serviceText:
+    'Without an account, an external service can create one for you. These sites are not part of this one; some charge a fee.',
+  faucets: 'Free test accounts',
+  faucetText: 'Without an account, a faucet creates one for testing and gives it tokens.',
+  notes: { 'stake-given': (name: string) => `The stake becomes ${name}’s: you cannot unstake it.` },
   acts: {
     'create-account': { title: (name: string) => `Create ${name}`, done: (name: string) => `Created ${name}` },
   },

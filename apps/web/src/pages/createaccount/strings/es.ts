@@ -11,6 +11,18 @@ export const strings: StringFolders['pages/createaccount'] = {
   ramHint: 'Una cuenta nueva necesita unos 3000 bytes',
   cpu: (symbol) => `Stake de CPU en ${symbol}`,
   net: (symbol) => `Stake de NET en ${symbol}`,
+  ownerThreshold: 'Umbral de owner',
+  ownerMembers: 'Owner: claves, cuentas y esperas',
+  activeThreshold: 'Umbral de active',
+  activeMembers: 'Active: claves, cuentas y esperas',
+  giveStake: 'Ceder el stake a la cuenta nueva',
+  views: { simple: 'Sencillo', advanced: 'Avanzado', email: 'Correo' },
+  services: 'Servicios de cuentas',
+  serviceText:
+    'Sin una cuenta, un servicio externo puede crearla. Esos sitios no forman parte de este; algunos cobran una comisión.',
+  faucets: 'Cuentas de prueba gratuitas',
+  faucetText: 'Sin una cuenta, un faucet crea una para pruebas y le da tokens.',
+  notes: { 'stake-given': (name) => `El stake pasa a ser de ${name}: no podrás retirarlo.` },
   acts: { 'create-account': { title: (name) => `Crear ${name}`, done: (name) => `${name} creada` } },
   again: 'Crear otra cuenta',
 };

@@ -7,7 +7,7 @@ interface ChoiceInputProps extends FieldInputProps {
   options: readonly { value: string; label: string; warning: string | null }[];
 }
 
-export function ChoiceInput({ name, label, value, options, error, onChange, onLeave }: ChoiceInputProps) {
+export function ChoiceInput({ name, label, value, options, hint, error, onChange, onLeave }: ChoiceInputProps) {
   const id = useId();
   const chosen = options.find((option) => option.value === value) ?? options[0];
   return (
@@ -34,6 +34,7 @@ export function ChoiceInput({ name, label, value, options, error, onChange, onLe
       <div id={`${id}-note`} className="mt-1 empty:hidden">
         {chosen?.warning != null && <Chip tone="negative">{chosen.warning}</Chip>}
         {error !== null && <span className="text-sm text-negative">{error}</span>}
+        {error === null && hint !== undefined && <span className="text-sm text-muted">{hint}</span>}
       </div>
     </div>
   );

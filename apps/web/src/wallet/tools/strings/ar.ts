@@ -1,3 +1,5 @@
+import { isolated } from '../../../i18n/isolated.ts';
+
 export const strings: StringFolders['wallet/tools'] = {
   faults: {
     'account-missing': 'أدخل حسابًا من فضلك.',
@@ -29,4 +31,23 @@ export const strings: StringFolders['wallet/tools'] = {
   noAccount: (name) => `لا يوجد حساب باسم ${name}`,
   firstTransfer: 'أول تحويل إلى هذا الحساب',
   unavailable: 'غير متاح على هذه السلسلة',
+  authority: {
+    member: 'مفتاح أو حساب',
+    memberHint: 'PUB_K1_… أو name@active',
+    weight: 'الوزن',
+    delay: 'المهلة بالثواني',
+    seconds: 'ثوانٍ',
+    addMember: 'أضف مفتاحًا أو حسابًا',
+    addDelay: 'أضف مهلة',
+    remove: (index) => `احذف السطر ${isolated(index)}`,
+    faults: {
+      'members-missing': 'أدخل مفتاحًا أو حسابًا واحدًا على الأقل',
+      'member-invalid': (text) => `ليس مفتاحًا عامًا ولا حسابًا: ${isolated(text)}`,
+      'member-twice': (text) => `مكرر: ${isolated(text)}`,
+      'member-weight': (text) => `الوزن عدد من 1 إلى 65535: ${isolated(text)}`,
+      'member-delay': 'أدخل المهلة بالثواني',
+      'member-self': (level) => `${isolated(level)} ستتطلب نفسها`,
+      'threshold-unreachable': (total) => `لا يمكن بلوغه: مجموع الأوزان ${isolated(total)}`,
+    },
+  },
 };

@@ -32,6 +32,26 @@ export const strings = {
   noAccount: (name: string) => `There is no account ${name}`,
   firstTransfer: 'First transfer to this account',
   unavailable: 'Not available on this chain',
+  /** Inputs of an authority. */
+  authority: {
+    member: 'Key or account',
+    memberHint: 'PUB_K1_… or name@active',
+    weight: 'Weight',
+    delay: 'Delay in seconds',
+    seconds: 'Seconds',
+    addMember: 'Add key or account',
+    addDelay: 'Add delay',
+    remove: (index: string) => `Remove line ${index}`,
+    faults: {
+      'members-missing': 'Enter at least one key or account',
+      'member-invalid': (text: string) => `Neither a public key nor an account: ${text}`,
+      'member-twice': (text: string) => `Listed twice: ${text}`,
+      'member-weight': (text: string) => `A weight is a number from 1 to 65535: ${text}`,
+      'member-delay': 'Enter the delay in seconds',
+      'member-self': (level: string) => `${level} cannot be its own member`,
+      'threshold-unreachable': (total: string) => `Cannot be reached: all weights together are ${total}`,
+    },
+  },
 };
 
 declare global {

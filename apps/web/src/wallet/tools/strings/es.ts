@@ -29,4 +29,23 @@ export const strings: StringFolders['wallet/tools'] = {
   noAccount: (name) => `No existe la cuenta ${name}`,
   firstTransfer: 'Primera transferencia a esta cuenta',
   unavailable: 'No disponible en esta cadena',
+  authority: {
+    member: 'Clave o cuenta',
+    memberHint: 'PUB_K1_… o nombre@active',
+    weight: 'Peso',
+    delay: 'Espera en segundos',
+    seconds: 'Segundos',
+    addMember: 'Añadir clave o cuenta',
+    addDelay: 'Añadir espera',
+    remove: (index) => `Quitar la línea ${index}`,
+    faults: {
+      'members-missing': 'Escribe al menos una clave o cuenta',
+      'member-invalid': (text) => `No es clave pública ni cuenta: ${text}`,
+      'member-twice': (text) => `Aparece dos veces: ${text}`,
+      'member-weight': (text) => `El peso es un número de 1 a 65535: ${text}`,
+      'member-delay': 'Escribe la espera en segundos',
+      'member-self': (level) => `${level} se necesitaría a sí mismo`,
+      'threshold-unreachable': (total) => `Inalcanzable: todos los pesos suman ${total}`,
+    },
+  },
 };

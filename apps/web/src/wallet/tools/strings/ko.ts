@@ -29,4 +29,23 @@ export const strings: StringFolders['wallet/tools'] = {
   noAccount: (name) => `${name} 계정이 없습니다`,
   firstTransfer: '이 계정으로 보내는 첫 이체',
   unavailable: '이 체인에서는 사용할 수 없습니다',
+  authority: {
+    member: '키 또는 계정',
+    memberHint: 'PUB_K1_… 또는 계정@active',
+    weight: '가중치',
+    delay: '지연(초)',
+    seconds: '초',
+    addMember: '키 또는 계정 추가',
+    addDelay: '지연 추가',
+    remove: (index) => `${index}번째 줄 삭제`,
+    faults: {
+      'members-missing': '키나 계정을 하나 이상 입력하세요',
+      'member-invalid': (text) => `공개 키도 계정도 아닙니다: ${text}`,
+      'member-twice': (text) => `중복: ${text}`,
+      'member-weight': (text) => `가중치는 1에서 65535까지의 수입니다: ${text}`,
+      'member-delay': '지연을 초로 입력하세요',
+      'member-self': (level) => `${level}이(가) 자신을 필요로 하게 됩니다`,
+      'threshold-unreachable': (total) => `도달할 수 없음: 가중치 합은 ${total}`,
+    },
+  },
 };

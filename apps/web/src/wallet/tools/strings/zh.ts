@@ -29,4 +29,23 @@ export const strings: StringFolders['wallet/tools'] = {
   noAccount: (name) => `账户 ${name} 不存在`,
   firstTransfer: '首次向此账户转账',
   unavailable: '此链不支持',
+  authority: {
+    member: '密钥或账户',
+    memberHint: 'PUB_K1_… 或 账户@active',
+    weight: '权重',
+    delay: '延迟（秒）',
+    seconds: '秒',
+    addMember: '添加密钥或账户',
+    addDelay: '添加延迟',
+    remove: (index) => `删除第 ${index} 行`,
+    faults: {
+      'members-missing': '请至少输入一个密钥或账户',
+      'member-invalid': (text) => `既非公钥也非账户：${text}`,
+      'member-twice': (text) => `重复：${text}`,
+      'member-weight': (text) => `权重为 1 至 65535 的数字：${text}`,
+      'member-delay': '请输入延迟秒数',
+      'member-self': (level) => `${level} 会依赖自身`,
+      'threshold-unreachable': (total) => `无法达到：权重合计 ${total}`,
+    },
+  },
 };

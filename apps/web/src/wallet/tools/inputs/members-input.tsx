@@ -1,17 +1,17 @@
 import { membersText, type MemberText, memberTexts } from '@antescope/wallet/tools/authority-members';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { useStrings } from '../../i18n/strings.ts';
-import { Button } from '../../ui/button.tsx';
-import { inputClass } from '../../ui/text-input.tsx';
-import type { FieldInputProps } from '../../wallet/tools/inputs/field-input.ts';
+import { useStrings } from '../../../i18n/strings.ts';
+import { Button } from '../../../ui/button.tsx';
+import { inputClass } from '../../../ui/text-input.tsx';
+import type { FieldInputProps } from './field-input.ts';
 
 const delayed = 'wait:';
 const empty: MemberText = { subject: '', weight: '1' };
 
 /** Keys, accounts and delays with their weights, one in a row. */
 export function MembersInput({ name, label, value, error, onChange, onLeave }: FieldInputProps) {
-  const strings = useStrings('pages/permissions');
+  const strings = useStrings('wallet/tools').authority;
   const id = useId();
   const members = value === '' ? [empty] : memberTexts(value);
   const change = (next: readonly MemberText[]): void =>
@@ -83,7 +83,7 @@ interface SubjectProps {
 
 /** A key or an account, or the seconds of a delay. */
 function Subject({ field, member: { subject }, describedBy, onChange, onLeave }: SubjectProps) {
-  const strings = useStrings('pages/permissions');
+  const strings = useStrings('wallet/tools').authority;
   const isDelay = subject.startsWith(delayed);
   return (
     <input

@@ -1,0 +1,18 @@
+export const strings: StringFolders['pages/airgrabs'] = {
+  title: 'عملات للمطالبة',
+  description: (chain) => `رموز على ${chain} تطالب بها الحسابات بنفسها`,
+  text: 'يُحصل على هذه الرموز بإجراء من حسابك. تستهلك كل مطالبة 240 بايت من RAM لديك. يضع مشغّل الموقع القائمة ولا يضمن الرموز.',
+  what: 'رموز المطالبة',
+  none: 'لا رموز في القائمة.',
+  allHeld: 'لديك كل رموز القائمة.',
+  failed: 'تعذّرت قراءة أرصدتك: تظهر أيضًا رموز لديك.',
+  token: 'الرمز',
+  action: 'الإجراء',
+  website: 'الموقع',
+  claim: 'طالب',
+  claimToken: (code) => `طالب بـ${code}`,
+  acts: { 'claim-airgrab': { title: (code) => `المطالبة بـ${code}`, done: (code) => `تمت المطالبة بـ${code}` } },
+  faults: { 'ram-missing': (free) => `يتطلب 240 بايت من RAM، والمتاح للحساب ${free}` },
+  notes: { 'ram-used': (bytes) => `يستهلك ${bytes} بايت من RAM لديك` },
+  again: 'طالب برمز آخر',
+};

@@ -1,0 +1,18 @@
+export const strings: StringFolders['pages/airgrabs'] = {
+  title: 'Airgrabs',
+  description: (chain) => `Tokens de ${chain} que cada cuenta reclama`,
+  text: 'Un token airgrab se reclama con una acción de la propia cuenta. Cada reclamación usa 240 bytes de tu RAM. El operador de este sitio elabora la lista y no avala los tokens.',
+  what: 'los tokens airgrab',
+  none: 'No hay tokens airgrab en la lista.',
+  allHeld: 'Ya tienes todos los tokens de la lista.',
+  failed: 'No se pudieron leer tus saldos: también aparecen tokens que ya tienes.',
+  token: 'Token',
+  action: 'Acción',
+  website: 'Sitio web',
+  claim: 'Reclamar',
+  claimToken: (code) => `Reclamar ${code}`,
+  acts: { 'claim-airgrab': { title: (code) => `Reclamar ${code}`, done: (code) => `${code} reclamado` } },
+  faults: { 'ram-missing': (free) => `Requiere 240 bytes de RAM; la cuenta tiene ${free} libres` },
+  notes: { 'ram-used': (bytes) => `Usa ${bytes} bytes de tu RAM` },
+  again: 'Reclamar otro token',
+};

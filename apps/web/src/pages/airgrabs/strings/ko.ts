@@ -1,0 +1,18 @@
+export const strings: StringFolders['pages/airgrabs'] = {
+  title: '에어그랩',
+  description: (chain) => `${chain}에서 계정이 직접 받는 토큰`,
+  text: '에어그랩 토큰은 자신의 계정으로 액션을 실행해 받습니다. 한 번 받을 때마다 자신의 RAM 240바이트를 씁니다. 목록은 사이트 운영자가 제공하며 토큰을 보증하지 않습니다.',
+  what: '에어그랩 토큰',
+  none: '등록된 에어그랩 토큰이 없습니다.',
+  allHeld: '목록의 모든 토큰을 이미 보유하고 있습니다.',
+  failed: '잔액을 읽지 못해 보유 중인 토큰도 표시됩니다.',
+  token: '토큰',
+  action: '액션',
+  website: '웹사이트',
+  claim: '받기',
+  claimToken: (code) => `${code} 받기`,
+  acts: { 'claim-airgrab': { title: (code) => `${code} 받기`, done: (code) => `${code} 받았음` } },
+  faults: { 'ram-missing': (free) => `RAM 240바이트가 필요합니다. 계정의 여유: ${free}` },
+  notes: { 'ram-used': (bytes) => `자신의 RAM ${bytes}바이트 사용` },
+  again: '다른 토큰 받기',
+};

@@ -1,0 +1,27 @@
+export const strings = {
+  title: 'Profile',
+  description: (chain: string) => `Set the public profile of an account on ${chain}`,
+  text: 'Everyone can read a profile on chain, also after a change of it. The account pays for the RAM of its texts.',
+  failed: 'The present profile could not be read.',
+  name: 'Display name',
+  avatar: 'Picture URL',
+  about: 'About',
+  website: 'Website',
+  urlHint: 'Starts with https://',
+  acts: { 'set-profile': { title: 'Update profile', done: 'Updated the profile' } },
+  faults: {
+    'url-invalid': 'Enter a URL that starts with https://',
+    'profile-unchanged': 'No change',
+  },
+  notes: {
+    'texts-removed': 'Removes texts of the present profile.',
+    'replaces-unknown': 'The present profile is not known: all of it is replaced.',
+  },
+  again: 'Back to the profile',
+};
+
+declare global {
+  interface StringFolders {
+    'pages/profile': typeof strings;
+  }
+}
