@@ -196,10 +196,29 @@ test('a table query and a filled form are copied as commands', async ({ page, de
   );
 });
 
-test('[CONTRACT-008] no account connected, and no wallet available', async ({ page, devnet }) => {
+test('no account connected', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/contract?account=eosio.token&tab=Actions&action=transfer`);
   await page.getByRole('button', { name: 'Simulate' }).click();
   await expect(page.locator('main')).toContainText('No Identity Found');
+});
+
+test('[CONTRACT-001] search a contract, select an action and enter data, submit', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/contract`);
+  await connect(page, devnet.keys.bob!, 'bob@active');
+  await page.getByLabel('Contract account').fill('eosio.token');
+  await page.getByRole('button', { name: 'Open' }).click();
+  await page
+    .locator('main')
+    .getByRole('link', { name: /^Actions/ })
+    .click();
+  await page.getByRole('navigation', { name: 'Actions' }).getByRole('link', { name: 'transfer', exact: true }).click();
+  await page.getByRole('textbox', { name: 'from name' }).fill('bob');
+  await page.getByRole('textbox', { name: 'to name' }).fill('carol');
+  await page.getByRole('textbox', { name: 'quantity asset' }).fill('0.0003 EOS');
+  await page.getByRole('textbox', { name: 'memo string' }).fill('in three steps');
+  await page.getByRole('button', { name: 'Simulate' }).click();
+  await signAndSend(page);
+  await expect(page.locator('main')).toContainText('In block');
 });
 
 test('a connected account signs, sends, and sees irreversibility', async ({ page, devnet }) => {

@@ -81,14 +81,66 @@ test.describe('a desktop of 1280 pixels', () => {
     }
   });
 
-  test('[SHELL-008] no link of the menus is Not Found, on any chain', async ({ page, family }) => {
+  test('[SHELL-008] the menus have the entries of each chain, and none of them is Not Found', async ({
+    page,
+    family,
+  }) => {
     test.setTimeout(120_000);
-    for (const path of ['', '/fio', '/proton', '/wax-test']) {
+    const explorer = [
+      '/live',
+      '/chain',
+      '/stats/activity',
+      '/protocol-features',
+      '/namebids',
+      '/snapshot',
+      '/supply',
+      '/hyperion',
+      '/msigs',
+      '/contract',
+      '/dapps',
+      '/topholders',
+    ];
+    const ofChain: Record<string, string[]> = {
+      '': ['/rex', '/dsp', '/vest', '/wallet/transfer/nft'],
+      '/fio': ['/addresses', '/domains', '/wallet/register-address', '/wallet/manage/addresses'],
+      '/proton': ['/oracles', '/outstanding-xtokens', '/wallet/longstaking', '/wallet/admin', '/wallet/transfer/nft'],
+      '/wax-test': ['/wallet/transfer', '/wallet/utilities/keys'],
+    };
+    for (const [path, own] of Object.entries(ofChain)) {
       await open(page, `${family.url}${path}/privacy-policy`);
-      for (const [name, href] of await entriesOf(page)) {
+      const entries = await entriesOf(page);
+      const paths = entries.map(([, href]) => href.slice(path.length));
+      expect(paths, path).toEqual(expect.arrayContaining([...explorer, ...own]));
+      for (const [name, href] of entries) {
         const answer = await page.request.get(family.url + href);
         expect(await answer.text(), `${name} ${href}`).not.toContain('Error Code: 404');
       }
+    }
+  });
+
+  test('[WALLET-023] the tools of the wallet that each chain has', async ({ page, family }) => {
+    const fio = ['/wallet/register-address', '/wallet/manage/addresses'];
+    const proton = ['/wallet/staking/stake', '/wallet/longstaking', '/wallet/admin'];
+    const staked = ['/wallet/ram/buy', '/wallet/resources/stake'];
+    const powerup = '/wallet/powerup';
+    const proxy = '/wallet/proxy';
+    const create = '/wallet/create-account';
+    const tools: Record<string, { present: string[]; absent: string[] }> = {
+      '': { present: [...staked, powerup, proxy, create], absent: [...fio, ...proton] },
+      '/wax': { present: [...staked, powerup, proxy, create], absent: [...fio, ...proton] },
+      '/kylin': { present: [...staked, powerup, proxy, create], absent: [...fio, ...proton] },
+      '/wax-test': { present: [...staked, create], absent: [...fio, ...proton, powerup, proxy] },
+      '/proton': { present: [...proton, ...staked, proxy, create], absent: [...fio, powerup] },
+      '/fio': { present: fio, absent: [...proton, ...staked, powerup, proxy, create] },
+    };
+    const everywhere = ['/wallet/transfer', '/wallet/utilities/keys', '/wallet/sign', '/wallet/tax/cointracking'];
+    for (const [path, { present, absent }] of Object.entries(tools)) {
+      await open(page, `${family.url}${path}/privacy-policy`);
+      const paths = (await entriesOf(page)).map(([, href]) => href.slice(path.length));
+      expect(paths, path).toEqual(expect.arrayContaining([...everywhere, ...present]));
+      for (const tool of [...absent, ...(path === '/proton' ? [] : ['/wallet/cross-chain'])])
+        expect(paths, path).not.toContain(tool);
+      if (path !== '/wax' && path !== '/wax-test') expect(paths, path).not.toContain('/wallet/gbm-rewards');
     }
   });
 

@@ -151,6 +151,35 @@ test('[FREECPU-016] [FREECPU-008] the choice is kept over a reload, and a failur
   await expectIncluded(page);
 });
 
+test('[FREECPU-003] the toggle is beside the submit button and in the account menu, with the count', async ({
+  page,
+  sponsored,
+}) => {
+  await ready(page, sponsored, 'bob');
+  await fillTransfer(page, { to: 'alice', amount: '0.0001' });
+  await expect(toggle(page)).toBeVisible();
+  await expect(review(page)).toContainText(/\d of 3 left today/);
+  await expect(toggle(page)).not.toBeChecked();
+  const menu = page.getByRole('banner').locator('details:has([data-account-menu])');
+  await menu.locator('summary').click();
+  const inMenu = menu.getByRole('checkbox', { name: /Free CPU/ });
+  await expect(menu).toContainText(/\d of 3 left today/);
+  await inMenu.check();
+  await expect(toggle(page)).toBeChecked();
+  await inMenu.uncheck();
+  await expect(toggle(page)).not.toBeChecked();
+  // A wallet that is not in the configured list is not offered it.
+  await page.evaluate(() => {
+    const key = 'users-v.0.0.7';
+    for (const name of [key, 'user-v.0.0.7'])
+      localStorage.setItem(name, localStorage.getItem(name)!.replaceAll('local-key', 'cleos'));
+  });
+  await open(page, `${sponsored.url}/wallet/transfer`);
+  await fillTransfer(page, { to: 'alice', amount: '0.0001' });
+  await expect(review(page)).toContainText('Simulated by the node');
+  await expect(toggle(page)).toHaveCount(0);
+});
+
 test('[FREECPU-001] free CPU is offered to the wallets of a chain with a sponsor, and not on phones', async ({
   browser,
   page,

@@ -142,3 +142,29 @@ test('[AUTH-021] an account of another chain opens the site of that chain with i
   await expect(page).toHaveURL(new RegExp(`^${site.url}/wax/?$`));
   await expect(menu.locator('summary')).toContainText('bob');
 });
+
+test('[WALLET-006] [WALLET-007] creating an account: paid or by a service on eos, a faucet on jungle, a service on bos', async ({
+  page,
+}) => {
+  const services: Record<string, [title: string, link: string] | null> = {
+    eos: ['Account services', 'Greymass Account Creator'],
+    jungle: ['Free test accounts', 'Jungle Testnet monitor'],
+    bos: ['Account services', 'BOSCore'],
+    wax: null,
+    kylin: null,
+  };
+  for (const [key, service] of Object.entries(services)) {
+    await open(page, `${site.url}${key === keys[0] ? '' : `/${key}`}/wallet/create-account`);
+    const main = page.locator('main');
+    await expect(main.getByLabel('Owner key'), key).toBeVisible();
+    await expect(main, key).toContainText('The connected account pays for the RAM and stake of the new account.');
+    const external = main.locator('a[target=_blank]');
+    if (service === null) {
+      await expect(external, key).toHaveCount(0);
+      continue;
+    }
+    await expect(main.getByRole('heading', { name: service[0] }), key).toBeVisible();
+    await expect(external, key).toHaveText([service[1]]);
+    await expect(external, key).toHaveAttribute('rel', 'noreferrer');
+  }
+});

@@ -102,6 +102,23 @@ test('a wallet that is not installed cannot be chosen, and shows where to get it
   await expect(dialogOf(page).getByRole('link', { name: 'Get Wombat' })).toHaveAttribute('href', /wombat\.app/);
 });
 
+test('[CONTRACT-008] the contract page without an account, and with a wallet that does not answer', async ({
+  page,
+}) => {
+  // As where nothing listens, without the browser's message.
+  await page.routeWebSocket('ws://127.0.0.1:50005/**', (socket) => socket.close());
+  await open(page, `${site.url}/contract?account=eosio.token&tab=Actions&action=open`);
+  await page.getByRole('button', { name: 'Simulate' }).click();
+  const main = page.locator('main');
+  await expect(main).toContainText('No Identity Found');
+  await main.getByRole('button', { name: 'Connect', exact: true }).click();
+  await dialogOf(page)
+    .getByRole('button', { name: /^Scatter/ })
+    .click();
+  await dialogOf(page).getByRole('button', { name: 'Connect', exact: true }).click();
+  await expect(dialogOf(page).getByRole('alert')).toHaveText('No Scatter Found');
+});
+
 test('without a wallet: No Scatter Found; without an account of the chain: No Identity Found', async ({ page }) => {
   // As where nothing listens, without the browser's message.
   await page.routeWebSocket('ws://127.0.0.1:50005/**', (socket) => socket.close());

@@ -1,0 +1,67 @@
+import { callNode, control } from '../devnet-control.ts';
+import { expect, open, test } from '../fixtures.ts';
+import type { Antescope } from '../start-antescope.ts';
+import { connect, expectIncluded, review, signAndSend } from './connect.ts';
+
+test.beforeEach(({ devnet }) => control(devnet, 'generator', { on: false }));
+test.afterEach(({ devnet }) => control(devnet, 'generator', { on: true }));
+
+/** Row of the account in the profile contract, by the node's API. */
+async function rowOf(site: Antescope, account: string): Promise<unknown> {
+  const query = { code: 'accountinfo1', scope: 'accountinfo1', table: 'profiles', json: true, limit: 1 };
+  const { rows } = (await callNode(site, '/v1/chain/get_table_rows', {
+    ...query,
+    lower_bound: account,
+    upper_bound: account,
+  })) as { rows: unknown[] };
+  return rows[0];
+}
+
+test('[NAV-068] the profile is in the wallet menu and submits the account-info update', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/blocks`);
+  const navigation = page.getByRole('navigation', { name: 'Main', exact: true });
+  await navigation.locator('summary', { hasText: 'Wallet' }).click();
+  await navigation.getByRole('link', { name: 'Profile', exact: true }).click();
+  await expect(page).toHaveURL(`${devnet.url}/wallet/profile`);
+  await connect(page, devnet.keys.carol!, 'carol@active');
+  await page.getByLabel('Display name').fill('Carol');
+  await page.getByLabel('Website').fill('carol.example');
+  await expect(page.locator('main form')).toContainText('Enter a URL that starts with https://');
+  await page.getByLabel('Website').fill('https://carol.example');
+  await expect(review(page)).toContainText('Update profile');
+  await expect(review(page)).toContainText('Simulated by the node');
+  await signAndSend(page);
+  await expectIncluded(page);
+  expect(await rowOf(devnet, 'carol')).toEqual({
+    account: 'carol',
+    name: 'Carol',
+    avatar: '',
+    about: '',
+    website: 'https://carol.example',
+  });
+});
+
+test('the form begins with the present profile, and says when texts of it are removed', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/wallet/profile`);
+  await connect(page, devnet.keys.alice!, 'alice@active');
+  await expect(page.getByLabel('Display name')).toHaveValue('Alice');
+  await page.getByLabel('About').fill('');
+  await expect(review(page).getByRole('alert')).toContainText('Removes texts of the present profile.');
+});
+
+test('[NAV-069] the profile tool, the airgrab list and the settings have paths of their own', async ({
+  page,
+  devnet,
+}) => {
+  for (const [path, heading] of [
+    ['/wallet/profile', 'Profile'],
+    ['/airgrabs', 'Airgrabs'],
+    ['/settings', 'Node settings'],
+  ] as const) {
+    await open(page, devnet.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+  const navigation = page.getByRole('navigation', { name: 'Main', exact: true });
+  await navigation.locator('summary', { hasText: 'Wallet' }).click();
+  await expect(navigation.getByRole('link', { name: 'Airgrabs', exact: true })).toBeVisible();
+});
