@@ -52,8 +52,7 @@ async function eventsOf({ loggedIn = true, refused = false } = {}): Promise<stri
           last_irreversible_block_id: '00'.repeat(32),
         };
       if (path === '/v1/chain/get_block_info') return { id: '00'.repeat(32) };
-      if (path === '/v1/chain/compute_transaction')
-        throw Object.assign(new Error('none'), { body: { code: 404 } });
+      if (path === '/v1/chain/compute_transaction') throw Object.assign(new Error('none'), { body: { code: 404 } });
       if (path.includes('send_transaction') || path.includes('push_transaction')) events.push('sent to the node');
       return {};
     },

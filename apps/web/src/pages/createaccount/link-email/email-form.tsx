@@ -38,7 +38,7 @@ function Linking({ actor }: { actor: string }) {
   const { consent, linking, interaction, linked, failure, setConsent, link } = useLinking();
   const [email, setEmail] = useState('');
   const [left, setLeft] = useState(false);
-  const valid = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/.test(email.trim());
+  const valid = isAddress(email.trim());
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setLeft(true);
@@ -89,6 +89,12 @@ function Linking({ actor }: { actor: string }) {
       {interaction !== null && <InteractionDialog open={interaction} />}
     </div>
   );
+}
+
+/** One @ between a name and a domain with a dot; the service checks the rest. */
+function isAddress(text: string): boolean {
+  const [name = '', domain = '', ...more] = text.split('@');
+  return name !== '' && more.length === 0 && !/\s/.test(text) && domain.slice(1, -2).includes('.');
 }
 
 /** Consent and the request: one signature, then one message to the service. */
