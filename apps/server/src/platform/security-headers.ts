@@ -34,7 +34,8 @@ export const commonHeaders: Record<string, string> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   // Other sites read answers by CORS only, and embed nothing; the frame of the wallet is a document.
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  // The signing bench scans QR codes; the browser asks the visitor first.
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
 };
 
 /**

@@ -3,7 +3,6 @@ import type { Draft } from '@antescope/wallet/transact/draft';
 import { build, type Finished, type TransactMode } from '@antescope/wallet/transact/mode';
 import { readOnlyResult } from '@antescope/wallet/transact/read-only-result';
 import { WalletError } from '@antescope/wallet/wallet-error';
-import { toHex } from '@antescope/codec/bytes/bytes';
 import { useState } from 'react';
 import { useStrings } from '../../i18n/strings.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +10,7 @@ import { errorText } from '../../wallet/error-text.ts';
 import { useWallet } from '../../wallet/session/use-wallet.ts';
 import { InteractionDialog } from '../../wallet/transact/interaction-dialog.tsx';
 import { usePerson } from '../../wallet/transact/use-person.ts';
-import { CodeText } from '../../wallet/outputs/code-text.tsx';
+import { BuiltTransaction } from './built-transaction.tsx';
 import { ReadOnlyAnswer } from './read-only-answer.tsx';
 
 interface BuildModesProps {
@@ -90,23 +89,19 @@ export function BuildModes({ of, actions, onSigned }: BuildModesProps) {
             {result.error}
           </p>
         )}
-        {result?.finished != null && <Shown mode={result.mode} finished={result.finished} />}
+        {result?.finished != null && <Shown mode={result.mode} finished={result.finished} onSigned={onSigned} />}
       </div>
       {question?.step === 'interaction' && <InteractionDialog open={question.open} />}
     </section>
   );
 }
 
-function Shown({ mode, finished: { draft, answer } }: { mode: Mode; finished: Finished }) {
+type ShownProps = Pick<Result, 'mode'> & Pick<BuildModesProps, 'onSigned'> & { finished: Finished };
+
+function Shown({ mode, finished: { draft, answer }, onSigned }: ShownProps) {
   const strings = useStrings('pages/sign-transaction').modes;
   if (mode === 'query') return <ReadOnlyAnswer result={readOnlyResult(answer)} />;
   if (mode === 'sign')
     return <p className="text-muted">{draft.sentByWallet === true ? strings.sentByWallet : strings.listed}</p>;
-  return (
-    <CodeText
-      label={strings.built}
-      text={toHex(draft.packed!)}
-      note={strings.expires(draft.id!, `${draft.transaction!.expiration} UTC`)}
-    />
-  );
+  return <BuiltTransaction draft={draft} onSigned={onSigned} />;
 }

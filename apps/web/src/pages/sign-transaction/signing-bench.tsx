@@ -1,4 +1,5 @@
 import { contractsOf, openRows, readAbis } from '@antescope/wallet/pasted/open-pasted';
+import { exactTransaction } from '@antescope/wallet/pasted/exact-transaction';
 import { PasteFault } from '@antescope/wallet/pasted/paste-fault';
 import { proposalIn, readProposal } from '@antescope/wallet/pasted/proposal';
 import { readPasted } from '@antescope/wallet/pasted/read-pasted';
@@ -9,9 +10,11 @@ import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useRead } from '../../lib/use-read.ts';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { errorText } from '../../wallet/error-text.ts';
+import { ScanButton } from '../../wallet/scan/scan-button.tsx';
 import { useWallet } from '../../wallet/session/use-wallet.ts';
 import { phraseText } from '../../wallet/tools/tool-text.ts';
 import type { ReviewPhase } from '../../wallet/transact/review-request.ts';
+import { ExactSigning } from './exact-signing.tsx';
 import { OpenedTransaction } from './opened-transaction.tsx';
 import { SignedList, type SignedEntry } from './signed-list.tsx';
 import { TextBox } from '../../ui/text-box.tsx';
@@ -19,6 +22,8 @@ import { TextBox } from '../../ui/text-box.tsx';
 /** The field for the pasted text, and what is in it. */
 export function SigningBench() {
   const strings = useStrings('pages/sign-transaction');
+  // Loaded with the page: signing without network needs them later.
+  useStrings('wallet/outputs');
   const { list } = useMessages();
   const { wallet } = useWallet();
   const [{ text, version }, setInput] = useState({ text: '', version: 0 });
@@ -33,6 +38,7 @@ export function SigningBench() {
     [content, wallet.chainId],
   );
   const pasted = reading?.ok === true ? reading.pasted : null;
+  const exact = useMemo(() => (pasted === null ? null : exactTransaction(pasted)), [pasted]);
   const contracts = pasted === null ? null : contractsOf(pasted);
   const { read, refresh } = useRead(contracts?.join(' ') ?? null, () =>
     readAbis(contracts ?? [], wallet.previewContext()),
@@ -54,11 +60,15 @@ export function SigningBench() {
             error={fault === null ? null : <FaultText fault={fault} />}
             onChange={enter}
           />
+          <div className="mt-2">
+            <ScanButton label={strings.scan} onText={enter} />
+          </div>
         </fieldset>
       )}
       {(read.state === 'loading' || found.state === 'loading') && <SkeletonRows rows={4} label={list.loading} />}
       {read.state === 'failed' && <Unread error={read.error} onRetry={refresh} />}
       {found.state === 'failed' && missing === null && <Unread error={found.error} onRetry={findAgain} />}
+      {exact !== null && phase === 'review' && <ExactSigning key={exact.id} draft={exact} abis={abis} />}
       {pasted !== null && abis !== null && opened?.ok === true && (
         <OpenedTransaction
           key={version}

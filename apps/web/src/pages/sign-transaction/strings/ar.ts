@@ -16,6 +16,23 @@ export const strings: StringFolders['pages/sign-transaction'] = {
   sign: (count) => (count === 1 ? 'توقيع إجراء واحد' : `عدد الإجراءات للتوقيع: ${count}`),
   sent: (count) => (count === 1 ? 'أُرسل إجراء واحد' : `عدد الإجراءات المرسلة: ${count}`),
   again: 'افتح معاملة أخرى',
+  scan: 'مسح رمز QR',
+  exact: {
+    title: 'التوقيع دون شبكة',
+    about:
+      'يوقّع هذه المعاملة كما هي تمامًا، بانتهاء صلاحيتها وكتلتها المرجعية، دون سؤال أي عقدة. يظهر التوقيع رمز QR للجهاز الذي يرسلها.',
+    expires: (expiration) => `تنتهي ${expiration} UTC`,
+    unreadable: 'يتعذّر فك بيانات هذه الإجراءات هنا: لا توقّع إلا إذا كنت تعرف ما تفعله.',
+    other: (level) => `لا تذكر المعاملة ${level}.`,
+    connect: 'اتصل بحساب للتوقيع. الحساب المتصل سابقًا يعمل دون شبكة.',
+    sign: (level) => `وقّع باسم ${level}`,
+    signature: 'التوقيع',
+    signatureCode: 'التوقيع كرمز QR',
+    request: 'المعاملة كرمز QR',
+    requestNote: 'لجهاز دون شبكة يوقّع هذه المعاملة كما هي تمامًا.',
+    tooLong: 'أكبر من أن تتسع في رمز QR: انسخ النص.',
+    scanSignature: 'مسح التوقيع',
+  },
   notes: {
     replaced: (expiration) =>
       `التوقيع هنا يحدد وقت انتهاء وكتلة مرجعية جديدين بدل الملصقين (الانتهاء ${isolated(`${expiration} UTC`)}).`,

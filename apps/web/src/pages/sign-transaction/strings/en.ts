@@ -14,6 +14,23 @@ export const strings = {
   sign: (count: number) => (count === 1 ? 'Sign 1 action' : `Sign ${count} actions`),
   sent: (count: number) => (count === 1 ? 'Sent 1 action' : `Sent ${count} actions`),
   again: 'Open another transaction',
+  scan: 'Scan QR code',
+  exact: {
+    title: 'Sign without network',
+    about:
+      'Signs this transaction exactly as it is, with its expiration and reference block, without asking a node. The signature is shown as a QR code for the device that sends it.',
+    expires: (expiration: string) => `Expires ${expiration} UTC`,
+    unreadable: 'The data of these actions cannot be decoded here: sign only if you know what they do.',
+    other: (level: string) => `The transaction does not name ${level}.`,
+    connect: 'Connect an account to sign. An account connected before works without network.',
+    sign: (level: string) => `Sign as ${level}`,
+    signature: 'Signature',
+    signatureCode: 'Signature as a QR code',
+    request: 'Transaction as a QR code',
+    requestNote: 'For a device without network, which signs exactly this transaction.',
+    tooLong: 'Too large for a QR code: copy the text.',
+    scanSignature: 'Scan signature',
+  },
   notes: {
     replaced: (expiration: string) =>
       `Signing here sets a new expiration and reference block in place of the pasted ones (expiration ${expiration} UTC).`,

@@ -16,6 +16,23 @@ export const strings: StringFolders['pages/sign-transaction'] = {
   sign: (count) => (count === 1 ? 'Firmar 1 acción' : `Firmar ${count} acciones`),
   sent: (count) => (count === 1 ? '1 acción enviada' : `${count} acciones enviadas`),
   again: 'Abrir otra transacción',
+  scan: 'Escanear código QR',
+  exact: {
+    title: 'Firmar sin red',
+    about:
+      'Firma esta transacción tal como está, con su caducidad y su bloque de referencia, sin consultar a ningún nodo. La firma se muestra como código QR para el dispositivo que la envía.',
+    expires: (expiration) => `Caduca el ${expiration} UTC`,
+    unreadable: 'Los datos de estas acciones no se pueden decodificar aquí: firma solo si sabes lo que hacen.',
+    other: (level) => `La transacción no menciona a ${level}.`,
+    connect: 'Conecta una cuenta para firmar. Una cuenta ya conectada funciona sin red.',
+    sign: (level) => `Firmar como ${level}`,
+    signature: 'Firma',
+    signatureCode: 'Firma como código QR',
+    request: 'Transacción como código QR',
+    requestNote: 'Para un dispositivo sin red, que firma exactamente esta transacción.',
+    tooLong: 'Demasiado grande para un código QR: copia el texto.',
+    scanSignature: 'Escanear firma',
+  },
   notes: {
     replaced: (expiration) =>
       `Al firmar aquí, la expiración y el bloque de referencia se fijan de nuevo en lugar de los pegados (expiración ${expiration} UTC).`,

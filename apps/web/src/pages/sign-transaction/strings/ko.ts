@@ -14,6 +14,23 @@ export const strings: StringFolders['pages/sign-transaction'] = {
   sign: (count) => `액션 ${count}개 서명`,
   sent: (count) => `액션 ${count}개를 보냈습니다`,
   again: '다른 트랜잭션 열기',
+  scan: 'QR 코드 스캔',
+  exact: {
+    title: '네트워크 없이 서명',
+    about:
+      '이 트랜잭션을 만료 시간과 참조 블록까지 그대로 서명하며 노드에 묻지 않습니다. 서명은 전송할 기기를 위해 QR 코드로 표시됩니다.',
+    expires: (expiration) => `만료 ${expiration} UTC`,
+    unreadable: '여기서는 이 액션의 데이터를 해독할 수 없습니다. 내용을 아는 경우에만 서명하세요.',
+    other: (level) => `이 트랜잭션에는 ${level} 권한이 없습니다.`,
+    connect: '서명하려면 계정을 연결하세요. 이미 연결한 계정은 네트워크 없이 쓸 수 있습니다.',
+    sign: (level) => `${level} 권한으로 서명`,
+    signature: '서명',
+    signatureCode: '서명 QR 코드',
+    request: '트랜잭션 QR 코드',
+    requestNote: '네트워크가 없는 기기에서 이 트랜잭션을 그대로 서명합니다.',
+    tooLong: 'QR 코드로 만들기에는 너무 깁니다. 텍스트를 복사하세요.',
+    scanSignature: '서명 스캔',
+  },
   notes: {
     replaced: (expiration) =>
       `여기서 서명하면 붙여 넣은 값 대신 만료 시각과 참조 블록을 새로 정합니다(만료 ${expiration} UTC).`,
