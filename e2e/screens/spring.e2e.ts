@@ -1,3 +1,7 @@
+import { toHex } from '@antescope/codec/bytes/bytes';
+import type { Action } from '@antescope/codec/chain/transaction';
+import { systemAction } from '@antescope/devnet/story/actions';
+import { DevWallet } from '@antescope/devnet/story/story-runner';
 import type { Page } from '@playwright/test';
 import { callNode, control } from '../devnet-control.ts';
 import { expect, open, test as base } from '../fixtures.ts';
@@ -150,6 +154,55 @@ test('a block is irreversible two blocks later; one that is forked out before is
   await expect(header.getByRole('img', { name: 'Irreversible' })).toBeVisible();
   await control(spring, 'resume');
 });
+
+test('a proposed schedule is pending until its block is irreversible', async ({ page, spring }) => {
+  await control(spring, 'pause');
+  await control(spring, 'finalizers', { strong: 0 });
+  const { last_producer_schedule_size: size } = (
+    (await callNode(spring, '/v1/chain/get_table_rows', {
+      code: 'eosio',
+      scope: 'eosio',
+      table: 'global',
+      json: true,
+    })) as { rows: { last_producer_schedule_size: number }[] }
+  ).rows[0]!;
+  expect(size).toBe(21);
+  const { active } = (await callNode(spring, '/v1/chain/get_producer_schedule', {})) as {
+    active: { version: number; producers: { producer_name: string }[] };
+  };
+  const leaving = active.producers.at(-1)!.producer_name;
+  await push(spring, systemAction('unregprod', leaving, { producer: leaving }));
+  await control(spring, 'produce', { count: 1 });
+  // The next election, a minute later, proposes a schedule; without finality it is not in force.
+  await control(spring, 'miss', { count: 122 });
+  await control(spring, 'produce', { count: 30 });
+  await open(page, `${spring.url}/chain`);
+  const pending = page.getByRole('table', { name: `Pending schedule, version ${active.version + 1}` });
+  await expect(pending.locator('tbody tr')).toHaveCount(21);
+  await expect(pending).not.toContainText(leaving);
+  await control(spring, 'finalizers', {});
+  await control(spring, 'produce', { count: 30 });
+  await open(page, `${spring.url}/chain`);
+  await expect(page.getByRole('table', { name: `Schedule version ${active.version + 1}` })).toBeVisible();
+  await expect(pending).toHaveCount(0);
+  await control(spring, 'resume');
+});
+
+/** Pushes an action signed with the dev key of its account. */
+async function push(site: Antescope, action: Action): Promise<void> {
+  const info = (await callNode(site, '/v1/chain/get_info', {})) as Record<string, string>;
+  const head = { id: info['head_block_id']!, time: info['head_block_time']! };
+  const { signatures, packed_trx: packed } = new DevWallet('antescope').signed({ chainId: info['chain_id']!, head }, [
+    action,
+  ]);
+  const answer = await callNode(site, '/v1/chain/push_transaction', {
+    signatures,
+    compression: 'none',
+    packed_context_free_data: '',
+    packed_trx: toHex(packed),
+  });
+  expect(answer).toHaveProperty('transaction_id');
+}
 
 test('a node started from a snapshot is indexed with its whole state', async ({ page }) => {
   const node = await spawnDevnet({ generator: false, flags: ['--node-version', '1.2', '--from-snapshot', 'on'] });

@@ -53,6 +53,8 @@ const transactionStatus: JsonSchema = {
   enum: ['executed', 'soft_fail', 'hard_fail', 'delayed', 'expired'],
 };
 
+const schedule = { version: integer, producers: list(object({ name: string, key: optionalString })) };
+
 /** Response schemas by their name in the OpenAPI document. */
 export const responseSchemas: Record<string, JsonSchema> = {
   Failure: withOptional(
@@ -249,7 +251,7 @@ export const responseSchemas: Record<string, JsonSchema> = {
     transactions: integer,
     missedBefore: optionalInteger,
   }),
-  Schedule: object({ version: integer, producers: list(object({ name: string, key: optionalString })) }),
+  Schedule: object({ ...schedule, pending: orNull(object(schedule)) }),
   Producer: object({
     rank: integer,
     name: string,

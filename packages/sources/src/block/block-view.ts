@@ -42,6 +42,8 @@ export interface HeadView {
 export interface ScheduleView {
   version: number;
   producers: { name: string; key: string | null }[];
+  /** The schedule that follows, not in force yet; null without one. */
+  pending: Omit<ScheduleView, 'pending'> | null;
 }
 
 export interface ProducerView {

@@ -8,7 +8,7 @@ import type { ProducerView, ScheduleView } from './block-view.ts';
 
 const producersPerPage = 100;
 
-/** The active producer schedule. */
+/** The active producer schedule and the one that follows. */
 export function getSchedule({ api }: SourceContext): Promise<Outcome<ScheduleView>> {
   return reading(async () => {
     const answer = await api.getProducerSchedule();
@@ -56,12 +56,24 @@ export function readProducers(answer: Field, firstRank = 1): ProducerView[] {
   });
 }
 
-/** The active schedule of get_producer_schedule; `key` is null for an authority of several keys. */
+/**
+ * The active schedule of get_producer_schedule, and the one that follows: pending, or proposed. `key` is null for an
+ * authority of several keys.
+ */
 export function readSchedule(answer: Field): ScheduleView {
-  const active = answer.at('active');
+  const next = ['pending', 'proposed'].map((state) => answer.at(state)).find(isSchedule);
+  return { ...scheduleOf(answer.at('active')), pending: next === undefined ? null : scheduleOf(next) };
+}
+
+/** Nodes answer null, or a schedule of no producers. */
+function isSchedule(field: Field): boolean {
+  return !field.missing && field.at('producers').items().length > 0;
+}
+
+function scheduleOf(schedule: Field): Omit<ScheduleView, 'pending'> {
   return {
-    version: active.at('version').number(),
-    producers: active
+    version: schedule.at('version').number(),
+    producers: schedule
       .at('producers')
       .items()
       .map((entry) => ({

@@ -57,7 +57,19 @@ function ChainPage({ data }: { data: ChainPageData }) {
       <div className="mt-8">
         <SuppressRepeatedErrors outcome={data.head}>
           <OutcomeView outcome={data.schedule} what={strings.whatSchedule} empty={strings.noSchedule}>
-            {(schedule) => <Schedule schedule={schedule} />}
+            {(schedule) => (
+              <>
+                <Schedule schedule={schedule} title={strings.schedule(String(schedule.version))} />
+                {schedule.pending !== null && (
+                  <div className="mt-8">
+                    <Schedule
+                      schedule={schedule.pending}
+                      title={strings.pendingSchedule(String(schedule.pending.version))}
+                    />
+                  </div>
+                )}
+              </>
+            )}
           </OutcomeView>
         </SuppressRepeatedErrors>
       </div>
@@ -138,7 +150,7 @@ function Limits({ state: { limits, ramReserved, maxRamSize } }: { state: GlobalS
   );
 }
 
-function Schedule({ schedule }: { schedule: ScheduleView }) {
+function Schedule({ schedule, title }: { schedule: Pick<ScheduleView, 'producers'>; title: string }) {
   const strings = useStrings('pages/chain');
   const columns: Column<ScheduleView['producers'][number]>[] = [
     { id: 'name', head: strings.producer, cell: ({ name }) => <AccountLink name={name} rowLink /> },
@@ -150,13 +162,8 @@ function Schedule({ schedule }: { schedule: ScheduleView }) {
     },
   ];
   return (
-    <Section title={strings.schedule(String(schedule.version))}>
-      <List
-        label={strings.schedule(String(schedule.version))}
-        columns={columns}
-        rows={schedule.producers}
-        rowKey={(row) => row.name}
-      />
+    <Section title={title}>
+      <List label={title} columns={columns} rows={schedule.producers} rowKey={(row) => row.name} />
     </Section>
   );
 }

@@ -24,6 +24,7 @@ export const strings: StringFolders['pages/chain'] = {
   delay: 'أقصى تأخير',
   depth: 'أقصى عمق للصلاحية',
   schedule: (version) => `إصدار الجدول ${version}`,
+  pendingSchedule: (version) => `الجدول قيد الانتظار، الإصدار ${version}`,
   producer: 'المنتج',
   key: 'مفتاح التوقيع',
   several: 'عدة مفاتيح',

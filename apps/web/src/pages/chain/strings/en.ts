@@ -24,6 +24,7 @@ export const strings = {
   delay: 'Max delay',
   depth: 'Max authority depth',
   schedule: (version: string) => `Schedule version ${version}`,
+  pendingSchedule: (version: string) => `Pending schedule, version ${version}`,
   producer: 'Producer',
   key: 'Signing key',
   several: 'multiple keys',

@@ -24,6 +24,7 @@ export const strings: StringFolders['pages/chain'] = {
   delay: 'Retraso máximo',
   depth: 'Profundidad máxima de autoridad',
   schedule: (version) => `Versión del calendario ${version}`,
+  pendingSchedule: (version) => `Calendario pendiente, versión ${version}`,
   producer: 'Productor',
   key: 'Clave de firma',
   several: 'varias claves',

@@ -24,6 +24,7 @@ export const strings: StringFolders['pages/chain'] = {
   delay: '최대 지연',
   depth: '권한 최대 깊이',
   schedule: (version) => `스케줄 버전 ${version}`,
+  pendingSchedule: (version) => `대기 중인 스케줄, 버전 ${version}`,
   producer: '블록 프로듀서',
   key: '서명 키',
   several: '여러 키',

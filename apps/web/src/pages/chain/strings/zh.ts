@@ -24,6 +24,7 @@ export const strings: StringFolders['pages/chain'] = {
   delay: '最长延迟',
   depth: '权限最大深度',
   schedule: (version) => `出块排程版本 ${version}`,
+  pendingSchedule: (version) => `待生效的出块排程，版本 ${version}`,
   producer: '出块节点',
   key: '签名密钥',
   several: '多个密钥',
