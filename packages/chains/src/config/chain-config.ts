@@ -53,6 +53,8 @@ export interface PublicChain {
   rexProxy: string | null;
   /** Sponsored transactions, where `features.freeCpu` is on; null: none. */
   freeCpu: FreeCpu | null;
+  /** Accounts of frauds that the wallet warns of, as receivers, contracts and members of permissions. */
+  scamAccounts: string[];
   /** Ids of wallet providers to offer, in order. */
   walletProviders: string[];
   /** Prefix of legacy public keys. */

@@ -105,6 +105,7 @@ export const chainSchema = v.strictObject({
       wallets: v.array(text),
     }),
   ),
+  scamAccounts: v.array(account),
   walletProviders: v.array(text),
   keyPrefix: v.pipe(v.string(), v.regex(/^[A-Z]{1,8}$/, 'must be capital letters')),
   coinType: v.nullable(wholeNumber),

@@ -73,6 +73,7 @@ function defaults(domain: string): Defaults {
     accountInfo: null,
     rexProxy: null,
     freeCpu: null,
+    scamAccounts: [],
     walletProviders: ['anchor', 'scatter'],
     keyPrefix: 'EOS',
     coinType: null,

@@ -79,6 +79,7 @@ const allowed: AllowList<PublicChain> = {
     dailyLimit: true,
     wallets: true,
   },
+  scamAccounts: true,
   walletProviders: true,
   keyPrefix: true,
   coinType: true,

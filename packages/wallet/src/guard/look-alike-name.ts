@@ -2,24 +2,19 @@ import { phrase } from '../tools/phrase.ts';
 import { exchangesOf } from './exchanges.ts';
 import type { GuardRule } from './finding.ts';
 import { sentTransfers } from './sent-transfers.ts';
+import { isSimilar } from './similar-names.ts';
 
-/** Letters that are taken for each other. */
-const alike: readonly (readonly [RegExp, string])[] = [
-  [/[1li]/g, 'l'],
-  [/[5s]/g, 's'],
-  [/[2z]/g, 'z'],
-  [/rn/g, 'm'],
-  [/vv/g, 'w'],
-];
-
-/** The name as it looks at a glance. */
-function shape(name: string): string {
-  return alike.reduce((text, [letters, letter]) => text.replace(letters, letter), name);
-}
-
-/** A receiver whose name looks like the deposit account of an exchange. */
-export const lookAlikeName: GuardRule = (preview, chainKey) =>
-  sentTransfers(preview).flatMap(({ to }) => {
-    const known = exchangesOf(chainKey).find((name) => name !== to && shape(name) === shape(to));
-    return known === undefined ? [] : [phrase('look-alike-name', to, known)];
-  });
+/** A receiver whose name looks like an exchange, an account that the sender paid before, or one of this wallet. */
+export const lookAlikeName: GuardRule = (preview, { key, systemDomain, ownAccounts }) => {
+  const exchanges = exchangesOf(key);
+  return [...new Map(sentTransfers(preview).map((each) => [`${each.from} ${each.to}`, each])).values()].flatMap(
+    ({ from, to }) => {
+      const fact = preview.facts.recipients.find((each) => each.from === from && each.to === to);
+      const isTrusted = fact?.first === false || ownAccounts.includes(to) || exchanges.includes(to);
+      if (isTrusted || to.startsWith(`${systemDomain}.`)) return [];
+      const known = [...exchanges, ...ownAccounts, from, ...(fact?.first === true ? fact.contacts : [])];
+      const similar = known.find((name) => isSimilar(to, name));
+      return similar === undefined ? [] : [phrase('look-alike-name', to, similar)];
+    },
+  );
+};

@@ -1,5 +1,6 @@
 import type { CompiledAbi } from '@antescope/codec/abi/compile';
 import type { Action, Transaction } from '@antescope/codec/chain/transaction';
+import type { GuardReads } from '../guard/guard-reads.ts';
 import type { ContractLayouts } from '../layouts/shipped-layouts.ts';
 import type { WalletProvider } from '../providers/provider.ts';
 import type { PermissionLevel, Session } from '../session/session.ts';
@@ -54,6 +55,8 @@ export interface TransactContext {
    * is no second source.
    */
   abiHashes?: (account: string) => Promise<{ node: string | null; index: string | null }>;
+  /** Reads of the guard beside the node; absent: its rules about histories and tokens stay silent. */
+  guardReads?: GuardReads;
   session: Session | null;
   provider: WalletProvider | null;
   /** Pays for the transaction; absent: the account does. */

@@ -1,5 +1,6 @@
 import type { AuthorityView } from '@antescope/sources/account/account-view';
 import type { Movement } from '@antescope/sources/transaction/movements';
+import type { GuardFacts } from '../guard/guard-reads.ts';
 import type { ActionFault } from '../permissions/action-fault.ts';
 
 /** A movement with the balance around it; null where the balance could not be read. */
@@ -32,8 +33,12 @@ export interface PermissionChange {
   authority: AuthorityView | null;
   /** Present keys ('PUB_…') that lose the permission. */
   dropped: string[];
-  /** None of the present keys keeps the permission; absent: not known. */
+  /** None of the present keys and accounts keeps the permission; absent: not known. */
   replaced?: boolean;
+  /** Whether all keys together satisfy the permission afterwards; absent: not known. */
+  satisfiable?: boolean;
+  /** Keys and 'account@permission' that alone satisfy it afterwards and were not part of it; absent: not known. */
+  newcomers?: string[];
 }
 
 /** A declared permission that does not authorize its action. */
@@ -62,6 +67,8 @@ export interface Preview {
   ram: { account: string; bytes: string }[];
   permissions: PermissionChange[];
   actions: PreviewAction[];
+  /** What the guard knows beside the effects. */
+  facts: GuardFacts;
   cpuUs: number | null;
   netBytes: number | null;
 }

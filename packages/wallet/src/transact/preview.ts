@@ -2,11 +2,13 @@ import { addAssets, formatAsset, parseAsset } from '@antescope/codec/chain/asset
 import { fromHex } from '@antescope/codec/bytes/bytes';
 import { netMovements, type Movement } from '@antescope/sources/transaction/movements';
 import { actionAbi, actionJson } from './action-abi.ts';
+import { guardFacts } from '../guard/guard-facts.ts';
+import { noFacts } from '../guard/guard-reads.ts';
+import { withConsequences } from './changed-permissions.ts';
 import type { Draft, TransactContext } from './draft.ts';
 import { permissionChanges, sumRam } from './effects.ts';
 import { exceptText, failureText } from './failure-text.ts';
 import { insufficientPermissions } from './insufficient-permissions.ts';
-import { withDroppedKeys } from './new-authority.ts';
 import { actionsIn, signedActions } from './packed-actions.ts';
 import type { BalanceChange, Preview, PreviewAction, SignedAction } from './preview-facts.ts';
 import { bodyOfFailure, type ComputedTrace, type Processed } from './processed.ts';
@@ -19,11 +21,12 @@ import { requireSameActions } from './same-actions.ts';
  */
 export async function preview(draft: Draft, context: TransactContext): Promise<Draft> {
   const computed = await computePreview(draft, context);
-  const [insufficient, permissions] = await Promise.all([
+  const [insufficient, permissions, facts] = await Promise.all([
     insufficientPermissions(computed.signed, context),
-    withDroppedKeys(computed.permissions, context),
+    withConsequences(computed.permissions, context),
+    guardFacts(computed.signed, context),
   ]);
-  return { ...draft, preview: { ...computed, insufficient, permissions } };
+  return { ...draft, preview: { ...computed, insufficient, permissions, facts } };
 }
 
 async function computePreview(draft: Draft, context: TransactContext): Promise<Preview> {
@@ -69,6 +72,7 @@ function blank(source: Preview['source'], signed: SignedAction[]): Preview {
     ram: [],
     permissions: [],
     actions: [],
+    facts: noFacts,
     cpuUs: null,
     netBytes: null,
   };

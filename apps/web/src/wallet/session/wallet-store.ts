@@ -2,6 +2,7 @@ import type { PublicChain } from '@antescope/chains/config/chain-config';
 import { AbiSource } from '@antescope/sources/abi/abi-source';
 import { ChainApi } from '@antescope/sources/node/chain-api';
 import { NodeClient } from '@antescope/sources/node/node-client';
+import type { GuardReads } from '@antescope/wallet/guard/guard-reads';
 import type { ProviderContext, ProviderInfo } from '@antescope/wallet/providers/provider';
 import { discontinuedWallets } from '@antescope/wallet/providers/discontinued';
 import { providersFor } from '@antescope/wallet/providers/registry';
@@ -15,6 +16,7 @@ import { callbackRelay } from './callback-relay.ts';
 import { loadConnect } from './connect-modules.ts';
 import type { ConnectPart } from './connect-part.tsx';
 import { frameChannel } from './frame-channel.ts';
+import { siteGuardReads } from './guard-reads.ts';
 import { IndexedAbis } from './indexed-abi.ts';
 import { connectionChanged } from '../saved-users.ts';
 
@@ -48,6 +50,7 @@ export class WalletStore {
   readonly #systemAccount: string;
   readonly #layouts: ContractLayouts;
   readonly #context: ProviderContext;
+  readonly #guardReads: GuardReads;
   readonly #abiHashes: NonNullable<TransactContext['abiHashes']>;
   readonly #users: UserList;
   readonly #parts = new Map<string, Promise<ConnectPart>>();
@@ -65,6 +68,7 @@ export class WalletStore {
     const client = new NodeClient({ endpoints: [location.origin + base] });
     const abis = new AbiSource(new ChainApi(client));
     const indexed = new IndexedAbis(base);
+    this.#guardReads = siteGuardReads(base);
     this.#abiHashes = async (account) => {
       const [node, index] = await Promise.all([abis.hashOf(account), indexed.hashOf(account)]);
       return { node, index };
@@ -141,6 +145,7 @@ export class WalletStore {
       call,
       abi,
       abiHashes: this.#abiHashes,
+      guardReads: this.#guardReads,
       session: null,
       provider: null,
     };

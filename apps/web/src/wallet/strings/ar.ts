@@ -212,8 +212,15 @@ export const strings: StringFolders['wallet'] = {
     unknown: 'أرسلت المحفظة معاملة بمعرّف غير الذي راجعته. تحقق منها.',
   },
   guard: {
+    'code-changed': (contract, day) => `استُبدل كود ${isolated(contract)} في ${isolated(day)}.`,
+    'counterfeit-token': (code, contract, genuine) =>
+      `${isolated(code)} من ${isolated(contract)} مزيّف: الرمز ${isolated(code)} المعروف يعود إلى ${isolated(genuine)}.`,
+    'first-contact': (from, to) => `أول تحويل من ${isolated(from)} إلى ${isolated(to)}.`,
+    'permission-shared': (member, level) => `يستطيع ${isolated(member)} وحده استخدام ${isolated(level)} بعد ذلك.`,
+    'scam-account': (account) => `${isolated(account)} مدرج كحساب احتيال.`,
+    'spam-token': (code, contract) => `${isolated(code)} من ${isolated(contract)} رمز مزعج معروف.`,
     'exchange-without-memo': (to) => `${isolated(to)} منصة تداول: من دون المذكرة لن يُقيَّد الإيداع.`,
-    'look-alike-name': (to, known) => `${isolated(to)} يشبه منصة ${isolated(known)}، لكنه حساب آخر.`,
+    'look-alike-name': (to, known) => `${isolated(to)} يشبه ${isolated(known)}، لكنه حساب آخر.`,
     'most-of-balance': (account, spent, held) =>
       `ينفق ${isolated(account)} مبلغ ${isolated(spent)}، أي أكثر من نصف رصيده ${isolated(held)}.`,
     'owner-in-use': (level) => `يوقّع ${isolated(level)}. احفظ مفتاح owner دون اتصال ووقّع بـ active.`,

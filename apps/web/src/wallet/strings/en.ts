@@ -220,8 +220,15 @@ export const strings = {
     unknown: 'The wallet sent a transaction with another ID than the one you reviewed. Check it.',
   },
   guard: {
+    'code-changed': (contract: string, day: string) => `The code of ${contract} was replaced on ${day}.`,
+    'counterfeit-token': (code: string, contract: string, genuine: string) =>
+      `${code} of ${contract} is a counterfeit: the known ${code} is the token of ${genuine}.`,
+    'first-contact': (from: string, to: string) => `First transfer from ${from} to ${to}.`,
+    'permission-shared': (member: string, level: string) => `${member} alone can use ${level} afterwards.`,
+    'scam-account': (account: string) => `${account} is listed as an account of a fraud.`,
+    'spam-token': (code: string, contract: string) => `${code} of ${contract} is known spam.`,
     'exchange-without-memo': (to: string) => `${to} is an exchange: without its memo the deposit is not credited.`,
-    'look-alike-name': (to: string, known: string) => `${to} looks like the exchange ${known}, but is another account.`,
+    'look-alike-name': (to: string, known: string) => `${to} looks like ${known}, but is another account.`,
     'most-of-balance': (account: string, spent: string, held: string) =>
       `${account} spends ${spent}, more than half of its ${held}.`,
     'owner-in-use': (level: string) => `${level} signs. Keep the owner key offline, and sign with active.`,

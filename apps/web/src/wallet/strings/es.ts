@@ -243,8 +243,15 @@ export const strings: StringFolders['wallet'] = {
     unknown: 'La cartera envió una transacción con otro ID que la que revisaste. Compruébala.',
   },
   guard: {
+    'code-changed': (contract, day) => `El código de ${contract} se reemplazó el ${day}.`,
+    'counterfeit-token': (code, contract, genuine) =>
+      `${code} de ${contract} es una falsificación: el ${code} conocido es el token de ${genuine}.`,
+    'first-contact': (from, to) => `Primera transferencia de ${from} a ${to}.`,
+    'permission-shared': (member, level) => `Después, ${member} puede usar ${level} por sí solo.`,
+    'scam-account': (account) => `${account} figura como cuenta de un fraude.`,
+    'spam-token': (code, contract) => `${code} de ${contract} es spam conocido.`,
     'exchange-without-memo': (to) => `${to} es un exchange: sin su memo el depósito no se acredita.`,
-    'look-alike-name': (to, known) => `${to} se parece al exchange ${known}, pero es otra cuenta.`,
+    'look-alike-name': (to, known) => `${to} se parece a ${known}, pero es otra cuenta.`,
     'most-of-balance': (account, spent, held) => `${account} gasta ${spent}, más de la mitad de sus ${held}.`,
     'owner-in-use': (level) => `Firma ${level}. Guarda la clave owner sin conexión y firma con active.`,
     'permission-handed-over': (level) => `Todas las claves actuales pierden ${level}: después la controlan otros.`,

@@ -204,8 +204,15 @@ export const strings: StringFolders['wallet'] = {
     unknown: '지갑이 보낸 트랜잭션의 ID가 검토한 것과 다릅니다. 확인하세요.',
   },
   guard: {
+    'code-changed': (contract, day) => `${contract}의 코드가 ${day}에 교체되었습니다.`,
+    'counterfeit-token': (code, contract, genuine) =>
+      `${contract}의 ${code}은(는) 위조 토큰입니다. 알려진 ${code}은(는) ${genuine}의 토큰입니다.`,
+    'first-contact': (from, to) => `${from}에서 ${to}(으)로 보내는 첫 전송입니다.`,
+    'permission-shared': (member, level) => `이후 ${member} 혼자서 ${level}을(를) 사용할 수 있습니다.`,
+    'scam-account': (account) => `${account}은(는) 사기 계정 목록에 있습니다.`,
+    'spam-token': (code, contract) => `${contract}의 ${code}은(는) 알려진 스팸입니다.`,
     'exchange-without-memo': (to) => `${to}은(는) 거래소입니다. 메모가 없으면 입금이 반영되지 않습니다.`,
-    'look-alike-name': (to, known) => `${to}은(는) 거래소 ${known}처럼 보이지만 다른 계정입니다.`,
+    'look-alike-name': (to, known) => `${to}은(는) ${known}처럼 보이지만 다른 계정입니다.`,
     'most-of-balance': (account, spent, held) =>
       `${account}이(가) 보유한 ${held}의 절반이 넘는 ${spent}을(를) 보냅니다.`,
     'owner-in-use': (level) => `${level}(으)로 서명합니다. owner 키는 오프라인에 보관하고 active로 서명하세요.`,

@@ -198,8 +198,15 @@ export const strings: StringFolders['wallet'] = {
     unknown: '钱包发送的交易 ID 与您确认的不同，请检查。',
   },
   guard: {
+    'code-changed': (contract, day) => `${contract} 的代码于 ${day} 被替换。`,
+    'counterfeit-token': (code, contract, genuine) =>
+      `${contract} 的 ${code} 是仿冒代币：已知的 ${code} 属于 ${genuine}。`,
+    'first-contact': (from, to) => `${from} 首次向 ${to} 转账。`,
+    'permission-shared': (member, level) => `之后 ${member} 可单独使用 ${level}。`,
+    'scam-account': (account) => `${account} 被列为诈骗账户。`,
+    'spam-token': (code, contract) => `${contract} 的 ${code} 是已知的垃圾代币。`,
     'exchange-without-memo': (to) => `${to} 是交易所：没有备注，充值不会入账。`,
-    'look-alike-name': (to, known) => `${to} 看起来像交易所 ${known}，但是另一个账户。`,
+    'look-alike-name': (to, known) => `${to} 看起来像 ${known}，但是另一个账户。`,
     'most-of-balance': (account, spent, held) => `${account} 将支出 ${spent}，超过其余额 ${held} 的一半。`,
     'owner-in-use': (level) => `由 ${level} 签名。请离线保管 owner 密钥，并使用 active 签名。`,
     'permission-handed-over': (level) => `所有现有密钥都将失去 ${level}：之后由他人控制。`,

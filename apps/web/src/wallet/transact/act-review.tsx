@@ -148,7 +148,7 @@ function Review({ session, request, act, onSign, onIncomplete }: ReviewProps) {
             {warning}
           </p>
         ))}
-        <PreviewContent preview={act.preview} />
+        <PreviewContent preview={act.preview} warned={(request?.warnings.length ?? 0) > 0} />
       </div>
       <Signer session={session} />
       {act.preview.state === 'ready' && (

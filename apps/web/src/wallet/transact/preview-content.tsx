@@ -7,8 +7,8 @@ import { Effects } from './effects.tsx';
 import type { PreviewState } from './use-preview.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
-/** The simulation of a transaction, or why there is none. */
-export function PreviewContent({ preview }: { preview: PreviewState }) {
+/** The simulation of a transaction, or why there is none. `warned`: the form's own warnings are shown beside it. */
+export function PreviewContent({ preview, warned = false }: { preview: PreviewState; warned?: boolean }) {
   const strings = useStrings('wallet').review;
   switch (preview.state) {
     case 'none':
@@ -35,7 +35,7 @@ export function PreviewContent({ preview }: { preview: PreviewState }) {
           {facts.insufficient.map((issue) => (
             <Insufficient key={`${issue.actor}@${issue.permission} ${issue.contract}::${issue.name}`} issue={issue} />
           ))}
-          <GuardFindings preview={facts} />
+          <GuardFindings preview={facts} warned={warned} />
           <Effects preview={facts} />
         </div>
       );

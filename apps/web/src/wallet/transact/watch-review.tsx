@@ -30,7 +30,7 @@ export function WatchReview({ session, request, onPhase }: WatchReviewProps) {
             {warning}
           </p>
         ))}
-        <PreviewContent preview={preview} />
+        <PreviewContent preview={preview} warned={(request?.warnings.length ?? 0) > 0} />
       </div>
       <p className="text-sm text-muted">{strings.watched(levelText(session))}</p>
       {request !== null && preview.state === 'ready' && <DraftOutputs draft={preview.draft} />}
