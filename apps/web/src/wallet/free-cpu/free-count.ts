@@ -1,3 +1,4 @@
+import type { PublicChain } from '@antescope/chains/config/chain-config';
 import { HttpError, send } from '../../lib/http.ts';
 
 export interface FreeCount {
@@ -43,6 +44,24 @@ export class FreeCounter {
     for (const listener of this.#listeners) listener();
     return this.#count;
   }
+}
+
+/** Address of the free transactions left of an account, cpu/{account}; null: the chain has no sponsor. */
+export function freeCountAddress(
+  base: string,
+  { features, freeCpu }: Pick<PublicChain, 'features' | 'freeCpu'>,
+  account: string,
+): string | null {
+  return features.freeCpu && freeCpu !== null ? `${base}/api/v1/cpu/${account}` : null;
+}
+
+const counters = new Map<string, FreeCounter>();
+
+/** The counter of an address, one for the whole page. */
+export function freeCounter(address: string): FreeCounter {
+  let counter = counters.get(address);
+  if (counter === undefined) counters.set(address, (counter = new FreeCounter(address)));
+  return counter;
 }
 
 /** null: the chain has no sponsor. */

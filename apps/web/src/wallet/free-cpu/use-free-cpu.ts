@@ -6,7 +6,7 @@ import { useBoot } from '../../lib/boot/boot-context.ts';
 import { changeUserConfig, useUserConfig } from '../../lib/config/use-user-config.ts';
 import { send } from '../../lib/http.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { canSponsor, type FreeCount, FreeCounter } from './free-count.ts';
+import { canSponsor, type FreeCount, freeCountAddress, freeCounter } from './free-count.ts';
 
 export interface FreeCpu {
   /** Free transactions left; null: not offered to this wallet on this chain and device. */
@@ -19,14 +19,6 @@ export interface FreeCpu {
   used: () => Promise<void>;
 }
 
-const counters = new Map<string, FreeCounter>();
-
-function counterOf(address: string): FreeCounter {
-  let counter = counters.get(address);
-  if (counter === undefined) counters.set(address, (counter = new FreeCounter(address)));
-  return counter;
-}
-
 const none = { subscribe: () => () => undefined, count: () => null };
 
 /** Free CPU of a connected account: CPU and NET of a few transactions a day are paid by the chain's sponsor. */
@@ -36,7 +28,8 @@ export function useFreeCpu(session: Session | null): FreeCpu {
   const toast = useToast();
   const config = chain.features.freeCpu ? chain.freeCpu : null;
   const offered = session !== null && config !== null && config.wallets.includes(session.provider) && !isMobile();
-  const counter = offered ? counterOf(`${base}/api/v1/cpu/${session.actor}`) : null;
+  const address = offered ? freeCountAddress(base, chain, session.actor) : null;
+  const counter = address === null ? null : freeCounter(address);
   const { subscribe, count: current } = counter ?? none;
   const count = useSyncExternalStore(subscribe, current);
   const spent = count !== null && !canSponsor(count);

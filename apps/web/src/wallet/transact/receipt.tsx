@@ -3,6 +3,7 @@ import type { Draft } from '@antescope/wallet/transact/draft';
 import type { Progress } from '@antescope/wallet/transact/follow';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { useBoot } from '../../lib/boot/boot-context.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { grouped } from '../../ui/amount-text.ts';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -13,6 +14,7 @@ import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
 import { Rail } from '../../ui/rail.tsx';
 import { balanceChanged } from '../balance-change.ts';
 import { useWallet } from '../session/use-wallet.ts';
+import { accountChanged } from './account-changed.ts';
 import { useProgress } from './use-progress.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
@@ -35,10 +37,16 @@ interface ReceiptProps {
 export function Receipt({ draft, actor, title, again, onSettled, onAgain, onSendAgain }: ReceiptProps) {
   const strings = useStrings('wallet');
   const router = useRouter();
+  const { base, chain } = useBoot();
   const progress = useProgress(draft, () => {
     onSettled();
-    globalThis.dispatchEvent(new Event(balanceChanged));
-    router.invalidate().catch((error: unknown) => console.info(`wallet: ${String(error)}`));
+    accountChanged({
+      base,
+      chain,
+      account: actor,
+      reload: () => router.invalidate(),
+      announce: () => globalThis.dispatchEvent(new Event(balanceChanged)),
+    }).catch((error: unknown) => console.info(`wallet: ${String(error)}`));
   });
   const waiting = progress.state === 'accepted' || progress.state === 'unreachable';
   const confirmed = onSendAgain === undefined || progress.state === 'included' || progress.state === 'irreversible';
