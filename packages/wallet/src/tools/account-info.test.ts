@@ -38,8 +38,10 @@ test('[WALLET-018] the account-info update: contract, action and fields of the c
 test('bad addresses, long texts and no change are faults; removed texts and an unknown profile are warnings', () => {
   expect(read({ ...texts, website: 'javascript:alert(1)' })).toEqual({ faults: { website: 'url-invalid' } });
   expect(read({ name: 'é'.repeat(33) })).toEqual({ faults: { name: 'text-too-long' } });
-  expect(read({})).toEqual({ faults: { name: 'profile-unchanged' } });
-  expect(read(texts, texts)).toEqual({ faults: { name: 'profile-unchanged' } });
+  expect(read({})).toEqual({ faults: { name: 'profile-empty' } });
+  expect(read({}, null)).toEqual({ faults: { name: 'profile-empty' } });
+  expect(read({}, texts)).toMatchObject({ warnings: ['texts-removed'] });
+  expect(read(texts, texts)).toMatchObject({ warnings: ['profile-unchanged'] });
   expect(read({ ...texts, about: '' }, texts)).toMatchObject({ warnings: ['texts-removed'] });
   expect(read(texts, null)).toMatchObject({ warnings: ['replaces-unknown'] });
 });

@@ -45,14 +45,16 @@ export const setProfile = defineTool<ProfileFacts>()({
       (field) => profile[field] !== '' && !/^https?:\/\/\S+$/.test(profile[field]),
     );
     if (bad.length > 0) return bad.map((field) => ({ field, fault: phrase('url-invalid') }));
-    const same = present !== null && names.every((name) => profile[name] === present[name]);
-    return same ? [{ field: 'name', fault: phrase('profile-unchanged') }] : [];
+    return names.every((name) => profile[name] === '' && (present?.[name] ?? '') === '')
+      ? [{ field: 'name', fault: phrase('profile-empty') }]
+      : [];
   },
   summary: () => phrase('set-profile'),
-  warnings: (profile, { facts: { present } }) =>
-    present === null || names.some((name) => present[name] !== '' && profile[name] === '')
-      ? [phrase(present === null ? 'replaces-unknown' : 'texts-removed')]
-      : [],
+  warnings: (profile, { facts: { present } }) => {
+    if (present === null) return [phrase('replaces-unknown')];
+    if (names.every((name) => profile[name] === present[name])) return [phrase('profile-unchanged')];
+    return names.some((name) => present[name] !== '' && profile[name] === '') ? [phrase('texts-removed')] : [];
+  },
   actions: ({ name, avatar, about, website }, { chain: { accountInfo }, level }) => {
     if (accountInfo === null) return [];
     const { contract, action, fields } = accountInfo;

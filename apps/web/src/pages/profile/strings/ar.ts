@@ -11,9 +11,10 @@ export const strings: StringFolders['pages/profile'] = {
   acts: { 'set-profile': { title: 'حدّث الملف الشخصي', done: 'حُدّث الملف الشخصي' } },
   faults: {
     'url-invalid': 'أدخل رابطًا يبدأ بـ https://',
-    'profile-unchanged': 'لا تغيير',
+    'profile-empty': 'أدخل نصًا واحدًا على الأقل',
   },
   notes: {
+    'profile-unchanged': 'هذا هو الملف الحالي: لا شيء يتغير.',
     'texts-removed': 'يحذف نصوصًا من الملف الحالي.',
     'replaces-unknown': 'الملف الحالي غير معروف: سيُستبدل كله.',
   },

@@ -11,9 +11,10 @@ export const strings = {
   acts: { 'set-profile': { title: 'Update profile', done: 'Updated the profile' } },
   faults: {
     'url-invalid': 'Enter a URL that starts with https://',
-    'profile-unchanged': 'No change',
+    'profile-empty': 'Enter at least one text',
   },
   notes: {
+    'profile-unchanged': 'This is the present profile: nothing changes.',
     'texts-removed': 'Removes texts of the present profile.',
     'replaces-unknown': 'The present profile is not known: all of it is replaced.',
   },

@@ -11,9 +11,10 @@ export const strings: StringFolders['pages/profile'] = {
   acts: { 'set-profile': { title: 'Actualizar el perfil', done: 'Perfil actualizado' } },
   faults: {
     'url-invalid': 'Escribe una URL que empiece por https://',
-    'profile-unchanged': 'Sin cambios',
+    'profile-empty': 'Escribe al menos un texto',
   },
   notes: {
+    'profile-unchanged': 'Es el perfil actual: no cambia nada.',
     'texts-removed': 'Elimina textos del perfil actual.',
     'replaces-unknown': 'No se conoce el perfil actual: se reemplaza por completo.',
   },

@@ -11,9 +11,10 @@ export const strings: StringFolders['pages/profile'] = {
   acts: { 'set-profile': { title: '프로필 업데이트', done: '프로필을 업데이트했습니다' } },
   faults: {
     'url-invalid': 'https://로 시작하는 URL을 입력하세요',
-    'profile-unchanged': '변경 없음',
+    'profile-empty': '하나 이상 입력하세요',
   },
   notes: {
+    'profile-unchanged': '현재 프로필과 같아 바뀌는 것이 없습니다.',
     'texts-removed': '현재 프로필의 글 일부가 삭제됩니다.',
     'replaces-unknown': '현재 프로필을 알 수 없어 전부 바뀝니다.',
   },

@@ -11,9 +11,10 @@ export const strings: StringFolders['pages/profile'] = {
   acts: { 'set-profile': { title: '更新资料', done: '资料已更新' } },
   faults: {
     'url-invalid': '请输入以 https:// 开头的 URL',
-    'profile-unchanged': '没有变化',
+    'profile-empty': '请至少填写一项',
   },
   notes: {
+    'profile-unchanged': '与当前资料相同：没有任何变化。',
     'texts-removed': '会删除当前资料中的部分文本。',
     'replaces-unknown': '当前资料未知：将被全部替换。',
   },
