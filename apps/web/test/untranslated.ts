@@ -4,7 +4,7 @@ import type { Locale } from '@antescope/web-contract/locale';
 const everywhere = `
   ABI, APS, CPU, ID, JSON, KB, LIB, NET, NFT, PDF, RAM, REX, SHA-256, TPS, ms, ms CPU, µs,
   Hyperion, Hyperion URL, Light API, PowerUp, dApp, dApps, dfuse, WebAuthn (WA), secp256k1 (K1), secp256r1 (R1),
-  Ctrl K, Enter, Esc, Error parsing packed msig, No Scatter Found, Anchor, Ledger, Scatter, TokenPocket, Trezor,
+  Ctrl K, Enter, Esc, Error parsing packed msig, No Scatter Found, Anchor, WebAuth, MetaMask, Ledger, Scatter, TokenPocket, Trezor,
   Wombat, USB (WebHID), USB (WebUSB), DEX, KYC, Metal Dollar, My Cloud Wallet, URL`;
 
 /** Words that a language shares with English. */
