@@ -37,6 +37,16 @@ test('a bare chain has no generator', () => {
   expect(parseFlags(['--story', 'bare'])).toMatchObject({ story: 'bare', generator: false });
 });
 
+test('1.2 is Spring, which FIO does not have and a snapshot needs', () => {
+  expect(parseFlags(['--node-version', '1.2', '--from-snapshot', 'on'])).toMatchObject({
+    nodeVersion: '1.2.2',
+    fromSnapshot: true,
+  });
+  expect(() => parseFlags(['--node-version', '1.2', '--flavor', 'fio'])).toThrow('which has no Savanna');
+  expect(() => parseFlags(['--from-snapshot', 'on'])).toThrow('--from-snapshot on requires --node-version 1.2');
+  expect(() => parseFlags(['--node-version', '1.3'])).toThrow('not "1.3"');
+});
+
 test('an unknown flag is reported', () => {
   expect(() => parseFlags(['--nope'])).toThrow(/--nope/);
 });
