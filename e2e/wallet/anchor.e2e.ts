@@ -7,6 +7,7 @@ import { startLinkService, type LinkServiceStandIn } from '../../fixtures/link-s
 import { control } from '../devnet-control.ts';
 import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
 import { startAntescope, type Antescope } from '../start-antescope.ts';
+import { outgoingOf } from './outgoing.ts';
 import { expectIncluded, fillTransfer, review, signAndSend } from './connect.ts';
 
 // One site and one link service for the file.
@@ -79,6 +80,7 @@ for (const [row, name, scheme] of [
   }) => {
     wallet.close();
     wallet = walletFor(scheme);
+    const outgoing = outgoingOf(page);
     await login(page, {}, name);
     await transfer(page, '0.0002', 'sign');
     await expectIncluded(page);
@@ -93,6 +95,12 @@ for (const [row, name, scheme] of [
     const links = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => /^antescope-(anchor|webauth):/.test(key)));
     expect(await links()).toHaveLength(1);
+    const stored = await outgoing.stored();
+    const requestKey = /PVT_K1_\w+/.exec(stored)![0];
+    const revealed = outgoing.texts.join('\n');
+    expect(revealed).toContain('send_transaction');
+    for (const secret of [requestKey, site.keys.carol!]) expect(revealed).not.toContain(secret);
+    expect(stored).not.toContain(site.keys.carol!);
     const menu = page.getByRole('banner').locator('details:has([data-account-menu])');
     await menu.locator('summary').click();
     await menu.getByRole('button', { name: 'Remove carol@active' }).click();

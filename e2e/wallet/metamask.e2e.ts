@@ -7,6 +7,7 @@ import { control } from '../devnet-control.ts';
 import { expect, open, test } from '../fixtures.ts';
 import { startAntescope, type Antescope } from '../start-antescope.ts';
 import { expectIncluded, fillTransfer, review, signAndSend } from './connect.ts';
+import { outgoingOf } from './outgoing.ts';
 
 // One site for the file.
 test.describe.configure({ mode: 'serial' });
@@ -80,6 +81,7 @@ async function transfer(page: Page, amount: string): Promise<void> {
 test('MetaMask connects an account of its key and signs with the snap, also after a reload', async ({ page }) => {
   const wallet = new MetaMaskWallet(chainId, site.keys.carol!, site.keys.bob!);
   await inject(page, wallet);
+  const outgoing = outgoingOf(page);
   await connectCarol(page);
   await transfer(page, '0.0002');
   await expectIncluded(page);
@@ -87,6 +89,9 @@ test('MetaMask connects an account of its key and signs with the snap, also afte
   await transfer(page, '0.0003');
   await expectIncluded(page);
   expect(wallet.requests.filter((method) => method === 'antelope_signTransaction')).toHaveLength(2);
+  const revealed = [...outgoing.texts, await outgoing.stored()].join('\n');
+  expect(revealed).toContain('send_transaction');
+  expect(revealed).not.toContain(site.keys.carol!);
 });
 
 test('a declined and a false signature of MetaMask send nothing, and the next one is sent', async ({ page }) => {

@@ -1,5 +1,9 @@
 import { expect, open, test } from '../fixtures.ts';
-import { offerKey } from './connect.ts';
+import { PrivateKey } from '@wharfkit/antelope';
+import type { Page } from '@playwright/test';
+import type { Antescope } from '../start-antescope.ts';
+import { connect, expectIncluded, fillTransfer, offerKey, review, signAndSend, unlock } from './connect.ts';
+import { outgoingOf } from './outgoing.ts';
 
 const seed = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
 const wif = '5KQwrPbwdL6PhXujxW37FSSQZ1JiwsST4cqQzDeyXtP79zkvFD3';
@@ -38,4 +42,55 @@ test('a key is not stored with a short passphrase', async ({ page, devnet }) => 
   await dialog.getByRole('button', { name: /^Connect as/ }).click();
   await expect(dialog).toContainText('A passphrase needs at least 8 characters.');
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('antescope-local-key:');
+});
+
+/** Built, signed without network and shown as a code, as on a device that keeps the key. */
+async function signExactly(page: Page, site: Antescope, passphrase: string): Promise<void> {
+  await open(page, `${site.url}/wallet/sign`);
+  const data = { from: 'carol', to: 'zoe', quantity: '0.0001 EOS', memo: 'no secrets' };
+  const authorization = [{ actor: 'carol', permission: 'active' }];
+  const input = page.getByRole('textbox', { name: 'Transaction', exact: true });
+  await input.fill(JSON.stringify({ actions: [{ account: 'eosio.token', name: 'transfer', authorization, data }] }));
+  await page.getByRole('button', { name: 'Build', exact: true }).click();
+  await input.fill((await page.getByLabel('Built transaction (hex)', { exact: true }).textContent())!);
+  await page.getByRole('button', { name: 'Sign as carol@active' }).click();
+  await unlock(page, passphrase);
+  await expect(page.getByRole('img', { name: 'Signature as a QR code' })).toBeVisible();
+}
+
+test('a key and its passphrase reach no request, message, console, address, storage or log of the server', async ({
+  page,
+  devnet,
+}) => {
+  const key = PrivateKey.from(devnet.keys.carol!);
+  const passphrase = 'correct horse battery staple';
+  const secrets = [devnet.keys.carol!, key.toString(), key.data.hexString, passphrase];
+  const logs: string[] = [];
+  const log = (chunk: Buffer): void => void logs.push(chunk.toString());
+  devnet.process.stdout!.on('data', log);
+  devnet.process.stderr!.on('data', log);
+  const outgoing = outgoingOf(page);
+
+  await open(page, `${devnet.url}/wallet/transfer`);
+  await connect(page, devnet.keys.carol!, 'carol@active', passphrase);
+  await fillTransfer(page, { to: 'zoe', amount: '0.0001', token: 'eosio.token EOS' });
+  await signAndSend(page);
+  await expectIncluded(page);
+  // Stored, but encrypted.
+  await open(page, `${devnet.url}/wallet/transfer`);
+  await fillTransfer(page, { to: 'zoe', amount: '0.0002', token: 'eosio.token EOS' });
+  await signAndSend(page);
+  await unlock(page, 'not the passphrase');
+  await expect(page.getByRole('dialog', { name: 'Unlock' })).toContainText('Wrong passphrase.');
+  await unlock(page, passphrase);
+  await expectIncluded(page);
+  await signExactly(page, devnet, passphrase);
+  await expect(review(page)).toBeVisible();
+
+  const revealed = [...outgoing.texts, await outgoing.stored(), ...logs, await page.content()].join('\n').toLowerCase();
+  expect(revealed).toContain('send_transaction');
+  expect(revealed).toContain('antescope-local-key:');
+  for (const secret of secrets) expect(revealed).not.toContain(secret.toLowerCase());
+  devnet.process.stdout!.off('data', log);
+  devnet.process.stderr!.off('data', log);
 });
