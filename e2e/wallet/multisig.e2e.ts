@@ -100,3 +100,14 @@ test('a proposal whose approvals are in is executed, and its transfer is on the 
   await expectIncluded(page);
   expect(await unitsOfErin()).toBe(before + 12_000_000n);
 });
+
+test('a proposal shows its effects as if executed now', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/msig/alice/newoffice`);
+  const effects = page.getByRole('region', { name: 'Effects if executed now' });
+  await effects.getByRole('button', { name: 'Simulate' }).click();
+  await expect(effects).toContainText('Simulated by the node');
+  await expect(effects).toContainText('1,200.0000 EOS');
+  await open(page, `${devnet.url}/msig/carol/threeoffour`);
+  await effects.getByRole('button', { name: 'Simulate' }).click();
+  await expect(effects.getByRole('listitem').filter({ hasText: 'multisig1111' }).first()).toContainText('active set');
+});

@@ -9,12 +9,12 @@ import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { useStrings } from '../../i18n/strings.ts';
 import { PermissionEffect } from './permission-effect.tsx';
 
-/** The signed actions and their effects: balances, RAM, permissions and inline actions. */
-export function Effects({ preview }: { preview: Preview }) {
+/** The signed actions and their effects: balances, RAM, permissions and inline actions. `actions` false: without the actions. */
+export function Effects({ preview, actions = true }: { preview: Preview; actions?: boolean }) {
   const strings = useStrings('wallet').review;
   return (
     <>
-      <SignedActions actions={preview.signed} />
+      {actions && <SignedActions actions={preview.signed} />}
       <p className="mt-3 text-sm text-muted">
         {preview.source === 'dry-run' ? strings.dryRun : strings.estimate(preview.reason ?? '')}
         {preview.cpuUs !== null && preview.netBytes !== null && (

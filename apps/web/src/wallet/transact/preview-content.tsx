@@ -7,8 +7,16 @@ import { Effects } from './effects.tsx';
 import type { PreviewState } from './use-preview.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
-/** The simulation of a transaction, or why there is none. `warned`: the form's own warnings are shown beside it. */
-export function PreviewContent({ preview, warned = false }: { preview: PreviewState; warned?: boolean }) {
+interface PreviewContentProps {
+  preview: PreviewState;
+  /** The form's own warnings are shown beside it. */
+  warned?: boolean;
+  /** false: the actions are listed elsewhere. */
+  actions?: boolean;
+}
+
+/** The simulation of a transaction, or why there is none. */
+export function PreviewContent({ preview, warned = false, actions = true }: PreviewContentProps) {
   const strings = useStrings('wallet').review;
   switch (preview.state) {
     case 'none':
@@ -36,7 +44,7 @@ export function PreviewContent({ preview, warned = false }: { preview: PreviewSt
             <Insufficient key={`${issue.actor}@${issue.permission} ${issue.contract}::${issue.name}`} issue={issue} />
           ))}
           <GuardFindings preview={facts} warned={warned} />
-          <Effects preview={facts} />
+          <Effects preview={facts} actions={actions} />
         </div>
       );
     }

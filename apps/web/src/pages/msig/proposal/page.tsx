@@ -23,6 +23,7 @@ import { statusTones } from '../../../domain/proposal/status-tones.ts';
 import { proposalPath } from '../../../domain/proposal/proposal-path.ts';
 import type { ProposalPageData } from './load.ts';
 import { NeedTree } from './need-tree.tsx';
+import { ProposalEffects } from './proposal-effects.tsx';
 import { ProposalSteps } from './proposal-steps.tsx';
 import { ProposedActions } from './proposed-actions.tsx';
 
@@ -78,6 +79,9 @@ function Contents({ view, lives }: { view: ProposalView; lives: ProposalPageData
             <ProposedActions transaction={view.transaction} />
           )}
         </Section>
+        <div className="mt-8 empty:hidden">
+          <ProposalEffects view={view} />
+        </div>
       </div>
       <div className={`${stack} lg:col-start-2 lg:row-span-2`}>
         {view.needs.length > 0 && (

@@ -47,6 +47,11 @@ export const strings: StringFolders['pages/msig'] = {
     impossible: 'الموافقات المطلوبة لا تكفي لاستيفاء إحدى الصلاحيات اللازمة.',
     unreadable: 'Error parsing packed msig',
   },
+  effects: {
+    title: 'الآثار إذا نُفِّذ الآن',
+    about: 'تحاكي العقدة المعاملة المقترحة على حالة أحدث كتلة، دون الموافقات والتأخير.',
+    simulate: 'محاكاة',
+  },
   would: 'الإجراءات المقترحة',
   noActions: 'لا إجراءات',
   action: { authorization: 'التفويض', data: 'البيانات', carries: 'يحمل' },

@@ -48,6 +48,12 @@ export const strings = {
     impossible: "The requested approvals can't satisfy a required permission.",
     unreadable: 'Error parsing packed msig',
   } satisfies Record<ProposalStatus, string>,
+  effects: {
+    title: 'Effects if executed now',
+    about:
+      'The node simulates the proposed transaction with the state of the newest block, without its approvals and delay.',
+    simulate: 'Simulate',
+  },
   would: 'Proposed actions',
   noActions: 'No actions',
   action: { authorization: 'Authorization', data: 'Data', carries: 'carries' },

@@ -44,6 +44,12 @@ export const strings: StringFolders['pages/msig'] = {
     impossible: 'Las aprobaciones solicitadas no bastan para un permiso necesario.',
     unreadable: 'Error parsing packed msig',
   },
+  effects: {
+    title: 'Efectos si se ejecuta ahora',
+    about:
+      'El nodo simula la transacción propuesta con el estado del último bloque, sin sus aprobaciones ni su retraso.',
+    simulate: 'Simular',
+  },
   would: 'Acciones propuestas',
   noActions: 'Sin acciones',
   action: { authorization: 'Autorización', data: 'Datos', carries: 'lleva' },

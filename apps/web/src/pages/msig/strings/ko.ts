@@ -44,6 +44,11 @@ export const strings: StringFolders['pages/msig'] = {
     impossible: '요청된 승인으로는 필요한 권한을 충족할 수 없습니다.',
     unreadable: 'Error parsing packed msig',
   },
+  effects: {
+    title: '지금 실행할 경우의 결과',
+    about: '노드가 최신 블록의 상태에서 승인과 지연 없이 제안된 트랜잭션을 시뮬레이션합니다.',
+    simulate: '시뮬레이션',
+  },
   would: '제안된 액션',
   noActions: '액션 없음',
   action: { authorization: '권한', data: '데이터', carries: '포함' },

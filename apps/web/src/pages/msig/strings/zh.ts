@@ -44,6 +44,11 @@ export const strings: StringFolders['pages/msig'] = {
     impossible: '所请求的批准无法满足所需权限。',
     unreadable: 'Error parsing packed msig',
   },
+  effects: {
+    title: '若现在执行的结果',
+    about: '节点按最新区块的状态模拟提案中的交易，不考虑批准和延迟。',
+    simulate: '模拟',
+  },
   would: '提案操作',
   noActions: '没有操作',
   action: { authorization: '授权', data: '数据', carries: '携带' },
