@@ -173,6 +173,9 @@ export const xprPages = [
   '/wallet/dex/XPR_XUSDC',
 ];
 
+/** Pages of a running WAX chain. */
+export const waxPages = ['/wallet/gbm-rewards'];
+
 /** Pages of a running FIO chain. */
 export const fioPages = [
   '/addresses',

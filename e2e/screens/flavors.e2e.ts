@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test as base } from '../fixtures.ts';
+import { callNode } from '../devnet-control.ts';
+import { violations } from '../looks/axe.ts';
 import { startAntescope, type Antescope } from '../start-antescope.ts';
+import { connect, expectIncluded, review, signAndSend } from '../wallet/connect.ts';
 
 /** The product as started by `npm start -- --flavor KEY`, with a stopped chain. */
 const startFlavor = (flavor: string): Promise<Antescope> =>
@@ -19,6 +22,13 @@ const test = base.extend<object, { kinds: { wax: Antescope; telos: Antescope } }
     { scope: 'worker', timeout: 90_000 },
   ],
 });
+
+/** Rows of a table of the system contract, from the node. */
+async function tableOf<Row>(site: Antescope, table: string, scope: string, from?: string): Promise<{ rows: Row[] }> {
+  const bounds = from === undefined ? {} : { lower_bound: from, upper_bound: from };
+  const query = { code: 'eosio', table, scope, json: true, ...bounds };
+  return (await callNode(site, '/v1/chain/get_table_rows', query)) as { rows: Row[] };
+}
 
 const main = (page: Page) => page.locator('main');
 /** Entry of a menu of the top bar, which is opened. */
@@ -48,6 +58,37 @@ test('a WAX devnet has eight decimals, votes that decay in a quarter, and no REX
   await expect(first).toContainText(/[12]\d\d,\d{3},\d{3} WAX/);
 
   expect((await page.request.get(`${wax.url}/rex`)).status()).toBe(404);
+});
+
+test('[NAV-057] [XPR-014] genesis members and voters of WAX claim what the page shows; other chains have no page', async ({
+  page,
+  kinds: { wax, telos },
+}) => {
+  const alice = async () => {
+    const { rows } = await tableOf<{ unclaimed_balance: string }>(wax, 'genesis', 'alice');
+    return rows.map(({ unclaimed_balance }) => unclaimed_balance);
+  };
+  expect(await alice()).toEqual(['1250.50000000 WAX']);
+  const voter = async () => {
+    const { rows } = await tableOf<{ owner: string; last_claim_time: string }>(wax, 'voters', 'eosio', 'alice');
+    return rows[0]!.last_claim_time;
+  };
+  expect(await voter()).toMatch(/^1970/);
+  await open(page, `${wax.url}/wallet/gbm-rewards`);
+  await connect(page, wax.keys.alice!, 'alice@active');
+  await expect(main(page)).toContainText('1,250.50000000 WAX');
+  await expect(main(page)).toContainText('This vote earns rewards');
+  await expect(review(page)).toContainText('Claim genesis balance of 1250.50000000 WAX');
+  await signAndSend(page);
+  await expectIncluded(page);
+  await expect.poll(alice).toEqual(['0.00000000 WAX']);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(review(page)).toContainText('Claim voter rewards of about');
+  await signAndSend(page);
+  await expectIncluded(page);
+  await expect.poll(voter).not.toMatch(/^1970/);
+  expect(await violations(page)).toEqual([]);
+  expect((await page.request.get(`${telos.url}/wallet/gbm-rewards`)).status()).toBe(404);
 });
 
 test('a Telos devnet weights votes by their number, and allows REX for voters', async ({ page, kinds: { telos } }) => {

@@ -113,6 +113,7 @@ export const chainRoutes: readonly Route[] = [
   { name: 'xpr-admin-dex', path: '/wallet/admin/proton-dex', states: ['full'] },
   { name: 'xpr-dex', path: '/wallet/dex', states: ['full'] },
   { name: 'xpr-dex-market', path: '/wallet/dex/XPR_XUSDC', states: ['full'] },
+  { name: 'gbm-rewards', path: '/wallet/gbm-rewards', states: ['full'] },
   { name: 'xtokens', path: '/outstanding-xtokens', states: ['full'] },
   // Vesting and service providers exist on some chains only: not found here.
   { name: 'fio-addresses', path: '/addresses', states: ['full'] },

@@ -6,6 +6,7 @@ import type { PageRequest } from '@antescope/sources/history/history-source';
 import { tokenHoldings } from '@antescope/sources/token/token-holdings';
 import { transfersOf } from '@antescope/sources/transfer/transfers-of';
 import { longStakesOf } from '@antescope/sources/xpr/long-stakes';
+import { gbmRewards } from '@antescope/sources/wax/gbm-rewards';
 import { xprStake } from '@antescope/sources/xpr/xpr-stake';
 import { empty, meta, withoutData } from '@antescope/sources/core/outcome';
 import {
@@ -135,6 +136,19 @@ export const accountRoutes: readonly RestRoute[] = [
     ),
     notFound: null,
     read: ({ at }, input) => longStakesOf(at, text(input, 'name')),
+  },
+  {
+    path: '/accounts/{name}/gbm-rewards',
+    tag: 'accounts',
+    summary: 'Genesis balance and voter rewards of an account of WAX; units, times in seconds since 1970',
+    params: { name: accountName },
+    query: {},
+    response: object({
+      genesis: orNull(object({ balance: asset, unclaimed: asset })),
+      votes: orNull(object({ claimable: bigInteger, claimableFrom: integer, earns: boolean })),
+    }),
+    notFound: 'The account has neither genesis balance nor voter rewards',
+    read: ({ at }, input) => gbmRewards(at, text(input, 'name'), Math.floor(Date.now() / 1000)),
   },
   {
     path: '/accounts/{name}/rex',

@@ -58,6 +58,7 @@ test('a node of an unknown chain is served as local, with the symbol of its RAM 
 const notOnThisChain: Record<string, string> = {
   '/nfts/{id}': 'NFT not found',
   '/accounts/{name}/xpr-stake': 'The account has no XPR stake',
+  '/accounts/{name}/gbm-rewards': 'The account has neither genesis balance nor voter rewards',
   '/snapshots/{id}': 'No snapshot service is configured',
   '/proxy/eosio': 'No comment service is configured',
 };

@@ -1,6 +1,6 @@
 import { chainByKey } from '@antescope/chains/config/registry';
 import { expect, test } from 'vitest';
-import { fioPages, livePages, publicPages, recordedPages, xprPages } from '../../../../e2e/looks/pages.ts';
+import { fioPages, livePages, publicPages, recordedPages, waxPages, xprPages } from '../../../../e2e/looks/pages.ts';
 import type { Boot } from '../lib/boot/boot.ts';
 import { accountTabs } from '../pages/account/tabs.ts';
 import { contractTabs } from '../domain/contract/contract-query.ts';
@@ -9,7 +9,7 @@ import { loadMessages } from '../i18n/load-catalog.ts';
 import { pages } from './pages.ts';
 import { createAppRouter } from './router.tsx';
 
-const visited = [...recordedPages, ...livePages, ...publicPages, ...xprPages, ...fioPages].map(
+const visited = [...recordedPages, ...livePages, ...publicPages, ...waxPages, ...xprPages, ...fioPages].map(
   (path) => new URL(path, 'http://any.example'),
 );
 const boot = { base: '', chain: chainByKey('eos') } as unknown as Boot;

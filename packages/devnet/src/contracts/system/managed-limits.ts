@@ -2,7 +2,7 @@ import { check } from '../check.ts';
 import type { ResourceLimits } from '../../contract.ts';
 import { unitsOf } from '../amount.ts';
 import { ramGift } from './names.ts';
-import type { UserResourcesRow, VoterRow } from './rows.ts';
+import { noTime, type UserResourcesRow, type VoterRow } from './rows.ts';
 import type { System } from './system.ts';
 
 /** Bits of `voters.flags1`: limits set by the system regardless of stakes. */
@@ -17,10 +17,18 @@ export function ramIsManaged(system: System, account: string): boolean {
   return isManaged(system, account, 'ram');
 }
 
+const noVoteShare = {
+  unpaid_voteshare: 0,
+  unpaid_voteshare_last_updated: noTime,
+  unpaid_voteshare_change_rate: 0,
+  last_claim_time: noTime,
+};
+
 /** A voter row before the first vote. */
 export function newVoter({ rules }: System, owner: string): VoterRow {
   return {
     ...(rules.votes.kind === 'inverse' ? { last_stake: 0n } : {}),
+    ...(rules.voterShares === true ? noVoteShare : {}),
     owner,
     proxy: '',
     producers: [],

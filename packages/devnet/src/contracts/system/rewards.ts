@@ -61,7 +61,8 @@ export function claimWith(system: System, { owner }: { owner: string }, distribu
   }
 }
 
-function fillBuckets(system: System, distribute: Distribute): void {
+/** Issues and distributes the inflation since the last time. */
+export function fillBuckets(system: System, distribute: Distribute): void {
   const { ctx, global, global4 } = system;
   const elapsed = ctx.now - timePointToMicros(global.last_pervote_bucket_fill);
   if (elapsed <= 0n || global.last_pervote_bucket_fill === noTime) return;

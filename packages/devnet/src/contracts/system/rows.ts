@@ -11,6 +11,11 @@ export interface GlobalRow extends StoredParameters {
   last_pervote_bucket_fill: string;
   pervote_bucket: bigint;
   perblock_bucket: bigint;
+  /** WAX only: voter rewards, and the shares of all voters. */
+  voters_bucket?: bigint;
+  total_voteshare_change_rate?: number;
+  total_unpaid_voteshare?: number;
+  total_unpaid_voteshare_last_updated?: string;
   total_unpaid_blocks: number;
   total_activated_stake: bigint;
   thresh_activated_stake_time: string;
@@ -72,6 +77,11 @@ export interface VoterRow {
   staked: bigint;
   /** Telos only: stake of the last vote. */
   last_stake?: bigint;
+  /** WAX only: share of the voter rewards, its growth per second, and the last claim. */
+  unpaid_voteshare?: number;
+  unpaid_voteshare_last_updated?: string;
+  unpaid_voteshare_change_rate?: number;
+  last_claim_time?: string;
   last_vote_weight: number;
   proxied_vote_weight: number;
   is_proxy: boolean;

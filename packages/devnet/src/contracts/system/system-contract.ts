@@ -20,6 +20,8 @@ import { systemAbi, telosSystemAbi } from './system-abi.ts';
 import { eosRules, telosRules, waxRules, xprRules, type SystemRules } from './system-rules.ts';
 import { refreshVote } from './vote-refresh.ts';
 import { registerProxy, vote } from './votes.ts';
+import { waxSystemAbi } from './wax/wax-abi.ts';
+import { waxHandlers } from './wax/wax-handlers.ts';
 import { xprSystemAbi } from './xpr/xpr-abi.ts';
 import { xprHandlers } from './xpr/xpr-handlers.ts';
 
@@ -115,8 +117,8 @@ const handlers: Readonly<Record<string, SystemHandler>> = {
 /** eosio.system of the Antelope system contracts 3.x: accounts, permissions, RAM, bandwidth, voting, producers, REX, PowerUp. */
 export const systemContract = systemOf('system', systemAbi, eosRules);
 
-/** System contract with WAX's vote weights. WAX's own tables and voter rewards are not included. */
-export const waxSystemContract = systemOf('system-wax', systemAbi, waxRules);
+/** System contract of WAX: votes that earn rewards, and genesis balances. */
+export const waxSystemContract = systemOf('system-wax', waxSystemAbi, waxRules, waxHandlers);
 
 /** System contract with Telos' vote weights and REX rule. Telos' own pay and producer kicks are not included. */
 export const telosSystemContract = systemOf('system-telos', telosSystemAbi, telosRules);

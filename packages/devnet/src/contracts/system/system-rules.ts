@@ -5,10 +5,12 @@ export interface SystemRules {
   readonly votes: VoteRule;
   /** REX requires votes for 21 producers or a proxy. */
   readonly rexNeedsVotes: boolean;
+  /** Voters earn rewards by shares (WAX). Absent: not. */
+  readonly voterShares?: true;
 }
 
 export const eosRules: SystemRules = { votes: yearlyDecay, rexNeedsVotes: false };
-export const waxRules: SystemRules = { votes: quarterlyDecay, rexNeedsVotes: false };
+export const waxRules: SystemRules = { votes: quarterlyDecay, rexNeedsVotes: false, voterShares: true };
 export const telosRules: SystemRules = { votes: inverseVotes, rexNeedsVotes: true };
 /** XPR Network votes with the weights of EOS, for at most four producers. */
 export const xprRules: SystemRules = { votes: yearlyDecay, rexNeedsVotes: false };

@@ -37,7 +37,7 @@ export class System {
   constructor(ctx: ApplyContext, rules: SystemRules) {
     this.ctx = ctx;
     this.rules = rules;
-    this.global = singleton<GlobalRow>(ctx, 'global') ?? firstGlobal(ctx);
+    this.global = singleton<GlobalRow>(ctx, 'global') ?? firstGlobal(ctx, rules);
     this.global2 = singleton<Global2Row>(ctx, 'global2') ?? {
       new_ram_per_block: 0,
       last_ram_increase: firstSlotTime,
@@ -161,7 +161,14 @@ function store<Row extends object>(ctx: ApplyContext, name: string, value: Row):
   });
 }
 
-function firstGlobal(ctx: ApplyContext): GlobalRow {
+const noVoterRewards = {
+  voters_bucket: 0n,
+  total_voteshare_change_rate: 0,
+  total_unpaid_voteshare: 0,
+  total_unpaid_voteshare_last_updated: noTime,
+};
+
+function firstGlobal(ctx: ApplyContext, { voterShares }: SystemRules): GlobalRow {
   const { max_action_return_value_size: _, ...parameters } = ctx.chain.parameters;
   return {
     ...parameters,
@@ -172,6 +179,7 @@ function firstGlobal(ctx: ApplyContext): GlobalRow {
     last_pervote_bucket_fill: noTime,
     pervote_bucket: 0n,
     perblock_bucket: 0n,
+    ...(voterShares === true ? noVoterRewards : {}),
     total_unpaid_blocks: 0,
     total_activated_stake: 0n,
     thresh_activated_stake_time: noTime,

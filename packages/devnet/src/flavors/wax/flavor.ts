@@ -1,7 +1,8 @@
 import { waxSystemContract } from '../../contracts/system/system-contract.ts';
 import type { Flavor } from '../flavor.ts';
+import { awardGenesisMembers, genesisAccounts } from './genesis.ts';
 
-/** Votes decay four times as fast, the token has eight decimals; no REX. */
+/** Votes decay four times as fast and earn rewards, the token has eight decimals; genesis balances, no REX. */
 export const waxFlavor: Flavor = {
   key: 'wax',
   core: { code: 'WAX', precision: 8, oracleName: 'waxp' },
@@ -9,4 +10,6 @@ export const waxFlavor: Flavor = {
   rex: 'none',
   powerUp: true,
   renamed: false,
+  systemAccounts: genesisAccounts,
+  extend: awardGenesisMembers,
 };

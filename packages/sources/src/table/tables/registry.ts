@@ -8,6 +8,7 @@ import { protonTables } from './proton.ts';
 import { rexTables } from './rex.ts';
 import { systemStateTables } from './system-state.ts';
 import { systemTables } from './system.ts';
+import { waxTables } from './wax.ts';
 import { xprStakingTables } from './xpr-staking.ts';
 
 /** A table whose rows and scopes are of no interest: what the registry lists. */
@@ -29,4 +30,5 @@ export const tableRegistry: readonly AnyTable[] = [
   ...xprStakingTables,
   ...protonTables,
   ...longStakingTables,
+  ...waxTables,
 ];

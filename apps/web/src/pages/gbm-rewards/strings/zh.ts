@@ -1,0 +1,23 @@
+export const strings: StringFolders['pages/gbm-rewards'] = {
+  title: '创世与投票奖励',
+  description: (chain) => `${chain} 上的创世与投票奖励`,
+  about: '创世区块成员可领取剩余的 WAX。投票给至少 16 个公会或设置代理可获得奖励，每天可领取一次。',
+  genesis: '创世余额',
+  votes: '投票奖励',
+  balance: '余额',
+  unclaimed: '未领取',
+  reward: '现在可领取',
+  rewardNote: '领取时会加上自上次以来的通胀',
+  nextClaim: '下次领取',
+  now: '现在',
+  earns: '此投票可获得奖励',
+  earnsNothing: '此投票没有奖励：请投给 16 个公会或设置代理',
+  noMember: '该账户不是创世区块成员。',
+  failed: '无法读取奖励。',
+  claim: '领取',
+  again: '返回',
+  acts: {
+    'claim-genesis': { title: (amount) => `领取创世余额 ${amount}`, done: (amount) => `已领取创世余额 ${amount}` },
+    'claim-votes': { title: (amount) => `领取投票奖励约 ${amount}`, done: (amount) => `已领取投票奖励约 ${amount}` },
+  },
+};
