@@ -1,3 +1,4 @@
+import { trimDecimals } from '@antescope/codec/bytes/trim-end';
 import type { PermissionLevel } from '../../session/session.ts';
 import type { ActionInput } from '../../transact/draft.ts';
 import { defineTool } from '../define-tool.ts';
@@ -228,5 +229,5 @@ export function percent(share: string): string {
   const digits = `${whole}${decimals.padEnd(2, '0')}`;
   const point = digits.length - Math.max(0, decimals.length - 2);
   const text = `${BigInt(digits.slice(0, point))}.${digits.slice(point)}`;
-  return `${text.replace(/\.?0*$/, '')}%`;
+  return `${trimDecimals(text)}%`;
 }
