@@ -10,7 +10,7 @@ export function ChainMenu() {
   const { shell } = useMessages();
   if (chains.length < 2) {
     return (
-      <span className="chain-name max-w-40 shrink-0 truncate rounded-full border border-line px-3 py-1.5 max-lg:border-0 max-lg:p-0">
+      <span className="chain-name shrink-0 truncate rounded-full border border-line px-3 py-1.5 max-lg:border-0 max-lg:p-0">
         {chain.name}
       </span>
     );
@@ -21,7 +21,7 @@ export function ChainMenu() {
       buttonClass="flex h-9 items-center gap-1.5 rounded-full border border-line ps-3 pe-2 whitespace-nowrap hover:bg-surface pointer-coarse:h-11"
       button={
         <>
-          <span className="chain-name max-w-32 truncate">{chain.name}</span>
+          <span className="chain-name truncate">{chain.name}</span>
           <ChevronDown size={16} aria-hidden className="text-muted" />
         </>
       }

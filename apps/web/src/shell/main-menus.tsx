@@ -40,7 +40,7 @@ function GroupMenu({ group, first, current }: { group: MenuGroup; first: string;
   const name = useMessages().shell.groups[group];
   return (
     <Menu
-      width="w-80"
+      width="w-88"
       deferred
       current={current}
       buttonClass="flex h-9 items-center gap-1 rounded-base px-2 whitespace-nowrap text-muted hover:bg-surface hover:text-text aria-[current=true]:text-text"

@@ -45,6 +45,7 @@ function DomainsPage({ data }: { data: DomainsPageData }) {
     {
       id: 'expires',
       head: strings.expires,
+      className: 'max-sm:[&_bdi]:whitespace-normal',
       align: 'end',
       cell: ({ expires }) => <Expiry expires={expires} now={data.now} />,
     },
