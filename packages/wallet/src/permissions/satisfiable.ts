@@ -5,7 +5,7 @@ import { type AuthorityLookup, isSatisfied } from './authority-check.ts';
 /** Longer than any delay of a transaction. */
 const anyDelay = Number.MAX_SAFE_INTEGER;
 
-/** Whether every key together, after any delay, satisfies a permission. Nobody has the private key of the null key. */
+/** Whether every key together, after any delay, satisfies a permission. The null key has no private key. */
 export function isSatisfiable(level: PermissionLevel, authorityOf: AuthorityLookup): boolean {
   return isSatisfied(level, authorityOf, { hasKey: (key) => !isNullKey(key), delaySeconds: anyDelay });
 }
