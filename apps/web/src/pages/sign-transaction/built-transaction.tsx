@@ -7,7 +7,7 @@ import { useStrings } from '../../i18n/strings.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { errorText } from '../../wallet/error-text.ts';
 import { CodeText } from '../../wallet/outputs/code-text.tsx';
-import { ScanButton } from '../../wallet/scan/scan-button.tsx';
+import { ScanButton } from './scan/scan-button.tsx';
 import { useWallet } from '../../wallet/session/use-wallet.ts';
 
 interface BuiltTransactionProps {

@@ -10,7 +10,7 @@ import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useRead } from '../../lib/use-read.ts';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { errorText } from '../../wallet/error-text.ts';
-import { ScanButton } from '../../wallet/scan/scan-button.tsx';
+import { ScanButton } from './scan/scan-button.tsx';
 import { useWallet } from '../../wallet/session/use-wallet.ts';
 import { phraseText } from '../../wallet/tools/tool-text.ts';
 import type { ReviewPhase } from '../../wallet/transact/review-request.ts';

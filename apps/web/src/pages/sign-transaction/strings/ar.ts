@@ -33,6 +33,16 @@ export const strings: StringFolders['pages/sign-transaction'] = {
     tooLong: 'أكبر من أن تتسع في رمز QR: انسخ النص.',
     scanSignature: 'مسح التوقيع',
   },
+  scanner: {
+    title: 'مسح رمز QR',
+    camera: 'الكاميرا',
+    starting: 'جارٍ تشغيل الكاميرا…',
+    on: 'وجّه الكاميرا نحو الرمز.',
+    off: 'لا توجد كاميرا متاحة أو لم يُسمح باستخدامها. اختر صورة للرمز.',
+    picture: 'اختر صورة',
+    noCode: 'لم يُعثر على رمز QR في هذه الصورة.',
+    noPicture: 'هذا الملف ليس صورة.',
+  },
   notes: {
     replaced: (expiration) =>
       `التوقيع هنا يحدد وقت انتهاء وكتلة مرجعية جديدين بدل الملصقين (الانتهاء ${isolated(`${expiration} UTC`)}).`,

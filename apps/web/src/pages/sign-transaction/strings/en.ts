@@ -31,6 +31,16 @@ export const strings = {
     tooLong: 'Too large for a QR code: copy the text.',
     scanSignature: 'Scan signature',
   },
+  scanner: {
+    title: 'Scan a QR code',
+    camera: 'Camera',
+    starting: 'Starting the camera…',
+    on: 'Point the camera at the code.',
+    off: 'No camera available, or its use is not allowed. Choose a picture of the code.',
+    picture: 'Choose a picture',
+    noCode: 'No QR code was found in this picture.',
+    noPicture: 'This file is not a picture.',
+  },
   notes: {
     replaced: (expiration: string) =>
       `Signing here sets a new expiration and reference block in place of the pasted ones (expiration ${expiration} UTC).`,

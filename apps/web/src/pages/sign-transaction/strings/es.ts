@@ -33,6 +33,16 @@ export const strings: StringFolders['pages/sign-transaction'] = {
     tooLong: 'Demasiado grande para un código QR: copia el texto.',
     scanSignature: 'Escanear firma',
   },
+  scanner: {
+    title: 'Escanear un código QR',
+    camera: 'Cámara',
+    starting: 'Iniciando la cámara…',
+    on: 'Apunta la cámara al código.',
+    off: 'No hay cámara o no se permite su uso. Elige una imagen del código.',
+    picture: 'Elegir una imagen',
+    noCode: 'No se encontró ningún código QR en esta imagen.',
+    noPicture: 'Este archivo no es una imagen.',
+  },
   notes: {
     replaced: (expiration) =>
       `Al firmar aquí, la expiración y el bloque de referencia se fijan de nuevo en lugar de los pegados (expiración ${expiration} UTC).`,

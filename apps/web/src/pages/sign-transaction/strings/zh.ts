@@ -30,6 +30,16 @@ export const strings: StringFolders['pages/sign-transaction'] = {
     tooLong: '内容过长，无法生成二维码：请复制文本。',
     scanSignature: '扫描签名',
   },
+  scanner: {
+    title: '扫描二维码',
+    camera: '摄像头',
+    starting: '正在启动摄像头…',
+    on: '将摄像头对准二维码。',
+    off: '没有可用的摄像头，或不允许使用。请选择二维码的图片。',
+    picture: '选择图片',
+    noCode: '此图片中未找到二维码。',
+    noPicture: '此文件不是图片。',
+  },
   notes: {
     replaced: (expiration) => `在此签名会重新设置过期时间和参考区块，取代粘贴的值（过期时间 ${expiration} UTC）。`,
     callback: (url) => `不会调用请求的回调：${url}`,

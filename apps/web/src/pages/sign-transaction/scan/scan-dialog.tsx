@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useStrings } from '../../i18n/strings.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { useStrings } from '../../../i18n/strings.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { readPicture } from './read-code.ts';
 import { useCamera } from './use-camera.ts';
 
@@ -13,7 +13,7 @@ interface ScanDialogProps {
 
 /** Reads a QR code with the camera, or from a picture. Nothing of either leaves the browser. */
 export function ScanDialog({ onClose, onText }: ScanDialogProps) {
-  const strings = useStrings('wallet/scan');
+  const strings = useStrings('pages/sign-transaction').scanner;
   return (
     <Dialog open onClose={onClose} title={strings.title}>
       <Scanner onText={onText} />
@@ -22,7 +22,7 @@ export function ScanDialog({ onClose, onText }: ScanDialogProps) {
 }
 
 function Scanner({ onText }: Pick<ScanDialogProps, 'onText'>) {
-  const strings = useStrings('wallet/scan');
+  const strings = useStrings('pages/sign-transaction').scanner;
   const { video, state: camera } = useCamera(onText);
   const [fault, setFault] = useState<string | null>(null);
   const choose = (file: File | undefined): void => {

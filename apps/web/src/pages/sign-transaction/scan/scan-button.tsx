@@ -1,12 +1,11 @@
 import { ScanQrCode } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 
 const ScanDialog = lazyPart(
   () => import('./scan-dialog.tsx'),
   (module) => module.ScanDialog,
-  'wallet/scan',
 );
 
 /** Opens the scanner for QR codes, whose code loads then. */
