@@ -1,5 +1,5 @@
 import { waxClaimInterval, waxVoterReward } from '@antescope/economics/wax-rewards';
-import { data, empty, failed, type Outcome } from '../core/outcome.ts';
+import { data, empty, failed, meta, type Outcome } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import { readRow } from '../table/read-table.ts';
 import { genesisBalances, type WaxVoterPool, waxVoterPool, type WaxVoter, waxVoters } from '../table/tables/wax.ts';
@@ -21,6 +21,8 @@ export interface GbmRewards {
 
 /** 'empty' for an account that has neither. `seconds`: the present time. */
 export async function gbmRewards(at: SourceContext, account: string, seconds: number): Promise<Outcome<GbmRewards>> {
+  // Voters of other chains have no shares.
+  if (!at.chain.features.gbmRewards) return empty(meta({ source: 'config' }));
   const [genesis, voter, pool] = await Promise.all([
     readRow(at, genesisBalances, account),
     readRow(at, waxVoters, undefined, account),
