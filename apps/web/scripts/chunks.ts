@@ -2,7 +2,13 @@ import { relative } from 'node:path';
 
 /** The part of the bundler's module graph used here. */
 export interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
+  getModuleInfo(id: string): ModuleFacts | null;
+}
+
+interface ModuleFacts {
+  code: string | null;
+  importedIds: readonly string[];
+  dynamicallyImportedIds: readonly string[];
 }
 
 /** Share of all pages that must need a module for it to be common. */
@@ -21,13 +27,13 @@ const framework = /node_modules\/(?:react|react-dom|scheduler|@tanstack|seroval|
 export function chunkGroups(src: string) {
   let common: ReadonlySet<string> | null = null;
   const inApp = (id: string, graph: ModuleGraph): string | null => {
-    common ??= commonModules(src, graph);
-    return common.has(id) ? 'app' : null;
+    common ??= withIcons(commonModules(src, graph), graph);
+    return common.has(iconOf(id) ?? id) ? 'app' : null;
   };
   let account: ReadonlySet<string> | null = null;
   const inAccount = (id: string, graph: ModuleGraph): string | null => {
-    account ??= modulesBelow(`${src}/pages/account/page.tsx`, graph);
-    return account.has(id) && id !== `${src}/pages/account/page.tsx` ? 'account' : null;
+    account ??= withIcons(modulesBelow(`${src}/pages/account/page.tsx`, graph), graph);
+    return account.has(iconOf(id) ?? id) && id !== `${src}/pages/account/page.tsx` ? 'account' : null;
   };
   return [
     { name: 'framework', test: framework, priority: 2 },
@@ -80,10 +86,26 @@ function commonModules(src: string, graph: ModuleGraph): ReadonlySet<string> {
   return all;
 }
 
-/** A module and its static imports, transitively. */
+/** A module and its static imports, transitively; without the icons, of which the package imports all. */
 function modulesBelow(root: string, graph: ModuleGraph): Set<string> {
   const modules = new Set([root]);
   // Sets can be extended while they are iterated.
-  for (const id of modules) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) modules.add(next);
+  for (const id of modules)
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) if (iconOf(next) === null) modules.add(next);
   return modules;
+}
+
+/** Lower-case name of an icon by its module: 'qrcode'. */
+function iconOf(id: string): string | null {
+  return /\/lucide-react\/.*\/icons\/([a-z\d-]+)\.\w+$/.exec(id)?.[1]!.replaceAll('-', '') ?? null;
+}
+
+/** Modules with the icons that they name in imports. */
+function withIcons(modules: ReadonlySet<string>, graph: ModuleGraph): ReadonlySet<string> {
+  const all = new Set(modules);
+  for (const id of modules) {
+    const names = /import \{([^}]*)\} from ["']lucide-react["']/.exec(graph.getModuleInfo(id)?.code ?? '')?.[1] ?? '';
+    for (const [name] of names.matchAll(/\b[A-Z]\w*(?= as |,| |$)/g)) all.add(name.toLowerCase());
+  }
+  return all;
 }
