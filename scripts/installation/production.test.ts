@@ -40,10 +40,11 @@ function run([program, ...args]: string[]): void {
 
 /** Starts the server by the last command, with flags instead of the configuration file. */
 function launch() {
-  const [program, main] = start!;
+  const [program, ...args] = start!;
   expect(program).toBe('node');
+  const command = args.slice(0, args.findIndex((arg) => arg.endsWith('.ts')) + 1);
   const flags = ['--node', node.url, '--port', '0', '--data', join(clone, 'data')];
-  const child = spawn(process.execPath, [main!, ...flags], {
+  const child = spawn(process.execPath, [...command, ...flags], {
     cwd: clone,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: cleanEnvironment({ ANTESCOPE_READY_JSON: '1' }),

@@ -13,12 +13,13 @@ import { verifiesBls } from '../../test/bls-verification.ts';
 import { finalityData } from '@antescope/codec/ship/finality-data';
 import { decodeShipResult } from '@antescope/codec/ship/messages';
 import { decodeTraces } from '@antescope/codec/ship/traces';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { needsRecordings } from '../../../../fixtures/recordings.ts';
 import type { ProducerSchedule } from '../contract.ts';
 import { producerAt } from '../blocks/schedule.ts';
 import { timeToSlot } from '@antescope/codec/chain/time';
-import { lastFinal } from './finality-core.ts';
+import { genesisCore, lastFinal, nextCore } from './finality-core.ts';
 import { claimedRoot, genesisFinality, nextFinality, packFinalityData, type FinalityState } from './finality-state.ts';
 import { proposersAt } from './proposers.ts';
 
@@ -143,4 +144,20 @@ needsRecordings('instant finality of the recorded Spring node', (folder) => {
     }
     expect(pending).toBe(2);
   });
+});
+
+test('only a strong certificate makes a block irreversible: the one that its block claims', () => {
+  fc.assert(
+    fc.property(fc.array(fc.boolean(), { maxLength: 40 }), (strengths) => {
+      const genesis = 10;
+      let core = genesisCore(genesis, 0);
+      for (const [index, strong] of strengths.entries()) {
+        const number = genesis + index;
+        const before = lastFinal(core);
+        const current = { number, id: String(number), slot: number, digest: new Uint8Array(32) };
+        core = nextCore(core, current, { block: number, strong });
+        expect(lastFinal(core)).toBe(strong ? Math.max(genesis, number - 1) : before);
+      }
+    }),
+  );
 });
