@@ -6,13 +6,7 @@ import type { SourceContext } from '../core/source-context.ts';
 import { createSourceContext } from '../create-source-context.ts';
 import { NodeClient } from '../node/node-client.ts';
 import type { ServiceRequest } from '../services/ask-service.ts';
-import {
-  dfuse as dfuseService,
-  fetchTransaction,
-  proposalHistory,
-  rowsToJson,
-  scopePipeline,
-} from '../services/dfuse/dfuse.ts';
+import { dfuse as dfuseService, fetchTransaction, proposalHistory } from '../services/dfuse/dfuse.ts';
 import type { ActionFilter } from './action-filter.ts';
 import { configuredHistories, historyOf } from './configured-histories.ts';
 import { nextPlace, pagePlace, paramsOfPlace, previousPlace } from './history-pages.ts';
@@ -119,23 +113,12 @@ describe('dfuse', () => {
     expect(asked()[0]!.query).toBe(query);
   });
 
-  test('[HIST-024] [HIST-023] the further types of questions', async () => {
+  test('[HIST-024] the further types of questions', async () => {
     answers('/v', {});
     const ask = (request: ServiceRequest) => dfuseService.ask(context(), `${service.url}/v?key=1`, request, () => null);
-    await ask(scopePipeline('eosio.token accounts alice|bob', { sort: 'asc', limit: 10, withReversible: false }));
-    await ask(rowsToJson('eosio.token', 'accounts', ['00', 'ff']));
     await ask(proposalHistory('alice', 'payout'));
     await ask(fetchTransaction('ab'.repeat(32)));
     expect(asked()).toEqual([
-      {
-        key: '1',
-        type: 'state_scope_pipeline',
-        query: 'eosio.token accounts alice|bob',
-        sort: 'asc',
-        limit: '10',
-        withReversible: 'false',
-      },
-      { key: '1', type: 'state_abi_bin_to_json', account: 'eosio.token', table: 'accounts', hex_rows: '00,ff' },
       { key: '1', type: 'msig_history', proposer: 'alice', proposal_name: 'payout' },
       { key: '1', type: 'fetch_transaction', id: 'ab'.repeat(32) },
     ]);

@@ -30,16 +30,6 @@ export function searchTransactions(query: string, search: DfuseSearch): ServiceR
   return requestOf('search_transactions_graphql', { query, withReversible: true, ...search });
 }
 
-/** Rows of one table in many scopes; `query` names contract, table and scopes. */
-export function scopePipeline(query: string, search: DfuseSearch): ServiceRequest {
-  return requestOf('state_scope_pipeline', { query, withReversible: true, ...search });
-}
-
-/** Decodes rows of a table, given as hex. */
-export function rowsToJson(account: string, table: string, rows: readonly string[]): ServiceRequest {
-  return requestOf('state_abi_bin_to_json', { account, table, hex_rows: rows.join(',') });
-}
-
 /** Executions and cancellations of proposals. */
 export function proposalHistory(proposer: string, proposal?: string): ServiceRequest {
   return requestOf('msig_history', { proposer, proposal_name: proposal });
