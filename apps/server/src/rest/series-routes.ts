@@ -27,7 +27,7 @@ export const seriesRoutes: readonly RestRoute[] = [
     notFound: 'The account never held that token',
     read: ({ at }, input) =>
       ofToken(at, input.token === undefined ? null : text(input, 'token'), (token) =>
-        balanceSeries(at, text(input, 'account'), token, requestedTimes(input)),
+        balanceSeries(at, text(input, 'account'), token, requestedTimes(at, input)),
       ),
   },
   ofAccount('stake', stakeSeries, {
@@ -47,7 +47,7 @@ export const seriesRoutes: readonly RestRoute[] = [
     query: { type: seriesType },
     response: series,
     notFound: 'The account was never a producer',
-    read: ({ at }, input) => voteSeries(at, text(input, 'producer'), requestedTimes(input)),
+    read: ({ at }, input) => voteSeries(at, text(input, 'producer'), requestedTimes(at, input)),
   },
   {
     path: '/series/supply/{token}',
@@ -58,7 +58,7 @@ export const seriesRoutes: readonly RestRoute[] = [
     response: series,
     notFound: 'Token not found',
     read: ({ at }, input) =>
-      ofToken(at, text(input, 'token'), (token) => supplySeries(at, token, requestedTimes(input))),
+      ofToken(at, text(input, 'token'), (token) => supplySeries(at, token, requestedTimes(at, input))),
   },
   {
     path: '/series/transfers/{token}',
@@ -83,7 +83,7 @@ function ofAccount(kind: string, read: AccountSeries, about: Pick<RestRoute, 'su
     params: { account: accountName },
     query: { type: seriesType },
     response: series,
-    read: ({ at }, input) => read(at, text(input, 'account'), requestedTimes(input)),
+    read: ({ at }, input) => read(at, text(input, 'account'), requestedTimes(at, input)),
   };
 }
 
@@ -92,10 +92,10 @@ function requestedType(input: RestInput): SeriesType {
 }
 
 /** Full hours, or UTC midnights and now. */
-function requestedTimes(input: RestInput): string[] {
+function requestedTimes({ chain: { startDate } }: SourceContext, input: RestInput): string[] {
   const type = requestedType(input);
   const { hours, points } = seriesTypes[type];
-  return hours === 24 ? dailyTimes(points - 1, Date.now()) : timesOf(type, Date.now());
+  return hours === 24 ? dailyTimes(points - 1, Date.now(), startDate) : timesOf(type, Date.now(), startDate);
 }
 
 /** `read` with the token that the id means, the core token for null. */

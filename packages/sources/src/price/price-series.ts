@@ -26,7 +26,7 @@ export async function coreSeries(at: SourceContext, type: SeriesType, now: numbe
   const about = { id: at.chain.coreSymbol.code, unit: 'USD' };
   if (seriesTypes[type].hours === 24) {
     const recorded = new Map((at.prices?.points() ?? []).map(({ time, usd }) => [time, usd]));
-    const points = timesOf(type, now).map((time) => ({ time, value: nearest(recorded, time) }));
+    const points = timesOf(type, now, at.chain.startDate).map((time) => ({ time, value: nearest(recorded, time) }));
     const week = await coreHistory(at, now);
     if (week.state === 'failed' && recorded.size === 0) return withoutData(week);
     const complete = points.every(({ value }) => value !== null);
@@ -57,7 +57,10 @@ const ramMarket = onlyRow('rammarket', (row) => ({
 
 /** Of 1024 bytes of RAM, out of our index of the market's row. */
 export async function ramSeries(at: SourceContext, type: SeriesType, now: number): Promise<Outcome<PriceSeries>> {
-  const past = await readRowHistory(at, ramMarket, undefined, { primaryKey: ramCore, times: timesOf(type, now) });
+  const past = await readRowHistory(at, ramMarket, undefined, {
+    primaryKey: ramCore,
+    times: timesOf(type, now, at.chain.startDate),
+  });
   if (past.state !== 'data') return withoutData(past);
   const unit = parseAsset(past.data.at(-1)!.row.quote).code;
   const points = past.data.map(({ time, row }) => {
@@ -70,7 +73,7 @@ export async function ramSeries(at: SourceContext, type: SeriesType, now: number
 
 /** Of one REX, out of our index of the pool. */
 export async function rexSeries(at: SourceContext, type: SeriesType, now: number): Promise<Outcome<PriceSeries>> {
-  const past = await rexPriceHistory(at, timesOf(type, now));
+  const past = await rexPriceHistory(at, timesOf(type, now, at.chain.startDate));
   if (past.state !== 'data') return withoutData(past);
   const unit = (at.chain.systemToken ?? at.chain.coreSymbol).code;
   return data({ id: 'rex', unit, points: past.data.map(({ time, price }) => ({ time, value: price })) }, past.meta);

@@ -1,6 +1,7 @@
 import { data, empty, failed, type Failure, lastValue, meta, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import { marketData, marketDataService } from '../services/market-data/market-data.ts';
+import { isSinceStart } from '../series/series.ts';
 import { parseAsset } from '@antescope/codec/chain/asset';
 import { exactText, multiply, parseDecimal } from './decimal.ts';
 import { type Conversion, conversionTo } from './exchange-rates.ts';
@@ -29,19 +30,26 @@ export async function coreMarketCap(at: SourceContext, supply: string): Promise<
 }
 
 /**
- * Seven days of hourly prices: of a feed that has them, else those that this server recorded. There are always 168 hours;
- * unknown ones have no price, and `complete` is false.
+ * Seven days of hourly prices: of a feed that has them, else those that this server recorded. There are 168 hours, fewer
+ * on a chain that started since; unknown ones have no price, and `complete` is false.
  */
 export async function coreHistory(at: SourceContext, now: number): Promise<Outcome<PricePoint[]>> {
   const read = await at.share('price history', historyCacheMs, () => weekOfPrices(at));
-  if (read.state === 'data') return { ...read, data: hourly(read.data, now) };
-  const recorded = hourly(at.prices?.points() ?? [], now);
+  const week = (points: readonly PricePoint[]) =>
+    hourly(points, now).filter(({ time }) => isSinceStart(time, at.chain.startDate));
+  if (read.state === 'data') return { ...read, data: week(read.data) };
+  const recorded = week(at.prices?.points() ?? []);
   const count = recorded.filter(({ usd }) => usd !== null).length;
   if (count === 0 && read.state === 'failed') return withoutData(read);
   const source = count === 0 ? read.meta.source : 'kept';
   return data(
     recorded,
-    meta({ source, time: recorded.at(-1)!.time, failures: read.meta.failures, complete: count === recorded.length }),
+    meta({
+      source,
+      time: recorded.at(-1)?.time ?? null,
+      failures: read.meta.failures,
+      complete: count === recorded.length,
+    }),
   );
 }
 

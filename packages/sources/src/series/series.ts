@@ -19,10 +19,21 @@ export type SeriesType = keyof typeof seriesTypes;
 
 const hourMs = 3_600_000;
 
-/** Full hours up to now in the steps of the type, oldest first, as ISO texts with Z. `now` in Unix milliseconds. */
-export function timesOf(type: SeriesType, now: number): string[] {
+/**
+ * Full hours up to now in the steps of the type, oldest first, as ISO texts with Z; none before the chain's start date
+ * ('2018-06-08' or null). `now` in Unix milliseconds.
+ */
+export function timesOf(type: SeriesType, now: number, startDate: string | null): string[] {
   const { hours, points } = seriesTypes[type];
   const last = now - (now % hourMs);
   const step = hours * hourMs;
-  return Array.from({ length: points }, (_, index) => new Date(last - (points - 1 - index) * step).toISOString());
+  const times = Array.from({ length: points }, (_, index) =>
+    new Date(last - (points - 1 - index) * step).toISOString(),
+  );
+  return times.filter((time) => isSinceStart(time, startDate));
+}
+
+/** Whether an ISO time is on or after the chain's start date (UTC); always, if that is null. */
+export function isSinceStart(time: string, startDate: string | null): boolean {
+  return startDate === null || time >= startDate;
 }

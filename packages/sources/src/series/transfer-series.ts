@@ -1,7 +1,7 @@
 import { failureReason } from '../core/failure-reason.ts';
 import { data, failed, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
-import { type Series, seriesTypes, type SeriesType } from './series.ts';
+import { isSinceStart, type Series, seriesTypes, type SeriesType } from './series.ts';
 
 const cacheMs = 30_000;
 
@@ -24,7 +24,9 @@ export function transferSeries(
     const { hours, points: count } = seriesTypes[type];
     const counts = await at.records.tokenTransfers({ contract, code }, { step: hours === 1 ? 'hour' : 'day', count });
     if (counts.state !== 'data') return withoutData(counts);
-    const points = counts.data.map(({ time, transfers }) => ({ time, value: String(transfers) }));
+    const points = counts.data
+      .filter(({ time }) => isSinceStart(time, at.chain.startDate))
+      .map(({ time, transfers }) => ({ time, value: String(transfers) }));
     return data({ id: `${code}@${contract}`, unit: 'transfers', points }, counts.meta);
   });
 }

@@ -3,6 +3,7 @@ import { Field } from '../core/fields.ts';
 import { data, failed, type Outcome, withoutData } from '../core/outcome.ts';
 import { failuresOf } from '../node/reading.ts';
 import type { SourceContext } from '../core/source-context.ts';
+import { isSinceStart } from '../series/series.ts';
 import type { TableDefinition } from './table-definition.ts';
 
 /** A row as it was after the last block at or before `time`; null: there was none. */
@@ -14,11 +15,11 @@ export interface PastRow<Row> {
 
 const dayMs = 86_400_000;
 
-/** Midnights (UTC) of the last `days` days and the time now, oldest first, as ISO texts with Z. */
-export function dailyTimes(days: number, now: number): string[] {
+/** Midnights (UTC) of the last `days` days since the start date and the time now, oldest first, as ISO texts with Z. */
+export function dailyTimes(days: number, now: number, startDate: string | null): string[] {
   const midnight = now - (now % dayMs);
   const times = Array.from({ length: days }, (_, back) => midnight - (days - 1 - back) * dayMs);
-  return [...times, now].map((time) => new Date(time).toISOString());
+  return [...times, now].map((time) => new Date(time).toISOString()).filter((time) => isSinceStart(time, startDate));
 }
 
 /** `readRowsAtTimes` without the times at which there was no row. */

@@ -54,7 +54,7 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
       tab === 'account' || tab === 'tokens' ? coreWorth(sources.at, preferences.currency) : null,
       tab === 'account' ? accountAbout(sources.at, name) : null,
       tab === 'account' && sources.at.state !== null
-        ? totalSeries(sources.at, name, chartTimes(range, Date.now()))
+        ? totalSeries(sources.at, name, chartTimes(range, Date.now(), chain.startDate))
         : null,
       tab === 'account' && sources.at.state !== null && chain.features.nft
         ? ownedNfts(sources.at, name, { max: shownNfts })

@@ -40,7 +40,9 @@ export const load: PageLoader<RexPageData> = async ({ search }, { sources, prefe
     rexMarket(at),
     view === 'stats' ? rexOrders(at).then(openOrders) : null,
     view === 'stats' ? expiringLoans(at) : null,
-    view === 'history' ? sources.head().then((head) => rexPriceHistory(at, dailyTimes(daysShown, timeOf(head)))) : null,
+    view === 'history'
+      ? sources.head().then((head) => rexPriceHistory(at, dailyTimes(daysShown, timeOf(head), at.chain.startDate)))
+      : null,
     isForm ? sources.head().then((head) => rexSeries(at, 'week', timeOf(head))) : null,
     marketRexRate(at),
     // Of the loans, so that the server's HTML contains them.
