@@ -34,7 +34,7 @@ test('an account of two owners, with a stake of its own', async ({ page, devnet 
     .getByRole('group', { name: /^Active/ })
     .getByLabel('Key or account')
     .fill(key);
-  await page.getByLabel('Give the stake to the new account').check();
+  await page.getByLabel('Transfer the stake to the new account').check();
   await expect(review(page).getByRole('alert')).toContainText(`The stake becomes ${name}’s`);
   await signAndSend(page);
   await expectIncluded(page);

@@ -23,7 +23,7 @@ export interface MissedTurns {
   complete: boolean;
 }
 
-/** Missed slots `from` to `to`, both included, from at most `maxGaps` gaps between blocks; those of a halted chain are nobody's. */
+/** Missed slots `from` to `to`, both included, from at most `maxGaps` gaps between blocks; those of a halted chain belong to no producer. */
 export async function missedTurns(
   reader: HistoryReader,
   { from, to, maxGaps }: { from: number; to: number; maxGaps: number },

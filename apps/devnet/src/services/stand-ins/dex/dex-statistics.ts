@@ -27,7 +27,7 @@ function range(market: MarketView, trades: readonly Trade[]) {
   };
 }
 
-/** The last day of a market; without trades all prices are that of the last trade. */
+/** The last day of a market; without trades every price is the last traded price. */
 export function ticker(market: MarketView, trades: readonly Trade[], now: number) {
   const last = trades.at(-1);
   const price = last === undefined ? 0 : market.price(last.price);

@@ -15,7 +15,7 @@ export const strings = {
   ownerMembers: 'Owner: keys, accounts and delays',
   activeThreshold: 'Active threshold',
   activeMembers: 'Active: keys, accounts and delays',
-  giveStake: 'Give the stake to the new account',
+  giveStake: 'Transfer the stake to the new account',
   views: { simple: 'Simple', advanced: 'Advanced', email: 'Email' },
   services: 'Account services',
   serviceText:

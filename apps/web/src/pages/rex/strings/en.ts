@@ -126,8 +126,7 @@ export const strings = {
       `Stake too low: keep at least ${least} staked for CPU and NET on your own account.`,
   },
   notes: {
-    'rex-proxied': (proxy: string) =>
-      `Votes through the proxy ${proxy} first, which REX requires: it replaces your present votes.`,
+    'rex-proxied': (proxy: string) => `Sets the proxy ${proxy} first, as REX requires. It replaces your current votes.`,
     'rex-bought': (amount: string) => `Buys about ${amount}`,
     'rex-proceeds': (amount: string) => `Pays about ${amount}`,
     'rex-queued': (amount: string) => `Queued until liquidity is available; worth about ${amount} now`,

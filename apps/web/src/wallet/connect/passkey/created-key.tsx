@@ -11,7 +11,7 @@ interface CreatedKeyProps {
   onContinue: () => void;
 }
 
-/** A new key acts for nobody until a permission has it, and is gone with its device. */
+/** A new key has no authority until a permission includes it, and is lost with its device. */
 export function CreatedKey({ passkey, error, busy, onContinue }: CreatedKeyProps) {
   const strings = useStrings('wallet/connect/passkey');
   return (
