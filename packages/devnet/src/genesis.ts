@@ -2,7 +2,7 @@ import { toHex } from '@antescope/codec/bytes/bytes';
 import { ByteWriter } from '@antescope/codec/bytes/cursor';
 import { sha256 } from '@antescope/codec/bytes/hash';
 import { parsePublicKey, writePublicKey } from '@antescope/codec/keys/key';
-import { timePointToMicros, timeToSlot } from '@antescope/codec/chain/time';
+import { slotToTime, timePointToMicros, timeToSlot } from '@antescope/codec/chain/time';
 import type { BlockHeader, SignedBlock } from '@antescope/codec/chain/block';
 import { canonicalKey, keyAuthority } from './authority/authority.ts';
 import { firstHeaderState, type HeaderState } from './blocks/header-state.ts';
@@ -17,7 +17,7 @@ import type { Authority } from './state/rows.ts';
 
 /** Initial state of a chain. */
 export interface Genesis {
-  /** Time of block 1: '2026-11-21T00:00:00.000'. */
+  /** '2026-11-21T00:00:00.000'; block 1 has its slot. */
   readonly time: string;
   /** Key of eosio and of its blocks, in any format. */
   readonly key: string;
@@ -146,7 +146,7 @@ function emptyAuthority(threshold: number): Authority {
 function genesisHeader(time: string, chainId: string): BlockHeader {
   const zeros = '0'.repeat(64);
   return {
-    timestamp: time,
+    timestamp: slotToTime(timeToSlot(time)),
     producer: '',
     confirmed: 1,
     previous: zeros,

@@ -2,6 +2,7 @@ import { Chain } from '@antescope/devnet/chain';
 import type { ChainOptions } from '@antescope/devnet/chain';
 import type { SignatureVerifier } from '@antescope/devnet/execution/signature-verifier';
 import { contracts } from '@antescope/devnet/registry';
+import { flavorKeys } from '@antescope/devnet/flavors/flavor-keys';
 import { flavors } from '@antescope/devnet/flavors/registry';
 import { bareStorySeconds, runBareStory } from '@antescope/devnet/story/bare-story';
 import { genesisKey, producerKeys, storySeconds, runStory } from '@antescope/devnet/story/story';
@@ -49,7 +50,8 @@ function newChain(store: ChainStore, options: DevnetOptions, chainOptions: Chain
   const extension = options.story === 'full' ? (flavor.extendSeconds ?? 0) : 0;
   const seconds = story.seconds + extension + (switches ? switchSeconds : 0);
   const genesisMillis = Math.floor((nowMillis - seconds * 1000) / SLOT_MILLIS) * SLOT_MILLIS;
-  const time = microsToTimePoint(BigInt(genesisMillis) * 1000n);
+  // Block 1 has the slot of this time. The milliseconds give flavors that start within a slot different chain IDs.
+  const time = microsToTimePoint(BigInt(genesisMillis + flavorKeys.indexOf(options.flavor)) * 1000n);
   return store.atomically(() => {
     store.setMeta('seed', options.seed);
     store.setMeta('flavor', options.flavor);
