@@ -7,6 +7,12 @@ import { control } from './devnet-control.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
+export interface StartedDevnet {
+  api: string;
+  /** Private keys, by account. */
+  keys: Record<string, string>;
+}
+
 export interface Antescope {
   /** URL of the web app, without a trailing slash. */
   url: string;
@@ -14,6 +20,8 @@ export interface Antescope {
   devnetApi: string | null;
   /** Private keys of the devnet's accounts, by account; empty without a devnet. */
   keys: Record<string, string>;
+  /** The devnets by chain key; several with `--family`. */
+  devnets: Record<string, StartedDevnet>;
   process: ChildProcess;
   stop(): Promise<void>;
 }
@@ -53,14 +61,16 @@ export async function startAntescope(flags: readonly string[] = [], folder = roo
   });
   const url = ready.url.replace(/\/$/, '');
   const devnetApi = ready.devnet?.api ?? null;
-  if (devnetApi !== null) {
-    await indexed(url);
-    await control({ devnetApi }, 'forks', { every: 0 });
+  const devnets = ready.devnets ?? {};
+  for (const [at, [key, { api }]] of Object.entries(devnets).entries()) {
+    await indexed(at === 0 ? url : `${url}/${key}`);
+    await control({ devnetApi: api }, 'forks', { every: 0 });
   }
   return {
     url,
     devnetApi,
     keys: ready.devnet?.keys ?? {},
+    devnets,
     process: child,
     stop: async () => {
       await ended(child, 'SIGTERM');
@@ -84,7 +94,8 @@ async function indexed(url: string): Promise<void> {
 interface ReadyLine {
   ready?: boolean;
   url: string;
-  devnet?: { api: string; keys?: Record<string, string> } | null;
+  devnet?: StartedDevnet | null;
+  devnets?: Record<string, StartedDevnet>;
 }
 
 /** Sends a signal and waits until the process exits. */

@@ -40,6 +40,11 @@ export const options: readonly Option[] = [
     help: `flavor of the devnet: ${flavorKeys.join(', ')} (eos)`,
   },
   {
+    key: 'family',
+    kind: 'switch',
+    help: 'a devnet of every flavor: EOS at /, the others at /wax/, /telos/, /fio/ and /proton/',
+  },
+  {
     key: 'story',
     kind: 'text',
     value: 'KEY',

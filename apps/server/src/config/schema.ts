@@ -101,6 +101,7 @@ export const settingsSchema = v.strictObject({
   chain: v.optional(text),
   public: v.optional(flag),
   flavor: v.optional(v.picklist(flavorKeys, `expected one of ${flavorKeys.join(', ')}`)),
+  family: v.optional(flag),
   story: v.optional(v.picklist(['full', 'bare'], 'expected full or bare')),
   'node-version': v.optional(v.picklist(devnetVersions, `expected one of ${devnetVersions.join(', ')}`)),
   data: v.optional(text),

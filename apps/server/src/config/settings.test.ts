@@ -76,6 +76,7 @@ describe('target', () => {
     expect(settings().chains).toEqual([
       {
         kind: 'devnet',
+        key: 'local',
         flavor: 'eos',
         story: 'full',
         nodeVersion: null,
@@ -86,6 +87,23 @@ describe('target', () => {
     ]);
     expect(settings().port).toBe(8090);
     expect(settings().data).toBe(join(folder, 'data'));
+  });
+
+  test('a family: a devnet of each flavor, on consecutive ports', () => {
+    const family = settings('--family', '--devnet-ship-port', '0').chains;
+    expect(family.map((target) => target.kind === 'devnet' && [target.key, target.flavor, target.apiPort])).toEqual([
+      ['local', 'eos', 8888],
+      ['wax', 'wax', 8889],
+      ['telos', 'telos', 8890],
+      ['fio', 'fio', 8891],
+      ['proton', 'proton', 8892],
+    ]);
+    expect(family).toMatchObject(Array.from({ length: 5 }, () => ({ kind: 'devnet', shipPort: 0, generator: true })));
+    expect(problem('--family', '--flavor', 'wax')).toBe('--family has every flavor and excludes --flavor');
+    expect(problem('--family', '--node', 'http://a')).toBe('--family starts devnets and excludes --node and --public');
+    expect(problem('--family', '--node-version', '1.2')).toBe(
+      '--family excludes --node-version 1.2: FIO has no Savanna',
+    );
   });
 
   test('a bare devnet has no generator', () => {

@@ -6,12 +6,15 @@ import { ConfigError } from './config-error.ts';
 import type { Flags } from './flags.ts';
 import { options } from './options.ts';
 import { sqlite, type StoreSettings } from '@antescope/index/store/store-settings';
+import { chainKeyOfFlavor, flavorKeys } from '@antescope/chains/families/flavor';
 import { type indexModes, settingsSchema, type SettingsInput } from './schema.ts';
 
 /** Where one chain is read from. */
 export type ChainTarget =
   | {
       kind: 'devnet';
+      /** Key that it is served under; 'local' unless there are several. */
+      key: string;
       /** One of `flavorKeys`. */
       flavor: string;
       story: 'full' | 'bare';
@@ -144,7 +147,7 @@ function validated(input: unknown, place: (path: string) => string): SettingsInp
 
 function settingsOf(input: SettingsInput, folder: string, file: string | null): Settings {
   return {
-    chains: [mainTarget(input), ...(input.serve ?? []).map(servedTarget)],
+    chains: [...mainTargets(input), ...(input.serve ?? []).map(servedTarget)],
     data: resolve(folder, input.data ?? 'data'),
     store: storeOf(input.store, folder, file),
     host: input.host ?? '127.0.0.1',
@@ -186,6 +189,28 @@ function storeOf(input: SettingsInput['store'], folder: string, file: string | n
   return { kind: 'clickhouse', url, database, user, password, cluster };
 }
 
+/** The default chain; with --family, the devnet of each flavor after it. */
+function mainTargets(input: SettingsInput): ChainTarget[] {
+  const main = mainTarget(input);
+  if (input.family !== true) return [main];
+  if (main.kind !== 'devnet') throw new ConfigError('--family starts devnets and excludes --node and --public');
+  if (input.flavor !== undefined) throw new ConfigError('--family has every flavor and excludes --flavor');
+  if (main.nodeVersion?.startsWith('1.') === true)
+    throw new ConfigError(`--family excludes --node-version ${main.nodeVersion}: FIO has no Savanna`);
+  return flavorKeys.map((flavor, at) => ({
+    ...main,
+    key: chainKeyOfFlavor(flavor),
+    flavor,
+    apiPort: portAt(main.apiPort, at),
+    shipPort: portAt(main.shipPort, at),
+  }));
+}
+
+/** Consecutive ports; 0 is any free port for each. */
+function portAt(first: number, at: number): number {
+  return first === 0 ? 0 : first + at;
+}
+
 function mainTarget(input: SettingsInput): ChainTarget {
   if (input.node !== undefined) {
     if (input.public === true) throw new ConfigError('--node and --public exclude each other');
@@ -210,6 +235,7 @@ function mainTarget(input: SettingsInput): ChainTarget {
   const story = input.story ?? 'full';
   return {
     kind: 'devnet',
+    key: 'local',
     flavor: input.flavor ?? 'eos',
     story,
     nodeVersion: input['node-version'] ?? null,

@@ -25,8 +25,15 @@ export interface Devnet {
 const main = resolve(import.meta.dirname, '../../../devnet/src/main.ts');
 const follower = join(import.meta.dirname, 'follow-parent.ts');
 
-/** Starts the devnet in a child process and waits until it is ready. Throws StartError with its last error. */
-export async function startDevnet(target: Extract<ChainTarget, { kind: 'devnet' }>, folder: string): Promise<Devnet> {
+/**
+ * Starts the devnet in a child process and waits until it is ready. `small`: with less memory for new objects, for several
+ * devnets on one machine. Throws StartError with its last error.
+ */
+export async function startDevnet(
+  target: Extract<ChainTarget, { kind: 'devnet' }>,
+  folder: string,
+  small: boolean,
+): Promise<Devnet> {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
@@ -42,7 +49,8 @@ export async function startDevnet(target: Extract<ChainTarget, { kind: 'devnet' 
     ['--data', folder],
   ].flat();
   // Its own process group: Ctrl-C reaches only the server, which then stops the devnet in order.
-  const child = spawn(process.execPath, ['--import', follower, main, ...flags], {
+  const memory = small ? ['--max-semi-space-size=2'] : [];
+  const child = spawn(process.execPath, [...memory, '--import', follower, main, ...flags], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   });

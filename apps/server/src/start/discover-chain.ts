@@ -10,6 +10,8 @@ export interface DiscoveredChain extends IndexOptions {
   nodes: string[];
   ship: string | null;
   warnings: string[];
+  /** Processes that read its index; absent: as many as the machine's cores suggest. */
+  readers?: number;
 }
 
 type ReadTarget = Exclude<ChainTarget, { kind: 'devnet' }>;

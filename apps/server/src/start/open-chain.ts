@@ -156,7 +156,7 @@ async function openIndex(
     throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
   }
   void reportEnd(indexer, key, reports);
-  const reader = await openServingReader(at, () => readCaller.getStore() ?? null);
+  const reader = await openServingReader(at, () => readCaller.getStore() ?? null, discovered.readers);
   setNotice(reader, () => ({ reader: kind, problem: persistentProblem(indexer.status()) }));
   const source = new IndexSource(reader, abis, discovered.config);
   const versions = new AbiVersions(reader, abis, keyPrefix);

@@ -29,7 +29,8 @@ import { WorkCharges } from './work-charges.ts';
 
 export interface Running {
   url: string;
-  devnet: Devnet | null;
+  /** By chain key, in the order of the chains; empty without one. */
+  devnets: ReadonlyMap<string, Devnet>;
   /** One line per indexed chain: reader, URL and limitations. */
   indexing: string[];
   /** Chains of this process, for the progress line. */
@@ -48,24 +49,11 @@ export async function start(settings: Settings, shutdown: Shutdown): Promise<Run
     console.error(line);
     void shutdown.run(1);
   };
-  let devnet: Devnet | null = null;
+  const devnets = await startDevnets(settings, shutdown, fail);
   const chains: OpenChain[] = [];
   const warnings: string[] = [];
   for (const target of settings.chains) {
-    let readFrom: Exclude<ChainTarget, { kind: 'devnet' }>;
-    let targetRegistry = registry;
-    if (target.kind === 'devnet') {
-      targetRegistry = registryOfFlavor(registry, target.flavor);
-      devnet = await startDevnet(target, join(settings.data, devnetFolder(target)));
-      shutdown.add(devnet.stop);
-      devnet.onExit(fail);
-      readFrom = { kind: 'nodes', key: 'local', nodes: [devnet.facts.api], ship: devnet.facts.ship };
-    } else {
-      readFrom = target;
-    }
-    const withHostNames = withHosts(await discoverChain(readFrom, targetRegistry), settings.hosts);
-    const discovered =
-      target.kind === 'devnet' && devnet !== null ? withDevnetServices(withHostNames, devnet.facts.api) : withHostNames;
+    const discovered = withHosts(await discoverTarget(target, registry, devnets), settings.hosts);
     if (chains.some((chain) => chain.served.config.key === discovered.config.key)) {
       throw new ConfigError(`The chain '${discovered.config.key}' is configured twice`);
     }
@@ -81,7 +69,40 @@ export async function start(settings: Settings, shutdown: Shutdown): Promise<Run
   }
   const url = await listen(settings, chains, bundle, shutdown);
   const indexing = chains.flatMap(({ served }) => indexingLine(served) ?? []);
-  return { url, devnet, indexing, served: chains.map((chain) => chain.served), warnings };
+  return { url, devnets, indexing, served: chains.map((chain) => chain.served), warnings };
+}
+
+/** All of them in parallel, each with its stop function in `shutdown`. */
+async function startDevnets(
+  settings: Settings,
+  shutdown: Shutdown,
+  fail: (line: string) => void,
+): Promise<ReadonlyMap<string, Devnet>> {
+  const targets = settings.chains.filter((target) => target.kind === 'devnet');
+  const started = targets.map(async (target): Promise<[string, Devnet]> => {
+    const devnet = await startDevnet(target, join(settings.data, devnetFolder(target)), targets.length > 1);
+    shutdown.add(devnet.stop);
+    devnet.onExit(fail);
+    return [target.key, devnet];
+  });
+  return new Map(await Promise.all(started));
+}
+
+async function discoverTarget(
+  target: ChainTarget,
+  registry: ChainRegistry,
+  devnets: ReadonlyMap<string, Devnet>,
+): Promise<DiscoveredChain> {
+  if (target.kind !== 'devnet') return discoverChain(target, registry);
+  const { key, flavor } = target;
+  const { api, ship } = devnets.get(key)!.facts;
+  const discovered = await discoverChain(
+    { kind: 'nodes', key, nodes: [api], ship },
+    registryOfFlavor(registry, flavor, key),
+  );
+  const withServices = withDevnetServices(discovered, api);
+  // A family shares the memory of one machine.
+  return devnets.size === 1 ? withServices : { ...withServices, readers: 1 };
 }
 
 async function listen(

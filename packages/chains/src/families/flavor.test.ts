@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { overrideChains } from '../config/override.ts';
 import { chainByKey, chainRegistry } from '../config/registry.ts';
-import { flavorKeys, registryOfFlavor } from './flavor.ts';
+import { chainKeyOfFlavor, flavorKeys, registryOfFlavor } from './flavor.ts';
 
 const local = chainByKey('local');
 const localOf = (flavor: string) => chainByKey('local', registryOfFlavor(chainRegistry, flavor));
@@ -32,6 +32,13 @@ test.each([
   // Identity, nodes and services belong to the local chain.
   const own = ['chainId', 'testnet', 'endpoints', 'historySources', 'lightApi', 'nftApi', 'walletProviders'] as const;
   for (const field of own) expect(chain[field]).toEqual(local[field]);
+});
+
+test('a devnet beside others has the key of its chain, and no host name of the local one', () => {
+  const wax = chainByKey('wax', registryOfFlavor(chainRegistry, 'wax', 'wax'));
+  expect(wax).toEqual({ ...localOf('wax'), key: 'wax', hostAliases: [], explorerHosts: [] });
+  expect(wax.chainId).toBeNull();
+  expect(flavorKeys.map(chainKeyOfFlavor)).toEqual(['local', 'wax', 'telos', 'fio', 'proton']);
 });
 
 test("other chains of the registry, an operator's changes included, stay unchanged", () => {

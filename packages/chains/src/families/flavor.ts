@@ -9,13 +9,24 @@ const chainOfFlavor: ReadonlyMap<string, string> = new Map(
 /** Values of `--flavor`. */
 export const flavorKeys: readonly string[] = [...chainOfFlavor.keys()];
 
-/** The registry with a local chain that copies token, contracts and features of the flavor's chain. */
-export function registryOfFlavor(registry: ChainRegistry, flavor: string): ChainRegistry {
+/** Key of the registry chain that the flavor is modeled on. Throws if there is no such flavor. */
+export function chainKeyOfFlavor(flavor: string): string {
   const key = chainOfFlavor.get(flavor);
   if (key === undefined) throw new Error(`Unknown flavor '${flavor}'. Known: ${flavorKeys.join(', ')}`);
+  return key;
+}
+
+/**
+ * The registry with a local chain that copies token, contracts and features of the flavor's chain. `as`: key of that local
+ * chain, for several devnets in one process; it replaces the public chain of that key.
+ */
+export function registryOfFlavor(registry: ChainRegistry, flavor: string, as = 'local'): ChainRegistry {
+  const key = chainKeyOfFlavor(flavor);
   if (key === 'local') return registry;
   const local = localLike(chainByKey('local', registry), chainByKey(key, registry));
-  return new Map([...registry, ['local', local]]);
+  // Host names and aliases of the local chain select the devnet of that key only.
+  const copy = as === 'local' ? local : { ...local, key: as, hostAliases: [], explorerHosts: [] };
+  return new Map([...registry, [as, copy]]);
 }
 
 /** What a flavor copies from its chain. */

@@ -33,13 +33,14 @@ export async function openWriter({
 }
 
 /**
- * Opens an existing store for the requests of a server: no read blocks the calling process, and callers take turns. Throws
- * StoreError.
+ * Opens an existing store for the requests of a server: no read blocks the calling process, and callers take turns.
+ * `processes`: how many read a SQLite store; by default as many as the machine's cores suggest. Throws StoreError.
  */
-export async function openServingReader(at: StoreAt, callerOf: CallerOf): Promise<HistoryReader> {
+export async function openServingReader(at: StoreAt, callerOf: CallerOf, processes?: number): Promise<HistoryReader> {
   if (at.store.kind !== 'sqlite') return openReader(at);
   const { openPooledReader } = await import('./sqlite/pool/pooled-reader.ts');
-  return openPooledReader(storePath(at.dataFolder, at.chainId), at.chainId, {}, callerOf);
+  const options = processes === undefined ? {} : { processes };
+  return openPooledReader(storePath(at.dataFolder, at.chainId), at.chainId, options, callerOf);
 }
 
 /** Opens an existing store for reading; SQLite is read in the calling thread. Throws StoreError. */
