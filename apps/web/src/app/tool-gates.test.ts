@@ -7,6 +7,9 @@ import { createAccount } from '@antescope/wallet/tools/create-account';
 import { changeKeys } from '@antescope/wallet/tools/change-keys';
 import { linkPermission, unlinkPermission } from '@antescope/wallet/tools/link-permission';
 import { deletePermission, updatePermission } from '@antescope/wallet/tools/permission';
+import { cancelOrder, withdrawDeposits } from '@antescope/wallet/tools/dex/dex-account';
+import { limitOrder, marketOrder, stopOrder } from '@antescope/wallet/tools/dex/dex-order';
+import { claimGenesis, claimVoterRewards } from '@antescope/wallet/tools/gbm-rewards';
 import type { Tool } from '@antescope/wallet/tools/define-tool';
 import { addFioBundles, registerFioAddress } from '@antescope/wallet/tools/fio/fio-names';
 import { stakeFio } from '@antescope/wallet/tools/fio/fio-tokens';
@@ -60,6 +63,13 @@ const toolsOfPages: [page: string, tool: Pick<Tool<never>, 'gate' | 'id'>][] = [
   ['fio-register', registerFioAddress],
   ['fio-manage', addFioBundles],
   ['fio-stake', stakeFio],
+  ['gbm-rewards', claimGenesis],
+  ['gbm-rewards', claimVoterRewards],
+  ['dex', limitOrder],
+  ['dex', marketOrder],
+  ['dex', stopOrder],
+  ['dex', cancelOrder],
+  ['dex', withdrawDeposits],
   ['vote', voteProducers],
   ['vote/proxies', setProxy],
 ];
