@@ -81,7 +81,7 @@ test('each devnet of a family has its own chain ID, index and services', async (
 });
 
 test('a visitor walks from chain to chain with a session on each', async ({ page, devnets }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   await open(page, `${devnets.url}/`);
   for (const [at, chain] of chains.entries()) {
     if (at > 0) await switchTo(page, devnets, chain);
