@@ -35,19 +35,22 @@ function AccountsPage({ data: { cursor, count, accounts, days } }: { data: Accou
         </AppLink>
       </div>
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <OutcomeView outcome={accounts} what={strings.what} empty={strings.none}>
-          {(rows, { next }) => (
-            <List
-              label={strings.title}
-              columns={columnsOf(strings)}
-              rows={rows}
-              rowKey={({ name }) => name}
-              more={next === undefined ? null : { path: '/accounts', search: { cursor: next } }}
-              newest={cursor === null ? null : { path: '/accounts', search: {} }}
-            />
-          )}
-        </OutcomeView>
+        {/* First, because it is above the list on phones: the list must not move while the document arrives. */}
         {days.state !== 'empty' && <NewAccounts days={days} />}
+        <div className="min-w-0 xl:col-start-1 xl:row-start-1">
+          <OutcomeView outcome={accounts} what={strings.what} empty={strings.none}>
+            {(rows, { next }) => (
+              <List
+                label={strings.title}
+                columns={columnsOf(strings)}
+                rows={rows}
+                rowKey={({ name }) => name}
+                more={next === undefined ? null : { path: '/accounts', search: { cursor: next } }}
+                newest={cursor === null ? null : { path: '/accounts', search: {} }}
+              />
+            )}
+          </OutcomeView>
+        </div>
       </div>
     </>
   );
@@ -59,7 +62,7 @@ function NewAccounts({ days }: { days: AccountsPageData['days'] }) {
   const points = days.state === 'data' ? days.data.points.filter(({ newAccounts }) => newAccounts !== null) : [];
   if (days.state === 'data' && points.length === 0) return null;
   return (
-    <div className="[--accent:var(--account)] max-xl:order-first">
+    <div className="[--accent:var(--account)] xl:col-start-2">
       <Section title={strings.newPerDay}>
         <OutcomeView outcome={days} what={strings.whatDays} empty={strings.none}>
           {() => (
