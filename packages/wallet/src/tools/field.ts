@@ -47,6 +47,8 @@ export interface Field<Value, Facts> {
   read(text: string, context: ToolContext<Facts>, input: ToolInput): Reading<Value>;
   /** Fields of amounts and numbers: the spendable balance, for the Max button and its fractions; null if unknown. */
   available?(context: ToolContext<Facts>, input: ToolInput): Spendable | null;
+  /** Whether forms of the chain have the field; they always do where this is missing. */
+  isShown?(chain: ToolChain): boolean;
   /** Account fields: 'existing' for any account of the chain, 'recipient' for one that gets a transfer. */
   account?: 'existing' | 'recipient';
   /** Choice fields: the options. */

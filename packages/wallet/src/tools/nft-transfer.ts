@@ -1,7 +1,8 @@
 import type { NftAsset } from '@antescope/sources/nft/nft-asset';
 import { nftTransfers } from '@antescope/sources/nft/nft-transfer';
 import { defineTool } from './define-tool.ts';
-import { accountField, type Field, textField } from './field.ts';
+import { accountField, type Field } from './field.ts';
+import { memoField } from './memo-field.ts';
 import { phrase } from './phrase.ts';
 
 /** What a transfer needs of an asset. */
@@ -37,7 +38,7 @@ const assetsField: Field<readonly OwnedNft[], NftTransferFacts> = {
 export const transferNfts = defineTool<NftTransferFacts>()({
   id: 'nfttransfer',
   gate: ({ features }) => features.nft,
-  fields: { assets: assetsField, to: accountField({ recipient: true }), memo: textField({ mostBytes: 256 }) },
+  fields: { assets: assetsField, to: accountField({ recipient: true }), memo: memoField },
   check: ({ assets, to }, { facts }) => [
     ...(assets.length === 0 ? [{ field: 'assets' as const, fault: phrase('nfts-missing') }] : []),
     ...(assets.length > mostNfts ? [{ field: 'assets' as const, fault: phrase('nfts-many', String(mostNfts)) }] : []),

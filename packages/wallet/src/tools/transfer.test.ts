@@ -94,3 +94,14 @@ test('the title of an imitation or spam token includes its contract', () => {
     warnings: [{ code: 'spam-token-sent', args: ['WINNER', 'winner'] }],
   });
 });
+
+test('a chain without memos has no memo field, and a text left in it is not sent', () => {
+  const noMemo = { ...eosChain, features: { ...eosChain.features, noMemo: true } };
+  const { memo } = transfer.fields;
+  expect([eosChain, noMemo].map((chain) => memo.isShown!(chain))).toEqual([true, false]);
+  for (const text of ['hi', 'x'.repeat(257)]) {
+    const reading = transfer.read({ ...filled, memo: text }, { chain: noMemo, facts: { tokens: [eos] } });
+    if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
+    expect(reading.act.actions(alice)).toMatchObject([{ data: { to: 'bob', memo: '' } }]);
+  }
+});

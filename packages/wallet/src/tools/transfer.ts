@@ -1,14 +1,7 @@
 import { parseAsset } from '@antescope/codec/chain/asset';
 import { defineTool } from './define-tool.ts';
-import {
-  accountField,
-  amountField,
-  type Field,
-  type FieldOption,
-  textField,
-  type ToolContext,
-  type ToolInput,
-} from './field.ts';
+import { accountField, amountField, type Field, type FieldOption, type ToolContext, type ToolInput } from './field.ts';
+import { memoField } from './memo-field.ts';
 import { phrase } from './phrase.ts';
 import { assetText } from './units.ts';
 
@@ -25,8 +18,6 @@ export interface TransferFacts {
   /** Tokens of the sender, the one to start with first; null until known. */
   tokens: readonly HeldToken[] | null;
 }
-
-const mostMemoBytes = 256;
 
 /** 'eosio.token EOS' */
 export function tokenText({ contract, quantity }: HeldToken): string {
@@ -77,7 +68,7 @@ export const transfer = defineTool<TransferFacts>()({
     to: accountField({ recipient: true }),
     amount,
     token: tokenField,
-    memo: textField({ mostBytes: mostMemoBytes }),
+    memo: memoField,
   },
   summary: ({ to, amount: units, token }) =>
     isSuspect(token)

@@ -23,9 +23,10 @@ interface ToolFieldsProps<Facts> {
 /** Inputs of a page's own, by field, in place of those of the field's kind. */
 export type OwnInputs = Readonly<Record<string, (props: FieldInputProps, form: ToolFormHandle) => ReactNode>>;
 
-/** The inputs of a tool in the order of its definition. */
+/** The inputs of a tool that the chain has, in the order of its definition. */
 export function ToolFields<Facts>({ tool, text, context, form, estimate, inputs, onLeave }: ToolFieldsProps<Facts>) {
-  return Object.entries(tool.fields).map(([name, field]) => {
+  const shown = Object.entries(tool.fields).filter(([, field]) => field.isShown?.(context.chain) ?? true);
+  return shown.map(([name, field]) => {
     const hint = estimate?.field === name ? estimate.text : text.fields[name]?.hint;
     const props: FieldInputProps = {
       name,
