@@ -111,3 +111,14 @@ test('a proposal shows its effects as if executed now', async ({ page, devnet })
   await effects.getByRole('button', { name: 'Simulate' }).click();
   await expect(effects.getByRole('listitem').filter({ hasText: 'multisig1111' }).first()).toContainText('active set');
 });
+
+test('a visitor compares proposed code and ABI with the present contract', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/msig/bob/deploy`);
+  const effects = page.getByRole('region', { name: 'Effects if executed now' });
+  await effects.getByRole('button', { name: 'Simulate' }).click();
+  const change = effects.getByRole('region', { name: 'daotreasury1' });
+  const fact = (label: string) => change.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+  await expect(fact('Present code')).toContainText('None');
+  await expect(fact('New code')).toContainText(/\d bytes/);
+  await expect(change).toContainText(/Uses [\d,]+ more bytes of RAM/);
+});

@@ -10,13 +10,15 @@ export interface NameChanges {
 export interface AbiDifference {
   actions: NameChanges;
   tables: NameChanges;
+  structs: NameChanges;
 }
 
-/** How a new ABI differs from the present one in what actions take and tables hold; without one, all is new. */
+/** How a new ABI differs from the present one in what actions take, tables hold and structs contain; without one, all is new. */
 export function abiDifference(before: Abi | null, after: Abi): AbiDifference {
   return {
     actions: changes(actionLayouts(before), actionLayouts(after)),
     tables: changes(tableLayouts(before), tableLayouts(after)),
+    structs: changes(structLayouts(before), structLayouts(after)),
   };
 }
 
@@ -40,6 +42,17 @@ function tableLayouts(abi: Abi | null): Map<string, string> {
   if (abi === null) return new Map();
   const layoutOf = layouts(abi);
   return new Map(abi.tables.map(({ name, type, index_type: index }) => [name, `${index} ${layoutOf(type)}`]));
+}
+
+/** Own fields and base: a struct of a changed struct is not changed itself. */
+function structLayouts(abi: Abi | null): Map<string, string> {
+  if (abi === null) return new Map();
+  return new Map(
+    abi.structs.map(({ name, base, fields }) => [
+      name,
+      JSON.stringify([base, ...fields.map((each) => [each.name, each.type])]),
+    ]),
+  );
 }
 
 /** Every type that a type reaches, with its fields: equal texts are equal layouts. A renamed struct counts as a change. */

@@ -95,11 +95,12 @@ test('RAM: ten bytes for each of code, less what is replaced; warned about where
   expect(enough.ok && enough.act.warnings.map(({ code }) => code)).toEqual(['replaces-code']);
 });
 
-test('the difference of two ABIs names actions and tables, with changes in the types below them', () => {
+test('the difference of two ABIs names actions, tables and structs, with changes in the types below them', () => {
   const after = abi.ok ? abi.file.abi : null;
   expect(abiDifference(null, after!)).toEqual({
     actions: { added: ['hi'], removed: [], changed: [] },
     tables: { added: ['rows'], removed: [], changed: [] },
+    structs: { added: ['hi', 'row'], removed: [], changed: [] },
   });
   const before = {
     ...after!,
@@ -109,6 +110,7 @@ test('the difference of two ABIs names actions and tables, with changes in the t
   expect(abiDifference(before, after!)).toEqual({
     actions: { added: [], removed: ['bye'], changed: [] },
     tables: { added: [], removed: [], changed: ['rows'] },
+    structs: { added: [], removed: [], changed: ['row'] },
   });
   expect(abiDifference(after, { ...after!, structs: after!.structs.toReversed() }).tables.changed).toEqual([]);
 });

@@ -53,8 +53,16 @@ const removalField: Field<boolean, unknown> = {
 export function contractRam({ wasm, abi, present }: ContractFacts, removal: boolean): number | null {
   if (present === null) return null;
   if (removal) return -(present.codeSize * codeMultiplier + present.abiSize);
-  const code = wasm?.ok === true ? (wasm.file.size - present.codeSize) * codeMultiplier : 0;
-  return code + (abi?.ok === true ? abi.file.size - present.abiSize : 0);
+  return uploadRam({ code: wasm?.ok === true ? wasm.file : null, abi: abi?.ok === true ? abi.file : null }, present);
+}
+
+/** Bytes of RAM that replacing code, ABI or both needs in addition; negative where it frees some. null: not replaced. */
+export function uploadRam(
+  { code, abi }: { code: { size: number } | null; abi: { size: number } | null },
+  present: Pick<PresentContract, 'codeSize' | 'abiSize'>,
+): number {
+  const more = code === null ? 0 : (code.size - present.codeSize) * codeMultiplier;
+  return more + (abi === null ? 0 : abi.size - present.abiSize);
 }
 
 type Fault = FileFaultCode | 'file-missing' | 'removal-with-files' | 'nothing-to-remove' | 'same-code';

@@ -13,6 +13,12 @@ const PackedEffects = lazy(() =>
   })),
 );
 
+const ContractChanges = lazy(() =>
+  loadPart(() => import('../../../wallet/contract/contract-changes.tsx')).then((module) => ({
+    default: module.ContractChanges,
+  })),
+);
+
 /**
  * What executing the proposal now would change, whatever its approvals and delay. Simulated at once for a connected
  * account, whose page has the wallet's code anyway; on request for other visitors.
@@ -32,6 +38,7 @@ export function ProposalEffects({ view }: { view: ProposalView }) {
         </div>
       ) : (
         <Suspense>
+          <ContractChanges actions={view.transaction.actions} />
           <PackedEffects packed={view.packed} />
         </Suspense>
       )}

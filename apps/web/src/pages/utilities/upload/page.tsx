@@ -11,15 +11,15 @@ import { freeOf } from '../../../domain/account/free-ram.ts';
 import { useStrings } from '../../../i18n/strings.ts';
 import { grouped } from '../../../ui/amount-text.ts';
 import { defineScreen } from '../../../ui/screen.ts';
+import { AbiChanges } from '../../../wallet/contract/abi-changes.tsx';
+import { useContract } from '../../../wallet/contract/use-contract.ts';
 import { useActor } from '../../../wallet/multisig/use-actor.ts';
 import { ToolForm } from '../../../wallet/tools/tool-form.tsx';
 import { worded } from '../../../wallet/tools/tool-text.ts';
 import { useOwnAccount } from '../../../wallet/use-own-account.ts';
 import { UtilityTabs } from '../utility-tabs.tsx';
-import { AbiChanges } from './abi-changes.tsx';
 import { FileInput } from './file-input.tsx';
 import { RemovalInput } from './removal-input.tsx';
-import { useContract } from './use-contract.ts';
 
 export const screen = defineScreen({
   strings: 'pages/utilities/upload',
@@ -30,6 +30,7 @@ export const screen = defineScreen({
 /** Uploads code and ABI from files to the connected account, or removes them. */
 function UploadContractPage() {
   const strings = useStrings('pages/utilities/upload');
+  const contractStrings = useStrings('wallet/contract');
   const { actor } = useActor();
   const account = useOwnAccount(actor);
   const contract = useContract(actor);
@@ -49,7 +50,7 @@ function UploadContractPage() {
       <p className="mt-4 max-w-prose text-muted">{strings.about}</p>
       {(contract.read.state === 'failed' || account.read.state === 'failed') && (
         <p role="alert" className="mt-2 text-sm text-negative">
-          {strings.failed}
+          {contractStrings.failed}
         </p>
       )}
       {present !== null && (
@@ -85,7 +86,7 @@ function UploadContractPage() {
                 {abi?.ok === true && present !== null && <AbiChanges before={present.abi} after={abi.file.abi} />}
                 {ram !== null && (
                   <p className="text-sm">
-                    {ram < 0 ? strings.ramFreed(grouped(-ram)) : strings.ramNeeded(grouped(ram))}
+                    {ram < 0 ? contractStrings.ramFreed(grouped(-ram)) : contractStrings.ramNeeded(grouped(ram))}
                   </p>
                 )}
               </>

@@ -3,21 +3,9 @@ export const strings: StringFolders['pages/utilities/upload'] = {
   description: (chain) => `Sube código y ABI a tu cuenta en ${chain}`,
   about:
     'Establece el código y el ABI de la cuenta conectada a partir de archivos. Los archivos se leen en esta página.',
-  failed: 'No se pudo leer el contrato actual.',
   noCode: (account) => `${account} no tiene contrato.`,
   present: (account, hash) => `Hash del código de ${account} ahora: ${hash}`,
   size: (bytes, hash) => `${bytes} bytes; hash SHA-256 ${hash}`,
-  ramNeeded: (bytes) => `Usa ${bytes} bytes más de RAM`,
-  ramFreed: (bytes) => `Libera ${bytes} bytes de RAM`,
-  difference: 'Cambios del ABI',
-  actions: 'Acciones',
-  tables: 'Tablas',
-  changes: {
-    added: (kind) => `${kind} añadidas`,
-    removed: (kind) => `${kind} eliminadas`,
-    changed: (kind) => `${kind} modificadas`,
-  },
-  sameAbi: 'Las mismas acciones y tablas que ahora',
   fields: {
     wasm: { label: 'Código (.wasm)' },
     abi: { label: 'Archivo ABI (.abi, .json)' },

@@ -1,17 +1,18 @@
 import type { Abi } from '@antescope/codec/abi/abi';
 import { abiDifference, type NameChanges } from '@antescope/wallet/tools/abi-difference';
-import { useStrings } from '../../../i18n/strings.ts';
+import { useStrings } from '../../i18n/strings.ts';
 
 /** Names listed of each change; a large ABI has thousands. */
 const mostNames = 40;
 
 /** What the new ABI adds, removes and changes. `before` is null where there is none. */
 export function AbiChanges({ before, after }: { before: Abi | null; after: Abi }) {
-  const strings = useStrings('pages/utilities/upload');
-  const { actions, tables } = abiDifference(before, after);
+  const strings = useStrings('wallet/contract');
+  const { actions, tables, structs } = abiDifference(before, after);
   const rows = [
     ...rowsOf(strings.actions, actions, strings.changes),
     ...rowsOf(strings.tables, tables, strings.changes),
+    ...rowsOf(strings.structs, structs, strings.changes),
   ];
   if (rows.length === 0) return <p className="text-sm text-muted">{strings.sameAbi}</p>;
   return (

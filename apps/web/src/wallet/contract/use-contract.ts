@@ -5,12 +5,17 @@ import { CodecError } from '@antescope/codec/bytes/error';
 import { sha256 } from '@antescope/codec/bytes/hash';
 import { trimEnd } from '@antescope/codec/bytes/trim-end';
 import type { PresentContract } from '@antescope/wallet/tools/set-contract';
-import { useBoot } from '../../../lib/boot/boot-context.ts';
-import { getJson } from '../../../lib/http.ts';
-import { type ReadState, useRead } from '../../../lib/use-read.ts';
+import { useBoot } from '../../lib/boot/boot-context.ts';
+import { getJson } from '../../lib/http.ts';
+import { type ReadState, useRead } from '../../lib/use-read.ts';
+
+interface HashedContract extends PresentContract {
+  /** SHA-256 of the binary ABI; null: no ABI. */
+  abiHash: string | null;
+}
 
 /** Code and ABI that an account has now; 'none' without an account. */
-export function useContract(account: string | null): { read: ReadState<PresentContract>; refresh: () => void } {
+export function useContract(account: string | null): { read: ReadState<HashedContract>; refresh: () => void } {
   const { base } = useBoot();
   return useRead(account, async (signal) => {
     const answer = await getJson<{ wasm?: unknown; abi?: unknown }>(`${base}/v1/chain/get_raw_code_and_abi`, {
@@ -21,6 +26,7 @@ export function useContract(account: string | null): { read: ReadState<PresentCo
     const [code, abi] = [bytesOf(answer.wasm), bytesOf(answer.abi)];
     return {
       codeHash: code.length === 0 ? null : toHex(sha256(code)),
+      abiHash: abi.length === 0 ? null : toHex(sha256(abi)),
       codeSize: code.length,
       abiSize: abi.length,
       abi: abi.length === 0 ? null : readable(abi),

@@ -1,0 +1,29 @@
+export const strings = {
+  failed: 'The present contract could not be read.',
+  presentCode: 'Present code',
+  newCode: 'New code',
+  presentAbi: 'Present ABI',
+  newAbi: 'New ABI',
+  none: 'None',
+  size: (bytes: string) => `${bytes} bytes`,
+  ramNeeded: (bytes: string) => `Uses ${bytes} more bytes of RAM`,
+  ramFreed: (bytes: string) => `Frees ${bytes} bytes of RAM`,
+  unreadableAbi: 'The new ABI is not readable.',
+  difference: 'Changes of the ABI',
+  actions: 'Actions',
+  tables: 'Tables',
+  structs: 'Structs',
+  changes: {
+    added: (kind: string) => `${kind} added`,
+    removed: (kind: string) => `${kind} removed`,
+    changed: (kind: string) => `${kind} changed`,
+  },
+  sameAbi: 'Same actions, tables and structs as now',
+  moreAccounts: (count: string) => `${count} more accounts`,
+};
+
+declare global {
+  interface StringFolders {
+    'wallet/contract': typeof strings;
+  }
+}

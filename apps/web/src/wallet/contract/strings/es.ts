@@ -1,0 +1,23 @@
+export const strings: StringFolders['wallet/contract'] = {
+  failed: 'No se pudo leer el contrato actual.',
+  presentCode: 'Código actual',
+  newCode: 'Código nuevo',
+  presentAbi: 'ABI actual',
+  newAbi: 'ABI nuevo',
+  none: 'Ninguno',
+  size: (bytes) => `de ${bytes} bytes`,
+  ramNeeded: (bytes) => `Usa ${bytes} bytes más de RAM`,
+  ramFreed: (bytes) => `Libera ${bytes} bytes de RAM`,
+  unreadableAbi: 'El ABI nuevo no es legible.',
+  difference: 'Cambios del ABI',
+  actions: 'Acciones',
+  tables: 'Tablas',
+  structs: 'Estructuras',
+  changes: {
+    added: (kind) => `${kind} añadidas`,
+    removed: (kind) => `${kind} eliminadas`,
+    changed: (kind) => `${kind} modificadas`,
+  },
+  sameAbi: 'Las mismas acciones, tablas y estructuras que ahora',
+  moreAccounts: (count) => `${count} cuentas más`,
+};

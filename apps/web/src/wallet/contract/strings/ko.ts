@@ -1,0 +1,23 @@
+export const strings: StringFolders['wallet/contract'] = {
+  failed: '현재 컨트랙트를 읽을 수 없습니다.',
+  presentCode: '현재 코드',
+  newCode: '새 코드',
+  presentAbi: '현재 ABI',
+  newAbi: '새 ABI',
+  none: '없음',
+  size: (bytes) => `${bytes}바이트`,
+  ramNeeded: (bytes) => `RAM ${bytes}바이트를 더 사용합니다`,
+  ramFreed: (bytes) => `RAM ${bytes}바이트가 해제됩니다`,
+  unreadableAbi: '새 ABI를 읽을 수 없습니다.',
+  difference: 'ABI 변경 사항',
+  actions: '액션',
+  tables: '테이블',
+  structs: '구조체',
+  changes: {
+    added: (kind) => `추가된 ${kind}`,
+    removed: (kind) => `제거된 ${kind}`,
+    changed: (kind) => `변경된 ${kind}`,
+  },
+  sameAbi: '액션, 테이블, 구조체가 현재와 같습니다',
+  moreAccounts: (count) => `계정 ${count}개 더`,
+};

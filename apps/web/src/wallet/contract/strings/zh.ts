@@ -1,0 +1,23 @@
+export const strings: StringFolders['wallet/contract'] = {
+  failed: '无法读取当前合约。',
+  presentCode: '当前代码',
+  newCode: '新代码',
+  presentAbi: '当前 ABI',
+  newAbi: '新 ABI',
+  none: '无',
+  size: (bytes) => `${bytes} 字节`,
+  ramNeeded: (bytes) => `多占用 ${bytes} 字节 RAM`,
+  ramFreed: (bytes) => `释放 ${bytes} 字节 RAM`,
+  unreadableAbi: '无法解读新 ABI。',
+  difference: 'ABI 的变更',
+  actions: '操作',
+  tables: '表',
+  structs: '结构体',
+  changes: {
+    added: (kind) => `新增${kind}`,
+    removed: (kind) => `移除${kind}`,
+    changed: (kind) => `变更${kind}`,
+  },
+  sameAbi: '操作、表和结构体与当前相同',
+  moreAccounts: (count) => `另有 ${count} 个账户`,
+};
