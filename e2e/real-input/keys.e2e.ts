@@ -1,3 +1,4 @@
+import { devWebAuthnKey } from '@antescope/devnet/story/keys';
 import { expect, open, test } from '../fixtures.ts';
 
 const legacy = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
@@ -14,6 +15,27 @@ test('[KEY-001] [NAV-014] accounts and permissions of a key, in both formats', a
     await expect(alice).toContainText('1/1');
     await expect(alice).toContainText('Full control');
   }
+});
+
+test('[KEY-005] a page for each spelling of a key, with its formats', async ({ page, recorded }) => {
+  const r1 = 'PUB_R1_7UmyyUoWgx5dSrFA3B5ts2M2k3gHi1ML7dPEzBrGyRb4eCAQmf';
+  const webAuthn = devWebAuthnKey('antescope', 'webauthnacct', 'antescope.example');
+  const checksum = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+  const lowerCase = checksum.toLowerCase();
+  for (const [text, ...shown] of [
+    [legacy, legacy, current],
+    [current, legacy, current],
+    [legacy.replace('EOS', 'FIO'), legacy, current],
+    [r1, r1, 'secp256r1'],
+    [webAuthn, webAuthn, 'WebAuthn'],
+    [checksum, checksum, lowerCase, 'permissions contain public keys'],
+    [lowerCase, checksum, lowerCase, 'permissions contain public keys'],
+  ] as const) {
+    await open(page, `${recorded.url}/key/${text}`);
+    for (const format of shown) await expect(page.locator('main'), text).toContainText(format);
+  }
+  const mistyped = await page.request.get(`${recorded.url}/key/${checksum.replace('5aA', '5AA')}`);
+  expect(mistyped.status()).toBe(404);
 });
 
 test('a key of many permissions comes in pages of 50', async ({ page, recorded }) => {

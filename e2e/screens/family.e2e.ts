@@ -199,3 +199,16 @@ test.describe('a phone of 375 pixels', () => {
     }
   });
 });
+
+test('[NAV-070] a page that the chain lacks is Not Found', async ({ page, family }) => {
+  for (const path of ['/fio/rex', '/wax-test/vote']) {
+    expect((await page.request.get(family.url + path)).status(), path).toBe(404);
+    await open(page, family.url + path);
+    await expect(page.locator('main'), path).toContainText('Error Code: 404');
+    expect(
+      (await entriesOf(page)).map(([, entry]) => entry),
+      path,
+    ).not.toContain(path);
+  }
+  expect((await page.request.get(`${family.url}/eos/rex`)).status()).not.toBe(404);
+});

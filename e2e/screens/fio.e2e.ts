@@ -93,6 +93,16 @@ test('[FIO-009] [ACCT-016] an account has its FIO balance, stake and names', asy
   await expect(page.locator('main').getByRole('link', { name: 'alice@edge' })).toBeVisible();
 });
 
+test('[NFT-008] NFT pages and tabs are absent on FIO', async ({ page, fio, devnet }) => {
+  const tab = page.getByRole('navigation', { name: 'Account pages' }).locator('a[href$="?tab=nfts"]');
+  await open(page, `${devnet.url}/account/alice`);
+  await expect(tab).toHaveCount(1);
+  await open(page, `${fio.url}/account/${await ownerOf(fio, 'alice@edge')}`);
+  await expect(page.getByRole('navigation', { name: 'Account pages' })).toBeVisible();
+  await expect(tab).toHaveCount(0);
+  expect((await page.request.get(`${fio.url}/nft/1`)).status()).toBe(404);
+});
+
 test('a failing node says what could not be read, and the rest of the page stays', async ({ page, fio }) => {
   await control(fio, 'fault', { kind: 'lie', how: 'html', path: '/v1/chain/get_nfts_fio_address' });
   await open(page, `${fio.url}/address/alice@edge`);

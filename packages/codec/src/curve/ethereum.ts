@@ -51,6 +51,20 @@ export function ethereumAddress(point: Uint8Array): string {
   return withChecksum(toHex(keccak_256(uncompressed.subarray(1)).subarray(12)));
 }
 
+/**
+ * An address in its two spellings. `text`: '0x' and 40 hex digits; digits in mixed case must have the EIP-55 checksum.
+ * Throws 'Invalid Ethereum address'.
+ */
+export function parseEthereumAddress(text: string): { checksum: string; lowerCase: string } {
+  const digits = /^0x([0-9a-f]{40})$/i.exec(text)?.[1];
+  if (digits === undefined) throw new CodecError('Invalid Ethereum address');
+  const lowerCase = digits.toLowerCase();
+  const checksum = withChecksum(lowerCase);
+  const isMixed = digits !== lowerCase && digits !== digits.toUpperCase();
+  if (isMixed && `0x${digits}` !== checksum) throw new CodecError('Invalid Ethereum address');
+  return { checksum, lowerCase: `0x${lowerCase}` };
+}
+
 function withChecksum(digits: string): string {
   const hash = toHex(keccak_256(new TextEncoder().encode(digits)));
   let text = '0x';

@@ -5,7 +5,7 @@ import { formatLegacyKey, formatPublicKey, parsePublicKey } from '../keys/key.ts
 import { convertKey, privateKeyForms, publicKeyForms } from '../keys/key-forms.ts';
 import { formatPrivateKey, formatWif } from '../keys/private-key.ts';
 import { formatSignature, parseSignature } from '../keys/signature.ts';
-import { ethereumAddress, ethereumFallback, parseEthereumPrivateKey } from './ethereum.ts';
+import { ethereumAddress, ethereumFallback, parseEthereumAddress, parseEthereumPrivateKey } from './ethereum.ts';
 import { checkKeyPair, normalPublicKey } from './key-pair.ts';
 import { publicKeyOf } from './sign.ts';
 
@@ -131,4 +131,12 @@ describe('Ethereum fallback', () => {
       expect(() => parseEthereumPrivateKey(text)).toThrow(/^Invalid Ethereum Private Key$/);
     }
   });
+});
+
+test('an Ethereum address in mixed case has the EIP-55 checksum', () => {
+  const lowerCase = one.address.toLowerCase();
+  for (const text of [one.address, lowerCase, `0x${one.address.slice(2).toUpperCase()}`])
+    expect(parseEthereumAddress(text)).toEqual({ checksum: one.address, lowerCase });
+  for (const text of [one.address.replace('7E', '7e'), one.address.slice(0, -1), lowerCase.slice(2), `${lowerCase}0`])
+    expect(() => parseEthereumAddress(text), text).toThrow('Invalid Ethereum address');
 });

@@ -15,7 +15,7 @@ import { useStrings } from '../../i18n/strings.ts';
 export const screen = defineScreen({
   strings: 'pages/key',
   head: ({ strings, data }) => {
-    const key = data?.key ?? data?.requested ?? '';
+    const key = data?.key ?? data?.ethereum?.checksum ?? data?.requested ?? '';
     const title = strings.title(key);
     return { title, description: title, path: `/key/${encodeURIComponent(key)}` };
   },
@@ -25,6 +25,7 @@ export const screen = defineScreen({
 function KeyPage({ data }: { data: KeyPageData }) {
   const strings = useStrings('pages/key');
   const { account } = useMessages();
+  if (data.ethereum !== null) return <EthereumAddress {...data.ethereum} />;
   if (data.key === null) {
     return (
       <div className="max-w-2xl">
@@ -66,6 +67,22 @@ function KeyPage({ data }: { data: KeyPageData }) {
           )}
         </OutcomeView>
       </section>
+    </>
+  );
+}
+
+function EthereumAddress({ checksum, lowerCase }: { checksum: string; lowerCase: string }) {
+  const strings = useStrings('pages/key');
+  return (
+    <>
+      <h1 className="mb-4 text-2xl font-semibold">{strings.ethereum}</h1>
+      <Facts
+        facts={[
+          { label: strings.checksum, value: <FullKey value={checksum} main /> },
+          { label: strings.lowerCase, value: <FullKey value={lowerCase} /> },
+        ]}
+      />
+      <p className="mt-6 text-muted">{strings.noEthereum}</p>
     </>
   );
 }
