@@ -57,7 +57,7 @@ describe('stakes', () => {
     await pages.close();
   });
 
-  test('[ACCT-010] sums of what is staked for itself and for others, the largest receiver first', () => {
+  test('[ACCT-010] [ACCT-029] sums of what is staked for itself and for others, the largest receiver first', () => {
     const row = (to: string, net: string, cpu: string) => ({ from: 'alice', to, net, cpu, total: cpu });
     const sheet = stakeSheet('alice', [
       row('bob', '1.0000 EOS', '2.0000 EOS'),
