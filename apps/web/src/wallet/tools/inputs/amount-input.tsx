@@ -43,17 +43,18 @@ function Parts({ available: { units, symbol }, onChoose }: { available: Spendabl
       <span>
         {strings.available} <Amount value={assetText(units, symbol)} />
       </span>
-      <span className="flex-1" />
-      {shares.map((share) => (
-        <PartButton
-          key={share}
-          label={strings.part(`${share}%`)}
-          text={`${share}%`}
-          // Rounded down: never more than there is.
-          onClick={choose((units * share) / 100n)}
-        />
-      ))}
-      <PartButton label={strings.max} text={strings.max} onClick={choose(units)} />
+      <span className="ms-auto flex gap-2">
+        {shares.map((share) => (
+          <PartButton
+            key={share}
+            label={strings.part(`${share}%`)}
+            text={`${share}%`}
+            // Rounded down: never more than there is.
+            onClick={choose((units * share) / 100n)}
+          />
+        ))}
+        <PartButton label={strings.max} text={strings.max} onClick={choose(units)} />
+      </span>
     </div>
   );
 }
