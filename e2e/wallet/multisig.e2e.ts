@@ -26,6 +26,18 @@ async function approvedBy(site: Antescope, proposer: string, name: string): Prom
   return row?.proposal_name === name ? row.provided_approvals.map(({ level }) => level.actor) : null;
 }
 
+// First: the tests after it cancel and execute these proposals.
+test('a proposal shows its effects as if executed now', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/msig/alice/newoffice`);
+  const effects = page.getByRole('region', { name: 'Effects if executed now' });
+  await effects.getByRole('button', { name: 'Simulate' }).click();
+  await expect(effects).toContainText('Simulated by the node');
+  await expect(effects).toContainText('1,200.0000 EOS');
+  await open(page, `${devnet.url}/msig/carol/threeoffour`);
+  await effects.getByRole('button', { name: 'Simulate' }).click();
+  await expect(effects.getByRole('listitem').filter({ hasText: 'multisig1111' }).first()).toContainText('active set');
+});
+
 test('[MSIG-005] a requested account approves and unapproves in place; another one is offered nothing', async ({
   page,
   devnet,
@@ -99,17 +111,6 @@ test('a proposal whose approvals are in is executed, and its transfer is on the 
   await signAndSend(page);
   await expectIncluded(page);
   expect(await unitsOfErin()).toBe(before + 12_000_000n);
-});
-
-test('a proposal shows its effects as if executed now', async ({ page, devnet }) => {
-  await open(page, `${devnet.url}/msig/alice/newoffice`);
-  const effects = page.getByRole('region', { name: 'Effects if executed now' });
-  await effects.getByRole('button', { name: 'Simulate' }).click();
-  await expect(effects).toContainText('Simulated by the node');
-  await expect(effects).toContainText('1,200.0000 EOS');
-  await open(page, `${devnet.url}/msig/carol/threeoffour`);
-  await effects.getByRole('button', { name: 'Simulate' }).click();
-  await expect(effects.getByRole('listitem').filter({ hasText: 'multisig1111' }).first()).toContainText('active set');
 });
 
 test('a visitor compares proposed code and ABI with the present contract', async ({ page, devnet }) => {
