@@ -82,6 +82,9 @@ test('[NAV-057] [XPR-014] genesis members and voters of WAX claim what the page 
   await signAndSend(page);
   await expectIncluded(page);
   await expect.poll(alice).toEqual(['0.00000000 WAX']);
+  // The figures are read again while the receipt stays.
+  await expect(page.getByRole('definition').filter({ hasText: /^0\.00000000 WAX/ })).toBeVisible();
+  await expectIncluded(page);
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(review(page)).toContainText('Claim voter rewards of about');
   await signAndSend(page);

@@ -1,6 +1,7 @@
 import type { GbmRewards } from '@antescope/sources/wax/gbm-rewards';
 import { claimGenesis, claimVoterRewards, type GbmFacts } from '@antescope/wallet/tools/gbm-rewards';
 import { assetText } from '@antescope/wallet/tools/units';
+import { useState } from 'react';
 import { useStrings } from '../../i18n/strings.ts';
 import { getData } from '../../lib/api-data.ts';
 import { useBoot } from '../../lib/boot/boot-context.ts';
@@ -30,16 +31,23 @@ function GbmRewardsPage() {
   const { read, refresh } = useRead(actor, (signal) =>
     getData<GbmRewards>(`${base}/api/v1/accounts/${encodeURIComponent(actor ?? '')}/gbm-rewards`, signal),
   );
+  /** What the form had offered when its claim was included: the receipt stays while the figures are read again. */
+  const [claimed, setClaimed] = useState<{ actor: string; rewards: GbmRewards } | null>(null);
   const rewards = read.state === 'ready' ? read.value : null;
+  const offered = claimed !== null && claimed.actor === actor ? claimed.rewards : rewards;
   const { genesis = null, votes = null } = rewards ?? {};
   const zero = assetText(0n, chain.coreSymbol);
-  const reward = votes === null ? zero : assetText(BigInt(votes.claimable), chain.coreSymbol);
-  const facts: GbmFacts = { unclaimed: genesis?.unclaimed ?? zero, reward };
+  const rewardOf = (due: GbmRewards['votes'] | undefined): string =>
+    due == null ? zero : assetText(BigInt(due.claimable), chain.coreSymbol);
+  const isDueOf = (due: GbmRewards['votes'] | undefined): boolean =>
+    due != null && now !== null && due.claimableFrom <= now;
+  const reward = rewardOf(votes);
+  const isDue = isDueOf(votes);
+  const facts: GbmFacts = { unclaimed: offered?.genesis?.unclaimed ?? zero, reward: rewardOf(offered?.votes) };
   const text = { fields: {}, acts: strings.acts, faults: {}, notes: {}, again: strings.again };
-  const isDue = votes !== null && now !== null && votes.claimableFrom <= now;
   const tools = [
-    ...(genesis !== null && genesis.unclaimed !== zero ? [worded(claimGenesis, text, strings.genesis)] : []),
-    ...(isDue && reward !== zero ? [worded(claimVoterRewards, text, strings.votes)] : []),
+    ...(facts.unclaimed !== zero ? [worded(claimGenesis, text, strings.genesis)] : []),
+    ...(isDueOf(offered?.votes) && facts.reward !== zero ? [worded(claimVoterRewards, text, strings.votes)] : []),
   ];
   const [first, ...others] = tools;
   return (
@@ -85,8 +93,11 @@ function GbmRewardsPage() {
             tools={[first, ...others]}
             choice={{ label: strings.claim, style: 'radio' }}
             facts={facts}
-            // The receipt stays until then: a claim that is paid is no longer offered.
-            onAgain={refresh}
+            onSettled={() => {
+              if (actor !== null && offered !== null) setClaimed({ actor, rewards: offered });
+              refresh();
+            }}
+            onAgain={() => setClaimed(null)}
           />
         )}
         {actor === null && (
