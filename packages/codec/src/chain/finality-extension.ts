@@ -63,14 +63,6 @@ export const finalityExtension = struct({
 });
 export type FinalityExtension = ValueOf<typeof finalityExtension>;
 
-/** Slots in a row of one producer. */
-const producerRepetitions = 12;
-
-/** First slot in which a policy proposed in this slot is active: the first slot of the turn after the next. */
-export function policyActivationSlot(proposed: number): number {
-  return proposed - (proposed % producerRepetitions) + 2 * producerRepetitions;
-}
-
 /** Applies a change. Throws CodecError if it does not fit the list, as nodeos does. */
 export function applyListChange<T>(before: readonly T[], change: ListChange<T>): T[] {
   const { remove_indexes: removed, insert_indexes: inserted } = change;

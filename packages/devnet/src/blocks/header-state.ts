@@ -6,7 +6,7 @@ import type { ProducerAuthority, ProducerSchedule } from '../contract.ts';
 import { lastFinal } from '../finality/finality-core.ts';
 import type { FinalityState } from '../finality/finality-state.ts';
 import type { Votes } from '../finality/finalizers.ts';
-import { proposersAt } from '../finality/proposers.ts';
+import { scheduleAt } from '../finality/proposers.ts';
 import { producerAt, scheduleDigest } from './schedule.ts';
 
 /** Block numbers by producer. */
@@ -151,7 +151,7 @@ function switches({ header, irreversible }: HeaderState, { core }: FinalityState
 const noNumbers: ByProducer = new Map();
 
 function nextSavannaState(previous: HeaderState, finality: FinalityState, slot: number): NextHeaderState {
-  const { schedule } = proposersAt(finality, slot);
+  const schedule = scheduleAt(finality, slot);
   return {
     number: previous.number + 1,
     slot,

@@ -21,7 +21,7 @@ import { producerAt } from '../blocks/schedule.ts';
 import { timeToSlot } from '@antescope/codec/chain/time';
 import { genesisCore, lastFinal, nextCore } from './finality-core.ts';
 import { claimedRoot, genesisFinality, nextFinality, packFinalityData, type FinalityState } from './finality-state.ts';
-import { proposersAt } from './proposers.ts';
+import { scheduleAt } from './proposers.ts';
 
 interface RecordedBlock {
   number: number;
@@ -101,7 +101,7 @@ needsRecordings('instant finality of the recorded Spring node', (folder) => {
         const claim = { block: extension.qc_claim.block_num, strong: extension.qc_claim.is_strong_qc };
         expect([number, toHex(claimedRoot(state, claim))]).toEqual([number, block.action_mroot]);
         const slot = timeToSlot(block.timestamp);
-        const { schedule } = proposersAt(state, slot);
+        const schedule = scheduleAt(state, slot);
         expect([number, producerAt(schedule, slot).producer_name]).toEqual([number, block.producer]);
         counted.roots++;
       }

@@ -5,6 +5,7 @@ import { formatBlsPublicKey } from '@antescope/codec/keys/bls-text';
 import { blockId, blockNumberOf, isSavannaBlock, packHeader, type BlockHeader } from '@antescope/codec/chain/block';
 import { applyListChange, type FinalityExtension } from '@antescope/codec/chain/finality-extension';
 import { SavannaMerkle } from '@antescope/codec/chain/merkle';
+import { promotedProposers, type ProposerPolicies } from '@antescope/codec/chain/proposer-policies';
 import { slotToTime, timeToSlot } from '@antescope/codec/chain/time';
 import { finalityData, type FinalityData } from '@antescope/codec/ship/finality-data';
 import type { ProducerSchedule } from '../contract.ts';
@@ -31,7 +32,7 @@ import {
   type FinalizerPolicy,
   type ProposerPolicy,
 } from './policies.ts';
-import { promotedProposers, newestProposers, type ProposerPolicies } from './proposers.ts';
+import { newestProposers, proposerState } from './proposers.ts';
 
 /** Version of what finalizers sign. */
 const version = { major: 1, minor: 0 };
@@ -44,7 +45,7 @@ export interface FinalityState {
   readonly policies: FinalizerPolicies;
   /** Slot of the block in which the last policy became pending. */
   readonly pendingSince: number;
-  readonly proposers: ProposerPolicies;
+  readonly proposers: ProposerPolicies<ProposerPolicy>;
   /** Merkle tree of the blocks since the genesis of Savanna. */
   readonly tree: readonly (Uint8Array | null)[];
   /** Roots of that tree after each block from the last irreversible one on. */
@@ -93,7 +94,7 @@ export function nextFinality(parent: FinalityState, facts: BlockFacts, extension
     change === null
       ? promoted.proposed
       : [...promoted.proposed, { block: number, policy: changedPolicy(newestPolicy(parent.policies), change) }];
-  const proposers = promotedProposers(parent.proposers, parent, slot);
+  const proposers = promotedProposers(proposerState(parent), slot);
   const proposal = extension.new_proposer_policy_diff;
   return finished(facts, {
     core,

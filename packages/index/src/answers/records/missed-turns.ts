@@ -2,7 +2,7 @@ import { producerOfSlot } from '@antescope/sources/producer/schedule-slots';
 import type { CurrentSchedule } from '@antescope/sources/state/producer-rounds';
 import type { HistoryReader } from '../../store/history-store.ts';
 import { derivedOf } from '../index-answer.ts';
-import { isHalt, scheduleOfGap, Schedules } from './round-schedules.ts';
+import { isHalt, partsOfGap, Schedules } from './round-schedules.ts';
 
 /** Slots in a row that one producer missed. */
 export interface MissedTurn {
@@ -34,11 +34,13 @@ export async function missedTurns(
   const turns: MissedTurn[] = [];
   let unknown = 0;
   for (const gap of gaps.slice(0, maxGaps)) {
-    const schedule = await scheduleOfGap(reader, schedules, gap);
-    if (isHalt(gap, schedule)) continue;
-    const [first, last] = [Math.max(from, gap.first), Math.min(to, gap.last)];
-    if (schedule === null) unknown += last - first + 1;
-    else turns.push(...turnsOf({ first, last, block: gap.block - 1 }, schedule));
+    const parts = await partsOfGap(reader, schedules, gap);
+    if (isHalt(gap, parts.at(-1)!.schedule)) continue;
+    for (const part of parts) {
+      const [first, last] = [Math.max(from, part.first), Math.min(to, part.last)];
+      if (part.schedule === null) unknown += Math.max(0, last - first + 1);
+      else turns.push(...turnsOf({ first, last, block: gap.block - 1 }, part.schedule));
+    }
   }
   return { turns, unknown, complete: gaps.length <= maxGaps };
 }

@@ -160,6 +160,63 @@ test('since Savanna the schedule of a slot is the newest that was active by then
   await context.reader.close();
 });
 
+/** Missed blocks by producer; all schedules but the first are proposed policies. */
+async function missedByProducer(context: Awaited<ReturnType<typeof recorded>>, end: number) {
+  const times = { after: isoZ(slotToTime(start)), before: isoZ(slotToTime(end)) };
+  const missed = await missedBlocks(context, { ...times, currentSchedule: null });
+  if (missed.state !== 'data') throw new Error(missed.state);
+  return [missed.data.producers, missed.meta.complete];
+}
+
+test('a policy takes effect a turn later if the turn after its proposal has no block', async () => {
+  const proposed = start + 5 * turn;
+  const change = proposed + 3 * turn;
+  // 'ana' misses a whole turn; then 'ben', who is not in the proposed schedule, three slots of his last one.
+  const isMissed = (slot: number): boolean =>
+    (slot >= proposed + turn && slot < proposed + 2 * turn) ||
+    (slot >= proposed + 2 * turn + 6 && slot < proposed + 2 * turn + 9);
+  const end = start + 5 * round;
+  const rows = blocks(end, change, isMissed);
+  rows[0]!.block = { ...rows[0]!.block, scheduleVersion: 3, newSchedule: { version: 3, producers: before } };
+  rows.find(({ block }) => block.slot === proposed + 4)!.block.newSchedule = { version: 4, producers: now };
+  const context = await recorded(rows);
+  expect(await missedByProducer(context, end)).toEqual([
+    [
+      { producer: 'ana', missed: 12 },
+      { producer: 'ben', missed: 3 },
+    ],
+    true,
+  ]);
+  await context.reader.close();
+});
+
+test('missed slots on both sides of an activation belong to the producers of two schedules', async () => {
+  const change = start + 7 * turn;
+  const end = start + 5 * round;
+  const rows = announcedBlocks(end, change, (slot) => slot >= change - 3 && slot < change + 4);
+  const context = await recorded(rows);
+  expect(await missedByProducer(context, end)).toEqual([
+    [
+      { producer: 'dan', missed: 4 },
+      { producer: 'ana', missed: 3 },
+    ],
+    true,
+  ]);
+  await context.reader.close();
+});
+
+test('blocks that do not match the announced schedule leave missed slots without a producer', async () => {
+  const change = start + 7 * turn;
+  const end = start + 5 * round;
+  // Finality was late: the policy took effect a turn after the expected one.
+  const rows = blocks(end, change + round, (slot) => slot >= change + 3 && slot < change + 6);
+  rows[0]!.block = { ...rows[0]!.block, scheduleVersion: 3, newSchedule: { version: 3, producers: before } };
+  rows.find(({ block }) => block.slot === change - 20)!.block.newSchedule = { version: 4, producers: now };
+  const context = await recorded(rows);
+  expect(await missedByProducer(context, end)).toEqual([[], false]);
+  await context.reader.close();
+});
+
 needsRecordings('proposer policies of a recorded Spring chain', (recordings) => {
   test('every recorded Savanna block is in a slot of its producer, through two policy changes', async () => {
     const path = join(folder, 'history.sqlite');

@@ -8,7 +8,7 @@ import { answerOf, derivedOf, failureNote } from '../index-answer.ts';
 import type { StoredProducerBlock } from '../../store/round-reader.ts';
 import { slotAtOrAfter, slotAtOrBefore } from './slot-of.ts';
 import type { RecordsContext } from './records-context.ts';
-import { isHalt, scheduleOfGap, Schedules } from './round-schedules.ts';
+import { isHalt, partsOfGap, Schedules, type GapPart } from './round-schedules.ts';
 
 const maxRounds = 50;
 /** Max gaps read per request; a healthy chain has a few a day. */
@@ -89,17 +89,13 @@ export function missedBlocks(
     let unknown = 0;
     for (const gap of gaps.slice(0, maxGaps)) {
       const [first, last] = [Math.max(from, gap.first), Math.min(to, gap.last)];
-      const schedule = await scheduleOfGap(reader, schedules, gap);
-      if (isHalt(gap, schedule)) {
+      const parts = await partsOfGap(reader, schedules, gap);
+      if (isHalt(gap, parts.at(-1)!.schedule)) {
         halted += last - first + 1;
         continue;
       }
       total += last - first + 1;
-      if (schedule === null) unknown += last - first + 1;
-      else
-        for (const [producer, count] of slotsByProducer(first, last, schedule.producers)) {
-          missed.set(producer, (missed.get(producer) ?? 0) + count);
-        }
+      unknown += addMissed(missed, parts, { first, last });
     }
     const message = `The schedule for ${unknown} missed slots was announced before this index begins`;
     const failures =
@@ -121,6 +117,26 @@ export function missedBlocks(
       { ...about, complete: about.complete && isComplete, failures: [...about.failures, ...failures] },
     );
   });
+}
+
+/** Adds the missed slots within the range to their producers; returns how many have no known schedule. */
+function addMissed(
+  missed: Map<string, number>,
+  parts: readonly GapPart[],
+  { first, last }: { first: number; last: number },
+): number {
+  let unknown = 0;
+  for (const part of parts) {
+    const [begin, end] = [Math.max(first, part.first), Math.min(last, part.last)];
+    if (part.schedule === null) {
+      unknown += Math.max(0, end - begin + 1);
+      continue;
+    }
+    for (const [producer, count] of slotsByProducer(begin, end, part.schedule.producers)) {
+      missed.set(producer, (missed.get(producer) ?? 0) + count);
+    }
+  }
+  return unknown;
 }
 
 /** Active schedule in a slot without a block: the one of the next block. */

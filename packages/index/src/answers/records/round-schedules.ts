@@ -1,11 +1,11 @@
 import { isSavannaBlock } from '@antescope/codec/chain/block';
-import { policyActivationSlot } from '@antescope/codec/chain/finality-extension';
 import { producerOfSlot, slotsPerTurn } from '@antescope/sources/producer/schedule-slots';
 import type { CurrentSchedule } from '@antescope/sources/state/producer-rounds';
 import type { ProducerList } from '../../store/block-rows.ts';
 import type { HistoryReader } from '../../store/history-store.ts';
-import type { StoredGap, StoredProducerBlock } from '../../store/round-reader.ts';
+import type { AnnouncedSchedule, StoredGap, StoredProducerBlock } from '../../store/round-reader.ts';
 import { derivedOf } from '../index-answer.ts';
+import { policyActivations } from './policy-activation.ts';
 
 /** Schedule size assumed where the schedule is unknown. */
 const defaultScheduleSize = 21;
@@ -15,23 +15,40 @@ export function isHalt({ first, last }: StoredGap, schedule: ProducerList | null
   return last - first + 1 >= (schedule?.producers.length ?? defaultScheduleSize) * slotsPerTurn;
 }
 
+/** Missed slots under one schedule, null if unknown. */
+export interface GapPart {
+  first: number;
+  last: number;
+  schedule: ProducerList | null;
+}
+
 /**
- * The schedule of a gap, null if unknown. Without a version in the headers the current schedule is used if the surrounding blocks
- * match it.
+ * The schedules of a gap, in the order of its slots: more than one if a policy becomes active within it. Where headers name
+ * none, a schedule counts if the surrounding blocks match it.
  */
-export async function scheduleOfGap(
+export async function partsOfGap(reader: HistoryReader, schedules: Schedules, gap: StoredGap): Promise<GapPart[]> {
+  const parts: GapPart[] = [];
+  for (let last = gap.last; last >= gap.first;) {
+    const schedule = await schedules.of(gap.scheduleVersion, last);
+    const first = Math.max(gap.first, schedule?.since ?? gap.first);
+    const isKnown = schedule !== null && (await isConfirmed(reader, schedules, { first, last, schedule }));
+    parts.unshift({ first, last, schedule: isKnown ? schedule : null });
+    last = first - 1;
+  }
+  return parts;
+}
+
+/** Whether the blocks around these slots, as far as the schedule was active, are from its producers. */
+async function isConfirmed(
   reader: HistoryReader,
   schedules: Schedules,
-  gap: StoredGap,
-): Promise<ProducerList | null> {
-  const schedule = await schedules.of(gap.scheduleVersion, gap.last);
-  if (schedule === null) return null;
-  const { producers, since, isAssumed } = schedule;
-  // Two schedules within one gap: its missed slots cannot be attributed to either.
-  if (since !== null && gap.first < since) return null;
-  if (!isAssumed) return schedule;
-  const neighbors = await derivedOf(reader).rounds.producerBlocks(gap.first - slotsPerTurn, gap.last + slotsPerTurn);
-  return neighbors.every((block) => schedules.fits(block, producers)) ? schedule : null;
+  { first, last, schedule }: { first: number; last: number; schedule: Schedule },
+): Promise<boolean> {
+  const begin = Math.max(first - slotsPerTurn, schedule.since ?? 0);
+  const neighbors = await derivedOf(reader).rounds.producerBlocks(begin, last + slotsPerTurn);
+  const other = neighbors.find((block) => !schedules.fits(block, schedule.producers));
+  if (other === undefined) return true;
+  return !schedule.isAssumed && (await schedules.isReplaced(schedule, other.slot));
 }
 
 interface Schedule extends ProducerList {
@@ -41,7 +58,7 @@ interface Schedule extends ProducerList {
   isAssumed: boolean;
 }
 
-/** Policies announced and not yet active are few: a proposal takes effect within 24 slots. */
+/** Policies announced and not yet active are few: a proposal takes effect within a few turns. */
 const maxPolicies = 100;
 
 /**
@@ -53,6 +70,8 @@ export class Schedules {
   readonly #reader: HistoryReader;
   readonly #current: CurrentSchedule | null;
   readonly #cache = new Map<number, string[] | null>();
+  /** First active slot by the block that proposed the policy. */
+  readonly #since = new Map<number, number>();
 
   constructor(reader: HistoryReader, current: CurrentSchedule | null) {
     this.#reader = reader;
@@ -76,21 +95,42 @@ export class Schedules {
     return producers === null ? null : { version, producers, since: null, isAssumed: false };
   }
 
+  /** Whether another announced schedule is active in this later slot. */
+  async isReplaced({ version }: Schedule, slot: number): Promise<boolean> {
+    const active = await this.#proposed(slot);
+    return active !== null && active.version !== version;
+  }
+
   #assumed(): Schedule | null {
     return this.#current?.producers.length ? { ...this.#current, since: null, isAssumed: true } : null;
   }
 
   async #proposed(slot: number): Promise<Schedule | null> {
-    for (const one of await derivedOf(this.#reader).rounds.schedulesUpTo(slot, maxPolicies)) {
+    const list = await derivedOf(this.#reader).rounds.schedulesUpTo(slot, maxPolicies);
+    for (const [index, one] of list.entries()) {
       const { version, producers } = one;
       // The initial producer of a chain is stored with the version of its block.
       if (this.isUnnamed(version)) continue;
       // The last schedule of the old consensus is active when Savanna begins.
       if (!this.isUnnamed(one.blockVersion)) return { version, producers, since: null, isAssumed: false };
-      const since = policyActivationSlot(one.slot);
-      if (since <= slot) return { version, producers, since, isAssumed: false };
+      const since = await this.#activation(list.slice(index));
+      if (since !== null && since <= slot) return { version, producers, since, isAssumed: false };
     }
     return null;
+  }
+
+  /** First slot in which the first of these policies is active; null if it was replaced before, or is not active yet. */
+  async #activation(policies: readonly AnnouncedSchedule[]): Promise<number | null> {
+    const { block } = policies[0]!;
+    if (!this.#since.has(block)) {
+      const isPolicy = (one: AnnouncedSchedule): boolean =>
+        this.isUnnamed(one.blockVersion) && !this.isUnnamed(one.version);
+      const savanna = policies.filter(isPolicy);
+      for (const [proposing, since] of await policyActivations(this.#reader, savanna)) {
+        this.#since.set(proposing, since);
+      }
+    }
+    return this.#since.get(block) ?? null;
   }
 
   async #named(version: number): Promise<string[] | null> {
