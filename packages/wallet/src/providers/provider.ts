@@ -87,6 +87,8 @@ export interface WalletProvider<Login = never> {
   login(input: Login): Promise<Session>;
   /** Keys that the provider can sign with, if it holds several; get_required_keys selects among them. */
   availableKeys?(session: Session): Promise<readonly string[]>;
+  /** Whether an entered key is in memory only, so that reloading the page loses it. */
+  holdsKey?(): boolean;
   /** Throws NeedsInteraction, or a WalletError 'refused', 'cancelled', 'wrong-chain', …. */
   sign(request: SignRequest): Promise<SignResult>;
   /** The person canceled an interaction: discards its request. */

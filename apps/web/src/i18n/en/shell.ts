@@ -68,5 +68,7 @@ export const shell = {
     title: 'This page failed to load',
     newVersion: 'A new version is available, please reload.',
     reload: 'Reload',
+    held: "Reloading discards your input and the keys in this tab's memory.",
+    offline: 'No connection: part of this page is not loaded.',
   },
 };

@@ -70,5 +70,7 @@ export const shell: typeof english = {
     title: 'No se pudo cargar esta página',
     newVersion: 'Hay una versión nueva; vuelve a cargar la página.',
     reload: 'Recargar',
+    held: 'Al recargar se pierden los datos introducidos y las claves en la memoria de esta pestaña.',
+    offline: 'Sin conexión: falta cargar una parte de esta página.',
   },
 };

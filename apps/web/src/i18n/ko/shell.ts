@@ -70,5 +70,7 @@ export const shell: typeof english = {
     title: '페이지를 불러오지 못했습니다',
     newVersion: '새 버전이 있습니다. 다시 불러오세요.',
     reload: '다시 불러오기',
+    held: '다시 불러오면 입력한 내용과 이 탭의 메모리에 있는 키가 사라집니다.',
+    offline: '연결 없음: 페이지의 일부를 불러오지 못했습니다.',
   },
 };

@@ -70,5 +70,7 @@ export const shell: typeof english = {
     title: '此页面加载失败',
     newVersion: '有新版本可用，请重新加载。',
     reload: '重新加载',
+    held: '重新加载会丢失已输入的内容和此标签页内存中的密钥。',
+    offline: '无网络连接：此页面的一部分未加载。',
   },
 };

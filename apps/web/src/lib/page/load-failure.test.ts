@@ -10,12 +10,22 @@ afterEach(() => void vi.useRealTimers());
 function tab(path: string, store = new Map<string, string>()) {
   const reloads: string[] = [];
   const offers: string[] = [];
+  const retries: (() => void)[] = [];
+  const state = { reachable: true, held: false };
   const storage = {
     getItem: (key: string) => store.get(key) ?? null,
     setItem: (key: string, text: string) => void store.set(key, text),
   };
-  const reloading: Reloading = { path, storage, reload: () => reloads.push(path), offer: () => offers.push(path) };
-  return { reloading, reloads, offers, store };
+  const reloading: Reloading = {
+    path,
+    storage,
+    isReachable: async () => state.reachable,
+    isHeld: () => state.held,
+    reload: () => reloads.push(path),
+    offer: (held) => offers.push(held ? `${path}, held` : path),
+    offerRetry: (retry) => retries.push(retry),
+  };
+  return { reloading, reloads, offers, retries, state, store };
 }
 
 const gone = new TypeError('Failed to fetch dynamically imported module: /assets/account-page.js');
@@ -90,4 +100,36 @@ test('[PERF-005] still gone after the reload: a reload is offered, and the page 
       () => reloading,
     ),
   ).rejects.toThrow('other');
+});
+
+test('without a connection the page is not reloaded: the part is loaded again on request', async () => {
+  const { reloading, reloads, offers, retries, state } = tab('/wallet/transfer');
+  state.reachable = false;
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(gone).mockRejectedValueOnce(gone);
+  load.mockResolvedValue('the part');
+  const part = vi.fn();
+  void loadPart(load, () => reloading).then(part);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(retries).toHaveLength(1);
+  retries[0]!();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(retries).toHaveLength(2);
+  state.reachable = true;
+  retries[1]!();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(part.mock.calls).toEqual([['the part']]);
+  expect([...reloads, ...offers]).toEqual([]);
+});
+
+test('a page that a reload would empty is never reloaded by itself', async () => {
+  const { reloading, reloads, offers, state } = tab('/wallet/transfer');
+  state.held = true;
+  for (let visit = 0; visit < 2; visit += 1)
+    void loadPart(
+      () => Promise.reject(gone),
+      () => reloading,
+    );
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(offers).toEqual(['/wallet/transfer, held', '/wallet/transfer, held']);
+  expect(reloads).toEqual([]);
 });

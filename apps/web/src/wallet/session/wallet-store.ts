@@ -3,7 +3,7 @@ import { AbiSource } from '@antescope/sources/abi/abi-source';
 import { ChainApi } from '@antescope/sources/node/chain-api';
 import { NodeClient } from '@antescope/sources/node/node-client';
 import type { GuardReads } from '@antescope/wallet/guard/guard-reads';
-import type { ProviderContext, ProviderInfo } from '@antescope/wallet/providers/provider';
+import type { ProviderContext, ProviderInfo, WalletProvider } from '@antescope/wallet/providers/provider';
 import { discontinuedWallets } from '@antescope/wallet/providers/discontinued';
 import { providersFor } from '@antescope/wallet/providers/registry';
 import type { ContractLayouts } from '@antescope/wallet/layouts/shipped-layouts';
@@ -12,6 +12,7 @@ import { FrameStorage } from '@antescope/wallet/session/frame-storage';
 import type { Session, SessionState } from '@antescope/wallet/session/session';
 import { UserList } from '@antescope/wallet/session/user-list';
 import type { TransactContext } from '@antescope/wallet/transact/draft';
+import { reloadEvent } from '../../lib/page/load-failure.ts';
 import { callbackRelay } from './callback-relay.ts';
 import { loadConnect } from './connect-modules.ts';
 import type { ConnectPart } from './connect-part.tsx';
@@ -54,6 +55,7 @@ export class WalletStore {
   readonly #abiHashes: NonNullable<TransactContext['abiHashes']>;
   readonly #users: UserList;
   readonly #parts = new Map<string, Promise<ConnectPart>>();
+  readonly #loaded: WalletProvider[] = [];
   readonly #listeners = new Set<() => void>();
   #state: WalletState;
 
@@ -84,6 +86,9 @@ export class WalletStore {
     this.#state = this.#read();
     // Another tab connected or disconnected an account.
     globalThis.addEventListener('storage', () => this.#changed());
+    globalThis.addEventListener(reloadEvent, (event) => {
+      if (this.#loaded.some((provider) => provider.holdsKey?.())) event.preventDefault();
+    });
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -101,7 +106,11 @@ export class WalletStore {
   part(id: string): Promise<ConnectPart> {
     const known = this.#parts.get(id);
     if (known !== undefined) return known;
-    const loading = loadConnect(id).then((connect) => connect(this.#context));
+    const loading = loadConnect(id).then((connect) => {
+      const part = connect(this.#context);
+      this.#loaded.push(part.provider);
+      return part;
+    });
     this.#parts.set(id, loading);
     loading.catch(() => this.#parts.delete(id));
     return loading;

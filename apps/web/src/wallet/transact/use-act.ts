@@ -4,6 +4,7 @@ import type { ActionInput, Draft } from '@antescope/wallet/transact/draft';
 import { type SendOutcome, sendSigned, signAndSend } from '@antescope/wallet/transact/send';
 import { WalletError } from '@antescope/wallet/wallet-error';
 import { useRef, useState } from 'react';
+import { useHoldPage } from '../../lib/page/use-hold-page.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { errorText } from '../error-text.ts';
 import { useFreeCpu } from '../free-cpu/use-free-cpu.ts';
@@ -52,6 +53,8 @@ export function useAct(session: Session | null, request: ActRequest | null): Act
   const busy = useRef(false);
   const { question, person } = usePerson();
 
+  // An unconfirmed transaction has to be sent again as it is signed: a new one may pay twice.
+  useHoldPage(step.step === 'signing' || step.step === 'unconfirmed');
   const over = step.step === 'sent' || step.step === 'unconfirmed';
   const key = request === null || over ? null : `${request.key} ${attempt}`;
   const prompt = session !== null && providerById(session.provider)?.prompt === true;

@@ -54,6 +54,10 @@ export class LocalKeyProvider implements WalletProvider<LocalKeyLogin> {
     return this.#stored(session) === null ? 'reconnect' : 'locked';
   }
 
+  holdsKey(): boolean {
+    return [...this.#unlocked.keys()].some((key) => (this.#context.storage?.getItem(key) ?? null) === null);
+  }
+
   async unlock(session: Session, passphrase: string): Promise<void> {
     const stored = this.#stored(session);
     if (stored === null) throw new NeedsInteraction('reconnect');
