@@ -1,26 +1,21 @@
 import { providerById } from '@antescope/wallet/providers/registry';
 import type { Session } from '@antescope/wallet/session/session';
-import type { ActionInput, Draft } from '@antescope/wallet/transact/draft';
-import { type SendOutcome, sendSigned, signAndSend } from '@antescope/wallet/transact/send';
+import type { ActionInput } from '@antescope/wallet/transact/draft';
+import { sendSigned, signAndSend } from '@antescope/wallet/transact/send';
 import { WalletError } from '@antescope/wallet/wallet-error';
-import { useRef, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useHoldPage } from '../../lib/page/use-hold-page.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { errorText } from '../error-text.ts';
 import { useFreeCpu } from '../free-cpu/use-free-cpu.ts';
 import { useWallet } from '../session/use-wallet.ts';
-import { performAct } from './perform-act.ts';
+import { ActMachine, type MachineStep } from './act-machine.ts';
+import type { ActReports } from './perform-act.ts';
 import { type Question, usePerson } from './use-person.ts';
 import { type PreviewState, usePreview } from './use-preview.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
-export type ActStep =
-  | { step: 'review' }
-  | { step: 'signing' }
-  | Question
-  | { step: 'sent'; draft: Draft }
-  /** Signed, but no node confirmed that it arrived. */
-  | { step: 'unconfirmed'; draft: Draft; reason: string };
+export type ActStep = MachineStep | Question;
 
 export interface Act {
   preview: PreviewState;
@@ -46,11 +41,11 @@ export function useAct(session: Session | null, request: ActRequest | null): Act
   const { wallet } = useWallet();
   const strings = useStrings('wallet');
   const toast = useToast();
-  const [step, setStep] = useState<ActStep>({ step: 'review' });
+  const [machine] = useState(() => new ActMachine());
+  const step = useSyncExternalStore(machine.subscribe, machine.step, machine.step);
   const [failure, setFailure] = useState<{ key: string | null; text: string } | null>(null);
   // An expired transaction is prepared again although its actions are the same.
   const [attempt, setAttempt] = useState(0);
-  const busy = useRef(false);
   const { question, person } = usePerson();
 
   // An unconfirmed transaction has to be sent again as it is signed: a new one may pay twice.
@@ -62,38 +57,26 @@ export function useAct(session: Session | null, request: ActRequest | null): Act
   const preview = usePreview(key, request === null ? () => [] : request.actions, prompt, free.cosigner);
 
   const fail = (error: unknown): void => {
-    setStep({ step: 'review' });
-    // Closing the wallet is not an error.
-    const closed = error instanceof WalletError && error.code === 'cancelled';
     const text = errorText(error, strings);
+    const code = error instanceof WalletError ? error.code : null;
+    const isReview = machine.step().step === 'review';
     setFailure({ key: request?.key ?? null, text });
-    if (!closed) toast(text, 'negative');
-    if (error instanceof WalletError && error.code === 'free-cpu') free.turnOff();
-    if (error instanceof WalletError && error.code === 'expired') setAttempt((now) => now + 1);
+    // Closing the wallet is not an error. What expired unconfirmed may be in a block: its receipt shows which.
+    if (code !== 'cancelled' && (code !== 'expired' || isReview)) toast(text, 'negative');
+    if (code === 'free-cpu') free.turnOff();
+    if (code === 'expired') setAttempt((now) => now + 1);
   };
 
-  const run = async (work: () => Promise<SendOutcome>, cosigned = false): Promise<void> => {
-    if (busy.current) return;
-    busy.current = true;
-    await performAct(work, {
-      cleared: () => {
-        setFailure(null);
-        setStep({ step: 'signing' });
-      },
-      sent: (draft) => {
-        setStep({ step: 'sent', draft });
-        toast(strings.receipt.sent);
-        if (cosigned) void free.used();
-      },
-      unconfirmed: (draft, reason) => {
-        // Whether it arrived is unknown: what comes next is paid by the account.
-        if (cosigned) free.turnOff();
-        setStep({ step: 'unconfirmed', draft, reason });
-      },
-      failed: fail,
-    });
-    busy.current = false;
-  };
+  const reports = (cosigned: boolean): ActReports => ({
+    cleared: () => setFailure(null),
+    sent: () => {
+      toast(strings.receipt.sent);
+      if (cosigned) void free.used();
+    },
+    // Whether it arrived is unknown: what comes next is paid by the account.
+    unconfirmed: () => cosigned && free.turnOff(),
+    failed: fail,
+  });
 
   return {
     preview,
@@ -105,20 +88,16 @@ export function useAct(session: Session | null, request: ActRequest | null): Act
       const { draft } = preview;
       const { cosigner } = free;
       const payer = cosigner === null ? {} : { cosigner };
-      void run(
+      void machine.confirm(
         async () => signAndSend(draft, { ...(await wallet.context()), ...payer }, person(session)),
-        cosigner !== null,
+        reports(cosigner !== null),
       );
     },
-    sendAgain: () => {
-      if (step.step !== 'unconfirmed') return;
-      const { draft } = step;
-      void run(async () => sendSigned(draft, await wallet.context()));
-    },
+    sendAgain: () => void machine.sendAgain(async (draft) => sendSigned(draft, await wallet.context()), reports(false)),
     restart: () => {
+      if (!machine.restart()) return;
       setFailure(null);
       setAttempt((now) => now + 1);
-      setStep({ step: 'review' });
     },
   };
 }
