@@ -125,9 +125,10 @@ export function integerField<Facts = unknown>(options: IntegerOptions<Facts>): F
     initial,
     optional: false,
     read: (text) => {
-      const digits = text.replaceAll(/[\s,]/g, '');
-      if (!/^\d{1,20}$/.test(digits)) return fault('integer-invalid');
-      const number = BigInt(digits);
+      const trimmed = text.trim();
+      // '1,5' is no 15.
+      if (!/^(?:\d{1,20}|\d{1,3}(?:[\s,]\d{3}){1,6})$/.test(trimmed)) return fault('integer-invalid');
+      const number = BigInt(trimmed.replaceAll(/[\s,]/g, ''));
       return number < least || number > most ? fault('integer-invalid') : value(number);
     },
     ...(available === undefined ? {} : { available }),

@@ -2,16 +2,25 @@ import { trimEnd } from '@antescope/codec/bytes/trim-end';
 import { formatAsset } from '@antescope/codec/chain/asset';
 import type { TokenSymbol } from './tool-chain.ts';
 
+/** Assets are smaller than this, in units. */
+const limit = 1n << 62n;
+
 /**
- * Units of a decimal number as entered, '1.5' → 15000n at precision 4. null: not a number. 'too-precise': more decimals
- * than the token has; nothing is rounded.
+ * Units of a decimal number as entered, '1.5' → 15000n at precision 4. null: no number, or more than an asset can
+ * be. 'too-precise': more decimals than the token has; nothing is rounded.
  */
 export function parseUnits(text: string, precision: number): bigint | 'too-precise' | null {
-  const match = /^(\d{1,15})(?:[.](\d*))?$/.exec(text.trim());
+  const match = /^(\d{1,19})(?:[.](\d*))?$/.exec(text.trim());
   if (match === null) return null;
   const decimals = match[2] ?? '';
   if (decimals.length > precision) return 'too-precise';
-  return BigInt(match[1]! + decimals.padEnd(precision, '0'));
+  const units = BigInt(match[1]! + decimals.padEnd(precision, '0'));
+  return units < limit ? units : null;
+}
+
+/** Percentage of an amount, rounded down: never more than there is. */
+export function partOf(units: bigint, percent: bigint): bigint {
+  return (units * percent) / 100n;
 }
 
 /** '1.5000 EOS' */

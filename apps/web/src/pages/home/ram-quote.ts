@@ -21,7 +21,9 @@ const bytesPerUnit = { bytes: 1n, kib: 1024n };
  * text.
  */
 export function ramQuote(text: string, unit: RamUnit, reserves: RamReserves): RamQuote {
-  const digits = text.replaceAll(/[\s,]/g, '');
+  const trimmed = text.trim();
+  // Separators of thousands; '1,5' is no 15.
+  const digits = /^\d{1,3}(?:[\s,]\d{3})+(?:\.\d*)?$/.test(trimmed) ? trimmed.replaceAll(/[\s,]/g, '') : trimmed;
   const quote = parseAsset(reserves.quote);
   const market: RamMarket = { bytes: parseAsset(reserves.base).units, units: quote.units };
   const costOf = (units: bigint): string => `${formatUnits(units, quote.precision)} ${quote.code}`;

@@ -1,4 +1,4 @@
-import { parseUnits, assetText, decimalText } from '@antescope/wallet/tools/units';
+import { parseUnits, partOf, assetText, decimalText } from '@antescope/wallet/tools/units';
 import type { Spendable } from '@antescope/wallet/tools/tool-chain';
 import { useBoot } from '../../../lib/boot/boot-context.ts';
 import { Amount } from '../../../ui/amount.tsx';
@@ -49,8 +49,7 @@ function Parts({ available: { units, symbol }, onChoose }: { available: Spendabl
             key={share}
             label={strings.part(`${share}%`)}
             text={`${share}%`}
-            // Rounded down: never more than there is.
-            onClick={choose((units * share) / 100n)}
+            onClick={choose(partOf(units, share))}
           />
         ))}
         <PartButton label={strings.max} text={strings.max} onClick={choose(units)} />
