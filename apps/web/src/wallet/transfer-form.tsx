@@ -30,8 +30,6 @@ export function TransferForm({ to }: TransferFormProps) {
         facts={{ tokens }}
         initial={{ to }}
         onSettled={refresh}
-        // The answer right after the block can be one from before it.
-        onAgain={refresh}
       />
     </>
   );

@@ -56,9 +56,9 @@ export function SwapForm({ actor, symbols }: { actor: string; symbols: readonly 
         tools={[worded(swapTokens, strings.swap)]}
         facts={facts}
         onInput={onInput}
-        onSettled={() => {
+        onSettled={(block) => {
           setOrderId(offer?.token ?? null);
-          refresh();
+          refresh(block);
         }}
         onAgain={() => setRound((now) => now + 1)}
         neverCollected

@@ -18,7 +18,7 @@ interface OrderFormProps {
   balances: DexOrderFacts['balances'];
   /** null: unknown. */
   depth: DexDepth | null;
-  onSettled: () => void;
+  onSettled: (block: number) => void;
 }
 
 /** Limit, market and stop orders of one market. */

@@ -17,7 +17,7 @@ import { RecentTrades } from './recent-trades.tsx';
 interface OwnOrdersProps {
   actor: string;
   market: DexMarket;
-  onSettled: () => void;
+  onSettled: (block: number) => void;
 }
 
 const everyMs = 4000;

@@ -28,7 +28,7 @@ interface ToolFormProps<Facts> {
   /** The texts of the fields, after each change. */
   onInput?: (input: ToolInput) => void;
   /** The transaction is in a block: data that it changed should be read again. */
-  onSettled?: () => void;
+  onSettled?: (block: number) => void;
   /** The next act begins: its receipt is closed. */
   onAgain?: () => void;
   /** Renders the fields in place of the form's own inputs; the form and its input then stay visible beside the receipt. */
@@ -182,7 +182,7 @@ interface ReviewSlotProps {
   onIncomplete: () => void;
   onPhase: (phase: ReviewPhase) => void;
   onAgain: () => void;
-  onSettled?: () => void;
+  onSettled?: (block: number) => void;
 }
 
 /** Loads the wallet's code only for connected accounts and for visitors who open the connect dialog. */

@@ -15,7 +15,7 @@ interface ToolReviewProps {
   onIncomplete: () => void;
   onPhase: (phase: ReviewPhase) => void;
   onAgain: () => void;
-  onSettled?: () => void;
+  onSettled?: (block: number) => void;
 }
 
 /** The review of a tool for the connected account; connects one in place. */

@@ -35,7 +35,7 @@ interface ActReviewProps {
   onIncomplete: () => void;
   onPhase?: (phase: ReviewPhase) => void;
   /** The transaction is in a block. */
-  onSettled?: () => void;
+  onSettled?: (block: number) => void;
   /** The person starts the next act. */
   onAgain?: () => void;
   /** Signed in multisig mode, too, instead of being collected for a proposal. */
@@ -98,7 +98,7 @@ function SignReview({
           actor={session.actor}
           title={signed}
           again={again}
-          onSettled={() => onSettled?.()}
+          onSettled={(block) => onSettled?.(block)}
           onAgain={() => {
             act.restart();
             onAgain?.();

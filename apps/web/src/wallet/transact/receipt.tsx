@@ -26,8 +26,8 @@ interface ReceiptProps {
   title: string;
   /** 'New transfer' */
   again: string;
-  /** The transaction is in a block: data that it changed should be read again. */
-  onSettled: () => void;
+  /** The transaction is in this block: data that it changed should be read again. */
+  onSettled: (block: number) => void;
   onAgain: () => void;
   /** Present while no node has accepted the transaction. */
   onSendAgain?: () => void;
@@ -38,8 +38,8 @@ export function Receipt({ draft, actor, title, again, onSettled, onAgain, onSend
   const strings = useStrings('wallet');
   const router = useRouter();
   const { base, chain } = useBoot();
-  const progress = useProgress(draft, () => {
-    onSettled();
+  const progress = useProgress(draft, (block) => {
+    onSettled(block);
     accountChanged({
       base,
       chain,
