@@ -1,5 +1,5 @@
 import { expect, open, prefer, test } from '../fixtures.ts';
-import { layoutShift } from './layout-shift.ts';
+import { expectLayoutShift } from './layout-shift.ts';
 import { recordedPages } from './pages.ts';
 
 test('a page starts at its top, wherever its tabs are', async ({ page, recorded }) => {
@@ -22,7 +22,7 @@ test('no layout shift while a document arrives slowly', async ({ page, devnet })
   });
   for (const path of ['/msig/bob/oldcouncil', '/msig/carol/ready']) {
     await page.goto(devnet.url + path);
-    expect.soft(await layoutShift(page), path).toBeLessThanOrEqual(0.05);
+    await expectLayoutShift(page, 0.05, path);
   }
 });
 

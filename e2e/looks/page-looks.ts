@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, prefer, type Site } from '../fixtures.ts';
 import { contrastViolations, violations } from './axe.ts';
-import { layoutShift } from './layout-shift.ts';
+import { expectLayoutShift } from './layout-shift.ts';
 
 /** How a page is looked at. Every locale is one more load. */
 interface Looks {
@@ -48,5 +48,5 @@ async function expectFit(page: Page, width: number, locale: string): Promise<voi
 }
 
 async function expectStill(page: Page, look: string): Promise<void> {
-  expect.soft(await layoutShift(page), `layout shift, ${look}`).toBeLessThanOrEqual(0.05);
+  await expectLayoutShift(page, 0.05, `layout shift, ${look}`);
 }

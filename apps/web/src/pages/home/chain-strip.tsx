@@ -25,11 +25,11 @@ export function ChainStrip({ blocks, lastIrreversible }: ChainStripProps) {
   );
   return (
     <div className="chain-strip">
-      <ol ref={list} aria-label={strings.chainStrip} className="flex gap-1.5 pt-5 pb-7">
+      <ol ref={list} aria-label={strings.chainStrip} className="grid gap-1.5 pt-5 pb-7">
         {blocks.map((block, index) => (
           // A tile is a place: its content changes with each block, so that none of them moves.
           // oxlint-disable-next-line react/no-array-index-key -- places, not blocks
-          <li key={index} className="relative min-w-13 flex-1">
+          <li key={index} className="relative">
             <Tile block={block} percent={cpuShare(block, blocks)} newest={index === 0} unit={strings.txUnit} />
             {block.number === lastIrreversible && <IrreversibleLine />}
             <svg aria-hidden className="absolute -bottom-2 h-0.5 w-full">

@@ -18,7 +18,13 @@ export function LiveFacts({ head, tps, ramPerKib }: LiveFactsProps) {
   const lag = head.head - head.lastIrreversible;
   const facts: [string, ReactNode][] = [
     [strings.head, <BlockLink key="head" number={head.head} />],
-    [strings.producer, <AccountLink key="producer" name={head.producer} />],
+    [
+      strings.producer,
+      // As wide as the longest name.
+      <span key="producer" className="inline-block min-w-34">
+        <AccountLink name={head.producer} />
+      </span>,
+    ],
     [
       strings.lag,
       <span key="lag">

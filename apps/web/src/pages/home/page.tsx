@@ -82,14 +82,19 @@ function RunningChain({ data, live }: { data: HomePageData; live: LiveHead }) {
   return (
     <div className="mt-6 grid gap-4">
       <FigureCards figures={data.figures} change={data.change} />
-      <section aria-label={strings.facts} className="card min-w-0">
+      <section aria-label={strings.facts} className="card relative min-w-0">
+        {/* Over the edge of the card: it comes and goes without a layout shift. */}
+        {live.state === 'paused' && (
+          <output className="absolute end-4 -top-3 rounded-full border border-warning bg-surface px-2.5 text-sm text-warning">
+            {strings.paused}
+          </output>
+        )}
         <div className="flex flex-wrap items-baseline justify-between">
           <OutcomeView outcome={data.head} empty={strings.whatHead} what={strings.whatHead}>
             {(view) => <LiveFacts head={head ?? view} tps={live.tps} ramPerKib={ram?.perKib ?? null} />}
           </OutcomeView>
           <span className="px-4 pt-3 text-xs text-muted max-xl:hidden">{strings.stripLegend}</span>
         </div>
-        {live.state === 'paused' && <output className="block px-4 pt-2 text-sm text-warning">{strings.paused}</output>}
         <OutcomeView outcome={data.blocks} empty={strings.noBlocks} what={strings.whatBlocks}>
           {() => <ChainStrip blocks={blocks} lastIrreversible={lastIrreversible} />}
         </OutcomeView>
