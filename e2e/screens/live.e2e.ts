@@ -12,10 +12,20 @@ function shown(page: Page): Promise<string[]> {
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
 }
 
-/** Waits two frames: rows render after the status about them. */
+/**
+ * Waits until the list has not changed for 20 frames: rows already received are still rendered, a few per frame, after
+ * the list has stopped.
+ */
 function drawn(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+    const text = () => document.querySelector('main tbody')?.innerHTML;
+    let last = text();
+    for (let unchanged = 0; unchanged < 20; unchanged += 1) {
+      await new Promise(requestAnimationFrame);
+      const now = text();
+      if (now !== last) unchanged = 0;
+      last = now;
+    }
   });
 }
 
