@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { callNode, control } from '../devnet-control.ts';
 import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
 import type { Antescope } from '../start-antescope.ts';
+import { act } from './act.ts';
 import { connect, expectIncluded, fillTransfer, reconnect, review, signAndSend } from './connect.ts';
 
 test.beforeEach(({ devnet }) => control(devnet, 'generator', { on: false }));
@@ -24,15 +25,15 @@ async function msigRow(site: Antescope, table: string, name: string): Promise<Re
 
 const multisigSwitch = (page: Page) => page.getByRole('switch', { name: 'Multisig mode' });
 
-/** Starts multisig mode on the transfer form, for the treasury. */
-async function actForTreasury(page: Page): Promise<void> {
+/** Starts multisig mode on the transfer form, for the treasury or another permission. */
+async function actForTreasury(page: Page, level = 'daotreasury1@active'): Promise<void> {
   await fillTransfer(page, { to: 'erin', amount: '1' });
   await multisigSwitch(page).check();
   const behalf = page.getByLabel('On behalf of');
-  await behalf.fill('daotreasury1');
+  await behalf.fill(level.replace('@active', ''));
   await behalf.press('Enter');
-  await expect(behalf).toHaveValue('daotreasury1@active');
-  await expect(review(page)).toContainText('Prepared for daotreasury1@active');
+  await expect(behalf).toHaveValue(level);
+  await expect(review(page)).toContainText(`Prepared for ${level}`);
 }
 
 test('[MSIG-001] [MSIG-002] [NAV-058] multisig mode collects what forms submit, without authorization', async ({
@@ -94,7 +95,10 @@ test('collected actions are proposed to those whose approval they need, and can 
   }
   await page.getByRole('button', { name: 'Move action 2 up' }).click();
   const approvers = page.getByRole('group', { name: 'Requested approvals' });
-  await expect(approvers.getByRole('listitem')).toHaveText(members);
+  await expect(approvers.getByRole('listitem')).toHaveText([
+    'alice@activeYour account',
+    ...members.slice(1).map((level) => new RegExp(String.raw`^${level}Last active \d{4}-\d\d-\d\d$`)),
+  ]);
   await page.getByLabel('Proposal name').fill('Payroll');
   await expect(page.locator('main')).toContainText('A name has 1 to 12 characters');
   await page.getByLabel('Proposal name').fill('payroll');
@@ -117,4 +121,39 @@ test('collected actions are proposed to those whose approval they need, and can 
   // Signed although multisig mode was on; what was proposed is no longer collected.
   await open(page, `${devnet.url}/wallet/msig`);
   await expect(page.locator('main')).toContainText('No actions collected');
+});
+
+test('approvers that can be reached are listed first, the others with the reason', async ({ page, devnet }) => {
+  const member = (actor: string) => ({ permission: { actor, permission: 'active' }, weight: 1 });
+  const native = (name: string, data: object) => ({
+    account: 'eosio',
+    name,
+    authorization: [{ actor: 'niaj', permission: 'active' }],
+    data: { account: 'niaj', permission: 'crew', ...data },
+  });
+  const accounts = ['alice', 'ringring111b', 'zoe'].map(member);
+  const auth = { threshold: 2, keys: [], accounts, waits: [] };
+  await act(devnet, 'niaj', [native('updateauth', { parent: 'active', auth })]);
+  try {
+    await open(page, `${devnet.url}/wallet/transfer`);
+    await connect(page, devnet.keys.alice!, 'alice@active');
+    await actForTreasury(page, 'niaj@crew');
+    await review(page).getByRole('button', { name: 'Add to proposal' }).click();
+    const approvers = page.getByRole('group', { name: 'Requested approvals' });
+    const rows = approvers.getByRole('listitem');
+    await expect(rows).toHaveText([
+      'alice@activeYour account',
+      /^zoe@active(?:Last active|Never used)/,
+      'ringring111a@activeNo key can approve',
+    ]);
+    // Approvers that a person adds, too.
+    for (const level of ['nobodyatall1@active', 'eosio.prods@active']) {
+      await approvers.getByLabel('Add an approver (account@permission)').fill(level);
+      await approvers.getByRole('button', { name: 'Add' }).click();
+    }
+    await expect(rows.nth(3)).toHaveText('nobodyatall1@activeDoes not exist');
+    await expect(rows.nth(4)).toHaveText('eosio.prods@activeTakes two thirds of the block producers');
+  } finally {
+    await act(devnet, 'niaj', [native('deleteauth', {})]);
+  }
 });

@@ -225,7 +225,12 @@ test('planted transfers are caught within a proposal, too', async () => {
     transaction_extensions: [],
   };
   const propose = { proposer: 'alice', proposal_name: 'planted', requested: active('alice'), trx };
-  const codes = await findings({ account: 'eosio.msig', name: 'propose', authorization: active('alice'), data: propose });
+  const codes = await findings({
+    account: 'eosio.msig',
+    name: 'propose',
+    authorization: active('alice'),
+    data: propose,
+  });
   expect(codes).toContain('look-alike-name');
 });
 

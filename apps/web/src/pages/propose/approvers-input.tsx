@@ -1,3 +1,4 @@
+import type { Approver } from '@antescope/wallet/multisig/approver-reach';
 import { requestApprovals } from '@antescope/wallet/multisig/collected-actions';
 import { levelText, parseLevel, type PermissionLevel } from '@antescope/wallet/session/session';
 import { X } from 'lucide-react';
@@ -11,12 +12,14 @@ import { TextInput } from '../../wallet/tools/inputs/text-input.tsx';
 interface ApproversInputProps extends FieldInputProps {
   /** Permissions that the actions need; null: not known. */
   needed: readonly PermissionLevel[] | null;
+  /** What can be expected of the listed permissions; null: not known. */
+  approvers: readonly Approver[] | null;
   failed: boolean;
   onRetry: () => void;
 }
 
 /** Whose approval is requested: from the authorities of the actions, unless the list is edited. */
-export function ApproversInput({ needed, failed, onRetry, ...field }: ApproversInputProps) {
+export function ApproversInput({ needed, approvers, failed, onRetry, ...field }: ApproversInputProps) {
   const strings = useStrings('pages/propose');
   const { state, update } = useMultisig();
   const [typed, setTyped] = useState('');
@@ -32,14 +35,20 @@ export function ApproversInput({ needed, failed, onRetry, ...field }: ApproversI
     <fieldset className="min-w-0">
       <legend className="mb-1 text-sm text-muted">{field.label}</legend>
       {levels.length > 0 && (
-        <ul className="mb-2 flex flex-wrap gap-2">
-          {levels.map(levelText).map((level, at) => (
-            <li key={level} className="inline-flex max-w-full items-center rounded-base border border-line ps-3">
-              <bdi className="ident text-sm wrap-anywhere whitespace-normal!">{level}</bdi>
+        <ul className="mb-2 grid gap-2">
+          {levels.map((level, at) => (
+            <li
+              key={levelText(level)}
+              className="flex min-w-0 items-center gap-x-3 rounded-base border border-line ps-3"
+            >
+              <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+                <bdi className="ident text-sm wrap-anywhere whitespace-normal!">{levelText(level)}</bdi>
+                <ReachText approver={approvers?.find((each) => levelText(each.level) === levelText(level))} />
+              </div>
               <Button
                 square
                 kind="quiet"
-                aria-label={strings.removeApprover(level)}
+                aria-label={strings.removeApprover(levelText(level))}
                 onClick={() => set(levels.filter((_level, index) => index !== at))}
               >
                 <X size={16} aria-hidden />
@@ -85,4 +94,15 @@ export function ApproversInput({ needed, failed, onRetry, ...field }: ApproversI
       )}
     </fieldset>
   );
+}
+
+const unreachable: readonly Approver['kind'][] = ['producers', 'unsatisfiable', 'missing'];
+
+/** Why the approval can be expected, or not. */
+function ReachText({ approver }: { approver: Approver | undefined }) {
+  const { reach } = useStrings('pages/propose');
+  if (approver === undefined) return null;
+  const { kind, last } = approver;
+  const text = kind === 'active' || kind === 'idle' ? reach[kind](last) : reach[kind];
+  return <span className={`text-sm ${unreachable.includes(kind) ? 'text-warning' : 'text-muted'}`}>{text}</span>;
 }

@@ -12,6 +12,7 @@ import { ToolForm } from '../../wallet/tools/tool-form.tsx';
 import { worded } from '../../wallet/tools/tool-text.ts';
 import { ApproversInput } from './approvers-input.tsx';
 import { CollectedActions } from './collected-actions.tsx';
+import { useApprovers } from './use-approvers.ts';
 import { useNeededApprovals } from './use-needed-approvals.ts';
 
 export const screen = defineScreen({
@@ -28,7 +29,11 @@ function ProposePage() {
   const [proposed, setProposed] = useState<readonly CollectedAction[] | null>(null);
   // What was proposed is no longer collected; its receipt stays.
   const actions = proposed ?? state.multisigActions;
-  const { needed, failed, retry } = useNeededApprovals(actions);
+  const { needed: required, failed, retry } = useNeededApprovals(actions);
+  const approvers = useApprovers(state.multisigRequested ?? required ?? []);
+  const isEdited = state.multisigRequested !== null;
+  // Suggested in the order of the list; what a person edited stays as it is.
+  const needed = isEdited || approvers === null ? required : approvers.map(({ level }) => level);
   const [now] = useState(() => Date.now());
   const { fields, acts, faults, notes, again } = strings;
   return (
@@ -50,7 +55,9 @@ function ProposePage() {
         facts={{ actions, needed, requested: state.multisigRequested, now }}
         inputs={{
           actions: ({ error }) => <CollectedActions error={error} />,
-          requested: (props) => <ApproversInput {...props} needed={needed} failed={failed} onRetry={retry} />,
+          requested: (props) => (
+            <ApproversInput {...props} needed={needed} approvers={approvers} failed={failed} onRetry={retry} />
+          ),
         }}
         neverCollected
         onSettled={() => {

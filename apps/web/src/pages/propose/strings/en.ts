@@ -18,9 +18,21 @@ export const strings = {
   retry: 'Try again',
   suggest: 'Use the required approvals',
   again: 'Next proposal',
+  reach: {
+    own: 'Your account',
+    active: (day: string | null) => `Last active ${day}`,
+    idle: (day: string | null) => (day === null ? 'Never used' : `Inactive since ${day}`),
+    unknown: 'Activity unknown',
+    producers: 'Takes two thirds of the block producers',
+    unsatisfiable: 'No key can approve',
+    missing: 'Does not exist',
+  },
   fields: {
     actions: { label: 'Actions' },
-    requested: { label: 'Requested approvals', hint: 'Filled in from the authorities that the actions require' },
+    requested: {
+      label: 'Requested approvals',
+      hint: 'Filled in from the authorities that the actions require, reachable accounts first',
+    },
     name: { label: 'Proposal name', hint: '1 to 12 characters: a-z, 1-5 and dots' },
     days: { label: 'Expires in days' },
     delay: { label: 'Delay in hours', hint: 'Between the last approval and the execution' },

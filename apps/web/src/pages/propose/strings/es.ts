@@ -18,9 +18,21 @@ export const strings: StringFolders['pages/propose'] = {
   retry: 'Reintentar',
   suggest: 'Usar las aprobaciones necesarias',
   again: 'Otra propuesta',
+  reach: {
+    own: 'Tu cuenta',
+    active: (day) => `Última actividad: ${day}`,
+    idle: (day) => (day === null ? 'Nunca usada' : `Inactiva desde ${day}`),
+    unknown: 'Actividad desconocida',
+    producers: 'Requiere dos tercios de los productores de bloques',
+    unsatisfiable: 'Ninguna clave puede aprobar',
+    missing: 'No existe',
+  },
   fields: {
     actions: { label: 'Acciones' },
-    requested: { label: 'Aprobaciones solicitadas', hint: 'Según las autoridades de las acciones' },
+    requested: {
+      label: 'Aprobaciones solicitadas',
+      hint: 'Según las autoridades de las acciones; primero las cuentas activas',
+    },
     name: { label: 'Nombre de la propuesta', hint: 'De 1 a 12 caracteres: a-z, 1-5 y puntos' },
     days: { label: 'Caduca en días' },
     delay: { label: 'Retraso en horas', hint: 'Entre la última aprobación y la ejecución' },
