@@ -138,7 +138,7 @@ function readsOf({ transfers, code }: History): GuardReads {
     transfers
       .filter((each) => each.from === from)
       .map(({ to }) => to)
-      .reverse();
+      .toReversed();
   return {
     recentContacts: async (from) => [...new Set(contactsOf(from).slice(0, 100))],
     hasSent: async (from, to) => contactsOf(from).includes(to),
