@@ -20,7 +20,7 @@ const picture = Buffer.from(
   'base64',
 );
 
-const logoOf = (page: string) => `/media?url=${encodeURIComponent(page)}`;
+const logoOf = (url: string) => new RegExp(`^${RegExp.escape(`/media?url=${encodeURIComponent(url)}&signature=`)}`);
 
 interface Profiles {
   profiles: { site: FakeChains; services: JsonService };
@@ -48,6 +48,8 @@ const test = base.extend<object, Profiles>({
         { eos: answer, wax: answer },
         {
           backend: services.url,
+          // Its files may be on this machine.
+          ipfsGateway: services.url,
           prices: { feeds: [{ type: 'static', usd: '0.75' }], forex: null },
           historySources: [{ type: 'hyperion', url: `${services.url}/hyperion` }],
           stakeServices: { stakeContract: 'staking.svc', hodlContract: null },
@@ -117,7 +119,7 @@ test('[ACCT-005] a producer and a dApp show who they are, with their logo', asyn
   await expect(about).toContainText('SE');
   await expect(about.getByRole('link', { name: 'arctic.example.org' })).toBeVisible();
   await expect(about.locator('dl')).toContainText(/Unpaid blocks\s*42/);
-  await expect(about.locator('img')).toHaveAttribute('src', new RegExp(RegExp.escape(logoOf(services.url))));
+  await expect(about.locator('img')).toHaveAttribute('src', logoOf(`${services.url}/logo.png`));
 
   await open(page, `${site.url}/account/tokenshop111`);
   const main = page.locator('main');

@@ -34,7 +34,7 @@ test('[NFT-006] images load through our server; a broken one is reported without
   const card = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   const blue = card('Blue square').locator('img');
   await expect.poll(() => blue.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64);
-  await expect(blue).toHaveAttribute('src', /^\/media\?url=/);
+  await expect(blue).toHaveAttribute('src', /^\/media\?url=[^&]+&signature=[\w-]{43}$/);
   for (const name of ['Broken', 'Gone']) {
     await card(name).scrollIntoViewIfNeeded();
     await expect(card(name)).toContainText('Image failed to load');
@@ -47,6 +47,17 @@ test('[NFT-006] images load through our server; a broken one is reported without
     );
   expect(new Set(heights.map(Math.round)).size).toBe(1);
   expect(gallery.fetched).toContain('/ipfs/QmBlue');
+});
+
+test('pages get only the files whose addresses this installation has signed', async ({ page, gallery }) => {
+  await open(page, `${gallery.url}/account/alice?tab=nfts`);
+  const source = await page.getByRole('listitem').filter({ hasText: 'Blue square' }).locator('img').getAttribute('src');
+  const statusOf = (path: string) => page.evaluate(async (url) => (await fetch(url)).status, path);
+  expect(await statusOf(source!)).toBe(200);
+  gallery.fetched.length = 0;
+  expect(await statusOf(source!.replace(/&signature=.*/, ''))).toBe(403);
+  expect(await statusOf(source!.replace('QmBlue', 'QmOther'))).toBe(403);
+  expect(gallery.fetched).toEqual([]);
 });
 
 test('media of an asset is fetched only when played or saved', async ({ page, gallery }) => {

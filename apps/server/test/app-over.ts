@@ -4,6 +4,7 @@ import { createChainSources } from '@antescope/sources/create-chain-sources';
 import { NodeClient } from '@antescope/sources/node/node-client';
 import type { WebBundle } from '@antescope/web-contract/web-bundle';
 import { ChainProxy } from '../src/platform/node-proxy/chain-proxy.ts';
+import { MediaSigner } from '../src/routes/media/media-signer.ts';
 import { clientFolder } from '../src/routes/pages/load-bundle.ts';
 import { createApp, type App, type AppOptions } from '../src/start/app.ts';
 import type { ServedChain } from '../src/platform/served-chain.ts';
@@ -41,6 +42,7 @@ export async function appOver(chains: ServedChain[], options: Partial<AppOptions
   return createApp({
     chains,
     bundle: noPages,
+    mediaSigner: new MediaSigner(new Uint8Array(32)),
     clientFolder,
     version: '27.12.1',
     origin: null,

@@ -14,7 +14,16 @@ interface ContextParts {
   state?: StateIndex;
   preferences?: Partial<PageContext['preferences']>;
   fetch?: typeof fetch;
+  /** Absent: `signatureOf`; null: pages of a node that the browser reads. */
+  signMedia?: null;
 }
+
+/** Signature of a URL in these contexts. */
+export const signatureOf = (url: string): string => `sig-${url.length}`;
+
+/** Path of a signed file on the media proxy, as attributes contain it. */
+export const mediaAttribute = (url: string): string =>
+  `/media?url=${encodeURIComponent(url)}&amp;signature=${signatureOf(url)}`;
 
 /** The server's context for pages of a chain with one node. */
 export function contextOver(node: string, parts: ContextParts = {}): PageContext {
@@ -22,8 +31,9 @@ export function contextOver(node: string, parts: ContextParts = {}): PageContext
   const chain = { ...chainOfNode(chainByKey(parts.key ?? 'local'), facts), chainId: null, ...parts.chain };
   const client = new NodeClient({ endpoints: [node], ...(parts.fetch === undefined ? {} : { fetch: parts.fetch }) });
   const state = parts.state === undefined ? {} : { state: parts.state };
+  const signer = parts.signMedia === null ? {} : { signMedia: signatureOf };
   return {
-    sources: createChainSources({ node: client, histories: [], chain, ...state }),
+    sources: createChainSources({ node: client, histories: [], chain, ...state, ...signer }),
     chain,
     chains: [{ key: chain.key, name: chain.name, chainId: null, testnet: true, href: '/' }],
     base: '',

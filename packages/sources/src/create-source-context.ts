@@ -35,6 +35,8 @@ export interface ChainSourcesParts {
   prices?: PriceMemory;
   /** Proposals, rounds, statistics and versions of our index. */
   records?: ChainRecords;
+  /** Signs URLs for the media proxy. */
+  signMedia?: (url: string) => string;
   /** Upper bound for the time-out of every service. */
   maxServiceTimeoutMs?: number;
 }
@@ -79,5 +81,6 @@ export function createSourceContext(parts: ChainSourcesParts): SourceContext {
     past: parts.past ?? null,
     prices: parts.prices ?? null,
     records: parts.records ?? null,
+    signMedia: parts.signMedia ?? null,
   };
 }

@@ -1,7 +1,11 @@
+import { mapOutcome } from '@antescope/sources/core/outcome';
+import type { SourceContext } from '@antescope/sources/core/source-context';
+import type { NftAsset } from '@antescope/sources/nft/nft-asset';
 import { collectionAssets } from '@antescope/sources/nft/collection-assets';
 import { nftCollection, nftTemplates } from '@antescope/sources/nft/nft-collection';
 import { nftHistoryOf } from '@antescope/sources/nft/nft-history-of';
 import { nftById, ownedNfts } from '@antescope/sources/nft/read-nfts';
+import { signedMedia } from '@antescope/sources/nft/signed-media';
 import {
   bigInteger,
   boolean,
@@ -19,7 +23,7 @@ import { accountName, chainKey, pageSize, queryType, type JsonSchema } from './p
 import { BadInputError, count, text, type RestInput, type RestRoute } from './rest-route.ts';
 
 const attributes: JsonSchema = { type: 'object', description: 'attributes' };
-const nft = object({
+const nftFields = {
   id: string,
   contract: string,
   name: string,
@@ -39,6 +43,11 @@ const nft = object({
   stage: optionalString,
   skybox: optionalString,
   pdf: optionalString,
+};
+const nft = object(nftFields);
+const ownedNft = object({
+  ...nftFields,
+  imageSignature: { ...optionalString, description: '`signature` of `image` for `/media`' },
 });
 const assetId: JsonSchema = { type: 'string', pattern: '^\\d{1,20}$', description: 'asset ID' };
 /** First simpleassets ID; atomicassets IDs are far below. */
@@ -72,6 +81,14 @@ function pageOf(input: RestInput): { cursor: string | null; limit: number } {
   return { cursor: input.cursor === undefined ? null : text(input, 'cursor'), limit: count(input, 'limit', 25) };
 }
 
+function withSignatures(at: SourceContext, nfts: NftAsset[]): (NftAsset & { imageSignature: string | null })[] {
+  const signatures = signedMedia(
+    at,
+    nfts.map(({ image }) => image),
+  );
+  return nfts.map((nft) => ({ ...nft, imageSignature: nft.image === null ? null : (signatures[nft.image] ?? null) }));
+}
+
 /** NFTs of both standards. */
 export const nftRoutes: readonly RestRoute[] = [
   {
@@ -80,9 +97,10 @@ export const nftRoutes: readonly RestRoute[] = [
     summary: 'NFTs of an account, AtomicAssets and SimpleAssets',
     params: { name: accountName },
     query: {},
-    response: list(nft),
+    response: list(ownedNft),
     notFound: null,
-    read: (sources, input) => ownedNfts(sources.at, text(input, 'name')),
+    read: async ({ at }, input) =>
+      mapOutcome(await ownedNfts(at, text(input, 'name')), (nfts) => withSignatures(at, nfts)),
   },
   {
     path: '/nfts/{id}',

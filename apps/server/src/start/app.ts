@@ -25,6 +25,7 @@ import { trustOf, type TrustedProxies } from '../platform/trusted-proxies.ts';
 import { openApiDocument } from '../rest/openapi.ts';
 import { addRest } from '../rest/rest-routes.ts';
 import { addMedia } from '../routes/media/media-routes.ts';
+import type { MediaSigner } from '../routes/media/media-signer.ts';
 import { addAssets } from '../routes/pages/asset-routes.ts';
 import { addManifest } from '../routes/pages/manifest-route.ts';
 import { addPages } from '../routes/pages/page-routes.ts';
@@ -60,6 +61,8 @@ export interface AppOptions {
   walletFrame?: WalletFrameSettings | null;
   /** Service between pages and linked wallets; null or absent: wallets are not linked. */
   walletLink?: string | null;
+  /** Signs the URLs that `/media` fetches. */
+  mediaSigner: MediaSigner;
   /** Sponsors of transactions, by chain key. */
   sponsors?: ReadonlyMap<string, Sponsor>;
   /** Limits of the relay for wallets' callbacks; smaller in tests. */
@@ -164,7 +167,7 @@ async function addRoutes(
   addSponsor(app, directory, options.sponsors ?? new Map(), report);
   addServiceRelay(app, directory);
   addRedirects(app, directory);
-  addMedia(app, directory);
+  addMedia(app, directory, options.mediaSigner);
   await app.register((scope) => addRest(scope, directory, version), { prefix: '/api/v1' });
   await app.register((scope) => addLightApi(scope, directory), { prefix: '/api' });
   await app.register((scope) => addHyperion(scope, directory, options), { prefix: '/v2' });

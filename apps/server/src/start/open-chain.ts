@@ -34,6 +34,7 @@ import type { DiscoveredChain } from './discover-chain.ts';
 import { chooseReader, type ChosenReader } from './choose-reader.ts';
 import { indexStatus, persistentProblem } from './index-status.ts';
 import { StartError } from './start-error.ts';
+import { openMediaSigner } from './open-media-signer.ts';
 
 /** A chain that is being served. */
 export interface OpenChain {
@@ -67,10 +68,12 @@ export async function openChain(
     chosen === null ? null : await openIndex(discovered, chosen, at, reports, new AbiSource(new ChainApi(node)));
   const histories: HistorySource[] = index === null ? [] : [index.source];
   const priceCache = openPriceCache(discovered, dataFolder, reports);
+  const mediaSigner = openMediaSigner(dataFolder);
   const sources = createChainSources({
     node,
     histories,
     chain: config,
+    signMedia: (url) => mediaSigner.sign(url),
     // Only state history includes state: any other index would fail every state read.
     ...(index === null ? {} : { records: index.records }),
     ...(index === null || chosen?.kind !== 'ship' ? {} : { state: index.state, past: index.past }),

@@ -21,6 +21,7 @@ import { indexingLine } from './index-status.ts';
 import { withDevnetServices } from './devnet-services.ts';
 import { checkPort, portError } from './port.ts';
 import type { Shutdown } from './shutdown.ts';
+import { openMediaSigner } from './open-media-signer.ts';
 import { openSponsors } from './sponsors.ts';
 import { StartError } from './start-error.ts';
 import { upgradeHandler } from './upgrade-handler.ts';
@@ -120,6 +121,7 @@ async function listen(
     ...settings,
     published,
     sponsors: openSponsors(settings.sponsorKeys, served, settings.data),
+    mediaSigner: openMediaSigner(settings.data),
     chains: served,
     bundle,
     clientFolder,

@@ -1,6 +1,5 @@
 import { proposersAt, type ProposerPolicies, type ProposerState } from '@antescope/codec/chain/proposer-policies';
-import { lastFinalSlot } from './finality-core.ts';
-import type { FinalityState } from './finality-state.ts';
+import { lastFinalSlot, type BlockRef, type FinalityCore } from './finality-core.ts';
 import type { ProposerPolicy } from './policies.ts';
 
 /** The newest schedule, which the next proposal changes. */
@@ -8,12 +7,14 @@ export function newestProposers({ active, pending, proposed }: ProposerPolicies<
   return proposed ?? pending ?? active;
 }
 
-/** What the state of a block says about the producers of the next ones. */
-export function proposerState({
-  ref,
-  core,
-  proposers,
-}: Pick<FinalityState, 'ref' | 'core' | 'proposers'>): ProposerState<ProposerPolicy> {
+/** The part of a block's state that decides who produces the next one. */
+interface ProposerSource {
+  readonly ref: BlockRef;
+  readonly core: FinalityCore;
+  readonly proposers: ProposerPolicies<ProposerPolicy>;
+}
+
+export function proposerState({ ref, core, proposers }: ProposerSource): ProposerState<ProposerPolicy> {
   const final = lastFinalSlot(core);
   return {
     slot: ref.slot,
@@ -24,6 +25,6 @@ export function proposerState({
 }
 
 /** The schedule in force in a slot after the block. */
-export function scheduleAt(state: FinalityState, slot: number): ProposerPolicy['schedule'] {
+export function scheduleAt(state: ProposerSource, slot: number): ProposerPolicy['schedule'] {
   return proposersAt(proposerState(state), slot).schedule;
 }

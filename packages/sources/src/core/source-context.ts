@@ -34,6 +34,8 @@ export interface SourceContext {
   remember<T>(key: string, read: Promise<Outcome<T>>): Promise<Outcome<T>>;
   /** One read for all callers within `cacheMs`; a failed one is repeated after a few seconds. */
   share<T>(key: string, cacheMs: number, read: () => Promise<Outcome<T>>): Promise<Outcome<T>>;
+  /** Signature of a URL for the media proxy of this server; null without one. */
+  readonly signMedia: ((url: string) => string) | null;
   /** Health of the chain's services. */
   readonly services: ServiceMonitor;
   /** Current state that only an index has; null without one. */

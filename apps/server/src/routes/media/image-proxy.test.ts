@@ -5,6 +5,7 @@ import { startRecordedNode, type RecordedNode } from '../../../../../fixtures/re
 import { appOver, chainOver } from '../../../test/app-over.ts';
 import type { App } from '../../start/app.ts';
 import { fetchMedia, MediaError } from './fetch-media.ts';
+import { MediaSigner } from './media-signer.ts';
 import { sniffType } from './media-type.ts';
 import { isPublicAddress } from './public-address.ts';
 
@@ -200,7 +201,7 @@ describe('GET /media', () => {
   beforeAll(async () => {
     node = await startRecordedNode();
     const chain = chainOver([node.url]);
-    app = await appOver([{ ...chain, config: { ...chain.config, ipfsGateway: origin } }]);
+    app = await appOver([{ ...chain, config: { ...chain.config, ipfsGateway: origin } }], { mediaSigner: signer });
   });
   afterAll(async () => {
     await app.fastify.close();
@@ -208,8 +209,11 @@ describe('GET /media', () => {
   });
 
   const ownPage = { 'sec-fetch-site': 'same-origin' };
+  const signer = new MediaSigner(Buffer.alloc(32, 7));
+  const pathOf = (url: string, signature = signer.sign(url)): string =>
+    `/media?url=${encodeURIComponent(url)}&signature=${signature}`;
   const get = (url: string, headers: Record<string, string> = ownPage) =>
-    app.fastify.inject({ method: 'GET', url: `/media?url=${encodeURIComponent(url)}`, headers });
+    app.fastify.inject({ method: 'GET', url: pathOf(url), headers });
 
   test('serves a file with its detected type, unable to run scripts', async () => {
     const answer = await get(`${origin}/drawing.svg`);
@@ -225,8 +229,27 @@ describe('GET /media', () => {
 
   test('HEAD fetches nothing', async () => {
     asked = [];
-    const url = `/media?url=${encodeURIComponent(`${origin}/a.png`)}`;
+    const url = pathOf(`${origin}/a.png`);
     expect((await app.fastify.inject({ method: 'HEAD', url })).statusCode).toBe(405);
+    expect(asked).toEqual([]);
+  });
+
+  test.each([
+    ['no signature', `/media?url=`, ''],
+    ['a short one', `/media?url=`, '&signature=AAAA'],
+    [
+      'one of another address',
+      `/media?url=`,
+      `&signature=${new MediaSigner(Buffer.alloc(32, 7)).sign('https://a.example/')}`,
+    ],
+    ['one of another installation', `/media?url=`, 'other'],
+  ])('an address with %s is refused, and nothing is fetched', async (_name, path, suffix) => {
+    asked = [];
+    const url = `${origin}/a.png`;
+    const signature = suffix === 'other' ? `&signature=${new MediaSigner(Buffer.alloc(32, 8)).sign(url)}` : suffix;
+    const answer = await app.fastify.inject({ url: `${path}${encodeURIComponent(url)}${signature}`, headers: ownPage });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ error: { code: 'no-media' } });
     expect(asked).toEqual([]);
   });
 

@@ -6,6 +6,7 @@ import { sendJson } from '../../platform/send-json.ts';
 import { fetchMedia, MediaError } from './fetch-media.ts';
 import { FetchQueue } from './fetch-queue.ts';
 import { isOwnPage } from './is-own-page.ts';
+import type { MediaSigner } from './media-signer.ts';
 import type { MediaRule } from './media-type.ts';
 
 /** A slow file may take a minute: no address may hold every slot. */
@@ -27,10 +28,13 @@ function dispositionOf(type: string, rule: MediaRule, destination: string | stri
   return type === 'image/svg+xml' && destination !== 'image' ? 'attachment' : rule.disposition;
 }
 
-/** GET /media?url=…: media of NFTs and logos through this server, so that browsers connect to no third party. Answers pages of this origin only. */
-export function addMedia(app: FastifyInstance, directory: ChainDirectory): void {
+/**
+ * GET /media?url=…&signature=…: media of NFTs and logos through this server, so that browsers connect to no third party.
+ * Fetches only URLs that this installation has signed, for pages of this origin.
+ */
+export function addMedia(app: FastifyInstance, directory: ChainDirectory, signer: MediaSigner): void {
   const queue = new FetchQueue(limits);
-  app.get<{ Querystring: { url: string } }>(
+  app.get<{ Querystring: { url: string; signature?: string } }>(
     '/media',
     {
       config: { waitsForOthers: true },
@@ -38,7 +42,7 @@ export function addMedia(app: FastifyInstance, directory: ChainDirectory): void 
         querystring: {
           type: 'object',
           required: ['url'],
-          properties: { url: { type: 'string', maxLength: 4096 } },
+          properties: { url: { type: 'string', maxLength: 4096 }, signature: { type: 'string', maxLength: 64 } },
           additionalProperties: false,
         },
       },
@@ -49,6 +53,10 @@ export function addMedia(app: FastifyInstance, directory: ChainDirectory): void 
       if (!isOwnPage(request)) {
         return sendJson(request, reply, apiError(403, 'no-media', 'Files are only sent to pages of this site'));
       }
+      const { url, signature = '' } = request.query;
+      if (!signer.isSigned(url, signature)) {
+        return sendJson(request, reply, apiError(403, 'no-media', 'The address is not signed by this site'));
+      }
       const { ipfsGateway } = directory.of(request.raw).chain.config;
       const disconnected = new AbortController();
       reply.raw.once('close', () => disconnected.abort());
@@ -56,7 +64,7 @@ export function addMedia(app: FastifyInstance, directory: ChainDirectory): void 
       if (release === null) return sendJson(request, reply, apiError(503, 'busy', 'Too many concurrent files'));
       try {
         const trusted = new Set([ipfsGateway]);
-        const address = devnetAddress(request.query.url, ipfsGateway);
+        const address = devnetAddress(url, ipfsGateway);
         const { type, rule, body } = await fetchMedia(address, { trusted });
         reply.header('content-type', type);
         reply.header('content-disposition', dispositionOf(type, rule, request.headers['sec-fetch-dest']));

@@ -1,20 +1,20 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
-import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
-import { mediaPath } from '../../lib/media/media-path.ts';
+import { useMediaPath } from '../../lib/media/signed-media.ts';
 
 /** An asset's image in a square of fixed size, with a placeholder if it is missing or fails to load. */
 export function NftPicture({ url, name, eager = false }: { url: string | null; name: string; eager?: boolean }) {
   const strings = useStrings('domain/nft');
-  const { base } = useBoot();
+  const path = useMediaPath();
+  const source = url === null ? null : path(url);
   const [broken, setBroken] = useState(false);
   return (
     <span className="flex aspect-square w-full items-center justify-center overflow-hidden rounded-base bg-surface">
-      {url === null || broken ? (
+      {source === null || broken ? (
         <span className="flex flex-col items-center gap-2 p-3 text-center text-sm text-muted">
           <ImageOff size={20} aria-hidden />
-          {url === null ? strings.noImage : strings.broken}
+          {url === null ? strings.noImage : source === null ? strings.notLoaded : strings.broken}
         </span>
       ) : (
         <img
@@ -23,7 +23,7 @@ export function NftPicture({ url, name, eager = false }: { url: string | null; n
             // An SVG without an intrinsic size has a width of 0 as well, so try to decode it.
             if (image?.complete === true && image.naturalWidth === 0) image.decode().catch(() => setBroken(true));
           }}
-          src={mediaPath(base, url)}
+          src={source}
           alt={name}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"

@@ -3,7 +3,7 @@ import { loadExchanges } from '../../../../../fixtures/exchanges.ts';
 import { type FakeNode, startFakeNode } from '../../../../../fixtures/fake-node.ts';
 import { json, type JsonService, startJsonService } from '../../../../../fixtures/json-service.ts';
 import { profileEditor } from '@antescope/sources/account/account-about';
-import { contextOver, htmlOf, mainText } from '../../../test/page-of.ts';
+import { contextOver, htmlOf, mainText, mediaAttribute } from '../../../test/page-of.ts';
 
 let node: FakeNode;
 let backend: JsonService;
@@ -56,7 +56,7 @@ const dapps = [
   },
 ];
 
-const logo = (url: string) => `src="/media?url=${encodeURIComponent(url)}"`;
+const logo = (url: string) => `src="${mediaAttribute(url)}"`;
 
 test('[ACCT-005] [PROD-006] pages of producers and dApps show their description and logo', async () => {
   const at = contextOver(node.url, { chain: { backend: backend.url, dapps } });

@@ -6,6 +6,7 @@ import type { Outcome } from '@antescope/sources/core/outcome';
 import type { TokenStat } from '@antescope/sources/token/token-stat';
 import type { FioSummary } from '@antescope/sources/fio/fio-account';
 import type { NftAsset } from '@antescope/sources/nft/nft-asset';
+import type { MediaSignatures } from '@antescope/sources/nft/signed-media';
 import type { Series, SeriesType } from '@antescope/sources/series/series';
 import type { XprProfile } from '@antescope/sources/xpr/profile';
 import type { HistoryView } from '../../domain/history/history-view.ts';
@@ -42,6 +43,8 @@ export interface AccountPageData {
   range: SeriesType;
   /** The first NFTs; null without an index, where it would cost a node several reads, and on other tabs. */
   nfts: Outcome<NftAsset[]> | null;
+  /** Of logos and NFTs on this tab. */
+  media: MediaSignatures;
   /** Key, balance and names of a FIO account; null on other chains and tabs. */
   fio: FioSummary | null;
   /** Profile on XPR Network; null on other chains and tabs. */

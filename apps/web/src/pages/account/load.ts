@@ -9,7 +9,9 @@ import { pagePlace } from '@antescope/sources/history/history-pages';
 import type { ActionPage, PageRequest } from '@antescope/sources/history/history-source';
 import { lastValue, mapOutcome, type Outcome } from '@antescope/sources/core/outcome';
 import { fiatText } from '@antescope/sources/price/fiat';
+import type { NftAsset } from '@antescope/sources/nft/nft-asset';
 import { ownedNfts } from '@antescope/sources/nft/read-nfts';
+import { signedMedia } from '@antescope/sources/nft/signed-media';
 import { coreWorth, type Worth } from '@antescope/sources/price/prices';
 import { chartTimes } from '@antescope/sources/series/chart-times';
 import { totalSeries } from '@antescope/sources/series/total-series';
@@ -95,6 +97,7 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
     balanceHistory,
     range,
     nfts,
+    media: signedMedia(sources.at, picturesOf(about, content?.tab === 'nfts' ? content.nfts : nfts)),
     fio,
     profile: tab === 'account' && chain.features.xprStaking ? await xprProfile(sources.at, name) : null,
     stakedToOthers,
@@ -104,6 +107,11 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
     conversion: worth?.conversion ?? null,
   });
 };
+
+function picturesOf(about: AccountAbout | null, nfts: Outcome<NftAsset[]> | null): (string | null | undefined)[] {
+  const images = (nfts === null ? null : lastValue(nfts))?.map(({ image }) => image) ?? [];
+  return [about?.producer?.logo, about?.dapp?.logo, ...images];
+}
 
 function shownAbout(about: AccountAbout | null, editor: string | null): AccountPageData['about'] {
   return about === null && editor === null ? null : { ...about, profileEditor: editor };

@@ -5,6 +5,7 @@ import { useMessages } from '../../i18n/messages-context.ts';
 import { SuppressRepeatedErrors, Failed } from '../../ui/outcome-view.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { accountPath } from '../../ui/identifier/account-link.tsx';
+import { SignedMedia } from '../../lib/media/signed-media.ts';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
 import { MissingAccount } from './missing-account.tsx';
 import { AccountHeader } from './account-header.tsx';
@@ -32,7 +33,7 @@ function AccountPage({ data }: ScreenProps<AccountPageData>) {
   if (account.state === 'empty') return <MissingAccount name={name} near={data.near} />;
   const view = account.state === 'data' ? account.data : account.stale;
   return (
-    <>
+    <SignedMedia value={data.media}>
       <AccountHeader data={data} view={view} />
       {account.state === 'failed' && <Failed what={strings.what(name)} meta={account.meta} stale={view !== null} />}
       <Tabs
@@ -52,7 +53,7 @@ function AccountPage({ data }: ScreenProps<AccountPageData>) {
           <TabContent data={data} view={view} />
         </SuppressRepeatedErrors>
       </div>
-    </>
+    </SignedMedia>
   );
 }
 

@@ -3,8 +3,7 @@ import { airgrabKey } from '@antescope/wallet/tools/airgrab';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { useStrings } from '../../i18n/strings.ts';
-import { useBoot } from '../../lib/boot/boot-context.ts';
-import { mediaPath } from '../../lib/media/media-path.ts';
+import { SignedMedia, useMediaPath } from '../../lib/media/signed-media.ts';
 import { Button } from '../../ui/button.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { List } from '../../ui/list.tsx';
@@ -25,13 +24,13 @@ export const screen = defineScreen({
 function AirgrabsPage({ data }: ScreenProps<AirgrabsPageData>) {
   const strings = useStrings('pages/airgrabs');
   return (
-    <>
+    <SignedMedia value={data.media}>
       <h1 className="text-2xl font-semibold">{strings.title}</h1>
       <p className="mt-2 mb-4 max-w-prose text-muted">{strings.text}</p>
       <OutcomeView outcome={data.tokens} what={strings.what} empty={strings.none}>
         {(tokens) => <Tokens tokens={tokens} />}
       </OutcomeView>
-    </>
+    </SignedMedia>
   );
 }
 
@@ -120,12 +119,13 @@ function hostOf(url: string): string {
 
 /** Image of the list, loaded through our media proxy; hidden if it fails to load. */
 function Logo({ url }: { url: string | null }) {
-  const { base } = useBoot();
+  const path = useMediaPath();
   const [broken, setBroken] = useState(false);
-  if (url === null || broken) return null;
+  const source = url === null ? null : path(url);
+  if (source === null || broken) return null;
   return (
     <img
-      src={mediaPath(base, url)}
+      src={source}
       alt=""
       width={32}
       height={32}

@@ -1,9 +1,8 @@
 import { Box, Download, FileText, Music } from 'lucide-react';
-import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import type { NftAsset } from '@antescope/sources/nft/nft-asset';
 import { buttonClass } from '../../ui/button.tsx';
-import { mediaPath } from '../../lib/media/media-path.ts';
+import { useMediaPath } from '../../lib/media/signed-media.ts';
 import { NftPicture } from '../../domain/nft/nft-picture.tsx';
 
 /** Kinds that cannot be embedded safely: offered as downloads. */
@@ -27,7 +26,9 @@ function Unpictured({ kind }: { kind: keyof typeof icons }) {
 /** Media of an asset. Nothing plays automatically, and nothing is fetched before it is requested. */
 export function NftMedia({ asset }: { asset: NftAsset }) {
   const strings = useStrings('pages/nft');
-  const { base } = useBoot();
+  const path = useMediaPath();
+  const source = (url: string | null): string | null => (url === null ? null : path(url));
+  const [video, audio] = [source(asset.video), source(asset.audio)];
   const kind = unpictured.find((each) => asset[each] !== null);
   return (
     <div className="grid content-start gap-4" role="group" aria-label={strings.media}>
@@ -36,34 +37,28 @@ export function NftMedia({ asset }: { asset: NftAsset }) {
       ) : (
         asset.video === null && kind !== undefined && <Unpictured kind={kind} />
       )}
-      {asset.video !== null && (
+      {video !== null && (
         // Contracts hold no subtitles.
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- NFT media come without a caption track
         <video
           controls
           preload="none"
-          src={mediaPath(base, asset.video)}
+          src={video}
           aria-label={strings.kinds.video}
           className="aspect-video w-full rounded-base bg-surface"
         />
       )}
-      {asset.audio !== null && (
+      {audio !== null && (
         // As above.
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- NFT media come without a caption track
-        <audio
-          controls
-          preload="none"
-          src={mediaPath(base, asset.audio)}
-          aria-label={strings.kinds.audio}
-          className="w-full"
-        />
+        <audio controls preload="none" src={audio} aria-label={strings.kinds.audio} className="w-full" />
       )}
       <div className="flex flex-wrap gap-2">
         {files.map((kind) => {
-          const url = asset[kind];
-          if (url === null) return null;
+          const file = source(asset[kind]);
+          if (file === null) return null;
           return (
-            <a key={kind} href={mediaPath(base, url)} download className={buttonClass()} title={strings.save}>
+            <a key={kind} href={file} download className={buttonClass()} title={strings.save}>
               <Download size={16} aria-hidden />
               {strings.kinds[kind]}
             </a>

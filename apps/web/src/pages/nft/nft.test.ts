@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadExchanges } from '../../../../../fixtures/exchanges.ts';
 import { type FakeNode, startFakeNode } from '../../../../../fixtures/fake-node.ts';
-import { mediaPath } from '../../lib/media/media-path.ts';
-import { contextOver, dataOf, htmlOf, mainText } from '../../../test/page-of.ts';
+import { contextOver, dataOf, htmlOf, mainText, mediaAttribute } from '../../../test/page-of.ts';
 
 const xss = '<img src=x onerror=alert(1)>';
 const exchanges = loadExchanges();
@@ -66,7 +65,7 @@ describe('the tab', () => {
     expect(text).toMatch(/Ragdoll coolcats1111 edition of 100/);
     expect(html).toContain('href="/nft/1099511627793?owner=alice"');
     const sources = [...html.matchAll(/<img[^>]*src="([^"]*)"/g)].map(([, source]) => source);
-    expect(sources).toEqual(['/media?url=https%3A%2F%2Fipfs.io%2Fipfs%2FQmPicture']);
+    expect(sources).toEqual([mediaAttribute('https://ipfs.io/ipfs/QmPicture')]);
   });
 
   test('an account without any, and a node that does not answer', async () => {
@@ -85,10 +84,9 @@ describe('the page', () => {
   test('[NFT-006] media, ids, owner, author, collection, edition and data of a simpleassets asset', async () => {
     const path = '/nft/100000000000001?owner=alice';
     const html = await htmlOf(path, contextOver(node.url));
-    const through = (url: string) => `/media?url=${encodeURIComponent(url)}`;
     expect(html).toMatch(/<video[^>]*preload="none"[^>]*>/);
-    expect(html).toContain(through('https://media.example.org/a.mp4'));
-    expect(html).toContain(through('https://ipfs.io/ipfs/QmSound'));
+    expect(html).toContain(mediaAttribute('https://media.example.org/a.mp4'));
+    expect(html).toContain(mediaAttribute('https://ipfs.io/ipfs/QmSound'));
     for (const [label, url] of [
       ['3D model', 'https://media.example.org/a.glb'],
       ['Stage', 'https://ipfs.io/ipfs/QmStage'],
@@ -96,7 +94,7 @@ describe('the page', () => {
       ['PDF', 'https://media.example.org/a.pdf'],
     ] as const)
       expect(html).toMatch(
-        new RegExp(`<a href="${through(url).replaceAll(/[?.]/g, '\\$&')}"[^>]*download[^>]*>.*?${label}`),
+        new RegExp(`<a href="${mediaAttribute(url).replaceAll(/[?.]/g, '\\$&')}"[^>]*download[^>]*>.*?${label}`),
       );
     const text = await mainText(path, contextOver(node.url));
     expect(text).toMatch(/ID 100000000000001 .*Standard simpleassets Owner alice Author gamestudio11/);
@@ -129,9 +127,18 @@ describe('the page', () => {
   });
 });
 
-test('[BACKEND-019] media of strangers are asked of our own server, their whole address as one parameter', () => {
+test('[BACKEND-019] media of strangers are asked of our own server, the whole address as one signed parameter', async () => {
   const address = 'https://media.example.org/a b.png?size=1&x=<y>#z';
-  const path = mediaPath('/wax', address);
-  expect(path).toBe('/wax/media?url=https%3A%2F%2Fmedia.example.org%2Fa%20b.png%3Fsize%3D1%26x%3D%3Cy%3E%23z');
-  expect(new URL(path, 'http://explorer.example').searchParams.get('url')).toBe(address);
+  const chain = { dapps: [{ name: 'Shop', account: 'alice', website: null, about: null, logo: address }] };
+  const html = await htmlOf('/account/alice', contextOver(node.url, { chain }));
+  const source = /<img[^>]*src="(\/media[^"]*)"/.exec(html)?.[1] ?? '';
+  expect(source).toBe(mediaAttribute(address));
+  const { searchParams } = new URL(source.replaceAll('&amp;', '&'), 'http://explorer.example');
+  expect(searchParams.get('url')).toBe(address);
+});
+
+test('pages of a node that the browser reads have no signatures, and load no media', async () => {
+  const html = await htmlOf('/nft/100000000000001?owner=alice', contextOver(node.url, { signMedia: null }));
+  expect(html).toContain('Image not loaded');
+  expect(html).not.toContain('/media?url=');
 });

@@ -15,6 +15,7 @@ import { List, type Column } from '../../ui/list.tsx';
 import { Failed, OutcomeView } from '../../ui/outcome-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
+import { SignedMedia } from '../../lib/media/signed-media.ts';
 import { defineScreen } from '../../ui/screen.ts';
 import { ActionSentence } from '../../domain/action/action-sentence.tsx';
 import { Missing } from '../../domain/not-found/not-found-page.tsx';
@@ -44,7 +45,7 @@ function NftPage({ data }: { data: NftPageData }) {
   if (nft.state === 'empty') return <Missing title={strings.missing} text={strings.missingText} requested={data.id} />;
   const asset = nft.state === 'data' ? nft.data : nft.stale;
   return (
-    <>
+    <SignedMedia value={data.media}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-4">
         <h1 className="min-w-0 text-2xl font-semibold wrap-anywhere">
           <bdi>{asset?.name ?? strings.title(data.id)}</bdi>
@@ -54,7 +55,7 @@ function NftPage({ data }: { data: NftPageData }) {
       </div>
       {nft.state === 'failed' && <Failed what={strings.whatOne(data.id)} meta={nft.meta} stale={asset !== null} />}
       {asset !== null && <Asset asset={asset} data={data} />}
-    </>
+    </SignedMedia>
   );
 }
 

@@ -7,6 +7,7 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { List } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { inputClass } from '../../ui/text-input.tsx';
+import { SignedMedia } from '../../lib/media/signed-media.ts';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
 import type { ToolFormHandle } from '../../wallet/tools/tool-form-handle.ts';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
@@ -34,7 +35,7 @@ function VotePage({ data, search }: ScreenProps<VotePageData>) {
   const strings = useStrings('pages/vote');
   const headProducer = data.head.state === 'data' ? data.head.data.producer : null;
   return (
-    <>
+    <SignedMedia value={data.media}>
       <h1 className="mb-4 text-2xl font-semibold">{strings.title}</h1>
       <VoteTabs current="producers" />
       {data.pools !== null && <RewardPools pools={data.pools} />}
@@ -46,7 +47,7 @@ function VotePage({ data, search }: ScreenProps<VotePageData>) {
           </>
         )}
       </OutcomeView>
-    </>
+    </SignedMedia>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ProducerEntry } from '@antescope/sources/producer/producer-list';
 import { ExternalLink } from 'lucide-react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
-import { mediaPath } from '../../lib/media/media-path.ts';
+import { useMediaPath } from '../../lib/media/signed-media.ts';
 import { producerStatus } from '../../domain/producer/producer-status.ts';
 import { grouped } from '../../ui/amount-text.ts';
 import { Amount } from '../../ui/amount.tsx';
@@ -88,10 +88,11 @@ export function Missed({ count }: { count: number | null }) {
 /** Loaded through our server, so that visitors do not contact the producer's site. */
 function Logo({ url, owner }: { url: string; owner: string }) {
   const strings = useStrings('pages/vote');
-  const { base } = useBoot();
+  const source = useMediaPath()(url);
+  if (source === null) return null;
   return (
     <img
-      src={mediaPath(base, url)}
+      src={source}
       alt={strings.logo(owner)}
       width={16}
       height={16}

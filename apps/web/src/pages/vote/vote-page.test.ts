@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startFakeNode } from '../../../../../fixtures/fake-node.ts';
 import { json, startJsonService } from '../../../../../fixtures/json-service.ts';
-import { contextOver, htmlOf } from '../../../test/page-of.ts';
+import { contextOver, htmlOf, mediaAttribute } from '../../../test/page-of.ts';
 
 const producer = {
   owner: 'lighthouse11',
@@ -36,7 +36,7 @@ test('[PROD-006] name, location and logo come from the backend, the logo through
   const html = await htmlOf('/vote', contextOver(node.url, { chain: { backend: service.url } }));
   expect(html).toContain('The &lt;b&gt;Lighthouse&lt;/b&gt;');
   expect(html).toContain('Reykjavík');
-  expect(html).toContain('src="/media?url=https%3A%2F%2Flighthouse.example%2Flogo.svg"');
+  expect(html).toContain(`src="${mediaAttribute('https://lighthouse.example/logo.svg')}"`);
   expect(html).not.toContain('src="https://lighthouse.example');
   expect(html).not.toContain('href="javascript:');
 

@@ -8,6 +8,7 @@ export const strings: StringFolders['domain/nft'] = {
   nfts: 'NFT',
   noImage: 'لا صورة',
   broken: 'تعذّر تحميل الصورة',
+  notLoaded: 'لم تُحمَّل الصورة',
   mintOf: (mint, size) => `${mint} من ${size}`,
   edition: (size) => `طبعة من ${size}`,
 };

@@ -6,6 +6,7 @@ export const strings = {
   nfts: 'NFTs',
   noImage: 'No image',
   broken: 'Image failed to load',
+  notLoaded: 'Image not loaded',
   mintOf: (mint: string, size: string) => `${mint} of ${size}`,
   edition: (size: string) => `edition of ${size}`,
 };

@@ -6,6 +6,7 @@ export const strings: StringFolders['domain/nft'] = {
   nfts: 'NFT',
   noImage: 'Sin imagen',
   broken: 'No se pudo cargar la imagen',
+  notLoaded: 'Imagen no cargada',
   mintOf: (mint, size) => `${mint} de ${size}`,
   edition: (size) => `edición de ${size}`,
 };

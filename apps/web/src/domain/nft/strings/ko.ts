@@ -6,6 +6,7 @@ export const strings: StringFolders['domain/nft'] = {
   nfts: 'NFT',
   noImage: '이미지 없음',
   broken: '이미지를 불러오지 못했습니다',
+  notLoaded: '이미지가 로드되지 않음',
   mintOf: (mint, size) => `${mint} / ${size}`,
   edition: (size) => `총 ${size}개`,
 };

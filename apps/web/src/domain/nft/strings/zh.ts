@@ -6,6 +6,7 @@ export const strings: StringFolders['domain/nft'] = {
   nfts: 'NFT',
   noImage: '没有图片',
   broken: '图片加载失败',
+  notLoaded: '图片未加载',
   mintOf: (mint, size) => `${mint} / ${size}`,
   edition: (size) => `共 ${size} 个`,
 };

@@ -10,7 +10,7 @@ import { type Figure, Figures } from '../../../ui/figures.tsx';
 import { KeyLink } from '../../../ui/identifier/key-link.tsx';
 import { Failed, Partial } from '../../../ui/outcome-view.tsx';
 import { Moment } from '../../../ui/moment.tsx';
-import { mediaPath } from '../../../lib/media/media-path.ts';
+import { useMediaPath } from '../../../lib/media/signed-media.ts';
 import type { AccountPageData } from '../account-page-data.ts';
 
 type About = NonNullable<AccountPageData['about']>;
@@ -112,12 +112,13 @@ function figuresOf(
 
 /** User-supplied image, loaded through our media proxy; hidden if it fails to load. */
 function Logo({ url }: { url: string | null }) {
-  const { base } = useBoot();
+  const path = useMediaPath();
   const [broken, setBroken] = useState(false);
-  if (url === null || broken) return null;
+  const source = url === null ? null : path(url);
+  if (source === null || broken) return null;
   return (
     <img
-      src={mediaPath(base, url)}
+      src={source}
       alt=""
       width={40}
       height={40}

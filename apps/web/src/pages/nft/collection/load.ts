@@ -6,7 +6,8 @@ import {
   nftTemplates,
   type TemplatePage,
 } from '@antescope/sources/nft/nft-collection';
-import { empty, meta, type Outcome } from '@antescope/sources/core/outcome';
+import { empty, lastValue, meta, type Outcome } from '@antescope/sources/core/outcome';
+import { type MediaSignatures, signedMedia } from '@antescope/sources/nft/signed-media';
 import type { PageLoader } from '../../../lib/page/page-loader.ts';
 import { page } from '../../../lib/page/page-result.ts';
 
@@ -15,6 +16,7 @@ export interface CollectionPageData {
   collection: Outcome<NftCollection>;
   templates: Outcome<TemplatePage>;
   assets: Outcome<CollectionAssets>;
+  media: MediaSignatures;
   /** Cursors in the URL; null on the first pages. */
   cursors: { templates: string | null; assets: string | null };
 }
@@ -27,12 +29,24 @@ export const load: PageLoader<CollectionPageData> = async ({ params, search }, {
   const cursors = { templates: search.templates ?? null, assets: search.assets ?? null };
   if (!isName(name)) {
     const none = empty<never>(meta({ source: 'input' }));
-    return page(none, 'Collection not found', { name, collection: none, templates: none, assets: none, cursors });
+    return page(none, 'Collection not found', {
+      name,
+      collection: none,
+      templates: none,
+      assets: none,
+      media: {},
+      cursors,
+    });
   }
   const [collection, templates, assets] = await Promise.all([
     nftCollection(at, name),
     nftTemplates(at, name, { cursor: cursors.templates, limit: templatesOnPage }),
     collectionAssets(at, name, { cursor: cursors.assets, limit: assetsOnPage }),
   ]);
-  return page(collection, 'Collection not found', { name, collection, templates, assets, cursors });
+  const shown = [lastValue(templates)?.templates ?? [], lastValue(assets)?.assets ?? []].flat();
+  const media = signedMedia(
+    at,
+    [lastValue(collection), ...shown].map((one) => one?.image),
+  );
+  return page(collection, 'Collection not found', { name, collection, templates, assets, media, cursors });
 };

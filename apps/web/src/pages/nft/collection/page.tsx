@@ -9,6 +9,7 @@ import { Chip } from '../../../ui/chip.tsx';
 import { type Fact, Facts } from '../../../ui/facts.tsx';
 import { AccountLink } from '../../../ui/identifier/account-link.tsx';
 import { Failed, OutcomeView } from '../../../ui/outcome-view.tsx';
+import { SignedMedia } from '../../../lib/media/signed-media.ts';
 import { defineScreen } from '../../../ui/screen.ts';
 import { Section } from '../../../ui/section.tsx';
 import { SourceDot } from '../../../ui/source-dot.tsx';
@@ -37,7 +38,7 @@ function CollectionPage({ data }: { data: CollectionPageData }) {
     return <Missing title={strings.noCollection} text={strings.noCollectionText} requested={name} />;
   const known = lastValue(collection);
   return (
-    <>
+    <SignedMedia value={data.media}>
       <div className="flex flex-wrap items-center gap-4 pb-4">
         {known !== null && known.image !== null && (
           <span className="w-24 shrink-0 max-sm:w-16">
@@ -66,7 +67,7 @@ function CollectionPage({ data }: { data: CollectionPageData }) {
           <AssetsPart data={data} />
         </div>
       </div>
-    </>
+    </SignedMedia>
   );
 }
 

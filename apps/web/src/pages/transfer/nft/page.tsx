@@ -1,8 +1,11 @@
 import type { NftAsset } from '@antescope/sources/nft/nft-asset';
+import type { MediaSignatures } from '@antescope/sources/nft/signed-media';
 import { transferNfts } from '@antescope/wallet/tools/nft-transfer';
+import { useMemo } from 'react';
 import { useStrings } from '../../../i18n/strings.ts';
 import { getData } from '../../../lib/api-data.ts';
 import { useBoot } from '../../../lib/boot/boot-context.ts';
+import { SignedMedia } from '../../../lib/media/signed-media.ts';
 import { useRead } from '../../../lib/use-read.ts';
 import { defineScreen, type ScreenProps } from '../../../ui/screen.ts';
 import { errorText } from '../../../wallet/error-text.ts';
@@ -18,6 +21,18 @@ export const screen = defineScreen({
   Component: SendNftsPage,
 });
 
+interface OwnedNft extends NftAsset {
+  imageSignature: string | null;
+}
+
+function signaturesOf(owned: readonly OwnedNft[]): MediaSignatures {
+  return Object.fromEntries(
+    owned.flatMap(({ image, imageSignature }) =>
+      image === null || imageSignature === null ? [] : [[image, imageSignature]],
+    ),
+  );
+}
+
 /** Sends assets of the connected account. */
 function SendNftsPage({ search }: ScreenProps<null>) {
   const strings = useStrings('pages/transfer/nft');
@@ -26,9 +41,10 @@ function SendNftsPage({ search }: ScreenProps<null>) {
   const { actor } = useActor();
   const { read, refresh } = useRead(actor, async (signal) => {
     const path = `${base}/api/v1/accounts/${encodeURIComponent(actor ?? '')}/nfts`;
-    return (await getData<NftAsset[]>(path, signal)) ?? [];
+    return (await getData<OwnedNft[]>(path, signal)) ?? [];
   });
   const owned = read.state === 'ready' ? read.value : null;
+  const media = useMemo(() => signaturesOf(owned ?? []), [owned]);
   const { fields, acts, faults, notes, again } = strings;
   return (
     <>
@@ -46,7 +62,9 @@ function SendNftsPage({ search }: ScreenProps<null>) {
           initial={{ to: search.to ?? '', assets: search.asset ?? '' }}
           inputs={{
             assets: (props) => (
-              <AssetPicker {...props} owned={owned} loading={read.state === 'loading'} connected={actor !== null} />
+              <SignedMedia value={media}>
+                <AssetPicker {...props} owned={owned} loading={read.state === 'loading'} connected={actor !== null} />
+              </SignedMedia>
             ),
           }}
           onSettled={refresh}
