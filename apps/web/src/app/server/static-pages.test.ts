@@ -119,10 +119,10 @@ describe('home', () => {
     expect(text).toMatch(/Market cap \$[\d.,]+[BM]/);
     expect(text).toMatch(/Supply [\d, .]+EOS/);
     // The balance of eosio.stake is not recorded.
-    expect(text).toContain('Staked failed to load');
+    expect(text).toContain('Staked Failed to load');
     expect(text).toMatch(/RAM per KB \$/);
     expect(text).toContain('Accounts n/a');
-    expect(text).toContain('Total actions failed to load');
+    expect(text).toContain('Total actions Failed to load');
     expect(html).toContain('href="/live"');
   });
 
@@ -154,7 +154,7 @@ describe('home', () => {
   test('a price that cannot be read differs from one without a source', async () => {
     const chain = recordedChain(node.url);
     const prices = { ...chain.prices, feeds: [{ type: 'backend' as const, url: deadNode }] };
-    expect((await rendered('/', recorded({ prices }))).text).toContain('Price failed to load');
+    expect((await rendered('/', recorded({ prices }))).text).toContain('Price Failed to load');
     const none = { ...chain.prices, feeds: [] };
     expect((await rendered('/', recorded({ prices: none }))).text).toContain('Price n/a');
   });

@@ -90,7 +90,7 @@ function Value<T>({ outcome, show }: Omit<FigureProps<T>, 'label'>) {
   const { figures: strings } = useStrings('pages/home');
   const value = outcome.state === 'data' ? outcome.data : outcome.state === 'failed' ? outcome.stale : null;
   return (
-    <span className={outcome.state === 'failed' ? 'text-muted' : ''}>
+    <span className={outcome.state === 'failed' ? 'inline-flex max-w-full items-center text-muted' : ''}>
       {value !== null ? (
         show(value)
       ) : (
@@ -99,7 +99,7 @@ function Value<T>({ outcome, show }: Omit<FigureProps<T>, 'label'>) {
         </span>
       )}
       {outcome.state === 'failed' && (
-        <span className="ms-2 align-middle">
+        <span className="ms-1 shrink-0">
           <SourceDot meta={outcome.meta} failed />
         </span>
       )}

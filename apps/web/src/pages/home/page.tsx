@@ -90,9 +90,11 @@ function RunningChain({ data, live }: { data: HomePageData; live: LiveHead }) {
           </output>
         )}
         <div className="flex flex-wrap items-baseline justify-between">
-          <OutcomeView outcome={data.head} empty={strings.whatHead} what={strings.whatHead}>
-            {(view) => <LiveFacts head={head ?? view} tps={live.tps} ramPerKib={ram?.perKib ?? null} />}
-          </OutcomeView>
+          <div className={data.head.state === 'failed' ? 'w-full [&>[role=alert]]:mx-4' : ''}>
+            <OutcomeView outcome={data.head} empty={strings.whatHead} what={strings.whatHead}>
+              {(view) => <LiveFacts head={head ?? view} tps={live.tps} ramPerKib={ram?.perKib ?? null} />}
+            </OutcomeView>
+          </div>
           <span className="px-4 pt-3 text-xs text-muted max-xl:hidden">{strings.stripLegend}</span>
         </div>
         <OutcomeView outcome={data.blocks} empty={strings.noBlocks} what={strings.whatBlocks}>

@@ -104,7 +104,7 @@ export const strings = {
     change: (percent: string) => `${percent} (24h)`,
     day: 'Day (UTC)',
     unknown: 'n/a',
-    unread: 'failed to load',
+    unread: 'Failed to load',
   },
 };
 
