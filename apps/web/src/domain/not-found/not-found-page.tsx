@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { AppLink } from '../../ui/app-link.tsx';
+import { Mark } from '../../ui/mark.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 
 /** Unknown URL. Links are shown even if their pages do not exist on this chain. */
@@ -13,14 +14,15 @@ export function NotFoundPage() {
     ['/vote', notFound.vote],
   ];
   return (
-    <div className="max-w-2xl">
-      <h1 className="text-2xl font-semibold">{notFound.title}</h1>
-      <p className="mt-1 mb-6 text-muted">{notFound.code}</p>
+    <div className="lone">
+      <Mark size={64} />
+      <h1>{notFound.title}</h1>
+      <p>{notFound.code}</p>
       <SearchBox />
-      <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
+      <ul>
         {links.map(([path, label]) => (
           <li key={path}>
-            <AppLink path={path} className="link inline-flex min-h-6 items-center">
+            <AppLink path={path} className="card">
               {label}
             </AppLink>
           </li>
@@ -42,9 +44,10 @@ interface MissingProps {
 /** An object that does not exist: title, what was requested in one line, alternatives, and the search box. */
 export function Missing({ title, text, requested, children }: MissingProps) {
   return (
-    <div className="max-w-2xl">
-      <h1 className="text-2xl font-semibold">{title}</h1>
-      <p className="mt-1 mb-6 wrap-anywhere text-muted">
+    <div className="lone">
+      <Mark size={64} />
+      <h1>{title}</h1>
+      <p>
         {text}
         {requested !== undefined && (
           <>

@@ -3,6 +3,7 @@ import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Glyph } from '../../ui/identifier/glyph.tsx';
 import { Field } from '../../ui/text-input.tsx';
 import { contractLink } from '../../domain/contract/contract-query.ts';
 import { useOpen } from '../../ui/use-open.ts';
@@ -13,24 +14,24 @@ export function ContractChoice() {
   const { chain, base } = useBoot();
   const openPath = useOpen();
   const [account, setAccount] = useState('');
-  const suggestions = [
-    ...new Set([
-      chain.systemAccounts.system,
-      chain.coreContract,
-      chain.systemAccounts.msig,
-      chain.systemAccounts.wrap,
-      ...(chain.features.nft ? ['atomicassets'] : []),
-    ]),
-  ];
+  const { roles } = strings.choose;
+  // An account with two roles keeps the place of its first and the text of its last.
+  const suggestions = new Map<string, string>([
+    [chain.systemAccounts.system, roles.system],
+    [chain.coreContract, roles.token],
+    [chain.systemAccounts.msig, roles.msig],
+    [chain.systemAccounts.wrap, roles.wrap],
+    ...(chain.features.nft ? ([['atomicassets', roles.nft]] as const) : []),
+  ]);
   const open = (event: FormEvent): void => {
     event.preventDefault();
     if (account.trim() !== '') openPath('/contract', { search: { account: account.trim().toLowerCase() } });
   };
   return (
-    <div className="max-w-2xl">
-      <h1 className="mb-4 text-2xl font-semibold">{strings.heading}</h1>
+    <>
+      <h1 className="mb-2 text-2xl font-semibold">{strings.heading}</h1>
       <p className="mb-4 text-muted">{strings.description}</p>
-      <form action={`${base}/contract`} className="flex items-end gap-3" onSubmit={open}>
+      <form action={`${base}/contract`} className="card flex items-end gap-3 p-5" onSubmit={open}>
         <Field
           className="flex-1"
           name="account"
@@ -48,15 +49,22 @@ export function ContractChoice() {
         </Button>
       </form>
       <p className="mt-4 text-muted">{strings.choose.hint}</p>
-      <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
-        {suggestions.map((name) => (
+      <ul className="mt-3 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {[...suggestions].map(([name, role]) => (
           <li key={name}>
-            <AppLink {...contractLink({ account: name })} className="ident link inline-flex min-h-6 items-center">
-              {name}
+            <AppLink
+              {...contractLink({ account: name })}
+              className="card flex h-full items-center gap-4 p-5 no-underline hover:border-accent"
+            >
+              <Glyph name={name} size={36} />
+              <span className="min-w-0">
+                <span className="name block text-lg">{name}</span>
+                <span className="text-muted">{role}</span>
+              </span>
             </AppLink>
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }

@@ -1,14 +1,13 @@
 import type { AvailableFeatures } from '@antescope/sources/services/identity/identity';
-import { useState } from 'react';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { relay } from '../../lib/relay.ts';
 import { useRead } from '../../lib/use-read.ts';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { ConnectCard } from '../../wallet/tools/connect-card.tsx';
+import { SigningSteps } from '../../wallet/tools/signing-steps.tsx';
 import { useWallet } from '../../wallet/session/use-wallet.ts';
-import { WalletDialog } from '../../wallet/session/wallet-dialog.tsx';
+import { ConnectFirst } from '../../wallet/session/connect-first.tsx';
 import type { BridgeSettings } from './bridge-settings.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { Notice } from './notice.tsx';
@@ -36,7 +35,12 @@ export function CrossChain({ tab }: { tab: CrossChainTab }) {
   const { swap = null, wrap = null } = settings.value ?? {};
   const service = tab === 'swap' ? swap : wrap;
   if (service === null) return <Notice>{strings.notConfigured[tab === 'swap' ? 'swap' : 'bridge']}</Notice>;
-  if (actor === null) return <Connect />;
+  if (actor === null)
+    return (
+      <ConnectFirst>
+        <SigningSteps />
+      </ConnectFirst>
+    );
   if (features.state === 'failed') return <Notice tone="negative">{strings.failed(messageOf(features.error))}</Notice>;
   if (features.state !== 'ready') return <SkeletonRows rows={8} label={list.loading} />;
   const allowed = tab === 'swap' ? features.value?.swap : features.value?.bridge;
@@ -47,16 +51,6 @@ export function CrossChain({ tab }: { tab: CrossChainTab }) {
       {allowed === true && tab === 'deposit' && wrap !== null && <DepositForm actor={actor} wrap={wrap} />}
       {allowed === true && tab === 'withdraw' && wrap !== null && <WithdrawForm actor={actor} wrap={wrap} />}
       {tab !== 'swap' && <Records actor={actor} />}
-    </div>
-  );
-}
-
-function Connect() {
-  const [connecting, setConnecting] = useState(false);
-  return (
-    <div className="max-w-md">
-      <ConnectCard prompted={false} onConnect={() => setConnecting(true)} />
-      {connecting && <WalletDialog onClose={() => setConnecting(false)} />}
     </div>
   );
 }

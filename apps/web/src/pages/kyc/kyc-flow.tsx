@@ -8,9 +8,8 @@ import { relay } from '../../lib/relay.ts';
 import { useRead } from '../../lib/use-read.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chip, type Tone } from '../../ui/chip.tsx';
-import { ConnectCard } from '../../wallet/tools/connect-card.tsx';
+import { ConnectFirst } from '../../wallet/session/connect-first.tsx';
 import { useWallet } from '../../wallet/session/use-wallet.ts';
-import { WalletDialog } from '../../wallet/session/wallet-dialog.tsx';
 import { ApplicationForm } from './application-form.tsx';
 import { LegalDocuments } from './legal-documents.tsx';
 
@@ -19,13 +18,11 @@ const tiers: readonly KycTier[] = [1, 2, 3];
 /** Verification of the connected account: its tiers, an application, and its status while it is pending. */
 export function KycFlow() {
   const { session } = useWallet();
-  const [connecting, setConnecting] = useState(false);
   if (session === null)
     return (
-      <div className="max-w-md">
-        <ConnectCard prompted={false} onConnect={() => setConnecting(true)} />
-        {connecting && <WalletDialog onClose={() => setConnecting(false)} />}
-      </div>
+      <ConnectFirst>
+        <TierList />
+      </ConnectFirst>
     );
   return <Tiers key={session.actor} actor={session.actor} />;
 }
@@ -77,6 +74,24 @@ function Tiers({ actor }: { actor: string }) {
         </Card>
       )}
     </div>
+  );
+}
+
+/** What each tier asks for, before an account is known. */
+function TierList() {
+  const strings = useStrings('pages/kyc');
+  return (
+    <ul className="card card-rows">
+      {tiers.map((tier) => (
+        <li key={tier} className="border-b border-line px-5 py-4">
+          <h2 className="flex items-center justify-between gap-2 text-lg font-semibold">
+            {strings.tier(tier)}
+            {tier === 3 && <Chip>{strings.unavailable}</Chip>}
+          </h2>
+          <p className="text-muted">{strings.tierText[tier]}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useStrings } from '../../i18n/strings.ts';
+import { Tabs } from '../../ui/tabs.tsx';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
 
 export const screen = defineScreen({
@@ -17,15 +18,27 @@ function textOf(strings: Strings, path: string): Strings['terms'] {
 }
 
 function LegalPage({ path }: ScreenProps<null>) {
-  const { title, paragraphs } = textOf(useStrings('pages/legal'), path);
+  const strings = useStrings('pages/legal');
+  const { title, headings, paragraphs } = textOf(strings, path);
   return (
-    <article className="max-w-2xl">
+    <article>
       <h1 className="mb-4 text-2xl font-semibold">{title}</h1>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="mb-3 text-lg leading-7">
-          {paragraph}
-        </p>
-      ))}
+      <Tabs
+        label={title}
+        current={path}
+        tabs={[
+          { id: '/terms-and-conditions', label: strings.terms.title, path: '/terms-and-conditions' },
+          { id: '/privacy-policy', label: strings.privacy.title, path: '/privacy-policy' },
+        ]}
+      />
+      <div className="grid gap-4 pt-4 md:grid-cols-2">
+        {paragraphs.map((paragraph, index) => (
+          <section key={paragraph} className="card p-6">
+            <h2 className="mb-2 text-lg font-semibold">{headings[index]}</h2>
+            <p className="text-lg leading-7 text-muted">{paragraph}</p>
+          </section>
+        ))}
+      </div>
     </article>
   );
 }

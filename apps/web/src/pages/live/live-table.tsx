@@ -39,10 +39,10 @@ export const LiveTable = memo(function LiveTable({ player }: { player: LivePlaye
       <table
         ref={useClientNavigation()}
         {...as.table}
-        className="isolate block [&_.fold]:inline [&_.fold]:text-[0px] [&_:focus-visible>.fold]:text-[1em]"
+        className="card isolate block [&_.fold]:inline [&_.fold]:text-[0px] [&_:focus-visible>.fold]:text-[1em]"
         aria-label={strings.title}
       >
-        <thead {...as.rowgroup} className="sticky top-0 z-10 block bg-bg max-md:static">
+        <thead {...as.rowgroup} className="sticky top-0 z-10 block bg-card max-md:static">
           <tr {...as.row} className="flex border-b border-line">
             <th {...as.columnheader} scope="col" className={`${head} ${blockWidth}`}>
               {strings.block}
@@ -55,7 +55,12 @@ export const LiveTable = memo(function LiveTable({ player }: { player: LivePlaye
             </th>
           </tr>
         </thead>
-        <tbody {...as.rowgroup} ref={usePresses(player)} data-fast={fast || undefined} className="group/rows block">
+        <tbody
+          {...as.rowgroup}
+          ref={usePresses(player)}
+          data-fast={fast || undefined}
+          className="card-rows group/rows block"
+        >
           {keys.map((key) => (
             <Row key={key} player={player} rowKey={key} fast={fast} />
           ))}
@@ -65,8 +70,8 @@ export const LiveTable = memo(function LiveTable({ player }: { player: LivePlaye
   );
 });
 
-const blockWidth = 'w-56 shrink-0 pe-4 max-sm:hidden';
-const actionWidth = 'min-w-0 flex-1 pe-4';
+const blockWidth = 'w-56 shrink-0 ps-4 pe-4 max-sm:hidden';
+const actionWidth = 'min-w-0 flex-1 pe-4 max-sm:ps-4';
 const transactionWidth = 'w-36 shrink-0 max-md:w-32';
 
 /** Navigates plain links inside of the element in the app; links to other tabs or windows are left to the browser. */
@@ -145,7 +150,7 @@ const Row = memo(function Row({ player, rowKey, fast }: RowProps) {
         </td>
         <td
           {...as.cell}
-          className={`py-1.5 wrap-anywhere group-data-fast/rows:line-clamp-3 sm:group-data-fast/rows:line-clamp-2 lg:group-data-fast/rows:line-clamp-1 ${actionWidth}`}
+          className={`py-1.5 line-clamp-4 wrap-anywhere group-data-fast/rows:line-clamp-3 sm:group-data-fast/rows:line-clamp-2 lg:group-data-fast/rows:line-clamp-1 ${actionWidth}`}
         >
           <ActionLine action={row.trace} />
         </td>

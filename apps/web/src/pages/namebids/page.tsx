@@ -9,7 +9,6 @@ import { Chip } from '../../ui/chip.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { type Column, List } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
-import { Section } from '../../ui/section.tsx';
 import { inputClass } from '../../ui/text-input.tsx';
 import { defineScreen } from '../../ui/screen.ts';
 import { BidForm } from './bid-form.tsx';
@@ -31,11 +30,8 @@ function NameBidsPage({ data }: { data: NameBidsPageData }) {
     <>
       <h1 className="text-2xl font-semibold">{strings.title}</h1>
       <p className="mt-2 mb-4 max-w-prose text-muted">{strings.about}</p>
-      <Section title={strings.place}>
-        <div className="py-4">
-          <BidForm known={known} whole={data.name === null && data.bids.meta.complete} name={data.name ?? ''} />
-        </div>
-      </Section>
+      <h2 className="mt-6 mb-3 text-lg font-semibold">{strings.place}</h2>
+      <BidForm known={known} whole={data.name === null && data.bids.meta.complete} name={data.name ?? ''} />
       <form action={`${base}/namebids`} method="get" className="mt-6 mb-3 flex max-w-md gap-2">
         <input
           name="name"

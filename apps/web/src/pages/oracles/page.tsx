@@ -54,7 +54,7 @@ function OraclesPage({ data: { contract, absent, feeds } }: { data: OraclesPageD
     <>
       <h1 className="text-2xl font-semibold">{strings.heading}</h1>
       <p className="mt-1 mb-4 text-muted">{strings.description}</p>
-      <div className="max-w-3xl">
+      <div>
         {absent ? (
           <p className="py-4 text-muted">{strings.noContract(contract)}</p>
         ) : (

@@ -12,6 +12,7 @@ import {
   defaultPrecision,
 } from '../../lib/own-node/settings.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/text-input.tsx';
 import { defineScreen } from '../../ui/screen.ts';
 import { NodeQuestion } from './node-question.tsx';
@@ -56,45 +57,67 @@ function SettingsForm() {
     void start(new FormData(event.currentTarget));
   };
   return (
-    <div className="max-w-2xl">
+    <>
       <h1 className="mb-2 text-2xl font-semibold">{strings.title}</h1>
-      <p className="mb-6 text-muted">{strings.about}</p>
-      <form noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-3">
-        <Text
-          name="nodeUrl"
-          label={strings.nodeUrl}
-          value={ownNode?.nodeUrl ?? ''}
-          placeholder={exampleNode}
-          error={error}
-          className="sm:col-span-3"
-        />
-        <Text
-          name="hyperionUrl"
-          label={strings.hyperionUrl}
-          value={ownNode?.hyperionUrl ?? ''}
-          placeholder={strings.optional}
-          className="sm:col-span-3"
-        />
-        <Text name="coreSymbol" label={strings.coreSymbol} value={ownNode?.coreSymbol ?? chain.coreSymbol.code} />
-        <Text
-          name="corePrecision"
-          label={strings.corePrecision}
-          value={String(ownNode?.corePrecision ?? defaultPrecision)}
-          inputMode="numeric"
-        />
-        <Text name="systemDomain" label={strings.systemDomain} value={ownNode?.systemDomain ?? defaultSystemDomain} />
-        <div className="flex flex-wrap gap-3 sm:col-span-3">
-          <Button type="submit" kind="primary" disabled={busy}>
-            {busy ? strings.checking : strings.start}
-          </Button>
-          {ownNode !== null && !nodeWanted && (
-            <a href={`${base}/`} className={buttonClass()}>
-              {strings.stop}
-            </a>
-          )}
-        </div>
-      </form>
-    </div>
+      <p className="mb-4 text-muted">{strings.about}</p>
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,28rem)]">
+        <form noValidate onSubmit={submit} className="card grid gap-4 p-5 sm:grid-cols-3">
+          <Text
+            name="nodeUrl"
+            label={strings.nodeUrl}
+            value={ownNode?.nodeUrl ?? ''}
+            placeholder={exampleNode}
+            error={error}
+            className="sm:col-span-3"
+          />
+          <Text
+            name="hyperionUrl"
+            label={strings.hyperionUrl}
+            value={ownNode?.hyperionUrl ?? ''}
+            placeholder={strings.optional}
+            className="sm:col-span-3"
+          />
+          <Text name="coreSymbol" label={strings.coreSymbol} value={ownNode?.coreSymbol ?? chain.coreSymbol.code} />
+          <Text
+            name="corePrecision"
+            label={strings.corePrecision}
+            value={String(ownNode?.corePrecision ?? defaultPrecision)}
+            inputMode="numeric"
+          />
+          <Text name="systemDomain" label={strings.systemDomain} value={ownNode?.systemDomain ?? defaultSystemDomain} />
+          <div className="flex flex-wrap gap-3 sm:col-span-3">
+            <Button type="submit" kind="primary" disabled={busy}>
+              {busy ? strings.checking : strings.start}
+            </Button>
+            {ownNode !== null && !nodeWanted && (
+              <a href={`${base}/`} className={buttonClass()}>
+                {strings.stop}
+              </a>
+            )}
+          </div>
+        </form>
+        <NodeConfig />
+      </div>
+    </>
+  );
+}
+
+/** Options of a node that answers pages of this site. */
+function NodeConfig() {
+  const { origin } = useBoot();
+  const strings = useStrings('pages/settings');
+  const lines = [
+    'plugin = eosio::chain_api_plugin',
+    'http-server-address = 127.0.0.1:8888',
+    `access-control-allow-origin = ${origin}`,
+  ];
+  return (
+    <Card title={strings.config}>
+      <p className="text-muted">{strings.configText}</p>
+      <pre dir="ltr" className="rounded-base bg-raised p-3 font-mono text-sm whitespace-pre-wrap wrap-anywhere">
+        {lines.join('\n')}
+      </pre>
+    </Card>
   );
 }
 

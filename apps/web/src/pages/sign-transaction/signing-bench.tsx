@@ -51,11 +51,11 @@ export function SigningBench() {
   return (
     <div className="grid gap-6">
       {phase !== 'sent' && (
-        <fieldset disabled={phase !== 'review'} className="min-w-0">
+        <fieldset disabled={phase !== 'review'} className="card min-w-0 p-5">
           <TextBox
             label={strings.input}
             hint={strings.inputHint}
-            rows={6}
+            rows={10}
             value={text}
             error={fault === null ? null : <FaultText fault={fault} />}
             onChange={enter}

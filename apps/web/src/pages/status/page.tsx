@@ -45,7 +45,7 @@ function StatusPage({ data }: ScreenProps<StatusPageData>) {
       {health === null ? (
         <p className="text-muted">{strings.unknown}</p>
       ) : (
-        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+        <div className="grid items-start gap-4 lg:grid-cols-2">
           <Section title={strings.index}>
             {health.index === null ? (
               <p className="py-4 text-muted">{strings.noIndex}</p>
@@ -53,7 +53,7 @@ function StatusPage({ data }: ScreenProps<StatusPageData>) {
               <Index index={health.index} />
             )}
           </Section>
-          <div className="grid content-start gap-y-8">
+          <div className="grid content-start gap-y-4">
             <Section title={strings.nodes}>
               {health.node.finalityStandstill !== null && (
                 <p role="alert" className="mb-3 border-s-2 border-warning ps-3">

@@ -9,6 +9,7 @@ import type { ReviewPhase, ReviewRequest } from '../transact/review-request.ts';
 import { ConnectCard } from './connect-card.tsx';
 import type { ToolFormHandle } from './tool-form-handle.ts';
 import { type OwnInputs, ToolFields } from './tool-fields.tsx';
+import { SigningSteps } from './signing-steps.tsx';
 import { phraseText, type ToolText, type WordedTool } from './tool-text.ts';
 import { ToolChoice, type ChoiceStyle } from './tool-choice.tsx';
 
@@ -48,8 +49,6 @@ const layouts = {
     grid: 'grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]',
     review: 'min-w-0 xl:order-last xl:sticky xl:top-4',
   },
-  /** Nothing to fill in. */
-  alone: { grid: 'grid', review: 'min-w-0 max-w-md' },
 };
 
 /**
@@ -121,7 +120,7 @@ export function ToolForm<Facts>({
   const hasChoice = choice !== undefined && tools.length > 1;
   const hasInputs = children === undefined && (hasChoice || Object.keys(tool.fields).length > 0);
   const formShown = phase !== 'sent' || children !== undefined;
-  const layout = layouts[wide ? 'wide' : hasInputs || children !== undefined ? 'side' : 'alone'];
+  const layout = layouts[wide ? 'wide' : 'side'];
   const reviewSlot = (
     <div ref={review} className={layout.review}>
       <ReviewSlot
@@ -146,7 +145,7 @@ export function ToolForm<Facts>({
           id={formId}
           onSubmit={submit}
           noValidate
-          className={hasInputs ? 'card min-w-0 p-5' : 'min-w-0'}
+          className={hasInputs ? 'card min-w-0 p-5' : children === undefined ? 'sr-only' : 'min-w-0'}
         >
           <fieldset disabled={handle.disabled} className="grid min-w-0 gap-4">
             {hasChoice && <ToolChoice {...choice} tools={tools} chosen={tool.id} onChoose={setChosen} />}
@@ -169,6 +168,11 @@ export function ToolForm<Facts>({
         </form>
       )}
       {!wide && reviewSlot}
+      {formShown && !hasInputs && children === undefined && (
+        <div className="min-w-0 lg:-order-1">
+          <SigningSteps />
+        </div>
+      )}
     </div>
   );
 }

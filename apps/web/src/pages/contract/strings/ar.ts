@@ -16,6 +16,13 @@ export const strings: StringFolders['pages/contract'] = {
     open: 'فتح',
     hint: 'اسم حساب عليه عقد، مثلًا:',
     search: 'تغيير العقد',
+    roles: {
+      system: 'الحسابات والموارد والتصويت',
+      token: 'العملة الأساسية',
+      msig: 'اقتراحات التوقيع المتعدد',
+      wrap: 'إجراءات بصلاحية منتجي الكتل',
+      nft: 'مجموعات NFT وأصولها',
+    },
   },
   tabs: { Tables: 'الجداول', Actions: 'الإجراءات', ABI: 'ABI', Code: 'الشيفرة' },
   facts: {

@@ -16,6 +16,13 @@ export const strings = {
     open: 'Open',
     hint: 'Account name of a contract, for example:',
     search: 'Change contract',
+    roles: {
+      system: 'Accounts, resources, voting',
+      token: 'Core token',
+      msig: 'Multisig proposals',
+      wrap: 'Actions with the authority of producers',
+      nft: 'NFT collections and assets',
+    },
   },
   tabs: { Tables: 'Tables', Actions: 'Actions', ABI: 'ABI', Code: 'Code' },
   facts: {

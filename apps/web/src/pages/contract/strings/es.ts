@@ -14,6 +14,13 @@ export const strings: StringFolders['pages/contract'] = {
     open: 'Abrir',
     hint: 'El nombre de una cuenta con contrato, por ejemplo:',
     search: 'Cambiar de contrato',
+    roles: {
+      system: 'Cuentas, recursos, votación',
+      token: 'Token principal',
+      msig: 'Propuestas multifirma',
+      wrap: 'Acciones con la autoridad de los productores',
+      nft: 'Colecciones y activos NFT',
+    },
   },
   tabs: { Tables: 'Tablas', Actions: 'Acciones', ABI: 'ABI', Code: 'Código' },
   facts: {

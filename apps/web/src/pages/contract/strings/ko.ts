@@ -14,6 +14,13 @@ export const strings: StringFolders['pages/contract'] = {
     open: '열기',
     hint: '컨트랙트가 있는 계정 이름, 예:',
     search: '컨트랙트 변경',
+    roles: {
+      system: '계정, 리소스, 투표',
+      token: '코어 토큰',
+      msig: '멀티시그 제안',
+      wrap: '블록 프로듀서 권한의 액션',
+      nft: 'NFT 컬렉션과 자산',
+    },
   },
   tabs: { Tables: '테이블', Actions: '액션', ABI: 'ABI', Code: '코드' },
   facts: {

@@ -9,7 +9,19 @@ export const strings: StringFolders['pages/contract'] = {
   noCode: '此账户上没有部署合约。',
   noAbi: '此合约没有 ABI，无法解码其表和操作。',
   badAbi: (reason) => `ABI 无效：${reason}`,
-  choose: { account: '合约账户', open: '打开', hint: '带有合约的账户名，例如：', search: '更换合约' },
+  choose: {
+    account: '合约账户',
+    open: '打开',
+    hint: '带有合约的账户名，例如：',
+    search: '更换合约',
+    roles: {
+      system: '账户、资源、投票',
+      token: '核心代币',
+      msig: '多签提案',
+      wrap: '以出块节点权限执行的操作',
+      nft: 'NFT 藏品集与资产',
+    },
+  },
   tabs: { Tables: '表', Actions: '操作', ABI: 'ABI', Code: '代码' },
   facts: {
     calls: '最近操作',

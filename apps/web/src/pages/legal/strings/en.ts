@@ -2,6 +2,7 @@
 export const strings = {
   terms: {
     title: 'Terms and conditions',
+    headings: ['Data', 'Transactions', 'Content', 'License'],
     paragraphs: [
       'Antescope displays data of public blockchains and their nodes. Figures come with their source and age and may be delayed, partial or wrong if the source is. Nothing here is financial advice.',
       'Transactions are signed by your own wallet and broadcast to the chain. Once irreversible, they cannot be undone, neither by the operator of this site nor by the authors of the software.',
@@ -11,6 +12,7 @@ export const strings = {
   },
   privacy: {
     title: 'Privacy policy',
+    headings: ['No tracking', 'Cookie', 'Private keys', 'Server'],
     paragraphs: [
       'No accounts, no tracking, no third-party scripts. Pages load from this server only.',
       'One cookie stores your language, appearance, currency and time zone. Your search history stays in the memory of the open tab.',

@@ -1,6 +1,7 @@
 export const strings: StringFolders['pages/legal'] = {
   terms: {
     title: '条款与条件',
+    headings: ['数据', '交易', '内容', '许可'],
     paragraphs: [
       'Antescope 展示公链及其节点的回答。每个数字都带有来源和时间；来源迟到、不完整或有误时，数字也会如此。这里的任何内容都不构成投资建议。',
       '交易由您自己的钱包签名并发送到链上。一旦不可逆，任何人都无法撤销：本站运营者不能，软件作者也不能。',
@@ -10,6 +11,7 @@ export const strings: StringFolders['pages/legal'] = {
   },
   privacy: {
     title: '隐私政策',
+    headings: ['不跟踪', '一个 Cookie', '私钥', '服务器'],
     paragraphs: [
       '没有账号，没有跟踪，没有第三方脚本。页面只从本服务器加载。',
       '一个 Cookie 保存您的语言、外观、货币和时区设置。您的搜索内容只留在打开的标签页内存中。',

@@ -90,15 +90,17 @@ function OraclePage({ data: { id, contract, absent, feed } }: { data: OraclePage
           },
         ]}
       />
-      <div className="mt-8 max-w-4xl">
+      <div className="mt-6">
         <Section title={strings.quotes}>
           {view.quotes.length === 0 ? (
             <p className="py-4 text-muted">{strings.noQuotes}</p>
           ) : (
-            <>
+            <div className="grid items-start gap-x-8 xl:grid-cols-2">
               <QuoteChart quotes={view.quotes} />
-              <Quotes quotes={view.quotes} />
-            </>
+              <div className="-mx-4 xl:-ms-0">
+                <Quotes quotes={view.quotes} />
+              </div>
+            </div>
           )}
         </Section>
       </div>

@@ -17,4 +17,6 @@ export const strings: StringFolders['pages/settings'] = {
   questionText: 'ستأتي كل الأرصدة والأسماء والكتل من هذا الخادم. تابع فقط إذا كنت تعرفه.',
   proceed: 'متابعة',
   cancel: 'إلغاء',
+  config: 'إعداد nodeos',
+  configText: 'ملف config.ini لعقدة تقبل طلبات المتصفح من هذا الموقع:',
 };

@@ -17,6 +17,8 @@ export const strings = {
   questionText: 'Every balance, name and block then comes from this server. Continue only if you know it.',
   proceed: 'Continue',
   cancel: 'Cancel',
+  config: 'nodeos configuration',
+  configText: 'config.ini of a node that browsers may read from this site:',
 };
 
 declare global {

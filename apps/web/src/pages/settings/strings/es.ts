@@ -17,4 +17,6 @@ export const strings: StringFolders['pages/settings'] = {
   questionText: 'Todos los saldos, nombres y bloques vendrán de este servidor. Continúa solo si lo conoces.',
   proceed: 'Continuar',
   cancel: 'Cancelar',
+  config: 'Configuración de nodeos',
+  configText: 'config.ini de un nodo que admite peticiones del navegador desde este sitio:',
 };

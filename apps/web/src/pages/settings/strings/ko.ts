@@ -17,4 +17,6 @@ export const strings: StringFolders['pages/settings'] = {
   questionText: '이후 모든 잔액, 이름, 블록이 이 서버에서 옵니다. 아는 서버일 때만 계속하세요.',
   proceed: '계속',
   cancel: '취소',
+  config: 'nodeos 설정',
+  configText: '이 사이트의 브라우저 요청을 허용하는 노드의 config.ini:',
 };

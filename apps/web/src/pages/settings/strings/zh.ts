@@ -17,4 +17,6 @@ export const strings: StringFolders['pages/settings'] = {
   questionText: '之后所有余额、名称和区块都来自该服务器。仅在您了解它时才继续。',
   proceed: '继续',
   cancel: '取消',
+  config: 'nodeos 配置',
+  configText: '允许浏览器从本站读取的节点的 config.ini：',
 };

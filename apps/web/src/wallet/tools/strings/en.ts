@@ -52,6 +52,13 @@ export const strings = {
       'threshold-unreachable': (total: string) => `Cannot be reached: all weights together are ${total}`,
     },
   },
+  /** From connecting to the receipt. */
+  steps: [
+    ['Connect', 'Choose a wallet. Keys stay in the wallet.'],
+    ['Review', 'Balance changes, RAM and inline actions before you sign.'],
+    ['Sign', 'The wallet signs the reviewed transaction.'],
+    ['Track', 'Progress from the first block to irreversibility.'],
+  ] as [string, string][],
 };
 
 declare global {

@@ -48,4 +48,10 @@ export const strings: StringFolders['wallet/tools'] = {
       'threshold-unreachable': (total) => `Inalcanzable: todos los pesos suman ${total}`,
     },
   },
+  steps: [
+    ['Conectar', 'Elige una cartera. Las claves permanecen en ella.'],
+    ['Revisar', 'Cambios de saldo, RAM y acciones en línea antes de firmar.'],
+    ['Firmar', 'La cartera firma la transacción revisada.'],
+    ['Seguir', 'Progreso desde el primer bloque hasta la irreversibilidad.'],
+  ],
 };

@@ -48,4 +48,10 @@ export const strings: StringFolders['wallet/tools'] = {
       'threshold-unreachable': (total) => `도달할 수 없음: 가중치 합은 ${total}`,
     },
   },
+  steps: [
+    ['연결', '지갑을 선택합니다. 키는 지갑에 남습니다.'],
+    ['검토', '서명 전에 잔액 변화, RAM, 인라인 액션을 확인합니다.'],
+    ['서명', '검토한 트랜잭션에 지갑이 서명합니다.'],
+    ['추적', '첫 블록부터 비가역 상태까지의 진행 상황.'],
+  ],
 };

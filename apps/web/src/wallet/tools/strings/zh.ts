@@ -48,4 +48,10 @@ export const strings: StringFolders['wallet/tools'] = {
       'threshold-unreachable': (total) => `无法达到：权重合计 ${total}`,
     },
   },
+  steps: [
+    ['连接', '选择钱包。密钥始终保存在钱包中。'],
+    ['核对', '签名前查看余额变化、RAM 和内联操作。'],
+    ['签名', '钱包对核对过的交易签名。'],
+    ['跟踪', '从打包出块到不可逆的进度。'],
+  ],
 };

@@ -1,0 +1,24 @@
+import { useStrings } from '../../i18n/strings.ts';
+
+/** From connecting to the receipt, beside a review without fields. */
+export function SigningSteps() {
+  const { steps } = useStrings('wallet/tools');
+  return (
+    <ol className="card card-rows">
+      {steps.map(([name, text], index) => (
+        <li key={name} className="flex items-center gap-4 border-b border-line px-5 py-4">
+          <span
+            aria-hidden
+            className="figure grid size-9 shrink-0 place-content-center rounded-full bg-raised font-semibold text-accent"
+          >
+            {index + 1}
+          </span>
+          <span>
+            <span className="block font-semibold">{name}</span>
+            <span className="text-muted">{text}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
