@@ -6,6 +6,7 @@ import { CloudWallet } from '../../fixtures/cloud-wallet.ts';
 import { control } from '../devnet-control.ts';
 import { open } from '../fixtures.ts';
 import { startAntescope, type Antescope } from '../start-antescope.ts';
+import { formsOf, logsOf, outgoingOf } from './outgoing.ts';
 import { expectIncluded, fillTransfer, signAndSend } from './connect.ts';
 
 // Without the shared fixture, which counts requests to other origins as errors: the wallet's windows are on one.
@@ -41,10 +42,11 @@ const walletPage = `<!doctype html><title>Wallet</title><button>Approve</button>
   };
 </script>`;
 
-async function serveWallet(page: Page): Promise<void> {
-  await page
-    .context()
-    .exposeFunction('answerOf', (path: string, message: object | null) => wallet.answer(path, message));
+async function serveWallet(page: Page, more: object = {}): Promise<void> {
+  await page.context().exposeFunction('answerOf', (path: string, message: object | null) => ({
+    ...wallet.answer(path, message),
+    ...more,
+  }));
   await page
     .context()
     .route('https://www.mycloudwallet.com/**', (route) =>
@@ -97,4 +99,32 @@ test('[AUTH-003] My Cloud Wallet connects and signs in windows of its site; clos
   expect(sent).toEqual([]);
   await (await signing(page)).getByRole('button', { name: 'Approve' }).click();
   await expectIncluded(page);
+});
+
+test('a key that the wallet reveals to the page reaches no request, message, console, address, storage or log', async ({
+  page,
+}) => {
+  const key = site.keys.carol!;
+  await serveWallet(page, { privateKey: key, account: { privateKey: key } });
+  const logs = logsOf(site);
+  const outgoing = outgoingOf(page);
+  await login(page);
+  await fillTransfer(page, { to: 'zoe', amount: '0.0003', token: 'eosio.token EOS' });
+  await signAndSend(page);
+  await (await signing(page)).getByRole('button', { name: 'Approve' }).click();
+  await expectIncluded(page);
+  const stored = await outgoing.stored();
+  await open(page, `${site.url}/wallet/transfer`);
+  await fillTransfer(page, { to: 'zoe', amount: '0.0004', token: 'eosio.token EOS' });
+  await signAndSend(page);
+  wallet.declines = true;
+  await (await signing(page)).getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByRole('dialog', { name: 'Open the wallet' }).getByRole('alert')).toBeVisible();
+  wallet.declines = false;
+  const texts = [...outgoing.texts, stored, await outgoing.stored(), ...logs.texts, await page.content()];
+  const revealed = texts.join('\n').toLowerCase();
+  logs.stop();
+  expect(revealed).toContain('send_transaction');
+  expect(stored).toContain('users-v.0.0.7');
+  for (const secret of formsOf(key)) expect(revealed).not.toContain(secret.toLowerCase());
 });

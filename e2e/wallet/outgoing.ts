@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { PrivateKey } from '@wharfkit/antelope';
+import type { Antescope } from '../start-antescope.ts';
 
 /** Everything that a page sends or reveals from now on: requests, websocket messages, the console, its addresses. */
 export interface Outgoing {
@@ -28,6 +30,27 @@ export function outgoingOf(page: Page): Outgoing {
       return kept + JSON.stringify(await page.context().cookies());
     },
   };
+}
+
+/** What a site's server writes to its output until `stop`. */
+export function logsOf({ process }: Antescope): { texts: readonly string[]; stop: () => void } {
+  const texts: string[] = [];
+  const log = (chunk: Buffer): void => void texts.push(chunk.toString());
+  process.stdout!.on('data', log);
+  process.stderr!.on('data', log);
+  return {
+    texts,
+    stop: () => {
+      process.stdout!.off('data', log);
+      process.stderr!.off('data', log);
+    },
+  };
+}
+
+/** A private key in the forms in which it could appear. */
+export function formsOf(privateKey: string): string[] {
+  const key = PrivateKey.from(privateKey);
+  return [...new Set([privateKey, key.toString(), key.toWif(), key.data.hexString])];
 }
 
 function decoded(url: string): string {

@@ -6,6 +6,7 @@ import { injectedBy, ScatterWallet } from '../../fixtures/scatter-wallet.ts';
 import { control } from '../devnet-control.ts';
 import { expect, open, test } from '../fixtures.ts';
 import { startAntescope, type Antescope } from '../start-antescope.ts';
+import { formsOf, logsOf, outgoingOf } from './outgoing.ts';
 import { expectIncluded, fillTransfer, review, signAndSend } from './connect.ts';
 
 // One site for the file.
@@ -38,7 +39,7 @@ function walletOf(accounts: readonly string[], on = chainId): ScatterWallet {
 }
 
 /** Injects the wallet into every page, as extensions do before the page's own scripts. */
-async function inject(page: Page, wallet: ScatterWallet): Promise<void> {
+async function inject(page: Page, wallet: Pick<ScatterWallet, 'answer'>): Promise<void> {
   await page.exposeFunction('askScatter', (request: Parameters<ScatterWallet['answer']>[0]) => {
     try {
       return { result: wallet.answer(request) };
@@ -94,6 +95,45 @@ for (const name of ['Wombat', 'TokenPocket', 'Scatter']) {
     expect(wallet.requests.at(-1)).toBe('forgetIdentity');
   });
 }
+
+test('a key that the wallet reveals to the page reaches no request, message, console, address, storage or log', async ({
+  page,
+}) => {
+  const wallet = walletOf(['carol']);
+  const key = site.keys.carol!;
+  let revealedByWallet = 0;
+  await inject(page, {
+    answer: (request) => {
+      const answer = wallet.answer(request);
+      if (typeof answer !== 'object' || answer === null) return answer;
+      revealedByWallet += 1;
+      const { accounts } = answer as { accounts?: object[] };
+      const withKeys = accounts?.map((account) => ({ ...account, privateKey: key, secret: { wif: key } }));
+      return { ...answer, privateKey: key, ...(withKeys === undefined ? {} : { accounts: withKeys }) };
+    },
+  });
+  const logs = logsOf(site);
+  const outgoing = outgoingOf(page);
+  await choose(page, /^Scatter/);
+  await expect(dialogOf(page)).toBeHidden();
+  await transfer(page, '0.0004');
+  await expectIncluded(page);
+  const stored = [await outgoing.stored()];
+  await open(page, `${site.url}/wallet/transfer`);
+  wallet.decision = 'refuse';
+  await transfer(page, '0.0005');
+  await expect(review(page).getByRole('alert')).toContainText('The wallet declined to sign.');
+  wallet.decision = 'agree';
+  await signAndSend(page);
+  await expectIncluded(page);
+  stored.push(await outgoing.stored());
+  const revealed = [...outgoing.texts, ...stored, ...logs.texts, await page.content()].join('\n').toLowerCase();
+  logs.stop();
+  expect(revealedByWallet).toBeGreaterThan(2);
+  expect(revealed).toContain('send_transaction');
+  expect(stored.join('')).toContain('users-v.0.0.7');
+  for (const secret of formsOf(key)) expect(revealed).not.toContain(secret.toLowerCase());
+});
 
 test('a wallet that is not installed cannot be chosen, and shows where to get it', async ({ page }) => {
   await open(page, `${site.url}/wallet/transfer`);

@@ -1,9 +1,8 @@
 import { expect, open, test } from '../fixtures.ts';
-import { PrivateKey } from '@wharfkit/antelope';
 import type { Page } from '@playwright/test';
 import type { Antescope } from '../start-antescope.ts';
 import { connect, expectIncluded, fillTransfer, offerKey, review, signAndSend, unlock } from './connect.ts';
-import { outgoingOf } from './outgoing.ts';
+import { formsOf, logsOf, outgoingOf } from './outgoing.ts';
 
 const seed = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
 const wif = '5KQwrPbwdL6PhXujxW37FSSQZ1JiwsST4cqQzDeyXtP79zkvFD3';
@@ -62,13 +61,9 @@ test('a key and its passphrase reach no request, message, console, address, stor
   page,
   devnet,
 }) => {
-  const key = PrivateKey.from(devnet.keys.carol!);
   const passphrase = 'correct horse battery staple';
-  const secrets = [devnet.keys.carol!, key.toString(), key.data.hexString, passphrase];
-  const logs: string[] = [];
-  const log = (chunk: Buffer): void => void logs.push(chunk.toString());
-  devnet.process.stdout!.on('data', log);
-  devnet.process.stderr!.on('data', log);
+  const secrets = [...formsOf(devnet.keys.carol!), passphrase];
+  const logs = logsOf(devnet);
   const outgoing = outgoingOf(page);
 
   await open(page, `${devnet.url}/wallet/transfer`);
@@ -87,10 +82,11 @@ test('a key and its passphrase reach no request, message, console, address, stor
   await signExactly(page, devnet, passphrase);
   await expect(review(page)).toBeVisible();
 
-  const revealed = [...outgoing.texts, await outgoing.stored(), ...logs, await page.content()].join('\n').toLowerCase();
+  const revealed = [...outgoing.texts, await outgoing.stored(), ...logs.texts, await page.content()]
+    .join('\n')
+    .toLowerCase();
   expect(revealed).toContain('send_transaction');
   expect(revealed).toContain('antescope-local-key:');
   for (const secret of secrets) expect(revealed).not.toContain(secret.toLowerCase());
-  devnet.process.stdout!.off('data', log);
-  devnet.process.stderr!.off('data', log);
+  logs.stop();
 });
