@@ -5,7 +5,8 @@ export function newNonce(): string {
 }
 
 /**
- * CSP of pages: our own scripts and styles, and inline ones with the nonce of this response. `alsoConnect` are additional
+ * CSP of pages: our own scripts and styles, and inline ones with the nonce of this response. Strings become HTML by one
+ * policy only, of the document's inline script, and never scripts or script URLs. `alsoConnect` are additional
  * origins for connect-src, `frame` is the origin for frame-src.
  */
 export function pagePolicy(nonce: string, alsoConnect: readonly string[] = [], frame: string | null = null): string {
@@ -19,6 +20,8 @@ export function pagePolicy(nonce: string, alsoConnect: readonly string[] = [], f
     ["connect-src 'self'", ...alsoConnect].join(' '),
     "manifest-src 'self'",
     ...(frame === null ? [] : [`frame-src ${new URL(frame).origin}`]),
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

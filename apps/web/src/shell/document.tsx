@@ -37,6 +37,16 @@ function stylesOf({ assets }: Boot): string {
 }
 
 /**
+ * The HTML that React assigns if it renders the document again: its empty script, the page's styles, and text without
+ * tags. Anything else is refused, and so are strings as scripts or script URLs.
+ */
+function trustedHtml(): string {
+  const styles = `document.getElementById(${JSON.stringify(stylesElementId)})?.textContent`;
+  const allowed = `h=>h==='<script>\\x3c/script>'||h===css||!h.includes('<')?h:null`;
+  return `const css=${styles};self.trustedTypes?.createPolicy('default',{createHTML:${allowed}});`;
+}
+
+/**
  * The page is readable without scripts, so they are fetched after the first paint (earlier they delay it by a third)
  * and then all at once instead of one after another. Hidden tabs paint nothing and start at once; browsers that do not
  * report paints start after a timeout. The font comes last: it is used from the next page on.
@@ -48,7 +58,7 @@ function startAfterPaint({ assets, fontCached }: Boot): string {
   const fetchAll = `for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));`;
   const start = `let s=()=>{s=()=>{};${fetchAll}import(${JSON.stringify(entry)})${fontCached ? '' : keepFonts(fonts)}};`;
   const paint = `new PerformanceObserver(l=>{if(l.getEntriesByName('first-contentful-paint')[0])s()}).observe({type:'paint',buffered:true})`;
-  return `${start}if(document.hidden)s();else{${paint};setTimeout(()=>s(),${paintTimeoutMs})}`;
+  return `${trustedHtml()}${start}if(document.hidden)s();else{${paint};setTimeout(()=>s(),${paintTimeoutMs})}`;
 }
 
 function keepFonts(fonts: string[]): string {
