@@ -93,6 +93,14 @@ test('collected actions are proposed to those whose approval they need, and can 
     await review(page).getByRole('button', { name: 'Add to proposal' }).click();
     await expect(page).toHaveURL(`${devnet.url}/wallet/msig`);
   }
+  const second = page.getByRole('group', { name: 'Actions' }).getByRole('listitem').nth(1);
+  await second.getByText('Permissions of daotreasury1').click();
+  await expect(second).toContainText('eosio.token::transfer requires it');
+  const owner = second.getByRole('list').getByRole('listitem').filter({ hasText: 'parent of daotreasury1@active' });
+  await owner.getByRole('button', { name: 'Use it' }).click();
+  await expect(second.getByLabel('Authorized by')).toHaveValue('daotreasury1@owner');
+  await second.getByLabel('Authorized by').fill('daotreasury1@active');
+  await second.getByLabel('Authorized by').press('Tab');
   await page.getByRole('button', { name: 'Move action 2 up' }).click();
   const approvers = page.getByRole('group', { name: 'Requested approvals' });
   await expect(approvers.getByRole('listitem')).toHaveText([

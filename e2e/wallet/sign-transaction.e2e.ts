@@ -168,3 +168,21 @@ test('[SIGN-008] [SIGN-024] [NODE-018] built, signed without sending, several se
   await modes.getByRole('button', { name: 'Run read-only' }).click();
   await expect(modes.getByRole('alert')).toHaveText('This node does not offer /v1/chain/send_read_only_transaction');
 });
+
+test('the permissions of an action: which suffice and why, and choosing one', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/wallet/sign`);
+  const action = { ...transfer('alice', '0.0001 EOS'), authorization: [{ actor: 'alice', permission: 'game' }] };
+  await pasteField(page).fill(JSON.stringify({ actions: [action] }));
+  await actionAt(page, 0).getByText('Permissions of alice').click();
+  const permissions = actionAt(page, 0).getByRole('list', { name: 'Permissions of alice' });
+  const row = (name: string) =>
+    permissions.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+  await expect(row('game')).toContainText('Does not suffice');
+  await expect(row('game')).toContainText('eosio.token::transfer requires alice@active');
+  await expect(row('game')).toContainText('In use');
+  await expect(row('owner')).toContainText('parent of alice@active');
+  await row('active').getByRole('button', { name: 'Use it' }).click();
+  await expect(actionAt(page, 0).getByLabel('Permission (account@permission)')).toHaveValue('alice@active');
+  await expect(row('active')).toContainText('In use');
+  await expect(review(page)).not.toContainText('Does not suffice');
+});

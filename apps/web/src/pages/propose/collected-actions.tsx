@@ -15,6 +15,7 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/text-input.tsx';
 import { useMultisig } from '../../wallet/multisig/use-multisig.ts';
+import { ActionPermissions } from '../../wallet/transact/action-permissions.tsx';
 
 /** The actions of the proposal in their order, each with the permission that it needs. */
 export function CollectedActions({ error }: { error: string | null }) {
@@ -73,6 +74,11 @@ function Collected({ action, at }: { action: CollectedAction; at: number }) {
         </Button>
       </div>
       <LevelInput action={action} at={at} />
+      <ActionPermissions
+        action={{ account, name, data: decoded }}
+        level={action.level}
+        onChoose={(level) => update((now) => changeLevel(now, at, level))}
+      />
       <details className="group mt-1">
         <Disclosure small>
           <bdi className="ident text-sm">

@@ -1,7 +1,7 @@
 import { type Approver, approversByReach } from '@antescope/wallet/multisig/approver-reach';
 import { levelText, type PermissionLevel } from '@antescope/wallet/session/session';
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { httpError, send } from '../../lib/http.ts';
+import { callNode } from '../../lib/call-node.ts';
 import { useRead } from '../../lib/use-read.ts';
 import { useSavedUsers } from '../../wallet/saved-users.ts';
 
@@ -18,13 +18,4 @@ export function useApprovers(levels: readonly PermissionLevel[]): readonly Appro
     }),
   );
   return read.state === 'ready' ? read.value : null;
-}
-
-/** Throws the node's error with its body. */
-async function callNode(address: string, body: unknown, signal: AbortSignal): Promise<unknown> {
-  const headers = { 'content-type': 'application/json' };
-  const response = await send(address, { method: 'POST', headers, body: JSON.stringify(body), signal });
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer;
-  throw Object.assign(httpError(response.status, answer), { body: answer });
 }

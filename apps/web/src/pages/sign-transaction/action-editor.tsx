@@ -1,9 +1,11 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import type { ActionRow, RowReading } from '@antescope/wallet/pasted/action-row';
+import { levelText, parseLevel } from '@antescope/wallet/session/session';
 import type { ReactNode } from 'react';
 import { useStrings } from '../../i18n/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/text-input.tsx';
+import { ActionPermissions } from '../../wallet/transact/action-permissions.tsx';
 import { phraseText } from '../../wallet/tools/tool-text.ts';
 import { TextBox } from '../../ui/text-box.tsx';
 
@@ -25,6 +27,7 @@ export function ActionEditor({ number, row, reading, onChange, onUp, onDown, onR
   const strings = useStrings('pages/sign-transaction');
   const faultOf = (field: 'authorization' | 'data'): string | null =>
     reading.ok || reading.field !== field ? null : phraseText(strings.rowFaults, reading.fault);
+  const level = parseLevel(row.authorization);
   const lines = row.data.split('\n').length;
   return (
     <li className="card grid min-w-0 gap-3 p-4">
@@ -57,6 +60,13 @@ export function ActionEditor({ number, row, reading, onChange, onUp, onDown, onR
         spellCheck={false}
         onChange={(event) => onChange({ authorization: event.target.value })}
       />
+      {level !== null && (
+        <ActionPermissions
+          action={{ account: row.account, name: row.name, data: decodedOf(row.data) }}
+          level={level}
+          onChoose={(chosen) => onChange({ authorization: levelText(chosen) })}
+        />
+      )}
       <TextBox
         label={strings.data}
         rows={Math.min(Math.max(lines, 2), 16)}
@@ -66,6 +76,15 @@ export function ActionEditor({ number, row, reading, onChange, onUp, onDown, onR
       />
     </li>
   );
+}
+
+/** The fields of the data; its text while it is hex or not valid JSON. */
+function decodedOf(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return data;
+  }
 }
 
 function Tool({ label, onPress, children }: { label: string; onPress: (() => void) | null; children: ReactNode }) {

@@ -141,6 +141,10 @@ export const strings: StringFolders['wallet'] = {
   },
   permissions: {
     title: 'صلاحيات هذه المعاملة',
+    of: (actor) => `صلاحيات ${isolated(actor)}`,
+    choose: 'استخدمها',
+    chosen: 'قيد الاستخدام',
+    unread: (actor) => `تعذرت قراءة صلاحيات ${isolated(actor)}.`,
     suffices: 'تكفي',
     insufficient: 'لا تكفي',
     use: 'وقّع بها',

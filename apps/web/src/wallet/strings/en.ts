@@ -149,6 +149,10 @@ export const strings = {
   },
   permissions: {
     title: 'Permissions for this transaction',
+    of: (actor: string) => `Permissions of ${actor}`,
+    choose: 'Use it',
+    chosen: 'In use',
+    unread: (actor: string) => `The permissions of ${actor} could not be read.`,
     suffices: 'Suffices',
     insufficient: 'Does not suffice',
     use: 'Sign with it',

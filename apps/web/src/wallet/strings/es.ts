@@ -172,6 +172,10 @@ export const strings: StringFolders['wallet'] = {
   },
   permissions: {
     title: 'Permisos para esta transacción',
+    of: (actor) => `Permisos de ${actor}`,
+    choose: 'Usar',
+    chosen: 'En uso',
+    unread: (actor) => `No se pudieron leer los permisos de ${actor}.`,
     suffices: 'Basta',
     insufficient: 'No basta',
     use: 'Firmar con él',

@@ -133,6 +133,10 @@ export const strings: StringFolders['wallet'] = {
   },
   permissions: {
     title: '이 트랜잭션의 권한',
+    of: (actor) => `${actor}의 권한`,
+    choose: '사용',
+    chosen: '사용 중',
+    unread: (actor) => `${actor}의 권한을 읽지 못했습니다.`,
     suffices: '충분함',
     insufficient: '부족함',
     use: '이 권한으로 서명',

@@ -128,6 +128,10 @@ export const strings: StringFolders['wallet'] = {
   },
   permissions: {
     title: '此交易的权限',
+    of: (actor) => `${actor} 的权限`,
+    choose: '使用',
+    chosen: '当前使用',
+    unread: (actor) => `无法读取 ${actor} 的权限。`,
     suffices: '足够',
     insufficient: '不足',
     use: '用它签名',

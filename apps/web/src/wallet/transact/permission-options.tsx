@@ -1,0 +1,78 @@
+import { type PermissionChoice, permissionChoices } from '@antescope/wallet/permissions/permission-choices';
+import { useStrings } from '../../i18n/strings.ts';
+import { useBoot } from '../../lib/boot/boot-context.ts';
+import { callNode } from '../../lib/call-node.ts';
+import { useRead } from '../../lib/use-read.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { phraseText } from '../tools/tool-text.ts';
+import type { ActionPermissionsProps } from './action-permissions.tsx';
+
+/** Which permissions of the account suffice for the action, and why. */
+export function PermissionOptions({ action, level, onChoose }: ActionPermissionsProps) {
+  const wallet = useStrings('wallet');
+  const strings = wallet.permissions;
+  const { base, chain } = useBoot();
+  const { account: contract, name, data } = action;
+  const { read, refresh } = useRead(JSON.stringify([action, level.actor]), (signal) =>
+    permissionChoices(
+      level.actor,
+      [{ contract, name, receiver: contract, data, inline: false, authorization: [level], carried: [] }],
+      null,
+      {
+        systemAccount: chain.systemAccounts.system,
+        call: (path, body) => callNode(base + path, body, signal),
+      },
+    ),
+  );
+  if (read.state === 'none' || read.state === 'loading') return null;
+  const choices = read.state === 'ready' ? read.value : null;
+  if (choices === null) {
+    return (
+      <p role="alert" className="flex flex-wrap items-baseline gap-x-2 text-sm text-negative">
+        {strings.unread(level.actor)}
+        <button type="button" className="link" onClick={refresh}>
+          {wallet.retry}
+        </button>
+      </p>
+    );
+  }
+  return (
+    <ul aria-label={strings.of(level.actor)}>
+      {choices.map((choice) => (
+        <Option
+          key={choice.level.permission}
+          choice={choice}
+          current={choice.level.permission === level.permission}
+          onChoose={onChoose}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface OptionProps {
+  choice: PermissionChoice;
+  current: boolean;
+  onChoose: ActionPermissionsProps['onChoose'];
+}
+
+function Option({ choice: { level, suffices, reason, signing }, current, onChoose }: OptionProps) {
+  const strings = useStrings('wallet').permissions;
+  return (
+    <li className="flex min-h-(--row) flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-1.5">
+      <bdi className="ident">{level.permission}</bdi>
+      <Chip tone={suffices ? 'positive' : 'neutral'}>{suffices ? strings.suffices : strings.insufficient}</Chip>
+      {current && <Chip tone="accent">{strings.chosen}</Chip>}
+      {suffices && !current && (
+        <Button className="ms-auto" onClick={() => onChoose(level)}>
+          {strings.choose}
+        </Button>
+      )}
+      <span className="w-full text-sm text-muted wrap-anywhere">
+        {phraseText(strings.reasons, reason)}
+        {signing === 'never' && ` · ${strings.signing.never(`${level.actor}@${level.permission}`)}`}
+      </span>
+    </li>
+  );
+}
