@@ -1,8 +1,9 @@
 import { microsToTimePoint, timePointToMicros } from '@antescope/codec/chain/time';
 import { describe, expect, test } from 'vitest';
 import { Chain } from '../src/chain.ts';
-import type { DomainRow, HandleRow } from '../src/contracts/fio/fio-rows.ts';
+import type { DomainRow, FioProducerRow, FioVoterRow, HandleRow } from '../src/contracts/fio/fio-rows.ts';
 import { FioPerson } from '../src/flavors/fio/fio-actions.ts';
+import { fioProducers } from '../src/flavors/fio/fio-cast.ts';
 import { sufOf } from '../src/flavors/fio/fio-fee-list.ts';
 import { fioFlavor } from '../src/flavors/fio/flavor.ts';
 import { contracts } from '../src/registry.ts';
@@ -115,5 +116,29 @@ describe('rules of FIO', () => {
     expect(() => push('erin', at('erin').pay(at('bob'), sufOf(1000)))).toThrow('Insufficient balance');
     push('erin', at('erin').stake('unstakefio', 'erin@wallet', sufOf(1000)));
     expect(() => push('erin', at('erin').pay(at('bob'), sufOf(1000)))).toThrow('Insufficient balance');
+  });
+
+  test('a proxy weighs what votes through it, until it is unregistered', () => {
+    const voter = (name: string) =>
+      rowsOf<FioVoterRow>('eosio', 'voters').find(({ owner }) => owner === at(name).account)!;
+    const votesOf = (name: string) =>
+      rowsOf<FioProducerRow>('eosio', 'producers').find(({ owner }) => owner === at(name).account)!.total_votes;
+    const { owner: last } = rowsOf<FioProducerRow>('eosio', 'producers').find(({ owner }) =>
+      voter('carol').producers.includes(owner),
+    )!;
+    const name = fioProducers.find((each) => at(each.name).account === last)!.name;
+    const carol = voter('carol');
+    const dave = voter('dave').last_vote_weight;
+    expect(carol.proxied_vote_weight).toBe(dave);
+    expect(carol.last_vote_weight).toBeGreaterThan(dave);
+    const before = votesOf(name);
+    push('carol', at('carol').system('unregproxy', { fio_address: 'carol@dapix' }));
+    expect(voter('carol').last_vote_weight).toBe(carol.last_vote_weight - dave);
+    expect(votesOf(name)).toBe(before - dave);
+    push('carol', at('carol').system('regproxy', { fio_address: 'carol@dapix' }));
+    expect(voter('carol').last_vote_weight).toBe(carol.last_vote_weight);
+    push('dave', at('dave').system('voteproxy', { proxy: '', fio_address: 'dave@edge' }));
+    expect(voter('carol')).toMatchObject({ proxied_vote_weight: 0, last_vote_weight: carol.last_vote_weight - dave });
+    expect(votesOf(name)).toBe(before - dave);
   });
 });

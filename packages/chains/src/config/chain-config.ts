@@ -197,7 +197,7 @@ export interface ContractVariants {
    * more for ballots with more producers.
    */
   votes: 'decay' | 'plain' | 'inverse';
-  /** Primary key of the voters table: the account, or a number (FIO). */
+  /** Primary key of the tables of voters and producers: the account, or a number (FIO). */
   votersKey: 'account' | 'id';
   /** Table with the voting stake: voters, votersxpr (XPR), or the balance itself (FIO). */
   votingStake: 'voters' | 'votersxpr' | 'balance';

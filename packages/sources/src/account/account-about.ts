@@ -3,9 +3,8 @@ import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import { backendProducer } from '../services/backend/producers.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
+import { producerOf } from '../producer/producer-of.ts';
 import { type ProducerStanding, producerStanding } from '../producer/producer-standing.ts';
-import { readRow } from '../table/read-table.ts';
-import { producers } from '../table/tables/system.ts';
 
 /** What an account is known for beside its name. */
 export interface AccountAbout {
@@ -34,7 +33,7 @@ export interface AccountAbout {
  */
 export async function accountAbout(at: SourceContext, account: string): Promise<AccountAbout | null> {
   const dapp = at.chain.dapps.find((entry) => entry.account === account) ?? null;
-  const row = await readRow(at, producers, undefined, account);
+  const row = await producerOf(at, account);
   // A node may give the next row where there is none of this name.
   const registered = row.state === 'data' && row.data.owner === account ? row.data : null;
   const [listed, standing] = await Promise.all([

@@ -22,6 +22,8 @@ export interface ProducerEntry {
   /** Estimated pay for a day, of blocks and votes; null if inflation or supply is not known. */
   dailyPay: string | null;
   url: string;
+  /** FIO address that votes name the producer by; null on other chains. */
+  fioAddress: string | null;
   /** Number that the producer registered: mostly the country's by ISO 3166. */
   location: number;
   unpaidBlocks: number;
@@ -102,6 +104,7 @@ function entry(row: ProducerRow, rank: number, { total, day, token, at, now, abo
     share: all >= weight && all > 0 ? voteShare(weight, all) : null,
     dailyPay: day === null || all <= 0 ? null : asset(dailyPay(day, isProducing(rank), weight, all).all, token),
     url: row.url,
+    fioAddress: row.fioAddress === '' ? null : row.fioAddress,
     location: row.location,
     unpaidBlocks: row.unpaidBlocks,
     about: about.get(row.owner) ?? null,

@@ -204,6 +204,7 @@ describe('proxies', () => {
     const entry = (owner: string, rank: number) => ({
       rank,
       owner,
+      fioAddress: null,
       name: null,
       philosophy: null,
       website: null,

@@ -10,14 +10,17 @@ import {
 } from '../services/proxy-list/proxy-list-service.ts';
 import { readRow, readTable } from '../table/read-table.ts';
 import { type ProxyInfo, proxyInfos } from '../table/tables/proxy-info.ts';
-import { voters, type VoterRow } from '../table/tables/system.ts';
+import type { VoterRow } from '../table/tables/system.ts';
 import { stakeOfVotes } from './stake-of-votes.ts';
 import { coreTokenOfSystem } from './system-token.ts';
+import { votersTable } from './voters.ts';
 
 export interface ProxyEntry {
   /** Rank by weight, from 1; the configured proxy is listed first whatever its rank. */
   rank: number;
   owner: string;
+  /** FIO address that votes name the proxy by; null on other chains. */
+  fioAddress: string | null;
   name: string | null;
   philosophy: string | null;
   website: string | null;
@@ -42,12 +45,14 @@ export async function proxyList(at: SourceContext): Promise<Outcome<ProxyEntry[]
   const failures: Failure[] = [];
   if (proxyListService.isConfigured(at.chain)) {
     const listed = await listedProxies(at);
-    const withUnknowns = mapOutcome(listed, (rows) => rows.map((row) => ({ ...row, weight: null, producers: null })));
+    const withUnknowns = mapOutcome(listed, (rows) =>
+      rows.map((row) => ({ ...row, fioAddress: null, weight: null, producers: null })),
+    );
     if (listed.state !== 'failed') return firstConfigured(withUnknowns, at.chain.proxyAccount);
     failures.push(...listed.meta.failures);
   }
   const [rows, infos] = await Promise.all([
-    readTable(at, voters, undefined, { limit: maxVoters }),
+    readTable(at, votersTable(at.chain), undefined, { limit: maxVoters }),
     at.chain.proxyInfoContract === null
       ? null
       : readTable(at, proxyInfos(at.chain.proxyInfoContract), undefined, { limit: maxVoters }),
@@ -97,6 +102,7 @@ export function entries(
       return {
         rank: position + 1,
         owner: row.owner,
+        fioAddress: row.fioAddress || null,
         name: info?.name ?? null,
         philosophy: info?.philosophy ?? null,
         website: info?.website ?? null,

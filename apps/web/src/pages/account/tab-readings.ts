@@ -21,19 +21,19 @@ import { ownedNfts } from '@antescope/sources/nft/read-nfts';
 import type { Outcome } from '@antescope/sources/core/outcome';
 import type { SourceContext } from '@antescope/sources/core/source-context';
 import { type ProxyAbout, proxyAbout } from '@antescope/sources/producer/proxy-list';
-import { readRow } from '@antescope/sources/table/read-table';
-import { type VoterRow, voters } from '@antescope/sources/table/tables/system';
+import { voterOf } from '@antescope/sources/producer/voters';
+import type { VoterRow } from '@antescope/sources/table/tables/system';
 import type { CreatedAccount } from '@antescope/sources/state/state-index';
 import { listRequest } from '../../lib/page/list-request.ts';
 import { readPast, type PastContent } from '../../domain/past/read-past.ts';
 import type { AccountTab } from './tabs.ts';
 
 export interface VoterSheet extends VoterRow {
-  /** Asset text. */
-  stakedAmount: string;
-  /** Tokens that the vote is worth after decay; null if the chain does not decay votes. */
+  /** Asset text; null on FIO, where votes weigh the balance. */
+  stakedAmount: string | null;
+  /** Tokens that the vote is worth: after decay, on FIO at its time; null if the chain weighs votes in another way. */
   worthNow: string | null;
-  /** The same in thousandths of the staked amount. */
+  /** The same in thousandths of the staked amount; null without decay. */
   strength: number | null;
 }
 
@@ -85,7 +85,7 @@ export const tabLoaders: {
     };
   },
   async votes(at, name) {
-    const voter = await readRow(at, voters, undefined, name);
+    const voter = await voterOf(at, name);
     const proxy = voter.state !== 'data' ? null : voter.data.isProxy ? name : voter.data.proxy;
     return {
       tab: 'votes',
@@ -137,6 +137,7 @@ export function voterSheet(row: VoterRow, chain: ChainConfig, now: number): Vote
   const weight = Number(row.lastVoteWeight) - (row.isProxy ? Number(row.proxiedVoteWeight) : 0);
   // On other chains the row holds the stake of a token without voting power.
   const { votes, votingStake } = chain.contractVariants;
+  if (votingStake === 'balance') return { ...row, stakedAmount: null, worthNow: stakedAmount, strength: null };
   const decays = votes === 'decay' && votingStake === 'voters';
   if (!decays || !Number.isFinite(weight) || weight <= 0 || staked <= 0n)
     return { ...row, stakedAmount, worthNow: null, strength: null };

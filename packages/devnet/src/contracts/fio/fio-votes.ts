@@ -101,12 +101,15 @@ export function registerProxy(ctx: ApplyContext, data: Voting): void {
       (row) => void Object.assign(row, { is_proxy: true, fioaddress: address, addresshash: textHash(address) }),
       voterKeys,
     );
+  carry(ctx, voter, voter.proxied_vote_weight);
 }
 
+/** The votes through the proxy no longer count. */
 export function unregisterProxy(ctx: ApplyContext, data: Voting): void {
   const address = pay(ctx, data, 'unregister_proxy');
   const voter = voterOf(ctx, data.actor, address);
   check(ctx, voter.is_proxy, 'Account is not registered as proxy');
+  carry(ctx, voter, -voter.proxied_vote_weight);
   ctx.table<FioVoterRow>('voters').modify(voter.id, null, (row) => void (row.is_proxy = false));
 }
 
@@ -144,7 +147,10 @@ function voterOf(ctx: ApplyContext, owner: string, address: string): FioVoterRow
   return row;
 }
 
-/** A vote weighs the balance at the time of the vote, without decay. */
+/**
+ * A vote weighs the balance at the time of the vote, without decay. The weight of a proxy includes those that vote
+ * through it, as in the contracts that FIO's derive from.
+ */
 function changeVote(
   ctx: ApplyContext,
   owner: string,
@@ -152,26 +158,44 @@ function changeVote(
   choice: { producers: string[]; proxy: string },
 ): void {
   const voter = voterOf(ctx, owner, address);
-  const weight = Number(balanceOf(ctx, owner));
-  apply(ctx, voter, -voter.last_vote_weight, -voter.last_vote_weight);
-  const changed = { ...voter, ...choice, last_vote_weight: weight };
+  const proxied = voter.is_proxy ? voter.proxied_vote_weight : 0;
+  const own = Number(balanceOf(ctx, owner));
+  cast(ctx, voter, -voter.last_vote_weight, proxied - voter.last_vote_weight);
+  const changed = { ...voter, ...choice, last_vote_weight: own + proxied };
   ctx
     .table<FioVoterRow>('voters')
-    .modify(voter.id, null, (row) => void Object.assign(row, { ...choice, last_vote_weight: weight }), voterKeys);
-  apply(ctx, changed, weight, weight);
+    .modify(
+      voter.id,
+      null,
+      (row) => void Object.assign(row, { ...choice, last_vote_weight: own + proxied }),
+      voterKeys,
+    );
+  cast(ctx, changed, own + proxied, own);
 }
 
-/** Adds a voter's weight to its proxy's producers or to its own. */
-function apply(ctx: ApplyContext, voter: FioVoterRow, weight: number, voted: number): void {
+/** Adds a weight to the voter's proxy or to its own producers; `own` is the voter's part of it. */
+function cast(ctx: ApplyContext, voter: FioVoterRow, weight: number, own: number): void {
   if (weight === 0) return;
+  if (voter.proxy === '') {
+    countVotes(ctx, voter.producers, weight, own);
+    return;
+  }
   const voters = ctx.table<FioVoterRow>('voters');
-  let producers = voter.producers;
-  if (voter.proxy !== '') {
-    const proxy = rowBy(voters, 1, nameToU64(voter.proxy));
-    if (proxy === null) return;
-    voters.modify(proxy.id, null, (row) => void (row.proxied_vote_weight += weight));
-    producers = proxy.row.producers;
-  } else weight += Math.sign(weight) * voter.proxied_vote_weight;
+  const proxy = rowBy(voters, 1, nameToU64(voter.proxy));
+  if (proxy === null) return;
+  const { row } = proxy;
+  voters.modify(proxy.id, null, (changed) => void (changed.proxied_vote_weight += weight));
+  if (row.is_proxy) carry(ctx, row, weight, own);
+}
+
+/** Adds a weight that others vote through a proxy to the proxy's own weight and to its producers. */
+function carry(ctx: ApplyContext, proxy: FioVoterRow, weight: number, voted = 0): void {
+  if (weight === 0) return;
+  ctx.table<FioVoterRow>('voters').modify(proxy.id, null, (row) => void (row.last_vote_weight += weight));
+  countVotes(ctx, proxy.producers, weight, voted);
+}
+
+function countVotes(ctx: ApplyContext, producers: readonly string[], weight: number, voted: number): void {
   const table = ctx.table<FioProducerRow>('producers');
   for (const owner of producers) {
     const found = rowBy(table, 2, nameToU64(owner));

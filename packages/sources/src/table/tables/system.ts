@@ -66,6 +66,8 @@ export interface VoterRow {
   /** Account that votes for it; null if it votes itself. */
   proxy: string | null;
   producers: string[];
+  /** On FIO, the address that the account voted with; '' without one. */
+  fioAddress?: string;
   /** Units of the system token. */
   staked: string;
   lastVoteWeight: string;
@@ -105,6 +107,8 @@ export interface ProducerRow {
   location: number;
   /** As registered; '' if the row has none. */
   signingKey: string;
+  /** FIO address that votes name the producer by; '' on other chains. */
+  fioAddress: string;
 }
 
 const producerRow = {
@@ -117,7 +121,8 @@ const producerRow = {
     unpaidBlocks: row.at('unpaid_blocks').numberOrNull() ?? 0,
     lastClaim: row.at('last_claim_time').missing ? null : readTimeOrNull(row.at('last_claim_time')),
     location: row.at('location').numberOrNull() ?? 0,
-    signingKey: row.at('producer_key').textOr(''),
+    signingKey: row.at('producer_key').textOr(row.at('producer_public_key').textOr('')),
+    fioAddress: row.at('fio_address').textOr(''),
   }),
 };
 

@@ -69,7 +69,7 @@ function Voter({ voter, about }: { voter: ShownVoter; about: TabProps<'votes'>['
             voter.stakedAmount === null
               ? null
               : { label: strings.votingStake, value: <Amount value={voter.stakedAmount} /> },
-            voter.strength === null || voter.worthNow === null
+            voter.worthNow === null
               ? null
               : { label: strings.strength, value: <Strength worth={voter.worthNow} permille={voter.strength} /> },
           ]}
@@ -91,8 +91,9 @@ function Voter({ voter, about }: { voter: ShownVoter; about: TabProps<'votes'>['
   );
 }
 
-function Strength({ worth, permille }: { worth: string; permille: number }) {
+function Strength({ worth, permille }: { worth: string; permille: number | null }) {
   const strings = useStrings('pages/account/tabs');
+  if (permille === null) return <Amount value={worth} />;
   const percent = `${Math.floor(permille / 10)}.${permille % 10}`;
   return (
     <>
