@@ -110,7 +110,9 @@ test.describe('a desktop of 1280 pixels', () => {
       await open(page, `${family.url}${path}/privacy-policy`);
       const entries = await entriesOf(page);
       const paths = entries.map(([, href]) => href.slice(path.length));
-      expect(paths, path).toEqual(expect.arrayContaining([...explorer, ...own]));
+      // Accounts of FIO are made from keys: names are not sold.
+      const shared = path === '/fio' ? explorer.filter((each) => each !== '/namebids') : explorer;
+      expect(paths, path).toEqual(expect.arrayContaining([...shared, ...own]));
       for (const [name, href] of entries) {
         const answer = await page.request.get(family.url + href);
         expect(await answer.text(), `${name} ${href}`).not.toContain('Error Code: 404');
@@ -131,7 +133,10 @@ test.describe('a desktop of 1280 pixels', () => {
       '/kylin': { present: [...staked, powerup, proxy, create], absent: [...fio, ...proton] },
       '/wax-test': { present: [...staked, create], absent: [...fio, ...proton, powerup, proxy] },
       '/proton': { present: [...proton, ...staked, proxy, create], absent: [...fio, powerup] },
-      '/fio': { present: fio, absent: [...proton, ...staked, powerup, proxy, create] },
+      '/fio': {
+        present: [...fio, '/wallet/permissions'],
+        absent: [...proton, ...staked, powerup, proxy, create, '/namebids'],
+      },
     };
     const everywhere = ['/wallet/transfer', '/wallet/utilities/keys', '/wallet/sign', '/wallet/tax/cointracking'];
     for (const [path, { present, absent }] of Object.entries(tools)) {
@@ -201,7 +206,7 @@ test.describe('a phone of 375 pixels', () => {
 });
 
 test('[NAV-070] a page that the chain lacks is Not Found', async ({ page, family }) => {
-  for (const path of ['/fio/rex', '/wax-test/vote']) {
+  for (const path of ['/fio/rex', '/fio/wallet/transfer/multi', '/fio/namebids', '/wax-test/vote']) {
     expect((await page.request.get(family.url + path)).status(), path).toBe(404);
     await open(page, family.url + path);
     await expect(page.locator('main'), path).toContainText('Error Code: 404');

@@ -33,7 +33,8 @@ const linesField: Field<TransferLines, TransferFacts> = {
 /** Sends one token to several accounts in one transaction: all transfers are executed, or none. */
 export const transferToMany = defineTool<TransferFacts>()({
   id: 'multitransfer',
-  gate: () => true,
+  // FIO's transfers name keys, and have neither a receiver's account nor a memo.
+  gate: ({ features }) => !features.handles,
   fields: { token: tokenField, lines: linesField },
   check: ({ token, lines: { transfers, faults } }) => {
     const at = (code: 'lines-invalid' | 'lines-many', count: number) =>

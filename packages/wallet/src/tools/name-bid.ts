@@ -29,7 +29,7 @@ const auctionedName: Field<string, unknown> = {
 /** Bids for a short account name. */
 export const nameBid = defineTool<NameBidFacts>()({
   id: 'bidname',
-  gate: () => true,
+  gate: ({ features }) => !features.handles,
   fields: {
     name: auctionedName,
     amount: amountField<NameBidFacts>({ symbol: ({ chain }) => systemSymbol(chain), available: payable }),

@@ -5,7 +5,9 @@ import { Tabs } from '../../ui/tabs.tsx';
 /** Sections of the transfer page. */
 export function TransferTabs({ current }: { current: 'single' | 'multi' | 'batch' | 'nft' | 'nft-batch' }) {
   const { views } = useStrings('wallet').transfer;
-  const { chain } = useBoot();
+  const { features } = useBoot().chain;
+  // FIO has transfers to one receiver only.
+  if (features.handles) return null;
   return (
     <Tabs
       label={views.label}
@@ -14,7 +16,7 @@ export function TransferTabs({ current }: { current: 'single' | 'multi' | 'batch
         { id: 'single', label: views.single, path: '/wallet/transfer' },
         { id: 'multi', label: views.multi, path: '/wallet/transfer/multi' },
         { id: 'batch', label: views.batch, path: '/wallet/transfer/batch' },
-        ...(chain.features.nft
+        ...(features.nft
           ? ([
               { id: 'nft', label: views.nft, path: '/wallet/transfer/nft' },
               { id: 'nft-batch', label: views.nftBatch, path: '/wallet/transfer/nft-batch' },
