@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { control } from '../devnet-control.ts';
+import { callNode, control } from '../devnet-control.ts';
 import { expect, open } from '../fixtures.ts';
 import { addressRow, domainRow, ownerOf, rowsOf, test } from '../fio-site.ts';
 import type { Antescope } from '../start-antescope.ts';
@@ -139,6 +139,85 @@ test('[PROXY-006] a proxy is set by its address', async ({ page, fio }) => {
   const voters = await rowsOf<{ owner: string; proxy: string; producers: string[] }>(fio, 'eosio', 'voters');
   const proxy = await ownerOf(fio, 'carol@dapix');
   expect(voters.find(({ owner }) => owner === account)).toMatchObject({ proxy, producers: [] });
+});
+
+interface Voter {
+  owner: string;
+  proxy: string;
+  producers: string[];
+}
+
+async function voterOf(fio: Antescope, account: string): Promise<Voter | undefined> {
+  return (await rowsOf<Voter>(fio, 'eosio', 'voters')).find(({ owner }) => owner === account);
+}
+
+test('[PROXY-006] producers get votes by their FIO addresses, and a proxy of the list replaces them', async ({
+  page,
+  fio,
+}) => {
+  const account = await openAs(page, fio, 'alice@edge', '/vote');
+  const registered = await rowsOf<{ owner: string }>(fio, 'eosio', 'producers');
+  const [first, second] = registered.map(({ owner }) => owner) as [string, string];
+  const pick = (name: string) => page.getByRole('checkbox', { name: `Vote for ${name}` });
+  await pick(first).check();
+  await pick(second).check();
+  const bundles = (await addressRow(fio, 'alice@edge'))!.bundleeligiblecountdown;
+  await expect(review(page)).toContainText('No fee: paid with a bundled transaction of alice@edge');
+  await signed(page, /Vote for 2 producers/);
+  expect((await voterOf(fio, account))!.producers.toSorted()).toEqual([first, second].toSorted());
+  expect((await addressRow(fio, 'alice@edge'))!.bundleeligiblecountdown).toBe(bundles - 1);
+
+  await page.getByRole('button', { name: 'New vote' }).click();
+  await expect(page.locator('main')).toContainText('You vote for 2 producers');
+  await pick(second).uncheck();
+  await expect(review(page)).toContainText(`Removes your vote for ${second}`);
+  await signed(page, /Update vote \(2 → 1\)/);
+  expect((await voterOf(fio, account))!.producers).toEqual([first]);
+
+  await page.locator('main').getByRole('link', { name: 'Proxies' }).click();
+  const carol = page.getByRole('table', { name: 'Proxies' }).getByRole('row', { name: /carol@dapix/ });
+  await expect(carol).toContainText(/\d FIO/);
+  await carol.getByRole('button', { name: 'Set as proxy' }).click();
+  await expect(page.getByRole('textbox', { name: 'Proxy' })).toHaveValue('carol@dapix');
+  await expect(review(page)).toContainText(`Removes your vote for ${first}`);
+  await signed(page, /Set carol@dapix as proxy/);
+  const proxy = await ownerOf(fio, 'carol@dapix');
+  expect(await voterOf(fio, account)).toMatchObject({ proxy, producers: [] });
+  await expect(page.locator('main')).toContainText(`Proxy: ${proxy}`);
+  await open(page, `${fio.url}/account/${account}?tab=votes`);
+  await expect(page.locator('main')).toContainText(/Vote weight\s*[\d,]+\.\d{9} FIO/);
+  await expect(page.locator('main').getByRole('link', { name: proxy })).toBeVisible();
+});
+
+test('[FIO-004] permissions are created, linked, unlinked and deleted with their fees', async ({ page, fio }) => {
+  const account = await openAs(page, fio, 'dave@edge', '/wallet/permissions/advanced');
+  const permission = async () => {
+    const answer = await callNode(fio, '/v1/chain/get_account', { account_name: account });
+    const { permissions } = answer as { permissions: { perm_name: string; linked_actions: unknown[] }[] };
+    return permissions.find(({ perm_name: name }) => name === 'trading');
+  };
+  const main = page.locator('main');
+  await page.getByLabel('Name', { exact: true }).fill('trading');
+  await page.getByLabel('Key or account', { exact: true }).fill('eosio@active');
+  await expect(review(page)).toContainText('Fee: 0.400000000 FIO');
+  const before = await balanceOf(fio, account);
+  await signed(page, /Create permission trading below active/);
+  expect(await permission()).toMatchObject({ linked_actions: [] });
+  expect((await balanceOf(fio, account)).balance).toBe(before.balance - 400_000_000n);
+
+  await main.getByRole('link', { name: 'Link', exact: true }).click();
+  await main.getByLabel('Permission', { exact: true }).selectOption('trading');
+  await main.getByLabel('Contract', { exact: true }).fill('fio.token');
+  await main.getByLabel('Action name').fill('trnsfiopubky');
+  await expect(review(page)).toContainText('Fee: 0.200000000 FIO');
+  await signed(page, /fio\.token::trnsfiopubky/);
+  expect(await permission()).toMatchObject({ linked_actions: [{ account: 'fio.token', action: 'trnsfiopubky' }] });
+
+  await main.getByRole('link', { name: 'Advanced', exact: true }).click();
+  await main.getByRole('radio', { name: 'Delete' }).check();
+  await expect(review(page)).toContainText('Fee: 0.200000000 FIO');
+  await signed(page, /Delete permission trading/);
+  expect(await permission()).toBeUndefined();
 });
 
 test('FIO is staked; more than the balance is refused before signing', async ({ page, fio }) => {

@@ -18,7 +18,8 @@ import { limitOrder, marketOrder, stopOrder } from '../src/tools/dex/dex-order.t
 import type { Tool } from '../src/tools/define-tool.ts';
 import type { FioFacts } from '../src/tools/fio/fio-facts.ts';
 import * as fioNames from '../src/tools/fio/fio-names.ts';
-import { sendFio, stakeFio, unstakeFio, voteFioProxy } from '../src/tools/fio/fio-tokens.ts';
+import { sendFio, stakeFio, unstakeFio } from '../src/tools/fio/fio-tokens.ts';
+import { voteFioProducers, voteFioProxy } from '../src/tools/fio/fio-votes.ts';
 import { claimGenesis, claimVoterRewards, type GbmFacts } from '../src/tools/gbm-rewards.ts';
 import { claimLongStake, type LongStakeFacts, startLongStake } from '../src/tools/long-stake.ts';
 import { nftText, type NftTransferFacts, transferNfts } from '../src/tools/nft-transfer.ts';
@@ -117,6 +118,7 @@ const fioFacts: FioFacts = {
   },
   registered: new Map([['edge', true]]),
   keys: new Map([['bob@edge', fioKey]]),
+  vote: null,
 };
 
 const fioTools: [Tool<FioFacts>, Record<string, string>][] = [
@@ -140,6 +142,8 @@ const fioTools: [Tool<FioFacts>, Record<string, string>][] = [
 test('the tools of FIO have the bytes and digest of @wharfkit/session', async () => {
   // oxlint-disable-next-line no-await-in-loop -- the failing tool is named
   for (const [tool, input] of fioTools) await compare('fio', read('fio', tool, input, fioFacts));
+  const producers = new Map([['bpa', 'bp@alpha']]);
+  await compare('fio', read('fio', voteFioProducers, { producers: 'bpa' }, { ...fioFacts, producers }));
 });
 
 test('the tools of XPR staking have the bytes and digest of @wharfkit/session', async () => {

@@ -13,6 +13,7 @@ import { claimGenesis, claimVoterRewards } from '@antescope/wallet/tools/gbm-rew
 import type { Tool } from '@antescope/wallet/tools/define-tool';
 import { addFioBundles, registerFioAddress } from '@antescope/wallet/tools/fio/fio-names';
 import { stakeFio } from '@antescope/wallet/tools/fio/fio-tokens';
+import { voteFioProducers, voteFioProxy } from '@antescope/wallet/tools/fio/fio-votes';
 import { nameBid } from '@antescope/wallet/tools/name-bid';
 import { transferToMany } from '@antescope/wallet/tools/multi-transfer';
 import { transferNfts } from '@antescope/wallet/tools/nft-transfer';
@@ -30,7 +31,8 @@ import { setProxy, voteProducers } from '@antescope/wallet/tools/vote';
 import { expect, test } from 'vitest';
 import { pages } from './pages.ts';
 
-const toolsOfPages: [page: string, tool: Pick<Tool<never>, 'gate' | 'id'>][] = [
+/** Tools of pages; of several, each chain has one. */
+const toolsOfPages: [page: string, ...tools: Pick<Tool<never>, 'gate' | 'id'>[]][] = [
   ['transfer', transfer],
   ['transfer/multi', transferToMany],
   ['transfer/nft', transferNfts],
@@ -70,15 +72,16 @@ const toolsOfPages: [page: string, tool: Pick<Tool<never>, 'gate' | 'id'>][] = [
   ['dex', stopOrder],
   ['dex', cancelOrder],
   ['dex', withdrawDeposits],
-  ['vote', voteProducers],
-  ['vote/proxies', setProxy],
+  ['vote', voteProducers, voteFioProducers],
+  ['vote/proxies', setProxy, voteFioProxy],
 ];
 
-test.each(toolsOfPages)('a chain with the page %s has its tool', (id, tool) => {
+test.each(toolsOfPages)('a chain with the page %s has its tool', (id, ...tools) => {
   const page = pages.find((each) => each.id === id);
   expect(page).toBeDefined();
   for (const key of chainRegistry.keys()) {
     const chain = publicChain(chainByKey(key));
-    expect(tool.gate(chain), `${tool.id} on ${key}`).toBe(page?.gate?.(chain) ?? true);
+    const present = tools.filter((tool) => tool.gate(chain)).map((tool) => tool.id);
+    expect(present, `${id} on ${key}`).toHaveLength((page?.gate?.(chain) ?? true) ? 1 : 0);
   }
 });

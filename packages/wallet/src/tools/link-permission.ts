@@ -1,9 +1,9 @@
 import { isName } from '@antescope/codec/chain/name';
 import { defineTool } from './define-tool.ts';
 import { accountField, type Field, type FieldOption } from './field.ts';
-import { hasPermissionTools, type PermissionFacts } from './own-permissions.ts';
+import type { PermissionFacts } from './own-permissions.ts';
+import { feeFaults, feeNotes, permissionAction } from './permission-fees.ts';
 import { phrase } from './phrase.ts';
-import { systemAction } from './system-action.ts';
 
 /** An action that a permission may sign; action null: every action of the contract. */
 interface PermissionLink {
@@ -47,29 +47,30 @@ const actionText: Field<string, unknown> = {
 /** Lets a permission sign an action, or all actions of a contract. */
 export const linkPermission = defineTool<PermissionFacts>()({
   id: 'linkauth',
-  gate: hasPermissionTools,
+  gate: () => true,
   fields: { permission: ownPermission, contract: accountField(), action: actionText },
-  check: ({ permission, contract, action }, { chain, facts }) => {
+  check: ({ permission, contract, action }, context) => {
+    const { chain, facts } = context;
     if (action !== '' && !isName(action)) return [{ field: 'action', fault: phrase('action-invalid') }];
     if (contract === chain.systemAccounts.system && native.has(action))
       return [{ field: 'action', fault: phrase('action-native', action) }];
     const target = linkText({ contract, action: action === '' ? null : action });
     const same = linksOf(facts).some((link) => link.permission === permission && linkText(link) === target);
-    return same ? [{ field: 'action', fault: phrase('link-exists') }] : [];
+    return same ? [{ field: 'action', fault: phrase('link-exists') }] : feeFaults(context, 'action', ['linkauth']);
   },
   summary: ({ permission, contract, action }) =>
     phrase('link-permission', linkText({ contract, action: action === '' ? null : action }), permission),
-  warnings: ({ contract, action }, { facts }) => {
+  warnings: ({ contract, action }, context) => {
     const target = linkText({ contract, action: action === '' ? null : action });
-    const replaced = linksOf(facts).find((link) => linkText(link) === target);
+    const replaced = linksOf(context.facts).find((link) => linkText(link) === target);
     return [
       ...(action === '' ? [phrase('link-whole', contract)] : []),
       ...(replaced === undefined ? [] : [phrase('link-replaced', replaced.permission)]),
+      ...feeNotes(context, ['linkauth']),
     ];
   },
-  actions: ({ permission, contract, action }, { chain, level }) => [
-    systemAction(chain, level, 'linkauth', {
-      account: level.actor,
+  actions: ({ permission, contract, action }, context) => [
+    permissionAction(context, 'linkauth', {
       code: contract,
       type: action,
       requirement: permission,
@@ -96,14 +97,10 @@ const ownLink: Field<PermissionLink, PermissionFacts> = {
 /** Takes a link back: the action needs the active permission again. */
 export const unlinkPermission = defineTool<PermissionFacts>()({
   id: 'unlinkauth',
-  gate: hasPermissionTools,
+  gate: () => true,
   fields: { link: ownLink },
   summary: ({ link }) => phrase('unlink-permission', linkText(link), link.permission),
-  actions: ({ link }, { chain, level }) => [
-    systemAction(chain, level, 'unlinkauth', {
-      account: level.actor,
-      code: link.contract,
-      type: link.action ?? '',
-    }),
+  actions: ({ link }, context) => [
+    permissionAction(context, 'unlinkauth', { code: link.contract, type: link.action ?? '' }),
   ],
 });

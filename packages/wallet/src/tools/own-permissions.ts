@@ -1,5 +1,5 @@
 import type { PermissionView } from '@antescope/sources/account/account-view';
-import type { ToolChain } from './tool-chain.ts';
+import type { FioFacts } from './fio/fio-facts.ts';
 
 export interface PermissionFacts {
   /** Connected account; null: none. */
@@ -8,10 +8,9 @@ export interface PermissionFacts {
   signer: string | null;
   /** Permissions of the connected account; null: not known. */
   permissions: readonly PermissionView[] | null;
+  /** On FIO, what the fees of actions are paid from; null until known. */
+  fio?: Pick<FioFacts, 'fees' | 'own'> | null;
 }
-
-/** FIO's permission actions carry a fee, which these tools do not set. */
-export const hasPermissionTools = ({ features }: ToolChain): boolean => !features.handles;
 
 export function permissionOf({ permissions }: PermissionFacts, name: string): PermissionView | null {
   return permissions?.find((each) => each.name === name) ?? null;

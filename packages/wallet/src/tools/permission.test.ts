@@ -253,11 +253,3 @@ test('members are in strict order whatever order they are entered in, and text k
     { numRuns: 200 },
   );
 });
-
-test('chains whose permission actions cost a fee have none of these tools', () => {
-  const fio = { ...eosChain, features: { ...eosChain.features, handles: true } };
-  for (const tool of [changeKeys, updatePermission, deletePermission, linkPermission, unlinkPermission]) {
-    expect(tool.gate(eosChain)).toBe(true);
-    expect(tool.gate(fio)).toBe(false);
-  }
-});

@@ -10,9 +10,9 @@ import {
 } from './authority-members.ts';
 import { defineTool } from './define-tool.ts';
 import { type Field, integerField, type ToolContext } from './field.ts';
-import { hasPermissionTools, type PermissionFacts, permissionOf, signerSatisfies } from './own-permissions.ts';
+import { type PermissionFacts, permissionOf, signerSatisfies } from './own-permissions.ts';
+import { feeFaults, feeNotes, permissionAction } from './permission-fees.ts';
 import { phrase } from './phrase.ts';
-import { systemAction } from './system-action.ts';
 
 type Context = ToolContext<PermissionFacts>;
 
@@ -93,21 +93,24 @@ function authorityOf({ threshold, members }: PermissionValues): Authority {
 /** Creates or replaces a permission with any authority. */
 export const updatePermission = defineTool<PermissionFacts>()({
   id: 'updateauth',
-  gate: hasPermissionTools,
+  gate: () => true,
   fields: {
     permission: nameText,
     parent: { ...nameText, initial: 'active' },
     threshold: integerField<PermissionFacts>({ most: 0xffff_ffffn, initial: '1' }),
     members: membersField,
   },
-  check: (values, context) => [...checkName(context, values), ...checkMembers(context, values)],
+  check: (values, context) => {
+    const faults = [...checkName(context, values), ...checkMembers(context, values)];
+    return faults.length > 0 ? faults : feeFaults(context, 'permission', ['updateauth']);
+  },
   summary: (values, context) =>
     permissionOf(context.facts, values.permission) === null
       ? phrase('create-permission', values.permission, parentOf(context, values))
       : phrase('change-permission', values.permission),
-  warnings: (values, { facts }) => {
+  warnings: (values, context) => {
     const authority = authorityOf(values);
-    const before = presentMembers(facts, values.permission);
+    const before = presentMembers(context.facts, values.permission);
     const after = holdersOf(authority);
     const handed = before !== null && [...holdersOf(before)].every((holder) => !after.has(holder));
     const vital = values.permission === 'owner' || values.permission === 'active';
@@ -115,11 +118,11 @@ export const updatePermission = defineTool<PermissionFacts>()({
       ...(values.permission === 'owner' ? [phrase('owner-changes')] : []),
       ...(handed && vital ? [phrase('handed-over', values.permission)] : []),
       ...(weightOf(authority, false) < authority.threshold ? [phrase('delay-needed')] : []),
+      ...feeNotes(context, ['updateauth']),
     ];
   },
   actions: (values, context) => [
-    systemAction(context.chain, context.level, 'updateauth', {
-      account: context.level.actor,
+    permissionAction(context, 'updateauth', {
       permission: values.permission,
       parent: parentOf(context, values),
       auth: authorityOf(values),
@@ -146,25 +149,29 @@ const ownPermission: Field<string, PermissionFacts> = {
 /** Deletes a permission and its links, which the chain would not delete it with. */
 export const deletePermission = defineTool<PermissionFacts>()({
   id: 'deleteauth',
-  gate: hasPermissionTools,
+  gate: () => true,
   fields: { target: ownPermission },
-  check: ({ target: permission }, { facts }) => {
+  check: ({ target: permission }, context) => {
+    const { facts } = context;
     const children = (facts.permissions ?? []).filter(({ parent }) => parent === permission).map(({ name }) => name);
     if (children.length > 0)
       return [{ field: 'target', fault: phrase('permission-has-children', children.join(', ')) }];
-    if (signerSatisfies(facts, permission)) return [];
+    if (signerSatisfies(facts, permission)) return feeFaults(context, 'target', ['deleteauth']);
     return [{ field: 'target', fault: phrase('signer-too-low', `${facts.actor ?? ''}@${permission}`) }];
   },
   summary: ({ target: permission }) => phrase('delete-permission', permission),
-  warnings: ({ target: permission }, { facts }) => {
-    const links = permissionOf(facts, permission)?.linked ?? [];
-    if (links.length === 0) return [];
-    return [phrase('links-deleted', links.map(({ contract, action }) => `${contract}::${action ?? '*'}`).join(', '))];
+  warnings: ({ target: permission }, context) => {
+    const links = permissionOf(context.facts, permission)?.linked ?? [];
+    const names = links.map(({ contract, action }) => `${contract}::${action ?? '*'}`);
+    return [
+      ...(links.length === 0 ? [] : [phrase('links-deleted', names.join(', '))]),
+      ...feeNotes(context, ['deleteauth']),
+    ];
   },
-  actions: ({ target: permission }, { chain, facts, level }) => [
-    ...(permissionOf(facts, permission)?.linked ?? []).map(({ contract, action }) =>
-      systemAction(chain, level, 'unlinkauth', { account: level.actor, code: contract, type: action ?? '' }),
+  actions: ({ target: permission }, context) => [
+    ...(permissionOf(context.facts, permission)?.linked ?? []).map(({ contract, action }) =>
+      permissionAction(context, 'unlinkauth', { code: contract, type: action ?? '' }),
     ),
-    systemAction(chain, level, 'deleteauth', { account: level.actor, permission }),
+    permissionAction(context, 'deleteauth', { permission }),
   ],
 });

@@ -1,11 +1,16 @@
 import { holdersOf, membersText, readMembers, textsOf, weightOf } from './authority-members.ts';
 import { defineTool } from './define-tool.ts';
 import { accountField, type Field, integerField, type ToolContext } from './field.ts';
-import { hasPermissionTools, type PermissionFacts, permissionOf, signerSatisfies } from './own-permissions.ts';
+import { type PermissionFacts, permissionOf, signerSatisfies } from './own-permissions.ts';
 import { phrase } from './phrase.ts';
 import { systemAction } from './system-action.ts';
+import type { ToolChain } from './tool-chain.ts';
 
 type Context = ToolContext<PermissionFacts>;
+
+// Whether delayed transactions of FIO can be canceled is not documented.
+const gate = ({ features }: ToolChain): boolean => !features.handles;
+
 type Vital = 'active' | 'owner';
 
 const parents = { owner: '', active: 'owner' } as const;
@@ -27,7 +32,7 @@ function membersOf({ facts }: Context, name: Vital) {
 /** Lets another account of the person, whose keys are kept apart, control a permission alone. */
 export const moveToSafe = defineTool<PermissionFacts>()({
   id: 'movetosafe',
-  gate: hasPermissionTools,
+  gate,
   fields: { permission: vitalField, safe: accountField() },
   check: ({ permission, safe }, context) => {
     const { facts } = context;
@@ -78,7 +83,7 @@ function delayed(context: Context, seconds: number) {
 /** Delays every transaction of the active permission, so that owner can cancel what a thief signs. */
 export const addDelay = defineTool<PermissionFacts>()({
   id: 'adddelay',
-  gate: hasPermissionTools,
+  gate,
   fields: { hours: integerField<PermissionFacts>({ most: 1080n, initial: '24' }) },
   check: ({ hours }, context) => {
     const { facts } = context;

@@ -11,7 +11,7 @@ import { createAccount, createXprAccount } from './create-account.ts';
 import type { Tool } from './define-tool.ts';
 import type { ToolInput } from './field.ts';
 import type { FioFacts } from './fio/fio-facts.ts';
-import { voteFioProxy } from './fio/fio-tokens.ts';
+import { voteFioProxy } from './fio/fio-votes.ts';
 import { linkPermission, unlinkPermission } from './link-permission.ts';
 import { approveProposal, cancelProposal, executeProposal } from './multisig.ts';
 import { nameBid } from './name-bid.ts';
@@ -76,6 +76,7 @@ test('[WALLET-019] every action that the wallet submits has a tool that builds i
   const fio: FioFacts = {
     fees: new Map([['proxy_vote', { amount: 1n, bundled: true }]]),
     own: { available: 10n, staked: 0n, addresses: [{ name: 'alice@edge', bundles: 9n }], domains: [] },
+    vote: null,
     registered: new Map(),
     keys: new Map(),
   };

@@ -17,7 +17,8 @@ export interface VoteFacts {
   present: PresentVote | null;
 }
 
-const gate = (chain: ToolChain): boolean => chain.features.voting;
+// FIO's votes name producers and proxies by address, and cost fees.
+const gate = ({ features }: ToolChain): boolean => features.voting && !features.handles;
 
 /** Producers that a ballot adds to the present vote and takes from it. */
 export function voteChanges(
@@ -36,34 +37,49 @@ function byValue(a: string, b: string): number {
   return first < second ? -1 : first > second ? 1 : 0;
 }
 
+export function ballotFaults(producers: readonly string[], most: number, present: PresentVote | null) {
+  if (producers.length > most)
+    return [{ field: 'producers', fault: phrase('too-many-producers', String(most)) }] as const;
+  if (producers.length > 0) return [];
+  // An empty ballot takes votes back, where there are any.
+  const votes = present !== null && (present.producers.length > 0 || present.proxy !== '');
+  return votes ? [] : ([{ field: 'producers', fault: phrase('nothing-voted') }] as const);
+}
+
+export function ballotSummary(producers: readonly string[], present: PresentVote | null) {
+  const count = String(producers.length);
+  if (producers.length === 0) return phrase('withdraw-votes');
+  const before = present?.producers.length ?? 0;
+  return before === 0 ? phrase('vote', count) : phrase('update-vote', String(before), count);
+}
+
+/** What a ballot changes in the present vote. */
+export function ballotWarnings(producers: readonly string[], present: PresentVote | null) {
+  const { proxy = '', producers: before = [] } = present ?? {};
+  const { added, removed } = voteChanges(before, producers);
+  return [
+    ...(proxy === '' ? [] : [phrase('proxy-replaced', proxy)]),
+    ...(added.length === 0 ? [] : [phrase('votes-added', String(added.length), added.toSorted().join(', '))]),
+    ...(removed.length === 0 ? [] : [phrase('votes-removed', String(removed.length), removed.toSorted().join(', '))]),
+  ];
+}
+
+/** What a proxy replaces. */
+export function proxyWarnings(present: PresentVote | null) {
+  const { proxy = '', producers = [] } = present ?? {};
+  if (proxy !== '') return [phrase('proxy-replaced', proxy)];
+  const names = producers.toSorted().join(', ');
+  return producers.length === 0 ? [] : [phrase('votes-removed', String(producers.length), names)];
+}
+
 /** Votes for producers; a proxy that voted so far does so no longer. */
 export const voteProducers = defineTool<VoteFacts>()({
   id: 'voteproducer',
   gate,
   fields: { producers: namesField({ optional: true }) },
-  check: ({ producers }, { chain, facts }) => {
-    if (producers.length > chain.maxVotes)
-      return [{ field: 'producers', fault: phrase('too-many-producers', String(chain.maxVotes)) }];
-    if (producers.length > 0) return [];
-    // An empty ballot takes votes back, where there are any.
-    const votes = facts.present !== null && (facts.present.producers.length > 0 || facts.present.proxy !== '');
-    return votes ? [] : [{ field: 'producers', fault: phrase('nothing-voted') }];
-  },
-  summary: ({ producers }, { facts }) => {
-    const count = String(producers.length);
-    if (producers.length === 0) return phrase('withdraw-votes');
-    const before = facts.present?.producers.length ?? 0;
-    return before === 0 ? phrase('vote', count) : phrase('update-vote', String(before), count);
-  },
-  warnings: ({ producers }, { facts }) => {
-    const { proxy = '', producers: before = [] } = facts.present ?? {};
-    const { added, removed } = voteChanges(before, producers);
-    return [
-      ...(proxy === '' ? [] : [phrase('proxy-replaced', proxy)]),
-      ...(added.length === 0 ? [] : [phrase('votes-added', String(added.length), added.toSorted().join(', '))]),
-      ...(removed.length === 0 ? [] : [phrase('votes-removed', String(removed.length), removed.toSorted().join(', '))]),
-    ];
-  },
+  check: ({ producers }, { chain, facts }) => ballotFaults(producers, chain.maxVotes, facts.present),
+  summary: ({ producers }, { facts }) => ballotSummary(producers, facts.present),
+  warnings: ({ producers }, { facts }) => ballotWarnings(producers, facts.present),
   actions: ({ producers }, { chain, level }) => [
     systemAction(chain, level, 'voteproducer', {
       voter: level.actor,
@@ -79,12 +95,7 @@ export const setProxy = defineTool<VoteFacts>()({
   gate,
   fields: { proxy: accountField() },
   summary: ({ proxy }) => phrase('set-proxy', proxy),
-  warnings: (_values, { facts }) => {
-    const { proxy = '', producers = [] } = facts.present ?? {};
-    if (proxy !== '') return [phrase('proxy-replaced', proxy)];
-    const names = producers.toSorted().join(', ');
-    return producers.length === 0 ? [] : [phrase('votes-removed', String(producers.length), names)];
-  },
+  warnings: (_values, { facts }) => proxyWarnings(facts.present),
   actions: ({ proxy }, { chain, level }) => [
     systemAction(chain, level, 'voteproducer', { voter: level.actor, proxy, producers: [] }),
   ],

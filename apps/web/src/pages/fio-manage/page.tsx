@@ -8,14 +8,14 @@ import {
   transferFioAddress,
   transferFioDomain,
 } from '@antescope/wallet/tools/fio/fio-names';
-import { voteFioProxy } from '@antescope/wallet/tools/fio/fio-tokens';
+import { voteFioProxy } from '@antescope/wallet/tools/fio/fio-votes';
 import { useRef, useState } from 'react';
-import { useStrings } from '../../i18n/strings.ts';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { FioForm } from '../../wallet/fio/fio-form.tsx';
 import { type FioWalletData, useFioWallet } from '../../wallet/fio/use-fio-facts.ts';
+import { type FioStrings, useFioStrings } from '../../wallet/fio/use-fio-strings.ts';
 import { useActor } from '../../wallet/multisig/use-actor.ts';
 import { worded } from '../../wallet/tools/tool-text.ts';
 import { OwnNames } from './own-names.tsx';
@@ -33,7 +33,7 @@ const viewOf = (path: string): 'addresses' | 'domains' => (path === '/wallet/man
 
 /** Names of the connected account, and the actions on them. */
 function ManagePage({ path }: ScreenProps<FioWalletData>) {
-  const strings = useStrings('wallet/fio');
+  const strings = useFioStrings();
   const { actor } = useActor();
   const { read, refresh } = useFioWallet(actor);
   const view = viewOf(path);
@@ -80,9 +80,7 @@ function ManagePage({ path }: ScreenProps<FioWalletData>) {
   );
 }
 
-type Strings = StringFolders['wallet/fio'];
-
-function addressTools(strings: Strings) {
+function addressTools(strings: FioStrings) {
   const { labels } = strings;
   return [
     worded(addFioBundles, strings, labels.addbundles),
@@ -94,7 +92,7 @@ function addressTools(strings: Strings) {
   ] as const;
 }
 
-function domainTools(strings: Strings) {
+function domainTools(strings: FioStrings) {
   const { labels } = strings;
   return [
     worded(renewFioDomain, strings, labels.renewdomain),

@@ -1,9 +1,9 @@
 import { registerFioAddress, registerFioDomain } from '@antescope/wallet/tools/fio/fio-names';
-import { useStrings } from '../../i18n/strings.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
 import { FioForm } from '../../wallet/fio/fio-form.tsx';
 import { useFioWallet } from '../../wallet/fio/use-fio-facts.ts';
+import { useFioStrings } from '../../wallet/fio/use-fio-strings.ts';
 import { useActor } from '../../wallet/multisig/use-actor.ts';
 import { worded } from '../../wallet/tools/tool-text.ts';
 
@@ -20,7 +20,7 @@ const isDomain = (path: string): boolean => path === '/wallet/register-domain';
 
 /** Registers an address or a domain for the connected account. */
 function RegisterPage({ path }: ScreenProps<null>) {
-  const strings = useStrings('wallet/fio');
+  const strings = useFioStrings();
   const { actor } = useActor();
   const { read, refresh } = useFioWallet(actor);
   const domain = isDomain(path);

@@ -1,12 +1,12 @@
 import { stakeFio, unstakeFio } from '@antescope/wallet/tools/fio/fio-tokens';
 import { fioText } from '../../domain/fio/suf.ts';
-import { useStrings } from '../../i18n/strings.ts';
 import { grouped } from '../../ui/amount-text.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { defineScreen } from '../../ui/screen.ts';
 import { FioForm } from '../../wallet/fio/fio-form.tsx';
 import { useFioWallet } from '../../wallet/fio/use-fio-facts.ts';
+import { useFioStrings } from '../../wallet/fio/use-fio-strings.ts';
 import { useActor } from '../../wallet/multisig/use-actor.ts';
 import { worded } from '../../wallet/tools/tool-text.ts';
 
@@ -18,7 +18,7 @@ export const screen = defineScreen({
 
 /** Stakes and unstakes FIO of the connected account. */
 function StakePage() {
-  const strings = useStrings('wallet/fio');
+  const strings = useFioStrings();
   const { actor } = useActor();
   const { read, refresh } = useFioWallet(actor);
   const balance = read.state === 'ready' ? read.value.summary?.balance : undefined;

@@ -7,6 +7,7 @@ import { ToolForm } from '../../wallet/tools/tool-form.tsx';
 import { worded } from '../../wallet/tools/tool-text.ts';
 import { MembersInput } from '../../wallet/tools/inputs/members-input.tsx';
 import { ParentInput, PermissionInput } from './permission-input.tsx';
+import { usePermissionStrings } from './use-permission-strings.ts';
 import type { OwnPermissions } from './use-permission-facts.ts';
 
 interface AuthorityFormProps {
@@ -31,7 +32,7 @@ function presentTexts({ permissions }: PermissionFacts, permission: string): Rec
 
 /** Creates, changes and deletes permissions with any keys, accounts and delays. */
 export function AuthorityForm({ own: { facts, refresh }, permission }: AuthorityFormProps) {
-  const strings = useStrings('pages/permissions');
+  const strings = usePermissionStrings();
   const { acts, notes, advancedAgain: again } = strings;
   const faults = { ...strings.faults, ...useStrings('wallet/tools').authority.faults };
   const names = (facts.permissions ?? []).map(({ name }) => name);

@@ -1,12 +1,12 @@
 import { changeKeys } from '@antescope/wallet/tools/change-keys';
-import { useStrings } from '../../i18n/strings.ts';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
 import { worded } from '../../wallet/tools/tool-text.ts';
+import { usePermissionStrings } from './use-permission-strings.ts';
 import type { OwnPermissions } from './use-permission-facts.ts';
 
 /** One key for the owner, the active permission, or both. */
 export function KeysForm({ own: { facts, refresh } }: { own: OwnPermissions }) {
-  const strings = useStrings('pages/permissions');
+  const strings = usePermissionStrings();
   const { acts, faults, notes } = strings;
   const fields = {
     owner: { label: strings.owner, hint: strings.unchanged },

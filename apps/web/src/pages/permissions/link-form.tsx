@@ -1,7 +1,7 @@
 import { linkPermission, unlinkPermission } from '@antescope/wallet/tools/link-permission';
-import { useStrings } from '../../i18n/strings.ts';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
 import { worded } from '../../wallet/tools/tool-text.ts';
+import { usePermissionStrings } from './use-permission-strings.ts';
 import type { OwnPermissions } from './use-permission-facts.ts';
 
 interface LinkFormProps {
@@ -12,7 +12,7 @@ interface LinkFormProps {
 
 /** Which permission an action needs. */
 export function LinkForm({ own: { facts, refresh }, permission }: LinkFormProps) {
-  const strings = useStrings('pages/permissions');
+  const strings = usePermissionStrings();
   const { acts, faults, notes, linkAgain: again } = strings;
   const fields = {
     permission: { label: strings.permission },

@@ -1,13 +1,21 @@
+import { Suspense } from 'react';
 import { useStrings } from '../../i18n/strings.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { accountPath } from '../../ui/identifier/account-link.tsx';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AuthorityForm } from './authority-form.tsx';
 import { KeysForm } from './keys-form.tsx';
 import { LinkForm } from './link-form.tsx';
 import { usePermissionFacts } from './use-permission-facts.ts';
 import { pathOf, permissionViews, viewOf } from './views.ts';
+
+const ReadingFailure = lazyPart(
+  () => import('../../wallet/fio/reading-failure.tsx'),
+  (module) => module.ReadingFailure,
+  'wallet/fio',
+);
 
 export const screen = defineScreen({
   strings: 'pages/permissions',
@@ -44,6 +52,11 @@ function PermissionsPage({ path, search }: ScreenProps<null>) {
         <p role="alert" className="mt-2 text-sm text-negative">
           {strings.failed}
         </p>
+      )}
+      {own.fio !== null && (own.fio.state === 'failed' || own.fio.state === 'ready') && (
+        <Suspense fallback={null}>
+          <ReadingFailure read={own.fio} />
+        </Suspense>
       )}
       <div className="py-4">
         {view === 'keys' && <KeysForm own={own} />}

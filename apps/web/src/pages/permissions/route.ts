@@ -3,7 +3,6 @@ import { definePage } from '../../lib/page/define-page.ts';
 export const page = definePage({
   path: ['/wallet/permissions', '/wallet/permissions/advanced', '/wallet/permissions/link'],
   search: ['permission'],
-  gate: ({ features }) => !features.handles,
   redirects: { '/wallet/permissions-manager': '/wallet/permissions', '/wallet/linkauth': '/wallet/permissions/link' },
   static: true,
   strings: ['wallet/tools'],

@@ -8,14 +8,14 @@ import type { PresentVoteState } from './use-present-vote.ts';
 interface BallotProps {
   picked: readonly string[];
   present: PresentVoteState;
-  /** One more was picked than may be. */
-  refused: boolean;
+  /** What is wrong with the picks; null: nothing. */
+  fault: string | null;
   onPick: (picks: readonly string[]) => void;
   onRetry: () => void;
 }
 
 /** What is picked beside the present vote, and the agreement that a vote confirms. */
-export function Ballot({ picked, present, refused, onPick, onRetry }: BallotProps) {
+export function Ballot({ picked, present, fault, onPick, onRetry }: BallotProps) {
   const strings = useStrings('pages/vote');
   const { chain } = useBoot();
   const most = String(chain.maxVotes);
@@ -31,9 +31,9 @@ export function Ballot({ picked, present, refused, onPick, onRetry }: BallotProp
         {changed && removed.length > 0 && (
           <span className="text-negative">{strings.removed(String(removed.length))}</span>
         )}
-        {refused && (
+        {fault !== null && (
           <span role="alert" className="text-negative">
-            {strings.faults['too-many-producers'](most)}
+            {fault}
           </span>
         )}
         <span className="flex-1" />

@@ -13,6 +13,7 @@ import type { ToolFormHandle } from '../../wallet/tools/tool-form-handle.ts';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
 import { worded } from '../../wallet/tools/tool-text.ts';
 import { Ballot } from './ballot.tsx';
+import { FioElection } from './fio-election.tsx';
 import type { VotePageData } from './load.ts';
 import { picksOf, picksText, toggled } from './picks.ts';
 import { type MissedCounts, missedBy, missedOf } from './missed-counts.ts';
@@ -73,24 +74,24 @@ interface ElectionProps {
   search: Record<string, string | undefined>;
 }
 
-function Election({ list, headProducer, missed, search }: ElectionProps) {
-  const strings = useStrings('pages/vote');
+function Election(props: ElectionProps) {
+  const { features } = useBoot().chain;
+  if (!features.handles) return <StakeElection {...props} />;
+  return (
+    <FioElection list={props.list}>
+      {(form, present, refresh) => <Picker {...props} form={form} present={present} onRetry={refresh} />}
+    </FioElection>
+  );
+}
+
+/** The ballot of all chains but FIO. */
+function StakeElection(props: ElectionProps) {
+  const { acts, faults, notes, again, producers } = useStrings('pages/vote');
   const { present, refresh } = usePresentVote();
-  const { acts, faults, notes, again } = strings;
-  const text = { fields: { producers: { label: strings.producers } }, acts, faults, notes, again };
+  const text = { fields: { producers: { label: producers } }, acts, faults, notes, again };
   return (
     <ToolForm wide tools={[worded(voteProducers, text)]} facts={{ present: present.vote }} onSettled={refresh}>
-      {(form) => (
-        <Picker
-          form={form}
-          list={list}
-          headProducer={headProducer}
-          missed={missed}
-          search={search}
-          present={present}
-          onRetry={refresh}
-        />
-      )}
+      {(form) => <Picker {...props} form={form} present={present} onRetry={refresh} />}
     </ToolForm>
   );
 }
@@ -120,7 +121,13 @@ function Picker({ form, list, headProducer, missed, search, present, onRetry }: 
   };
   return (
     <div className="min-w-0">
-      <Ballot picked={picked} present={present} refused={refused} onPick={pickAll} onRetry={onRetry} />
+      <Ballot
+        picked={picked}
+        present={present}
+        fault={refused ? strings.faults['too-many-producers'](String(chain.maxVotes)) : form.faultOf('producers')}
+        onPick={pickAll}
+        onRetry={onRetry}
+      />
       <input
         type="search"
         aria-label={strings.find}

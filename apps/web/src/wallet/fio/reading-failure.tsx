@@ -14,10 +14,11 @@ export function ReadingFailure({ read }: { read: ReadState<FioWalletData> }) {
       </p>
     );
   if (read.state !== 'ready') return null;
-  const { fees, summary } = read.value;
-  const parts: [string, Outcome<unknown> | undefined][] = [
+  const { fees, summary, vote } = read.value;
+  const parts: [string, Outcome<unknown> | null | undefined][] = [
     [strings.whatFees, fees],
     [strings.whatBalance, summary?.balance],
+    [strings.whatVote, vote],
   ];
   return parts.map(([what, outcome]) =>
     outcome?.state === 'failed' ? <Failed key={what} what={what} meta={outcome.meta} stale={false} /> : null,

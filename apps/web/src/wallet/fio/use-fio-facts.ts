@@ -1,7 +1,9 @@
 import type { FioSummary } from '@antescope/sources/fio/fio-account';
 import type { FioFee } from '@antescope/sources/fio/fio-tables';
 import type { Outcome } from '@antescope/sources/core/outcome';
+import type { VoterRow } from '@antescope/sources/table/tables/system';
 import type { FioFacts, FioFeeFact, FioOwn } from '@antescope/wallet/tools/fio/fio-facts';
+import type { PresentVote } from '@antescope/wallet/tools/vote';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { getJson } from '../../lib/http.ts';
 import { type ReadState, useRead } from '../../lib/use-read.ts';
@@ -10,14 +12,19 @@ import { type ReadState, useRead } from '../../lib/use-read.ts';
 export interface FioWalletData {
   summary: FioSummary | null;
   fees: Outcome<FioFee[]>;
+  /** How the account votes; null without an account. */
+  vote: Outcome<VoterRow> | null;
   /** ISO time of the reading. */
   now: string;
 }
 
-/** Reads what the FIO tools need of the connected account; without one, the fees alone. */
-export function useFioWallet(actor: string | null): { read: ReadState<FioWalletData>; refresh: () => void } {
+/** Reads what the FIO tools need of the connected account; without one, the fees alone. Reads nothing if not enabled. */
+export function useFioWallet(
+  actor: string | null,
+  enabled = true,
+): { read: ReadState<FioWalletData>; refresh: () => void } {
   const { base } = useBoot();
-  return useRead(actor ?? '', async (signal) => {
+  return useRead(enabled ? (actor ?? '') : null, async (signal) => {
     const account = actor === null ? '' : `&account=${encodeURIComponent(actor)}`;
     const path = `${base}/wallet/manage/addresses?format=json${account}`;
     return (await getJson<{ data: FioWalletData }>(path, { signal })).data;
@@ -25,8 +32,19 @@ export function useFioWallet(actor: string | null): { read: ReadState<FioWalletD
 }
 
 /** Facts of the tools; what could not be read is unknown. */
-export function fioFactsOf(data: FioWalletData | null): Pick<FioFacts, 'fees' | 'own'> {
-  return { fees: data?.fees.state === 'data' ? feesOf(data.fees.data) : null, own: ownOf(data?.summary ?? null) };
+export function fioFactsOf(data: FioWalletData | null): Pick<FioFacts, 'fees' | 'own' | 'vote'> {
+  return {
+    fees: data?.fees.state === 'data' ? feesOf(data.fees.data) : null,
+    own: ownOf(data?.summary ?? null),
+    vote: data === null ? null : presentVoteOf(data),
+  };
+}
+
+/** How the account votes; null if that could not be read. */
+export function presentVoteOf({ vote }: FioWalletData): PresentVote | null {
+  if (vote === null || vote.state === 'failed') return null;
+  if (vote.state === 'empty') return { producers: [], proxy: '' };
+  return { producers: vote.data.producers, proxy: vote.data.proxy ?? '' };
 }
 
 function feesOf(fees: FioFee[]): ReadonlyMap<string, FioFeeFact> {

@@ -17,8 +17,13 @@ export interface FeeTerms {
   times?: bigint;
 }
 
+/** Terms of an action that bundled transactions of the address can pay; without an address its fee is always paid. */
+export function bundledFee(endPoint: string, address: string): FeeTerms {
+  return { endPoint, ...(address === '' ? {} : { bundlesOf: address }) };
+}
+
 /** Largest amount that the action may cost: the matching fee, 0 if there is none. */
-export function maxFeeOf({ facts }: Pick<Context, 'facts'>, { endPoint, times = 1n }: FeeTerms): bigint {
+export function maxFeeOf({ facts }: { facts: Pick<FioFacts, 'fees'> }, { endPoint, times = 1n }: FeeTerms): bigint {
   return (facts.fees?.get(endPoint)?.amount ?? 0n) * times;
 }
 

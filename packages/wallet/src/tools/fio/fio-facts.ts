@@ -1,9 +1,13 @@
+import type { PresentVote } from '../vote.ts';
+
 /** What the FIO tools know of the chain and of the account that signs. Amounts are SUF, 10^-9 FIO. */
 export interface FioFacts {
   /** Fees by end point; null until known. */
   fees: ReadonlyMap<string, FioFeeFact> | null;
   /** Names and balance of the account; null until known. */
   own: FioOwn | null;
+  /** How the account votes; null until known. */
+  vote: PresentVote | null;
   /** Names looked up while they are typed: whether they are registered. */
   registered: ReadonlyMap<string, boolean>;
   /** Public keys of recipients, by the text that names them; null: there is no such recipient. */

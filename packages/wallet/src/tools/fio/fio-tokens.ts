@@ -1,9 +1,9 @@
 import { defineTool } from '../define-tool.ts';
 import { phrase } from '../phrase.ts';
 import type { ToolChain } from '../tool-chain.ts';
-import { type FeeTerms, feeNote, fioAction, fioAmount, firstAddress, fundsFault } from './fio-action.ts';
+import { bundledFee, type FeeTerms, feeNote, fioAction, fioAmount, firstAddress, fundsFault } from './fio-action.ts';
 import type { FioFacts } from './fio-facts.ts';
-import { fioAmountField, fioNameField, recipientField } from './fio-fields.ts';
+import { fioAmountField, recipientField } from './fio-fields.ts';
 
 const gate = ({ features }: ToolChain): boolean => features.handles;
 const payFee: FeeTerms = { endPoint: 'transfer_tokens_pub_key' };
@@ -22,13 +22,8 @@ export const sendFio = defineTool<FioFacts>()({
   ],
 });
 
-const bundled = (endPoint: string, address: string): FeeTerms => ({
-  endPoint,
-  ...(address === '' ? {} : { bundlesOf: address }),
-});
-
 function staking<Id extends 'stakefio' | 'unstakefio'>(id: Id, endPoint: string) {
-  const termsOf = ({ own }: FioFacts): FeeTerms => bundled(endPoint, firstAddress(own));
+  const termsOf = ({ own }: FioFacts): FeeTerms => bundledFee(endPoint, firstAddress(own));
   return defineTool<FioFacts>()({
     id,
     gate,
@@ -54,26 +49,3 @@ function staking<Id extends 'stakefio' | 'unstakefio'>(id: Id, endPoint: string)
 
 export const stakeFio = staking('stakefio', 'stake_fio_tokens');
 export const unstakeFio = staking('unstakefio', 'unstake_fio_tokens');
-
-/** Lets the owner of an address vote with the account's balance. */
-export const voteFioProxy = defineTool<FioFacts>()({
-  id: 'voteproxy',
-  gate: (chain) => gate(chain) && chain.features.voting,
-  fields: { proxy: fioNameField('address') },
-  check: (_values, context) =>
-    context.facts.own === null
-      ? [{ field: 'proxy', fault: phrase('fio-fees-unknown') }]
-      : fundsFault(context, 'proxy', bundled('proxy_vote', firstAddress(context.facts.own))),
-  warnings: (_values, context) => [feeNote(context, bundled('proxy_vote', firstAddress(context.facts.own)))],
-  summary: ({ proxy }) => phrase('fio-proxy', proxy),
-  actions: ({ proxy }, context) => {
-    const address = firstAddress(context.facts.own);
-    return [
-      fioAction(context, context.chain.systemAccounts.system, 'voteproxy', bundled('proxy_vote', address), {
-        proxy,
-        fio_address: address,
-        tpid: false,
-      }),
-    ];
-  },
-});

@@ -17,7 +17,8 @@ import {
   transferFioAddress,
   transferFioDomain,
 } from './fio-names.ts';
-import { sendFio, stakeFio, unstakeFio, voteFioProxy } from './fio-tokens.ts';
+import { sendFio, stakeFio, unstakeFio } from './fio-tokens.ts';
+import { type FioBallotFacts, voteFioProducers, voteFioProxy } from './fio-votes.ts';
 
 const key = 'FIO6zwqqzHQcqCc2MB4jpp1F73MXpisEQe2SDghQFSGQKoAPjvQ3H';
 const chain: ToolChain = publicChain(chainByKey('fio'));
@@ -28,6 +29,7 @@ const facts: FioFacts = {
     ['add_bundled_transactions', { amount: 1_000_000_000n, bundled: false }],
     ['burn_fio_address', { amount: 500_000_000n, bundled: true }],
     ['proxy_vote', { amount: 300_000_000n, bundled: true }],
+    ['vote_producer', { amount: 400_000_000n, bundled: true }],
   ]),
   own: {
     available: 100_000_000_000n,
@@ -38,6 +40,7 @@ const facts: FioFacts = {
     ],
     domains: [{ name: 'edge', isPublic: true }],
   },
+  vote: { producers: [], proxy: '' },
   registered: new Map([
     ['taken', true],
     ['nowhere', false],
@@ -140,4 +143,49 @@ test('names that are taken, invalid or without a domain are faults', () => {
   expect(faults(registerFioAddress, { address: 'me@nowhere' })).toEqual({ address: 'fio-no-domain' });
   expect(faults(registerFioDomain, { domain: 'spring' }, { fees: null })).toEqual({ domain: 'fio-fees-unknown' });
   expect(faults(unstakeFio, { amount: '6' })).toEqual({ amount: 'fio-staked' });
+});
+
+const ballot = (producers: string, given: Partial<FioBallotFacts> = {}) => {
+  const registered = new Map([
+    ['zebra1111111', 'bp@alpha'],
+    ['ant111111111', 'bp@zulu'],
+  ]);
+  const reading = voteFioProducers.read({ producers }, { chain, facts: { ...facts, producers: registered, ...given } });
+  if (!reading.ok) return reading.faults.producers?.code;
+  return { data: reading.act.actions(alice)[0], warnings: reading.act.warnings.map(({ code }) => code) };
+};
+
+test('a vote names producers by FIO address and has the fee; a proxy that it replaces is shown', () => {
+  expect(ballot('ant111111111 zebra1111111', { vote: { producers: [], proxy: 'carol1111111' } })).toEqual({
+    data: {
+      account: 'eosio',
+      name: 'voteproducer',
+      authorization: [alice],
+      data: {
+        producers: ['bp@alpha', 'bp@zulu'],
+        fio_address: 'alice@edge',
+        actor: 'alice',
+        max_fee: '400000000',
+      },
+    },
+    warnings: ['proxy-replaced', 'votes-added', 'fio-bundled'],
+  });
+  const noAddress = { own: { ...facts.own!, addresses: [] } };
+  expect(ballot('zebra1111111', noAddress)).toMatchObject({
+    data: { data: { fio_address: '' } },
+    warnings: ['votes-added', 'fio-fee'],
+  });
+});
+
+test('a ballot that FIO refuses is a fault', () => {
+  expect(ballot('nobody111111')).toBe('producers-unregistered');
+  expect(ballot('')).toBe('nothing-voted');
+  expect(ballot('zebra1111111', { fees: null })).toBe('fio-fees-unknown');
+  expect(ballot('zebra1111111', { own: null })).toBe('fio-fees-unknown');
+  expect(ballot('zebra1111111', { own: { ...facts.own!, addresses: [], available: 1n } })).toBe('fio-funds');
+});
+
+test('a proxy shows the votes that it replaces', () => {
+  const reading = read(voteFioProxy, { proxy: 'bob@edge' }, { vote: { producers: ['ant111111111'], proxy: '' } });
+  expect(reading.ok && reading.act.warnings.map(({ code }) => code)).toEqual(['votes-removed', 'fio-bundled']);
 });

@@ -1,10 +1,14 @@
 import type { ProxyEntry } from '@antescope/sources/producer/proxy-list';
 import { setProxy } from '@antescope/wallet/tools/vote';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { useMessages } from '../../../i18n/messages-context.ts';
+import { useBoot } from '../../../lib/boot/boot-context.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { AccountLink } from '../../../ui/identifier/account-link.tsx';
 import { type Column, List } from '../../../ui/list.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { OutcomeView } from '../../../ui/outcome-view.tsx';
 import type { ProxiesPageData } from './load.ts';
 import { Notice } from '../notice.tsx';
@@ -28,7 +32,7 @@ export const screen = defineScreen({
 /** Registered proxies by weight, with the producers they vote for. */
 function ProxiesPage({ data }: { data: ProxiesPageData }) {
   const strings = useStrings('pages/vote');
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<ProxyEntry | null>(null);
   return (
     <>
       <h1 className="mb-4 text-2xl font-semibold">{strings.proxiesTitle}</h1>
@@ -36,7 +40,7 @@ function ProxiesPage({ data }: { data: ProxiesPageData }) {
       {data.comments?.state === 'data' && (
         <p className="py-2 text-sm text-muted">{strings.comments(String(data.comments.data))}</p>
       )}
-      {chosen !== null && <Delegate key={chosen} proxy={chosen} />}
+      {chosen !== null && <Delegate key={chosen.owner} proxy={chosen} />}
       <OutcomeView outcome={data.proxies} what={strings.whatProxies} empty={strings.noProxies}>
         {(proxies) => (
           <List
@@ -54,8 +58,24 @@ function ProxiesPage({ data }: { data: ProxiesPageData }) {
   );
 }
 
-/** Lets a proxy vote; the chosen one to start with. */
-function Delegate({ proxy }: { proxy: string }) {
+const FioDelegate = lazyPart(
+  () => import('./fio-delegate.tsx'),
+  (module) => module.FioDelegate,
+  'wallet/fio',
+);
+
+/** Lets a proxy vote; the chosen one to start with. On FIO, votes name it by its FIO address. */
+function Delegate({ proxy: { owner, fioAddress } }: { proxy: ProxyEntry }) {
+  const { list } = useMessages();
+  if (!useBoot().chain.features.handles) return <StakeDelegate proxy={owner} />;
+  return (
+    <Suspense fallback={<SkeletonRows rows={4} label={list.loading} />}>
+      <FioDelegate proxy={fioAddress ?? ''} />
+    </Suspense>
+  );
+}
+
+function StakeDelegate({ proxy }: { proxy: string }) {
   const strings = useStrings('pages/vote');
   const { present, refresh } = usePresentVote();
   const { acts, notes, again } = strings;
@@ -76,7 +96,7 @@ function Delegate({ proxy }: { proxy: string }) {
   );
 }
 
-function proxyColumns(strings: StringFolders['pages/vote'], choose: (name: string) => void): Column<ProxyEntry>[] {
+function proxyColumns(strings: StringFolders['pages/vote'], choose: (proxy: ProxyEntry) => void): Column<ProxyEntry>[] {
   return [
     {
       id: 'rank',
@@ -88,9 +108,10 @@ function proxyColumns(strings: StringFolders['pages/vote'], choose: (name: strin
     {
       id: 'name',
       head: strings.name,
-      cell: ({ owner, name }) => (
+      cell: ({ owner, fioAddress, name }) => (
         <span className="inline-flex flex-wrap items-baseline gap-x-2">
           <AccountLink name={owner} rowLink />
+          {fioAddress !== null && <bdi className="text-sm text-muted">{fioAddress}</bdi>}
           {name !== null && <bdi className="text-sm text-muted">{name}</bdi>}
         </span>
       ),
@@ -127,8 +148,8 @@ function proxyColumns(strings: StringFolders['pages/vote'], choose: (name: strin
       headHidden: true,
       align: 'end',
       className: 'max-sm:hidden',
-      cell: ({ owner }) => (
-        <Button kind="quiet" onClick={() => choose(owner)}>
+      cell: (proxy) => (
+        <Button kind="quiet" onClick={() => choose(proxy)}>
           {strings.choose}
         </Button>
       ),

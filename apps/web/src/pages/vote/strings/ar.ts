@@ -75,6 +75,7 @@ export const strings: StringFolders['pages/vote'] = {
   faults: {
     'too-many-producers': (most) => `حتى ${most} منتجًا`,
     'nothing-voted': 'اختر منتجًا واحدًا على الأقل',
+    'producers-unregistered': (names) => `غير مسجَّلين كمنتجين: ${isolated(names)}`,
   },
   notes: {
     'votes-removed': (count, names) => `يزيل أصواتك لـ ${count} من المنتجين: ${isolated(names)}`,

@@ -80,6 +80,7 @@ export const strings = {
   faults: {
     'too-many-producers': (most: string) => `Up to ${most} producers`,
     'nothing-voted': 'Select at least one producer',
+    'producers-unregistered': (names: string) => `Not registered as producers: ${names}`,
   },
   notes: {
     'votes-removed': (count: string, names: string) =>

@@ -77,6 +77,7 @@ export const strings: StringFolders['pages/vote'] = {
   faults: {
     'too-many-producers': (most) => `Hasta ${most} productores`,
     'nothing-voted': 'Elige al menos un productor',
+    'producers-unregistered': (names) => `No registrados como productores: ${names}`,
   },
   notes: {
     'votes-removed': (count, names) =>

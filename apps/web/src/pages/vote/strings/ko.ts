@@ -79,6 +79,7 @@ export const strings: StringFolders['pages/vote'] = {
   faults: {
     'too-many-producers': (most) => `최대 ${most}개`,
     'nothing-voted': '블록 프로듀서를 하나 이상 선택하세요',
+    'producers-unregistered': (names) => `블록 프로듀서로 등록되지 않음: ${names}`,
   },
   notes: {
     'votes-removed': (count, names) => `블록 프로듀서 ${count}명에 대한 투표 제거: ${names}`,

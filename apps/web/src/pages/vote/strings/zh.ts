@@ -73,6 +73,7 @@ export const strings: StringFolders['pages/vote'] = {
   faults: {
     'too-many-producers': (most) => `最多 ${most} 个出块节点`,
     'nothing-voted': '请至少选择一个出块节点',
+    'producers-unregistered': (names) => `未注册为出块节点：${names}`,
   },
   notes: {
     'votes-removed': (count, names) => `撤回对 ${count} 个出块节点的投票：${names}`,

@@ -1,7 +1,10 @@
+import { isolated } from '../../../i18n/isolated.ts';
+
 export const strings: StringFolders['wallet/fio'] = {
   failed: 'تعذّرت قراءة الرسوم والأسماء',
   whatFees: 'الرسوم',
   whatBalance: 'رصيد FIO',
+  whatVote: 'التصويت الحالي',
   again: 'إجراء جديد',
   act: 'الإجراء',
   needsScripts: 'يلزم JavaScript لتوقيع المعاملات.',
@@ -81,20 +84,18 @@ export const strings: StringFolders['wallet/fio'] = {
     'fio-proxy': { title: (proxy) => `تعيين ${proxy} وكيلًا`, done: (proxy) => `عُيِّن ${proxy} وكيلًا` },
   },
   faults: {
-    'fio-fees-unknown': 'الرسوم غير معروفة بعد',
     'fio-taken': (name) => `${name} مسجَّل بالفعل`,
     'fio-no-domain': (domain) => `النطاق ${domain} غير مسجَّل`,
-    'fio-funds': (needed, available) => `رصيد غير كافٍ: المطلوب ${needed} والمتاح ${available}`,
     'fio-chain-invalid': 'يتكون رمز السلسلة من 1 إلى 10 أحرف كبيرة وأرقام',
     'fio-required': 'مطلوب',
     'fio-staked': (staked) => `المرهون ${staked} فقط`,
   },
   notes: {
-    'fio-fee': (fee) => `الرسوم: ${fee}`,
-    'fio-bundled': (address) => `بلا رسوم: تُستخدم معاملة مضمَّنة من ${address}`,
     'fio-lost': (name) => `سيصبح ${name} ملكًا لصاحب هذا المفتاح، ولا يمكن استرجاعه.`,
     'fio-burned': (name) => `سيتاح ${name} للتسجيل لأي شخص، وتُحذف عناوينه ورموز NFT المرتبطة به.`,
     'fio-key': (key) => `مفتاح المستلم: ${key}`,
     'fio-lock-week': 'تبقى الرموز بعد فك الرهن مقفلة 7 أيام.',
+    'votes-removed': (count, names) => `يزيل أصواتك لـ ${count} من المنتجين: ${isolated(names)}`,
+    'proxy-replaced': (name) => `يزيل وكيلك ${name}`,
   },
 };

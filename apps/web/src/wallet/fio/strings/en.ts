@@ -3,6 +3,7 @@ export const strings = {
   failed: 'Could not read fees and names',
   whatFees: 'the fees',
   whatBalance: 'the FIO balance',
+  whatVote: 'the current vote',
   again: 'New action',
   act: 'Action',
   needsScripts: 'JavaScript is required to sign transactions.',
@@ -106,22 +107,21 @@ export const strings = {
     },
   },
   faults: {
-    'fio-fees-unknown': 'The fee is not known yet',
     'fio-taken': (name: string) => `${name} is already registered`,
     'fio-no-domain': (domain: string) => `The domain ${domain} is not registered`,
-    'fio-funds': (needed: string, available: string) => `Insufficient funds: ${needed} needed, ${available} available`,
     'fio-chain-invalid': 'Chain codes have 1–10 capital letters and digits',
     'fio-required': 'Required',
     'fio-staked': (staked: string) => `Only ${staked} is staked`,
   },
   notes: {
-    'fio-fee': (fee: string) => `Fee: ${fee}`,
-    'fio-bundled': (address: string) => `No fee: paid with a bundled transaction of ${address}`,
     'fio-lost': (name: string) => `${name} will belong to the owner of that key. You cannot take it back.`,
     'fio-burned': (name: string) =>
       `${name} will be free for anyone to register. Its mapped addresses and NFTs are deleted.`,
     'fio-key': (key: string) => `Recipient key: ${key}`,
     'fio-lock-week': 'Unstaked tokens stay locked for 7 days.',
+    'votes-removed': (count: string, names: string) =>
+      count === '1' ? `Removes your vote for ${names}` : `Removes your votes for ${count} producers: ${names}`,
+    'proxy-replaced': (name: string) => `Removes your proxy ${name}`,
   },
 };
 

@@ -2,6 +2,7 @@ export const strings: StringFolders['wallet/fio'] = {
   failed: 'No se pudieron leer las tarifas y los nombres',
   whatFees: 'las tarifas',
   whatBalance: 'el saldo FIO',
+  whatVote: 'el voto actual',
   again: 'Nueva acción',
   act: 'Acción',
   needsScripts: 'Se necesita JavaScript para firmar transacciones.',
@@ -96,20 +97,19 @@ export const strings: StringFolders['wallet/fio'] = {
     'fio-proxy': { title: (proxy) => `Usar ${proxy} como proxy`, done: (proxy) => `${proxy} es el proxy` },
   },
   faults: {
-    'fio-fees-unknown': 'La tarifa aún no se conoce',
     'fio-taken': (name) => `${name} ya está registrado`,
     'fio-no-domain': (domain) => `El dominio ${domain} no está registrado`,
-    'fio-funds': (needed, available) => `Fondos insuficientes: se necesitan ${needed}, hay ${available}`,
     'fio-chain-invalid': 'Los códigos de cadena tienen 1–10 mayúsculas y cifras',
     'fio-required': 'Obligatorio',
     'fio-staked': (staked) => `Solo hay ${staked} en staking`,
   },
   notes: {
-    'fio-fee': (fee) => `Tarifa: ${fee}`,
-    'fio-bundled': (address) => `Sin tarifa: se usa una transacción incluida de ${address}`,
     'fio-lost': (name) => `${name} será del propietario de esa clave. No se puede recuperar.`,
     'fio-burned': (name) => `Cualquiera podrá registrar ${name}. Se borran sus direcciones y NFT asignados.`,
     'fio-key': (key) => `Clave del destinatario: ${key}`,
     'fio-lock-week': 'Los tokens retirados quedan bloqueados 7 días.',
+    'votes-removed': (count, names) =>
+      count === '1' ? `Quita tu voto por ${names}` : `Quita tus votos por ${count} productores: ${names}`,
+    'proxy-replaced': (name) => `Quita tu proxy ${name}`,
   },
 };

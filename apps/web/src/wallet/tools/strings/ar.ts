@@ -56,4 +56,14 @@ export const strings: StringFolders['wallet/tools'] = {
     ['التوقيع', 'توقّع المحفظة المعاملة التي راجعتها.'],
     ['المتابعة', 'التقدّم من الكتلة الأولى حتى عدم القابلية للتراجع.'],
   ],
+  fee: {
+    faults: {
+      'fio-fees-unknown': 'الرسوم غير معروفة بعد',
+      'fio-funds': (needed, available) => `رصيد غير كافٍ: المطلوب ${needed} والمتاح ${available}`,
+    },
+    notes: {
+      'fio-fee': (fee) => `الرسوم: ${fee}`,
+      'fio-bundled': (address) => `بلا رسوم: تُستخدم معاملة مضمَّنة من ${address}`,
+    },
+  },
 };

@@ -59,6 +59,17 @@ export const strings = {
     ['Sign', 'The wallet signs the reviewed transaction.'],
     ['Track', 'Progress from the first block to irreversibility.'],
   ] as [string, string][],
+  fee: {
+    faults: {
+      'fio-fees-unknown': 'The fee is not known yet',
+      'fio-funds': (needed: string, available: string) =>
+        `Insufficient funds: ${needed} needed, ${available} available`,
+    },
+    notes: {
+      'fio-fee': (fee: string) => `Fee: ${fee}`,
+      'fio-bundled': (address: string) => `No fee: paid with a bundled transaction of ${address}`,
+    },
+  },
 };
 
 declare global {

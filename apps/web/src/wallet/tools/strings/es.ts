@@ -54,4 +54,14 @@ export const strings: StringFolders['wallet/tools'] = {
     ['Firmar', 'La cartera firma la transacción revisada.'],
     ['Seguir', 'Progreso desde el primer bloque hasta la irreversibilidad.'],
   ],
+  fee: {
+    faults: {
+      'fio-fees-unknown': 'La tarifa aún no se conoce',
+      'fio-funds': (needed, available) => `Fondos insuficientes: se necesitan ${needed}, hay ${available}`,
+    },
+    notes: {
+      'fio-fee': (fee) => `Tarifa: ${fee}`,
+      'fio-bundled': (address) => `Sin tarifa: se usa una transacción incluida de ${address}`,
+    },
+  },
 };

@@ -54,4 +54,14 @@ export const strings: StringFolders['wallet/tools'] = {
     ['서명', '검토한 트랜잭션에 지갑이 서명합니다.'],
     ['추적', '첫 블록부터 비가역 상태까지의 진행 상황.'],
   ],
+  fee: {
+    faults: {
+      'fio-fees-unknown': '수수료를 아직 알 수 없음',
+      'fio-funds': (needed, available) => `잔액 부족: 필요 ${needed}, 사용 가능 ${available}`,
+    },
+    notes: {
+      'fio-fee': (fee) => `수수료: ${fee}`,
+      'fio-bundled': (address) => `수수료 없음: ${address}의 번들 트랜잭션 사용`,
+    },
+  },
 };

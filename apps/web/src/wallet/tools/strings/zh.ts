@@ -54,4 +54,14 @@ export const strings: StringFolders['wallet/tools'] = {
     ['签名', '钱包对核对过的交易签名。'],
     ['跟踪', '从打包出块到不可逆的进度。'],
   ],
+  fee: {
+    faults: {
+      'fio-fees-unknown': '费用尚未知',
+      'fio-funds': (needed, available) => `余额不足：需要 ${needed}，可用 ${available}`,
+    },
+    notes: {
+      'fio-fee': (fee) => `费用：${fee}`,
+      'fio-bundled': (address) => `免费：使用 ${address} 的捆绑交易`,
+    },
+  },
 };

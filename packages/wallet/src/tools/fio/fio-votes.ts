@@ -1,0 +1,73 @@
+import { defineTool } from '../define-tool.ts';
+import { namesField } from '../field.ts';
+import { phrase } from '../phrase.ts';
+import type { ToolChain } from '../tool-chain.ts';
+import { ballotFaults, ballotSummary, ballotWarnings, proxyWarnings } from '../vote.ts';
+import { bundledFee, type FeeTerms, feeNote, fioAction, firstAddress, fundsFault } from './fio-action.ts';
+import type { FioFacts } from './fio-facts.ts';
+import { fioNameField } from './fio-fields.ts';
+
+const gate = ({ features }: ToolChain): boolean => features.handles && features.voting;
+
+export interface FioBallotFacts extends FioFacts {
+  /** FIO addresses of the registered producers by account. */
+  producers: ReadonlyMap<string, string>;
+}
+
+const feeOf = (endPoint: string, { own }: FioFacts): FeeTerms => bundledFee(endPoint, firstAddress(own));
+
+/** Votes for producers, picked by account; the action has their FIO addresses. A present proxy is removed. */
+export const voteFioProducers = defineTool<FioBallotFacts>()({
+  id: 'fiovoteproducer',
+  gate,
+  fields: { producers: namesField({ optional: true }) },
+  check: ({ producers }, context) => {
+    const { chain, facts } = context;
+    // Without the account's names, the vote would pay a fee that its bundled transactions could pay.
+    if (facts.own === null) return [{ field: 'producers', fault: phrase('fio-fees-unknown') }];
+    const faults = ballotFaults(producers, chain.maxVotes, facts.vote);
+    if (faults.length > 0) return faults;
+    const unknown = producers.filter((name) => !facts.producers.has(name));
+    if (unknown.length > 0)
+      return [{ field: 'producers', fault: phrase('producers-unregistered', unknown.join(', ')) }];
+    return fundsFault(context, 'producers', feeOf('vote_producer', facts));
+  },
+  summary: ({ producers }, { facts }) => ballotSummary(producers, facts.vote),
+  warnings: ({ producers }, context) => [
+    ...ballotWarnings(producers, context.facts.vote),
+    feeNote(context, feeOf('vote_producer', context.facts)),
+  ],
+  actions: ({ producers }, context) => {
+    const { chain, facts } = context;
+    return [
+      fioAction(context, chain.systemAccounts.system, 'voteproducer', feeOf('vote_producer', facts), {
+        producers: producers.map((name) => facts.producers.get(name) ?? name).toSorted(),
+        fio_address: firstAddress(facts.own),
+        tpid: false,
+      }),
+    ];
+  },
+});
+
+/** Lets the owner of an address vote with the account's balance. */
+export const voteFioProxy = defineTool<FioFacts>()({
+  id: 'voteproxy',
+  gate,
+  fields: { proxy: fioNameField('address') },
+  check: (_values, context) =>
+    context.facts.own === null
+      ? [{ field: 'proxy', fault: phrase('fio-fees-unknown') }]
+      : fundsFault(context, 'proxy', feeOf('proxy_vote', context.facts)),
+  warnings: (_values, context) => [
+    ...proxyWarnings(context.facts.vote),
+    feeNote(context, feeOf('proxy_vote', context.facts)),
+  ],
+  summary: ({ proxy }) => phrase('fio-proxy', proxy),
+  actions: ({ proxy }, context) => [
+    fioAction(context, context.chain.systemAccounts.system, 'voteproxy', feeOf('proxy_vote', context.facts), {
+      proxy,
+      fio_address: firstAddress(context.facts.own),
+      tpid: false,
+    }),
+  ],
+});
