@@ -13,9 +13,12 @@ export type AbiLookup = (account: string) => CompiledAbi | null;
  */
 export class ActionRenderer {
   private readonly abiOf: AbiLookup;
+  /** Prefix of K1 keys. */
+  readonly keyPrefix: string;
 
-  constructor(abiOf: AbiLookup) {
+  constructor(abiOf: AbiLookup, keyPrefix: string) {
     this.abiOf = abiOf;
+    this.keyPrefix = keyPrefix;
   }
 
   action(action: Action): Record<string, unknown> {
@@ -31,7 +34,7 @@ export class ActionRenderer {
     const abi = this.abiOf(account);
     const type = abi?.actionType(name);
     if (abi === null || type === undefined) return null;
-    return decoded(() => toNodeosJson(abi.decodeAction(name, data), type, abi));
+    return decoded(() => toNodeosJson(abi.decodeAction(name, data), type, abi, this.keyPrefix));
   }
 
   /** Return value decoded by the ABI's action_results, or null. */
@@ -39,7 +42,7 @@ export class ActionRenderer {
     const abi = this.abiOf(account);
     const type = abi?.actionResultType(name);
     if (abi === null || type === undefined || data.length === 0) return null;
-    return decoded(() => toNodeosJson(abi.decode(type, data), type, abi));
+    return decoded(() => toNodeosJson(abi.decode(type, data), type, abi, this.keyPrefix));
   }
 }
 

@@ -17,7 +17,7 @@ export function blockJson(content: Uint8Array, actions: ActionRenderer): Record<
   return {
     ...headerJson(block),
     new_producers: block.new_producers,
-    ...headerExtensions(block.header_extensions),
+    ...headerExtensions(block.header_extensions, actions.keyPrefix),
     producer_signature: block.producer_signature,
     transactions: block.transactions.map((receipt) => receiptJson(receipt, actions)),
     ...blockExtensions(block),
@@ -70,13 +70,14 @@ function headerJson(block: SignedBlock): Record<string, unknown> {
   };
 }
 
-function headerExtensions(extensions: Extension[]): Record<string, unknown> {
+function headerExtensions(extensions: Extension[], keyPrefix: string): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const extension of extensions) {
     const decoded = decodeHeaderExtension(extension);
     if (decoded.type === 'protocol_feature_activation')
       fields.new_protocol_features = decoded.protocol_features.map((feature_digest) => ({ feature_digest }));
-    if (decoded.type === 'producer_schedule_change') fields.new_producer_schedule = scheduleJson(decoded.schedule);
+    if (decoded.type === 'producer_schedule_change')
+      fields.new_producer_schedule = scheduleJson(decoded.schedule, keyPrefix);
     if (decoded.type === 'finality') fields.finality_extension = finalityExtensionJson(decoded.finality);
   }
   return fields;

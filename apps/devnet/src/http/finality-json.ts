@@ -31,7 +31,8 @@ export function finalityExtensionJson({
             proposal_time: producers.proposal_time,
             producer_auth_diff: changeJson(producers.producer_auth_diff, ({ producer_name, authority }) => ({
               producer_name,
-              authority: authorityJson(authority),
+              // FIO has no Savanna.
+              authority: authorityJson(authority, 'EOS'),
             })),
           },
         }),

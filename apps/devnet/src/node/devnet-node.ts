@@ -20,26 +20,16 @@ import { ActionRenderer } from '../http/action-json.ts';
 import type { BlockSource } from '../ship/block-source.ts';
 import type { ChainStore } from '../storage/chain-store.ts';
 import { openStore } from '../storage/open-store.ts';
-import { BlockClock, wallClock } from './block-clock.ts';
-import type { Clock } from './block-clock.ts';
+import { type AccountContract, contractOfAccount } from './account-contract.ts';
+import { BlockClock, type Clock, wallClock } from './block-clock.ts';
 import { printedKeys } from './dev-keys.ts';
 import { isSpring, type DevnetOptions } from './flags.ts';
 import { NativeVerifier } from './native-verifier.ts';
 import { openChain } from './open-chain.ts';
-import { Retries } from './retries.ts';
-import type { RetryChain } from './retries.ts';
+import { type RetryChain, Retries } from './retries.ts';
 
 /** Blocks from one state snapshot to the next: two minutes at the default interval. */
 const SNAPSHOT_EVERY = 240;
-const NO_CODE = '0'.repeat(64);
-
-/** Code and ABI of an account; empty bytes without one. */
-export interface AccountContract {
-  abi: Uint8Array;
-  code: Uint8Array;
-  /** Hex sha256 of the code; zeros without code. */
-  codeHash: string;
-}
 
 /** A running devnet: chain, store, block clock and transaction generator. The HTTP and state history servers read it. */
 export class DevnetNode implements BlockSource {
@@ -47,6 +37,8 @@ export class DevnetNode implements BlockSource {
   readonly store: ChainStore;
   readonly options: DevnetOptions;
   readonly actions: ActionRenderer;
+  /** Prefix of K1 keys in its answers. */
+  readonly keyPrefix: string;
   private readonly clock: Clock;
   private readonly verifier: NativeVerifier | null;
   private readonly blockClock: BlockClock;
@@ -75,8 +67,9 @@ export class DevnetNode implements BlockSource {
     this.store = store;
     this.options = options;
     this.clock = clock;
-    this.actions = new ActionRenderer((account) => this.abiOf(account));
     const flavor = flavors[options.flavor];
+    this.keyPrefix = flavor.keyPrefix ?? 'EOS';
+    this.actions = new ActionRenderer((account) => this.abiOf(account), this.keyPrefix);
     const salt = `:${chain.head.number}`;
     this.generator = flavor.own?.generator(options.seed, salt) ?? new Generator(options.seed, salt, flavor);
     this.generating = options.generator;
@@ -256,11 +249,7 @@ export class DevnetNode implements BlockSource {
   }
 
   contractOf(account: string): AccountContract | null {
-    const row = this.database.accounts.get(account);
-    if (row === undefined) return null;
-    const hash = this.database.metadata.get(account)?.codeHash ?? null;
-    const code = hash === null ? undefined : this.database.code.get(hash);
-    return { abi: row.abi, code: code?.code ?? new Uint8Array(0), codeHash: hash ?? NO_CODE };
+    return contractOfAccount(this.database, account);
   }
 
   schedules(): { active: ProducerSchedule; pending: ProducerSchedule | null; proposed: ProducerSchedule | null } {

@@ -22,7 +22,7 @@ export const abiBinToJson: Endpoint = {
     }
     try {
       const value = abi.decodeAction(action, data, code);
-      return { value: { args: new JsonText(toNodeosJson(value, abi.actionType(action) ?? '', abi)) } };
+      return { value: { args: new JsonText(toNodeosJson(value, abi.actionType(action) ?? '', abi, node.keyPrefix)) } };
     } catch (error) {
       if (!(error instanceof CodecError)) throw error;
       const { builtin, path } = error;

@@ -81,15 +81,15 @@ function permissionsJson(node: DevnetNode, account: string): unknown[] {
   return permissions.map((permission) => ({
     perm_name: permission.name,
     parent: permission.parent,
-    required_auth: authorityJson(permission.auth),
+    required_auth: authorityJson(permission.auth, node.keyPrefix),
     linked_actions: linkedActions(node, account, permission.name),
   }));
 }
 
-function authorityJson(authority: Authority): unknown {
+function authorityJson(authority: Authority, keyPrefix: string): unknown {
   return {
     threshold: authority.threshold,
-    keys: authority.keys.map(({ key, weight }) => ({ key: keyText(key), weight })),
+    keys: authority.keys.map(({ key, weight }) => ({ key: keyText(key, keyPrefix), weight })),
     accounts: authority.accounts,
     waits: authority.waits,
   };
@@ -118,7 +118,7 @@ function systemRow(node: DevnetNode, scope: string, table: string, name: string)
   if (abi === null || type === undefined) return null;
   const row = node.database.rows.get(rowKey('eosio', scope, table, nameToU64(name)));
   if (row === undefined) return null;
-  return new JsonText(toNodeosJson(abi.decodeTableRow(table, row.value), type, abi));
+  return new JsonText(toNodeosJson(abi.decodeTableRow(table, row.value), type, abi, node.keyPrefix));
 }
 
 /** Symbol of the RAM market as 64 bits; null without a market. */

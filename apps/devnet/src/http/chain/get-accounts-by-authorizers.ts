@@ -30,7 +30,8 @@ export const getAccountsByAuthorizers: Endpoint = {
     for (const key of keys) {
       for (const row of permissionsOf(node, key)) {
         const entry = row.auth.keys.find((each) => each.key === key);
-        if (entry !== undefined) accounts.push(accountJson(row, { authorizing_key: keyText(key) }, entry.weight));
+        if (entry !== undefined)
+          accounts.push(accountJson(row, { authorizing_key: keyText(key, node.keyPrefix) }, entry.weight));
       }
     }
     return { value: { accounts } };

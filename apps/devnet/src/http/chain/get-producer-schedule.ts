@@ -10,24 +10,24 @@ export const getProducerSchedule: Endpoint = {
     const { active, pending, proposed } = node.schedules();
     return {
       value: {
-        active: scheduleJson(active),
-        pending: pending === null ? null : scheduleJson(pending),
-        proposed: proposed === null ? null : scheduleJson(proposed),
+        active: scheduleJson(active, node.keyPrefix),
+        pending: pending === null ? null : scheduleJson(pending, node.keyPrefix),
+        proposed: proposed === null ? null : scheduleJson(proposed, node.keyPrefix),
       },
     };
   },
 };
 
-export function scheduleJson(schedule: ProducerSchedule): unknown {
+export function scheduleJson(schedule: ProducerSchedule, keyPrefix: string): unknown {
   const producers = schedule.producers.map(({ producer_name, authority }) => ({
     producer_name,
-    authority: authorityJson(authority),
+    authority: authorityJson(authority, keyPrefix),
   }));
   return { version: schedule.version, producers };
 }
 
 /** A block signing authority with a numeric variant index, as nodeos writes it outside of tables. */
-export function authorityJson(authority: BlockSigningAuthority): unknown {
-  const keys = authority.keys.map(({ key, weight }) => ({ key: keyText(key), weight }));
+export function authorityJson(authority: BlockSigningAuthority, keyPrefix: string): unknown {
+  const keys = authority.keys.map(({ key, weight }) => ({ key: keyText(key, keyPrefix), weight }));
   return [0, { threshold: authority.threshold, keys }];
 }

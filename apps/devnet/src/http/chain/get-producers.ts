@@ -33,7 +33,8 @@ export const getProducers: Endpoint = {
       }
       const row = node.database.rows.get(rowKey('eosio', 'eosio', 'producers', entry.primary));
       if (row === undefined) continue;
-      const decoded = (): JsonText => new JsonText(toNodeosJson(abi.decodeTableRow('producers', row.value), type, abi));
+      const decoded = (): JsonText =>
+        new JsonText(toNodeosJson(abi.decodeTableRow('producers', row.value), type, abi, node.keyPrefix));
       rows.push(json ? decoded() : toHex(row.value));
     }
     return { value: { rows, total_producer_vote_weight: totalWeight(node), more } };
@@ -64,7 +65,7 @@ function totalWeight(node: DevnetNode): string {
 function fromSchedule(node: DevnetNode): unknown {
   const rows = node.schedules().active.producers.map((producer) => ({
     owner: producer.producer_name,
-    producer_authority: authorityJson(producer.authority),
+    producer_authority: authorityJson(producer.authority, node.keyPrefix),
     url: '',
     total_votes: floatText(0),
   }));

@@ -18,7 +18,7 @@ export const getRequiredKeys: Endpoint = {
     const keys = params.read('available_keys', (value) => castArray(value).map(readKey), []);
     try {
       const required = node.authorization.requiredKeys(transaction.actions, keys, transaction.delay_sec);
-      return { value: { required_keys: required.map(keyText) } };
+      return { value: { required_keys: required.map((key) => keyText(key, node.keyPrefix)) } };
     } catch (error) {
       if (!(error instanceof ChainError) || error.code !== UNSATISFIED) throw error;
       throw new Problem(401, error.code, error.name, error.what, error.details);

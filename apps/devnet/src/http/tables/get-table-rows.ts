@@ -123,18 +123,25 @@ function page(
       return { rows, more: true, next_key: nextKey() };
     }
     const row = node.database.rows.get(rowKey(request.code, scope, request.table, primary));
-    if (row !== undefined) rows.push(rowJson(row, request, abi, type));
+    if (row !== undefined) rows.push(rowJson(row, request, { abi, type, keyPrefix: node.keyPrefix }));
   }
   return { rows, more: false, next_key: '' };
 }
 
-function rowJson(row: ContractRow, request: Request, abi: CompiledAbi, type: string): unknown {
-  const data = request.json ? decodedRow(row, abi, type) : toHex(row.value);
+/** How a row is decoded. */
+interface RowFormat {
+  abi: CompiledAbi;
+  type: string;
+  keyPrefix: string;
+}
+
+function rowJson(row: ContractRow, request: Request, format: RowFormat): unknown {
+  const data = request.json ? decodedRow(row, format) : toHex(row.value);
   return request.showPayer ? { data, payer: row.payer } : data;
 }
 
-function decodedRow(row: ContractRow, abi: CompiledAbi, type: string): JsonText {
-  return new JsonText(toNodeosJson(abi.decodeTableRow(row.table, row.value), type, abi));
+function decodedRow(row: ContractRow, { abi, type, keyPrefix }: RowFormat): JsonText {
+  return new JsonText(toNodeosJson(abi.decodeTableRow(row.table, row.value), type, abi, keyPrefix));
 }
 
 /** Rows of a table by primary key, for endpoints that read well-known tables. */

@@ -11,6 +11,7 @@ import { fioStorySeconds, runBareFioStory, runFioStory } from './fio-story.ts';
 export const fioFlavor: Flavor = {
   key: 'fio',
   core: { code: 'FIO', precision: 9, oracleName: 'fio' },
+  keyPrefix: 'FIO',
   system: fioSystemContract,
   rex: 'none',
   powerUp: false,
