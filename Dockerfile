@@ -1,11 +1,14 @@
-FROM node:24-slim AS build
+# Pin it for reproducible images: see docs/operations.md.
+ARG NODE_IMAGE=node:24-slim
+
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY . .
 RUN npm ci --no-audit --no-fund \
   && node scripts/build-web.ts \
   && npm prune --omit=dev --omit=optional --no-audit --no-fund
 
-FROM node:24-slim
+FROM ${NODE_IMAGE}
 WORKDIR /app
 COPY --from=build /app /app
 RUN mkdir /data && chown node:node /data

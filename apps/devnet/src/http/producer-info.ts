@@ -29,18 +29,22 @@ export const producerInfo: Endpoint[] = [
       key_blacklist: [],
     }),
   ),
-  producer(
-    'get_runtime_options',
-    created({
+  producer('get_runtime_options', ({ spring }) => ({
+    status: 201,
+    value: {
       max_transaction_time: 1000,
       max_irreversible_block_age: -1,
-      produce_time_offset_us: -100_000,
-      last_block_time_offset_us: -200_000,
-      max_scheduled_transaction_time_per_block_ms: 100,
-      incoming_defer_ratio: '1.00000000000000000',
+      ...(spring
+        ? { produce_block_offset_ms: 450 }
+        : {
+            produce_time_offset_us: -100_000,
+            last_block_time_offset_us: -200_000,
+            max_scheduled_transaction_time_per_block_ms: 100,
+            incoming_defer_ratio: '1.00000000000000000',
+          }),
       greylist_limit: 1000,
-    }),
-  ),
+    },
+  })),
   producer('get_supported_protocol_features', (node) => ({
     status: 201,
     value: inOrder(featuresOf(node)).map(featureJson),

@@ -10,7 +10,7 @@ import type { ProducerAuthority, ProducerSchedule } from '../contract.ts';
 import { Budget, initialNetUsage } from '../execution/budget.ts';
 import type { ContractBook, Environment, PendingBlockFacts } from '../execution/environment.ts';
 import { checkNotExpired, checkInput, contextFreeItems, type InputTransaction } from '../execution/input.ts';
-import { isActive, savannaFeatures } from '../execution/protocol-features.ts';
+import { isActive, runsSpring, savannaFeatures } from '../execution/protocol-features.ts';
 import { TransactionRun } from '../execution/transaction-run.ts';
 import type { ResourceLimits } from '../resources/limits.ts';
 import { generatedTransactionSize } from '../resources/ram-sizes.ts';
@@ -122,6 +122,7 @@ export class BlockBuilder {
 
   /** Executes a transaction. A failed one changes no state; its trace has the error. */
   push(input: InputTransaction, options: PushOptions): ExecutedTransaction {
+    checkNotDelayed(this.#environment, input.transaction.delay_sec);
     checkNotExpired(this.#environment, input);
     const { database } = this.#context;
     database.log.begin();
@@ -148,7 +149,6 @@ export class BlockBuilder {
     const { transaction, packed } = input;
     const { database } = environment;
     const delay = transaction.delay_sec;
-    checkNotDelayed(environment, delay);
     const { micros } = environment.block;
     const run = new TransactionRun(environment, input.id, input.bytes, micros, contextFreeItems(input));
     trace.action_traces = run.traces;
@@ -268,7 +268,7 @@ export class BlockBuilder {
 
 function checkNotDelayed({ database }: Environment, delay: number): void {
   chainCheck(
-    delay === 0 || !isActive(database, savannaFeatures.disableDeferred1),
+    delay === 0 || !runsSpring(database),
     errorKinds.transaction,
     ['producer_plugin.cpp', 993, 'on_incoming_transaction_async'],
     'transaction cannot be delayed',

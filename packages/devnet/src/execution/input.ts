@@ -15,6 +15,7 @@ import {
 import { formatKey } from '../authority/authority.ts';
 import { chainCheck, ChainError, errorKinds, errorLine } from '../chain-error.ts';
 import type { Environment } from './environment.ts';
+import { runsSpring } from './protocol-features.ts';
 import { recoveringVerifier, signedMessage, type SignatureVerifier, type SignedMessage } from './signature-verifier.ts';
 
 /** An unpacked incoming transaction. */
@@ -191,13 +192,26 @@ function checkReference(environment: Environment, transaction: Transaction): voi
   const summary = environment.database.summaries.get(String(transaction.ref_block_num));
   const id = summary?.id ?? '0'.repeat(64);
   if (summary !== undefined && refBlock(id).ref_block_prefix === transaction.ref_block_prefix) return;
+  const [mismatch, end] = runsSpring(environment.database)
+    ? [
+        errorLine(
+          ['controller.cpp', 5962, 'validate_tapos'],
+          "Transaction's reference block ${rb} did not match ${bs}. Is this transaction from a different fork?",
+          { rb: transaction.ref_block_num, bs: id },
+        ),
+        5965,
+      ]
+    : [
+        errorLine(
+          ['controller.cpp', 3411, 'validate_tapos'],
+          "Transaction's reference block did not match. Is this transaction from a different fork?",
+          { tapos_summary: { block_id: id } },
+        ),
+        3414,
+      ];
   throw new ChainError(errorKinds.invalidReference, [
-    errorLine(
-      ['controller.cpp', 3411, 'validate_tapos'],
-      "Transaction's reference block did not match. Is this transaction from a different fork?",
-      { tapos_summary: { block_id: id } },
-    ),
-    errorLine(['controller.cpp', 3414, 'validate_tapos'], '', {}, 'warn'),
+    mismatch,
+    errorLine(['controller.cpp', end, 'validate_tapos'], '', {}, 'warn'),
   ]);
 }
 

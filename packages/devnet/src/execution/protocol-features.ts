@@ -35,6 +35,11 @@ export const savannaFeatures = {
   savanna: 'cbe0fafc8fcc6cc998395e9b6de6ebd94644467b1b4a97ec126005df07013c52',
 } as const;
 
+/** Whether the node is Spring: only then a chain has its features. Errors differ from nodeos 3.2.6. */
+export function runsSpring(database: Database): boolean {
+  return isActive(database, savannaFeatures.disableDeferred1);
+}
+
 /** Whether a protocol feature is active. */
 export function isActive(database: Database, digest: string): boolean {
   return database.protocolState.get(only)?.features.some((feature) => feature.digest === digest) ?? false;

@@ -2,7 +2,7 @@ import { actionDigest, actionReceiptDigest, type ActionReceipt } from '@antescop
 import { toHex } from '@antescope/codec/bytes/bytes';
 import type { Action, Transaction } from '@antescope/codec/chain/transaction';
 import { compareNames } from '../authority/authority.ts';
-import { chainCheck, ChainError, errorKinds, errorLine } from '../chain-error.ts';
+import { chainCheck, ChainError, errorKinds, errorLine, type ErrorLine } from '../chain-error.ts';
 import type { ChainFacts } from '../contract.ts';
 import { only } from '../state/keys.ts';
 import type { AccountMetadataRow } from '../state/rows.ts';
@@ -10,7 +10,7 @@ import type { ExecutedAction } from '../traces/trace.ts';
 import { ActionContext } from './action-context.ts';
 import type { Environment } from './environment.ts';
 import { applyNative } from './native-actions.ts';
-import { actionReturnValue, isActive } from './protocol-features.ts';
+import { actionReturnValue, isActive, runsSpring } from './protocol-features.ts';
 import type { Run } from './run.ts';
 
 /** Executes the actions of a transaction and their inline actions and notifications; the caller settles resources. */
@@ -156,14 +156,7 @@ export class TransactionRun implements Run {
       if (!context.privileged) this.#checkRamPayers(context);
     } catch (error) {
       if (error instanceof ChainError) {
-        error.with(
-          errorLine(
-            ['apply_context.cpp', 124, 'exec_one'],
-            'pending console output: ${console}',
-            { console: context.console },
-            'warn',
-          ),
-        );
+        error.with(this.#consoleLine(context));
         trace.failure = error;
         trace.except = 'Y';
         trace.error_code = error.errorCode;
@@ -177,6 +170,21 @@ export class TransactionRun implements Run {
     trace.console = context.console;
     trace.account_ram_deltas = ramDeltas(context);
     this.digests.push(actionReceiptDigest(trace.receipt));
+  }
+
+  /** What the failed action printed. */
+  #consoleLine({ console, receiver, trace }: ActionContext): ErrorLine {
+    const { account, name } = trace.act;
+    if (!runsSpring(this.environment.database)) {
+      const format = 'pending console output: ${console}';
+      return errorLine(['apply_context.cpp', 124, 'exec_one'], format, { console }, 'warn');
+    }
+    return errorLine(
+      ['apply_context.cpp', 134, 'exec_one'],
+      '${receiver} <= ${account}::${action} pending console output: ${console}',
+      { console, account, action: name, receiver },
+      'warn',
+    );
   }
 
   #runContract(context: ActionContext): void {

@@ -11,7 +11,7 @@ export const sendTransaction2: Endpoint = {
   async answer(node, body) {
     const params = Params.required(body);
     const retry = params.bool('retry_trx');
-    if (retry && node.retries === null) throw retryNotEnabled();
+    if (retry && node.retries === null) throw retryNotEnabled(node.spring);
     const depth = params.optional('retry_trx_num_blocks', (value) => Number(castUint(value, 16)));
     const reader = { method: 'send_transaction2', line: 2339 };
     const trace = await push(node, params.raw('transaction') ?? null, reader);
@@ -25,7 +25,10 @@ async function untilDeep(node: DevnetNode, trace: ExecutedTransaction, depth: nu
   await node.retries?.wait(trace.id, trace.partial?.expiration ?? '', depth);
 }
 
-function retryNotEnabled(): Problem {
-  const reason = detail('Transaction retry not enabled on node', 'chain_plugin.cpp', 2347, 'send_transaction2');
+function retryNotEnabled(spring: boolean): Problem {
+  const message = 'Transaction retry not enabled on node';
+  const reason = spring
+    ? detail(`${message}. transaction-retry-max-storage-size-gb is 0`, 'chain_plugin.cpp', 2251, 'send_transaction_gen')
+    : detail(message, 'chain_plugin.cpp', 2347, 'send_transaction2');
   return new Problem(500, 3100008, 'unsupported_feature', 'Feature is currently unsupported', [reason]);
 }
