@@ -1,23 +1,15 @@
-import type { PermissionLevel } from '@antescope/codec/chain/transaction';
 import { lazy, Suspense, useState } from 'react';
 import { Disclosure } from '../../domain/value/disclosure.tsx';
 import { useStrings } from '../../i18n/strings.ts';
 import { loadPart } from '../../lib/page/load-failure.ts';
+import type { PermissionOptionsProps } from './permission-options.tsx';
 
 const PermissionOptions = lazy(() =>
   loadPart(() => import('./permission-options.tsx')).then((module) => ({ default: module.PermissionOptions })),
 );
 
-export interface ActionPermissionsProps {
-  /** The action that is authorized; its data decoded, or hex. */
-  action: { account: string; name: string; data: unknown };
-  /** The permission that authorizes it now. */
-  level: PermissionLevel;
-  onChoose: (level: PermissionLevel) => void;
-}
-
 /** The permissions of the account that authorizes an action, to choose from. Read once it is opened. */
-export function ActionPermissions(props: ActionPermissionsProps) {
+export function ActionPermissions(props: PermissionOptionsProps) {
   const { permissions } = useStrings('wallet');
   const [open, setOpen] = useState(false);
   return (

@@ -1,3 +1,4 @@
+import type { PermissionLevel } from '@antescope/codec/chain/transaction';
 import { type PermissionChoice, permissionChoices } from '@antescope/wallet/permissions/permission-choices';
 import { useStrings } from '../../i18n/strings.ts';
 import { useBoot } from '../../lib/boot/boot-context.ts';
@@ -6,10 +7,17 @@ import { useRead } from '../../lib/use-read.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { phraseText } from '../tools/tool-text.ts';
-import type { ActionPermissionsProps } from './action-permissions.tsx';
+
+export interface PermissionOptionsProps {
+  /** The action that is authorized; its data decoded, or hex. */
+  action: { account: string; name: string; data: unknown };
+  /** The permission that authorizes it now. */
+  level: PermissionLevel;
+  onChoose: (level: PermissionLevel) => void;
+}
 
 /** Which permissions of the account suffice for the action, and why. */
-export function PermissionOptions({ action, level, onChoose }: ActionPermissionsProps) {
+export function PermissionOptions({ action, level, onChoose }: PermissionOptionsProps) {
   const wallet = useStrings('wallet');
   const strings = wallet.permissions;
   const { base, chain } = useBoot();
@@ -54,7 +62,7 @@ export function PermissionOptions({ action, level, onChoose }: ActionPermissions
 interface OptionProps {
   choice: PermissionChoice;
   current: boolean;
-  onChoose: ActionPermissionsProps['onChoose'];
+  onChoose: PermissionOptionsProps['onChoose'];
 }
 
 function Option({ choice: { level, suffices, reason, signing }, current, onChoose }: OptionProps) {
