@@ -4,6 +4,8 @@ import { grouped } from '../../ui/amount-text.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { BarChart } from '../../ui/chart/bar-chart.tsx';
+import { dailyRanges } from '../../ui/chart/range.ts';
+import { RangeChips } from '../../ui/chart/range-chips.tsx';
 import { type Column, List } from '../../ui/list.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
@@ -19,11 +21,11 @@ export const screen = defineScreen({
 });
 
 /** Created accounts, newest first. */
-function AccountsPage({ data: { cursor, count, accounts, days } }: { data: AccountsPageData }) {
+function AccountsPage({ data: { cursor, count, accounts, days, range } }: { data: AccountsPageData }) {
   const strings = useStrings('pages/accounts');
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <div className="tap mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h1 className="text-2xl font-semibold">
           {strings.title}
           {count.state === 'data' && (
@@ -36,7 +38,7 @@ function AccountsPage({ data: { cursor, count, accounts, days } }: { data: Accou
       </div>
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         {/* First, because it is above the list on phones: the list must not move while the document arrives. */}
-        {days.state !== 'empty' && <NewAccounts days={days} />}
+        {days.state !== 'empty' && <NewAccounts days={days} range={range} />}
         <div className="min-w-0 xl:col-start-1 xl:row-start-1">
           <OutcomeView outcome={accounts} what={strings.what} empty={strings.none}>
             {(rows, { next }) => (
@@ -57,13 +59,18 @@ function AccountsPage({ data: { cursor, count, accounts, days } }: { data: Accou
 }
 
 /** New accounts a day; nothing where they are not counted. */
-function NewAccounts({ days }: { days: AccountsPageData['days'] }) {
+function NewAccounts({ days, range }: Pick<AccountsPageData, 'days' | 'range'>) {
   const strings = useStrings('pages/accounts');
   const points = days.state === 'data' ? days.data.points.filter(({ newAccounts }) => newAccounts !== null) : [];
   if (days.state === 'data' && points.length === 0) return null;
   return (
     <div className="[--accent:var(--account)] xl:col-start-2">
-      <Section title={strings.newPerDay}>
+      <Section
+        title={strings.newPerDay}
+        aside={
+          <RangeChips label={strings.range} path="/accounts" current={range} initial="month" ranges={dailyRanges} />
+        }
+      >
         <OutcomeView outcome={days} what={strings.whatDays} empty={strings.none}>
           {() => (
             <BarChart

@@ -2,5 +2,5 @@ import { definePage } from '../../lib/page/define-page.ts';
 
 export const page = definePage({
   path: '/accounts',
-  search: ['cursor'],
+  search: ['cursor', 'range'],
 });

@@ -10,9 +10,11 @@ import {
 } from '@antescope/sources/rex/rex-market';
 import { dailyTimes } from '@antescope/sources/table/read-row-history';
 import type { RexLoan, RexOrder } from '@antescope/sources/table/tables/rex';
+import type { SeriesType } from '@antescope/sources/series/series';
 import { loadStrings } from '../../i18n/strings.ts';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { marketRexRate } from '@antescope/sources/services/market-data/market-data';
+import { rangeOf } from '../../ui/chart/range.ts';
 import { openPage } from '../../lib/page/page-result.ts';
 import { type RexView, rexViews } from './views.ts';
 
@@ -26,8 +28,9 @@ export interface RexPageData {
   prices: Outcome<{ time: string; price: string }[]> | null;
   /** Yearly return in percent by the market-data service, decimal text; 'empty' if none is configured or states one. */
   marketRate: Outcome<string>;
-  /** Price by the hour for a week, of the views with a form. */
-  week: Outcome<PriceSeries> | null;
+  /** Price over `range`, of the views with a form. */
+  history: Outcome<PriceSeries> | null;
+  range: SeriesType;
 }
 
 const daysShown = 7;
@@ -35,20 +38,21 @@ const daysShown = 7;
 export const load: PageLoader<RexPageData> = async ({ search }, { sources, preferences }) => {
   const view = rexViews.find((each) => each === search.view) ?? 'lend';
   const { at } = sources;
+  const range = rangeOf(search.range, 'week');
   const isForm = view !== 'stats' && view !== 'history';
-  const [market, orders, loans, prices, week, marketRate] = await Promise.all([
+  const [market, orders, loans, prices, history, marketRate] = await Promise.all([
     rexMarket(at),
     view === 'stats' ? rexOrders(at).then(openOrders) : null,
     view === 'stats' ? expiringLoans(at) : null,
     view === 'history'
       ? sources.head().then((head) => rexPriceHistory(at, dailyTimes(daysShown, timeOf(head), at.chain.startDate)))
       : null,
-    isForm ? sources.head().then((head) => rexSeries(at, 'week', timeOf(head))) : null,
+    isForm ? sources.head().then((head) => rexSeries(at, range, timeOf(head))) : null,
     marketRexRate(at),
     // Of the loans, so that the server's HTML contains them.
     view === 'stats' ? loadStrings('domain/rex', preferences.locale ?? 'en') : null,
   ]);
-  return openPage(market.meta, { view, market, orders, loans, prices, week, marketRate });
+  return openPage(market.meta, { view, market, orders, loans, prices, history, range, marketRate });
 };
 
 /** A filled order stays in the table until its owner's next action; it waits for nothing. */

@@ -5,6 +5,7 @@ import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
+import { RangeChips } from '../../ui/chart/range-chips.tsx';
 import { SeriesChart } from '../../ui/chart/series-chart.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { accountPath } from '../../ui/identifier/account-link.tsx';
@@ -159,7 +160,7 @@ function View({ data }: { data: RexPageData }) {
 
 /** A form below what a person should know before, and the price beside it. */
 function Act({
-  data: { market, week },
+  data: { market, history, range },
   view,
   children,
 }: {
@@ -170,9 +171,20 @@ function Act({
   const strings = useStrings('pages/rex');
   const pool = market.state === 'data' ? market.data.pool : null;
   const chart =
-    week?.state !== 'data' ? null : (
-      <Section title={strings.week}>
-        <SeriesChart label={strings.week} dayHeading={strings.day} series={week.data} none={strings.noHistory} />
+    history?.state !== 'data' ? null : (
+      <Section
+        title={strings.price}
+        aside={
+          <RangeChips
+            label={strings.range}
+            path="/rex"
+            search={view === 'lend' ? {} : { view }}
+            current={range}
+            initial="week"
+          />
+        }
+      >
+        <SeriesChart label={strings.price} dayHeading={strings.day} series={history.data} none={strings.noHistory} />
       </Section>
     );
   return (

@@ -8,5 +8,6 @@ export const strings: StringFolders['pages/accounts'] = {
   creator: 'المنشئ',
   created: 'تاريخ الإنشاء',
   newPerDay: 'الحسابات الجديدة يوميًا',
+  range: 'النطاق',
   whatDays: 'الحسابات الجديدة يوميًا',
 };

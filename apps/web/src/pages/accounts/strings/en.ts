@@ -8,6 +8,7 @@ export const strings = {
   creator: 'Creator',
   created: 'Created',
   newPerDay: 'New accounts per day',
+  range: 'Range',
   whatDays: 'the new accounts per day',
 };
 

@@ -8,5 +8,6 @@ export const strings: StringFolders['pages/accounts'] = {
   creator: 'Creador',
   created: 'Creada',
   newPerDay: 'Cuentas nuevas por día',
+  range: 'Periodo',
   whatDays: 'las cuentas nuevas por día',
 };

@@ -8,5 +8,6 @@ export const strings: StringFolders['pages/accounts'] = {
   creator: '생성자',
   created: '생성 시간',
   newPerDay: '일별 새 계정',
+  range: '기간',
   whatDays: '일별 새 계정',
 };

@@ -8,5 +8,6 @@ export const strings: StringFolders['pages/accounts'] = {
   creator: '创建者',
   created: '创建时间',
   newPerDay: '每日新账户',
+  range: '范围',
   whatDays: '每日新账户',
 };

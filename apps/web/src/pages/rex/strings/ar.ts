@@ -65,6 +65,7 @@ export const strings: StringFolders['pages/rex'] = {
   order: 'الأمر',
   since: 'منذ',
   week: 'سعر REX، آخر 7 أيام',
+  range: 'النطاق',
   whatHistory: 'سجل السعر',
   noHistory: 'لا سجل أسعار بعد',
   day: 'اليوم (UTC)',

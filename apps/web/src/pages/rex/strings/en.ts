@@ -63,6 +63,7 @@ export const strings = {
   order: 'Order',
   since: 'Since',
   week: 'REX price, last 7 days',
+  range: 'Range',
   whatHistory: 'the price history',
   noHistory: 'No price history yet',
   day: 'Day (UTC)',

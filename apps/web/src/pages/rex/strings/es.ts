@@ -64,6 +64,7 @@ export const strings: StringFolders['pages/rex'] = {
   order: 'Orden',
   since: 'Desde',
   week: 'Precio de REX, últimos 7 días',
+  range: 'Periodo',
   whatHistory: 'el historial de precios',
   noHistory: 'Aún no hay historial de precios',
   day: 'Día (UTC)',

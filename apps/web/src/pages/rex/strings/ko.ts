@@ -64,6 +64,7 @@ export const strings: StringFolders['pages/rex'] = {
   order: '주문',
   since: '시작',
   week: 'REX 가격, 최근 7일',
+  range: '기간',
   whatHistory: '가격 내역',
   noHistory: '아직 가격 내역이 없습니다',
   day: '날짜 (UTC)',

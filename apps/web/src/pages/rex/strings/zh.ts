@@ -63,6 +63,7 @@ export const strings: StringFolders['pages/rex'] = {
   order: '订单',
   since: '自',
   week: 'REX 价格，近 7 天',
+  range: '范围',
   whatHistory: '价格历史',
   noHistory: '暂无价格历史',
   day: '日期 (UTC)',

@@ -68,6 +68,7 @@ export const strings: StringFolders['pages/tokens'] = {
   percentage: '% من المعروض',
   countText: (count) => `${count} من الحائزين`,
   transfersPerDay: 'التحويلات في اليوم',
+  range: 'النطاق',
   transfers: 'أحدث التحويلات',
   whatTransfers: (code) => `تحويلات ${code}`,
   noTransfers: 'لا تحويلات',

@@ -66,6 +66,7 @@ export const strings = {
   percentage: '% of supply',
   countText: (count: string) => (count === '1' ? '1 holder' : `${count} holders`),
   transfersPerDay: 'Transfers per day',
+  range: 'Range',
   transfers: 'Recent transfers',
   whatTransfers: (code: string) => `the transfers of ${code}`,
   noTransfers: 'No transfers found',

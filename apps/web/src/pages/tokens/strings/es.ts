@@ -66,6 +66,7 @@ export const strings: StringFolders['pages/tokens'] = {
   percentage: '% del suministro',
   countText: (count) => (count === '1' ? '1 titular' : `${count} titulares`),
   transfersPerDay: 'Transferencias por día',
+  range: 'Periodo',
   transfers: 'Transferencias recientes',
   whatTransfers: (code) => `las transferencias de ${code}`,
   noTransfers: 'No hay transferencias',

@@ -66,6 +66,7 @@ export const strings: StringFolders['pages/tokens'] = {
   percentage: '공급량 %',
   countText: (count) => `보유자 ${count}명`,
   transfersPerDay: '일별 전송',
+  range: '기간',
   transfers: '최근 전송',
   whatTransfers: (code) => `${code} 전송`,
   noTransfers: '전송이 없습니다',

@@ -66,6 +66,7 @@ export const strings: StringFolders['pages/tokens'] = {
   percentage: '占供应量 %',
   countText: (count) => `${count} 个持有者`,
   transfersPerDay: '每日转账数',
+  range: '范围',
   transfers: '最近转账',
   whatTransfers: (code) => `${code} 的转账`,
   noTransfers: '没有转账',

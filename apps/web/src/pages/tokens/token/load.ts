@@ -12,6 +12,7 @@ import { tokenById } from '@antescope/sources/token/token-id';
 import type { PageContext } from '@antescope/web-contract/page-context';
 import { preloadConversionNote } from '../../../domain/conversion/conversion-note.tsx';
 import type { PageLoader } from '../../../lib/page/page-loader.ts';
+import { type DailyRange, dailyRangeOf } from '../../../ui/chart/range.ts';
 import { page } from '../../../lib/page/page-result.ts';
 import { parseTokenId, symbolAlone, tokenPath } from '../../../domain/token/token-id.ts';
 import { mapOutcome } from '../../../domain/token/map-outcome.ts';
@@ -22,8 +23,9 @@ export interface TokenPageData {
   token: Outcome<TokenRow>;
   holders: Outcome<TopHolders>;
   transfers: Outcome<ActionPage>;
-  /** Transfers of the last 30 days; null without an index. */
+  /** Transfers of each day of `range`; null without an index. */
   transferDays: Outcome<Series> | null;
+  range: DailyRange;
   /** Seven days of the core token's price; null for other tokens. */
   history: Outcome<PricePoint[]> | null;
   /** Of the core token's price within 24 hours; null if unknown. */
@@ -35,8 +37,9 @@ export interface TokenPageData {
 const holderLimit = 10;
 const transferLimit = 10;
 
-export const load: PageLoader<TokenPageData> = async ({ params }, context) => {
+export const load: PageLoader<TokenPageData> = async ({ params, search }, context) => {
   const { sources, chain } = context;
+  const range = dailyRangeOf(search.range);
   const requested = (params.id ?? '').trim();
   const id = parseTokenId(requested);
   if (id === null) {
@@ -47,6 +50,7 @@ export const load: PageLoader<TokenPageData> = async ({ params }, context) => {
       holders: empty<never>(resolved.meta),
       transfers: empty<never>(resolved.meta),
       transferDays: null,
+      range,
       history: null,
       change: null,
       conversion: null,
@@ -60,7 +64,7 @@ export const load: PageLoader<TokenPageData> = async ({ params }, context) => {
     listedToken(sources.at, contract, code),
     coreWorth(sources.at, context.preferences.currency),
     sources.accountActions(contract, filter, { limit: transferLimit, order: 'desc' }),
-    sources.at.records === null ? null : transferSeries(sources.at, { contract, code }, 'month'),
+    sources.at.records === null ? null : transferSeries(sources.at, { contract, code }, range),
     isCore && chain.prices.feeds.length > 0 ? coreHistory(sources.at, Date.now()) : null,
   ]);
   const conversion = isCore ? (worth?.conversion ?? null) : null;
@@ -76,6 +80,7 @@ export const load: PageLoader<TokenPageData> = async ({ params }, context) => {
     holders: topFew,
     transfers,
     transferDays,
+    range,
     history,
     change,
     conversion,

@@ -69,7 +69,7 @@ function TokenPage({ data }: { data: TokenPageData }) {
               {data.history !== null && hasHistory(data.history) && (
                 <Prices history={data.history} supply={row.supply} />
               )}
-              {data.transferDays !== null && <TransferDays code={row.code} days={data.transferDays} />}
+              {data.transferDays !== null && <TransferDays row={row} days={data.transferDays} range={data.range} />}
             </div>
             <Holders row={row} holders={data.holders} />
             <div className="min-w-0 xl:col-span-2">
