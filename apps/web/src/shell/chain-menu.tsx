@@ -18,7 +18,7 @@ export function ChainMenu() {
   return (
     <Menu
       label={shell.chain(chain.name)}
-      buttonClass="flex h-9 items-center gap-1.5 rounded-full border border-line ps-3 pe-2 whitespace-nowrap hover:bg-surface pointer-coarse:h-11"
+      buttonClass="flex h-9 items-center gap-1.5 rounded-full border border-line ps-3 pe-2 whitespace-nowrap hover:bg-surface pointer-coarse:h-tap"
       button={
         <>
           <span className="chain-name truncate">{chain.name}</span>

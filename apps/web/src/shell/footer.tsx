@@ -64,7 +64,7 @@ function Languages() {
             type="button"
             lang={languageTags[option].split('-u-')[0]}
             aria-current={option === locale ? 'true' : undefined}
-            className="min-h-6 hover:underline aria-[current]:text-text"
+            className="min-h-6 pointer-coarse:min-h-tap hover:underline aria-[current]:text-text"
             onClick={() => change({ locale: option })}
           >
             {localeNames[option]}

@@ -6,7 +6,11 @@ import { useMessages } from '../i18n/messages-context.ts';
 export function Logo() {
   const { shell } = useMessages();
   return (
-    <AppLink path="/" aria-label={`Antescope, ${shell.home}`} className="flex shrink-0 items-center gap-2 no-underline">
+    <AppLink
+      path="/"
+      aria-label={`Antescope, ${shell.home}`}
+      className="flex shrink-0 items-center gap-2 no-underline pointer-coarse:min-h-tap"
+    >
       <Mark size={26} />
       <span className="text-lg font-semibold tracking-tight max-[1400px]:hidden" dir="ltr">
         Antescope

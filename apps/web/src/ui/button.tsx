@@ -10,7 +10,7 @@ const kinds: Record<ButtonKind, string> = {
 
 /** Classes of a button, also used for links. */
 export function buttonClass(kind: ButtonKind = 'plain', square = false): string {
-  return `inline-flex h-9 shrink-0 items-center justify-center gap-2 rounded-base border ${square ? 'w-9' : 'px-3'} text-base whitespace-nowrap no-underline disabled:cursor-not-allowed disabled:opacity-50 pointer-coarse:h-11 ${square ? 'pointer-coarse:w-11' : ''} ${kinds[kind]}`;
+  return `inline-flex h-9 shrink-0 items-center justify-center gap-2 rounded-base border ${square ? 'w-9' : 'px-3'} text-base whitespace-nowrap no-underline disabled:cursor-not-allowed disabled:opacity-50 pointer-coarse:h-tap ${square ? 'pointer-coarse:w-tap' : ''} ${kinds[kind]}`;
 }
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

@@ -14,7 +14,7 @@ export function CopyButton({ value, label }: { value: string; label?: string }) 
   return (
     <button
       type="button"
-      className="inline-grid size-6 shrink-0 place-items-center rounded-base text-muted hover:bg-surface hover:text-text"
+      className="icon-tap inline-grid size-6 shrink-0 place-items-center rounded-base text-muted hover:bg-surface hover:text-text"
       aria-label={copied ? messages.ui.copied : (label ?? messages.ui.copy)}
       data-copy={value}
       onClick={() => void navigator.clipboard.writeText(value).then(() => setCopied(true))}

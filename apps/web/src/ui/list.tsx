@@ -78,7 +78,7 @@ export function List<Row>(props: ListProps<Row>) {
                   key={column.id}
                   scope="col"
                   aria-sort={column.sort?.direction ?? undefined}
-                  className={`h-9 border-b border-line pe-4 text-xs font-medium text-muted first:ps-4 ${column.align === 'end' ? 'text-end' : 'text-start'} ${column.className ?? ''} ${column.id === end.id ? end.className : ''}`}
+                  className={`h-9 pointer-coarse:h-tap border-b border-line pe-4 text-xs font-medium text-muted first:ps-4 ${column.align === 'end' ? 'text-end' : 'text-start'} ${column.className ?? ''} ${column.id === end.id ? end.className : ''}`}
                 >
                   {column.headHidden === true ? (
                     <span className="sr-only">{column.head}</span>
@@ -142,7 +142,7 @@ function WaitingRows({ count, show }: { count: number; show: () => void }) {
     <button
       type="button"
       onClick={show}
-      className="absolute start-1/2 top-0 z-20 inline-flex h-8 -translate-x-1/2 -translate-y-1/2 items-center rounded-full border border-accent bg-float px-4 text-sm font-medium whitespace-nowrap text-accent shadow-float hover:bg-surface rtl:translate-x-1/2 pointer-coarse:h-11"
+      className="absolute start-1/2 top-0 z-20 inline-flex h-8 -translate-x-1/2 -translate-y-1/2 items-center rounded-full border border-accent bg-float px-4 text-sm font-medium whitespace-nowrap text-accent shadow-float hover:bg-surface rtl:translate-x-1/2 pointer-coarse:h-tap"
     >
       {list.waiting(count)}
     </button>

@@ -95,7 +95,7 @@ function walk(box: HTMLElement, step: 1 | -1): void {
 
 /** Classes of an entry, link or button. */
 export const menuItemClass =
-  'flex min-h-9 w-full items-center gap-2 px-3 text-start text-base no-underline hover:bg-surface focus-visible:-outline-offset-2 aria-[current]:font-semibold aria-[current]:text-accent pointer-coarse:min-h-11';
+  'flex min-h-9 w-full items-center gap-2 px-3 text-start text-base no-underline hover:bg-surface focus-visible:-outline-offset-2 aria-[current]:font-semibold aria-[current]:text-accent pointer-coarse:min-h-tap';
 
 export function MenuHeading({ children }: { children: ReactNode }) {
   return <p className="px-3 pt-2 pb-1 text-xs text-muted">{children}</p>;

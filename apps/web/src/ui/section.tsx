@@ -17,7 +17,7 @@ export function Section({ title, aside, children }: SectionProps) {
         <h2 id={id} className="text-lg font-semibold">
           {title}
         </h2>
-        {aside !== undefined && <div className="text-sm">{aside}</div>}
+        {aside !== undefined && <div className="tap text-sm">{aside}</div>}
       </div>
       <div className="card-body">{children}</div>
     </section>

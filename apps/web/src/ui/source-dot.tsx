@@ -17,7 +17,7 @@ export function SourceDot({ meta, failed = false }: { meta: Meta; failed?: boole
     <Popover
       label={messages.source.label(messages.source[state])}
       button={<span aria-hidden className={`size-2 rounded-full ${colors[state]}`} />}
-      buttonClass="inline-grid size-6 place-items-center rounded-base hover:bg-surface"
+      buttonClass="icon-tap inline-grid size-6 place-items-center rounded-base hover:bg-surface"
     >
       <div className="w-72 p-3 text-sm">
         <p className="mb-2 font-semibold">{messages.source[state]}</p>

@@ -31,7 +31,7 @@ export function Tabs({ label, tabs, current }: { label: string; tabs: Tab[]; cur
               still
               aria-current={tab.id === current ? 'page' : undefined}
               tab={tab.id}
-              className={`-mb-px flex h-10 items-center gap-2 border-b-2 px-2.5 whitespace-nowrap no-underline focus-visible:-outline-offset-2 pointer-coarse:h-11 pointer-coarse:px-3 ${
+              className={`-mb-px flex h-10 items-center gap-2 border-b-2 px-2.5 whitespace-nowrap no-underline focus-visible:-outline-offset-2 pointer-coarse:h-tap pointer-coarse:px-3 ${
                 tab.id === current ? 'border-accent text-text' : 'border-transparent text-muted hover:text-text'
               }`}
             >

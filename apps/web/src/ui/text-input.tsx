@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useId } from 'react';
 
 export const inputClass =
-  'h-10 w-full min-w-0 rounded-base border border-line-strong bg-bg px-3 text-base pointer-coarse:h-11 focus:border-accent focus:outline-none focus:ring-1 focus:ring-accent aria-invalid:border-negative disabled:opacity-60';
+  'h-10 w-full min-w-0 rounded-base border border-line-strong bg-bg px-3 text-base pointer-coarse:h-tap focus:border-accent focus:outline-none focus:ring-1 focus:ring-accent aria-invalid:border-negative disabled:opacity-60';
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;

@@ -14,7 +14,7 @@ export function HistoryLink({ label, ...to }: HistoryLinkProps) {
       {...to}
       aria-label={label}
       title={label}
-      className="-my-1 inline-flex size-7 items-center justify-center rounded-base align-middle text-muted hover:bg-surface hover:text-accent pointer-coarse:-my-3 pointer-coarse:size-11"
+      className="-my-1 inline-flex size-7 items-center justify-center rounded-base align-middle text-muted hover:bg-surface hover:text-accent pointer-coarse:-my-3 pointer-coarse:size-tap"
     >
       {/* Inline SVG: the shared icon set is part of the initial bundle. */}
       <svg aria-hidden width={15} height={15} viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth={1.3}>

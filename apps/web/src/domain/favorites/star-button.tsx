@@ -16,7 +16,7 @@ export function StarButton({ favorite }: { favorite: Favorite }) {
       aria-label={strings.toggle}
       title={strings.toggle}
       onClick={() => toggle(favorite)}
-      className="inline-grid size-6 shrink-0 place-items-center rounded-base text-muted hover:bg-surface hover:text-text aria-pressed:text-accent"
+      className="icon-tap inline-grid size-6 shrink-0 place-items-center rounded-base text-muted hover:bg-surface hover:text-text aria-pressed:text-accent"
     >
       <Star size={14} aria-hidden fill={starred ? 'currentColor' : 'none'} />
     </button>

@@ -81,7 +81,7 @@ function Chip({ on, path, search, onFollow, children }: ChipProps) {
           if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onFollow();
         }}
         aria-current={on ? 'true' : undefined}
-        className={`inline-flex h-8 items-center gap-1 rounded-full border px-3 text-sm whitespace-nowrap no-underline pointer-coarse:h-11 ${
+        className={`inline-flex h-8 items-center gap-1 rounded-full border px-3 text-sm whitespace-nowrap no-underline pointer-coarse:h-tap ${
           on
             ? 'border-accent font-semibold text-accent'
             : 'border-line-strong text-muted hover:bg-surface hover:text-text'

@@ -107,7 +107,7 @@ export function QueryLineField({ line, problems, suggestions, onChange }: QueryL
               // Keeps the focus in the field until the click arrives.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => applyOption(option)}
-              className={`flex h-9 cursor-pointer items-center gap-4 px-3 pointer-coarse:h-11 ${index === at ? 'bg-surface' : 'hover:bg-surface'}`}
+              className={`flex h-9 cursor-pointer items-center gap-4 px-3 pointer-coarse:h-tap ${index === at ? 'bg-surface' : 'hover:bg-surface'}`}
             >
               <bdi className="ident">{option}</bdi>
               <span className="text-sm text-muted">{meaningOf(option, strings)}</span>

@@ -33,7 +33,7 @@ export function PastViews({ name, content }: { name: string; content: PastConten
           {...to}
           still
           aria-current={id === content.view && only === null ? 'true' : undefined}
-          className={`inline-flex h-8 items-center rounded-base px-2.5 text-sm no-underline pointer-coarse:h-11 ${id === content.view ? 'bg-surface font-semibold text-text' : 'text-muted hover:text-text'}`}
+          className={`inline-flex h-8 items-center rounded-base px-2.5 text-sm no-underline pointer-coarse:h-tap ${id === content.view ? 'bg-surface font-semibold text-text' : 'text-muted hover:text-text'}`}
         >
           {strings.viewNames[id]}
           {id === content.view && only !== null && <bdi className="ident ms-2">{only}</bdi>}

@@ -58,7 +58,7 @@ export function PointForm({ path, search, requested, error, picks }: PointFormPr
             path={path}
             search={{ ...search, at: picks[ago] }}
             still
-            className="link inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11"
+            className="link inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-tap"
           >
             {strings.ago[ago]}
           </AppLink>

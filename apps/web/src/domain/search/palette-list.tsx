@@ -108,7 +108,7 @@ function Option({ id, item, active, onPick }: OptionProps) {
       // Keeps the focus in the field until the click arrives.
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => onPick(item)}
-      className={`mx-2 flex min-h-9 cursor-pointer items-center gap-3 rounded-base px-2 pointer-coarse:min-h-11 ${active ? 'bg-accent/12' : 'hover:bg-surface'}`}
+      className={`mx-2 flex min-h-9 cursor-pointer items-center gap-3 rounded-base px-2 pointer-coarse:min-h-tap ${active ? 'bg-accent/12' : 'hover:bg-surface'}`}
     >
       <OptionMark item={item} />
       <OptionText item={item} />

@@ -143,7 +143,7 @@ export function SearchBox({ compact = false }: { compact?: boolean }) {
             }}
             onFocus={focus}
             onKeyDown={keyDown}
-            className={`peer w-full rounded-full border border-line-strong bg-card pe-4 focus:border-accent focus:ring-1 focus:ring-accent focus:outline-none [&::-webkit-search-cancel-button]:hidden ${compact ? 'h-10 ps-9 pointer-coarse:h-11 xl:pe-18' : 'h-14 ps-13 text-lg lg:pe-18'}`}
+            className={`peer w-full rounded-full border border-line-strong bg-card pe-4 focus:border-accent focus:ring-1 focus:ring-accent focus:outline-none [&::-webkit-search-cancel-button]:hidden ${compact ? 'h-10 ps-9 pointer-coarse:h-tap xl:pe-18' : 'h-14 ps-13 text-lg lg:pe-18'}`}
           />
           <kbd
             aria-hidden

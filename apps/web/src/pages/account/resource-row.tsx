@@ -92,7 +92,7 @@ function TopUp({ path, receiver, label }: { path: string; receiver: string; labe
     <AppLink
       path={path}
       search={{ receiver }}
-      className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+      className="link inline-flex min-h-6 items-center pointer-coarse:min-h-tap"
     >
       {label}
     </AppLink>

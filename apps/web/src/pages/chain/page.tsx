@@ -107,7 +107,7 @@ function Now({ head }: { head: HeadView }) {
         {
           label: strings.token,
           value: (
-            <span className="inline-flex items-baseline gap-2">
+            <span className="tap inline-flex items-baseline gap-2">
               {chain.coreSymbol.code}
               <AppLink path={accountPath(contract)} className="ident link text-sm">
                 {contract}

@@ -51,7 +51,7 @@ export function NameList({ label, names, chosen, linkOf }: NameListProps) {
               {...linkOf(name)}
               still
               aria-current={name === chosen ? 'true' : undefined}
-              className={`flex min-h-8 items-center rounded-base px-2 no-underline hover:bg-surface pointer-coarse:min-h-11 focus-visible:-outline-offset-2 ${name === chosen ? 'bg-surface font-semibold text-accent' : ''}`}
+              className={`flex min-h-8 items-center rounded-base px-2 no-underline hover:bg-surface pointer-coarse:min-h-tap focus-visible:-outline-offset-2 ${name === chosen ? 'bg-surface font-semibold text-accent' : ''}`}
             >
               <bdi className="ident">{name}</bdi>
             </AppLink>
@@ -67,7 +67,7 @@ export function NameList({ label, names, chosen, linkOf }: NameListProps) {
     <nav aria-label={label}>
       <div className="sticky top-4 max-lg:hidden">{list(scroller)}</div>
       <details key={chosen} className="lg:hidden" open={chosen === null}>
-        <summary className="flex h-11 cursor-pointer items-center gap-2 rounded-base border border-line-strong px-3">
+        <summary className="flex h-tap cursor-pointer items-center gap-2 rounded-base border border-line-strong px-3">
           <span className="text-muted">{label}</span>
           <bdi className="ident">{chosen ?? ''}</bdi>
           <span className="figure ms-auto text-sm text-muted">{names.length}</span>

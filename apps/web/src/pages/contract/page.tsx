@@ -118,15 +118,18 @@ function Header({ data: { account, contract } }: { data: ContractPageData }) {
         <span className="ms-auto flex flex-wrap gap-x-4">
           {exists && (
             <>
-              <AppLink path={accountPath(account)} className="link inline-flex min-h-7 items-center">
+              <AppLink
+                path={accountPath(account)}
+                className="link inline-flex min-h-7 items-center pointer-coarse:min-h-tap"
+              >
                 {strings.facts.account}
               </AppLink>
-              <AppLink {...callsOf(account)} className="link inline-flex min-h-7 items-center">
+              <AppLink {...callsOf(account)} className="link inline-flex min-h-7 items-center pointer-coarse:min-h-tap">
                 {strings.facts.calls}
               </AppLink>
             </>
           )}
-          <AppLink path="/contract" className="link inline-flex min-h-7 items-center">
+          <AppLink path="/contract" className="link inline-flex min-h-7 items-center pointer-coarse:min-h-tap">
             {strings.choose.search}
           </AppLink>
         </span>

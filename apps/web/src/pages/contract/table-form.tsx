@@ -273,7 +273,7 @@ interface CheckProps {
 
 function Check({ name, label, checked, onChange }: CheckProps) {
   return (
-    <label className="inline-flex min-h-9 cursor-pointer items-center gap-2 pointer-coarse:min-h-11">
+    <label className="inline-flex min-h-9 cursor-pointer items-center gap-2 pointer-coarse:min-h-tap">
       <input
         type="checkbox"
         name={name}

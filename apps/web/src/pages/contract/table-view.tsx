@@ -124,7 +124,7 @@ function Views({ here, view }: { here: ContractSearch; view: RowView }) {
           {...contractLink({ ...here, view: each })}
           still
           aria-current={each === view ? 'true' : undefined}
-          className={`inline-flex h-7 items-center rounded-base px-2 text-sm no-underline pointer-coarse:h-11 ${each === view ? 'bg-surface font-semibold text-text' : 'text-muted hover:text-text'}`}
+          className={`inline-flex h-7 items-center rounded-base px-2 text-sm no-underline pointer-coarse:h-tap ${each === view ? 'bg-surface font-semibold text-text' : 'text-muted hover:text-text'}`}
         >
           {strings.views[each]}
         </AppLink>

@@ -36,7 +36,7 @@ export function Candles({ market, interval, candles }: CandlesProps) {
                 search={each === '60' ? {} : { interval: each }}
                 still
                 aria-current={each === interval ? 'page' : undefined}
-                className={`flex h-7 items-center rounded-md px-2 text-xs font-medium no-underline pointer-coarse:h-11 pointer-coarse:px-3 ${
+                className={`flex h-7 items-center rounded-md px-2 text-xs font-medium no-underline pointer-coarse:h-tap pointer-coarse:px-3 ${
                   each === interval ? 'bg-card text-text' : 'text-muted hover:text-text'
                 }`}
               >

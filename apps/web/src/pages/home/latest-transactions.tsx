@@ -50,7 +50,7 @@ export function LatestTransactions({ outcome, lastIrreversible }: LatestTransact
       <Section
         title={home.actions}
         aside={
-          <span className="flex items-center gap-3">
+          <span className="tap flex items-center gap-3">
             {newRows > 0 && (
               <button type="button" onClick={show} className="link font-medium">
                 {list.waiting(newRows)}

@@ -21,13 +21,13 @@ export function LiveFacts({ head, tps, ramPerKib }: LiveFactsProps) {
     [
       strings.producer,
       // As wide as the longest name.
-      <span key="producer" className="inline-block min-w-34">
+      <span key="producer" className="tap inline-block min-w-34">
         <AccountLink name={head.producer} />
       </span>,
     ],
     [
       strings.lag,
-      <span key="lag">
+      <span key="lag" className="tap">
         <BlockLink number={head.lastIrreversible} />{' '}
         <span className="text-muted">{strings.lagBlocks(grouped(lag))}</span>
       </span>,
@@ -49,7 +49,7 @@ export function LiveFacts({ head, tps, ramPerKib }: LiveFactsProps) {
     ]);
   }
   return (
-    <dl aria-label={strings.facts} className="flex flex-wrap gap-x-8 gap-y-2 px-4 pt-3">
+    <dl aria-label={strings.facts} className="flex flex-wrap gap-x-8 gap-y-2 px-4 pt-3 pointer-coarse:gap-y-[24px]">
       {facts.map(([label, value]) => (
         <div key={label} className="flex items-baseline gap-2">
           <dt className="text-sm text-muted">{label}</dt>

@@ -14,7 +14,7 @@ export function OpenProposals({ proposals }: { proposals: readonly ProposalRowVi
     <ul className="card divide-y divide-line overflow-clip">
       {proposals.map((row) => (
         <li key={`${row.proposer} ${row.name}`} className="grid gap-1.5 px-4 py-2 hover:bg-surface">
-          <span className="flex min-h-6 items-center justify-between gap-3">
+          <span className="tap-first flex min-h-6 items-center justify-between gap-3">
             <AppLink path={proposalPath(row.proposer, row.name)} className="ident link">
               {row.name}
             </AppLink>

@@ -69,7 +69,7 @@ export function ProducerClock({ schedule, producer, head, missed }: ProducerCloc
 /** As wide as the longest name, so that nothing shifts with the next producer. */
 function Turn({ label, name }: { label: string; name: string | null }) {
   return (
-    <div className="w-34 pb-1">
+    <div className="w-34 pb-1 pointer-coarse:pb-[8px]">
       <dt className="text-xs text-muted">{label}</dt>
       <dd>{name === null ? '–' : <AccountLink name={name} />}</dd>
     </div>

@@ -18,11 +18,8 @@ export function TopTokens({ tokens }: { tokens: readonly TokenRow[] }) {
           className="flex min-h-13 items-center gap-3 px-4 py-1.5 hover:bg-surface"
         >
           <TokenMark code={row.code} contract={row.contract} />
-          <span className="grid min-w-0 flex-1">
-            <AppLink
-              path={tokenPath(row.contract, row.code, chain.key)}
-              className="link inline-flex min-h-6 items-center font-semibold"
-            >
+          <span className="tap-first grid min-w-0 flex-1">
+            <AppLink path={tokenPath(row.contract, row.code, chain.key)} className="link font-semibold">
               {row.code}
             </AppLink>
             <span className="truncate text-sm text-muted">

@@ -76,7 +76,7 @@ export function ApproversInput({ needed, approvers, failed, onRetry, ...field }:
           />
         </div>
         {typed !== '' && added !== null && (
-          <Button className="h-10 pointer-coarse:h-11" onClick={add}>
+          <Button className="h-10 pointer-coarse:h-tap" onClick={add}>
             {strings.add}
           </Button>
         )}

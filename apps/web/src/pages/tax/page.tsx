@@ -63,7 +63,7 @@ function TaxExportPage() {
             onChange={({ target }) => setTo(target.value)}
           />
         </div>
-        <label className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-11">
+        <label className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-tap">
           <input
             type="checkbox"
             className="size-4 accent-(--accent)"

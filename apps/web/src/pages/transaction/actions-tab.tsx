@@ -67,7 +67,7 @@ function Execution({ node, transaction, open }: { node: TraceNode; open: boolean
       </div>
       {/* The sentence contains links, which are not allowed inside of a button, so it precedes the button. */}
       <details className="group" open={open}>
-        <summary className="flex min-h-7 w-fit cursor-pointer list-none flex-wrap items-center gap-x-3 text-sm text-muted hover:text-text pointer-coarse:min-h-11">
+        <summary className="flex min-h-7 w-fit cursor-pointer list-none flex-wrap items-center gap-x-3 text-sm text-muted hover:text-text pointer-coarse:min-h-tap">
           <span
             aria-hidden
             className="inline-block transition-transform group-open:rotate-90 rtl:group-open:-rotate-90"

@@ -25,7 +25,7 @@ function TransactionsPage({ data: { cursor, transactions } }: { data: Transactio
   const strings = useStrings('pages/transactions');
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <div className="tap mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h1 className="text-2xl font-semibold">{strings.title}</h1>
         <AppLink path="/live" className="link">
           {strings.live}

@@ -17,7 +17,7 @@ export function GenerateKeys() {
   return (
     <Card title={strings.generate}>
       <p className="text-sm text-muted">{strings.generateText}</p>
-      <label className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-11">
+      <label className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-tap">
         <input type="checkbox" checked={confirmed} onChange={(event) => setConfirmed(event.target.checked)} />
         {strings.confirm}
       </label>

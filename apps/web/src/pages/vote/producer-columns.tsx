@@ -115,7 +115,7 @@ function pickColumn(strings: StringFolders['pages/vote'], { picked, pick }: Prod
     headHidden: true,
     className: 'w-9',
     cell: ({ owner }) => (
-      <label className="-m-2 inline-flex size-9 cursor-pointer items-center justify-center">
+      <label className="-m-2 inline-flex size-9 cursor-pointer items-center justify-center pointer-coarse:-mx-3 pointer-coarse:-my-2 pointer-coarse:size-tap">
         <span className="sr-only">{strings.pickOf(owner)}</span>
         <input
           type="checkbox"

@@ -63,7 +63,7 @@ export function LinesInput({ name, label, value, error, onChange, onLeave, ...li
       <div className="flex flex-wrap items-center gap-2">
         <label
           htmlFor={id}
-          className="inline-flex h-9 cursor-pointer items-center rounded-base border border-line-strong px-3 focus-within:outline-2 hover:bg-surface pointer-coarse:h-11"
+          className="inline-flex h-9 cursor-pointer items-center rounded-base border border-line-strong px-3 focus-within:outline-2 hover:bg-surface pointer-coarse:h-tap"
         >
           {strings.importFile}
           <input

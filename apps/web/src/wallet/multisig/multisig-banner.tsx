@@ -15,7 +15,7 @@ export function MultisigBanner() {
       <p className="font-semibold">{strings.banner}</p>
       <OnBehalfOf />
       <MultisigSwitch />
-      <AppLink path="/wallet/msig" className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11">
+      <AppLink path="/wallet/msig" className="link inline-flex min-h-9 items-center pointer-coarse:min-h-tap">
         {strings.collected(multisigActions.length)}
       </AppLink>
     </section>

@@ -9,7 +9,7 @@ export function MultisigSwitch() {
   const id = useId();
   return (
     <div className="mt-3 text-sm">
-      <label className="inline-flex min-h-9 cursor-pointer items-center gap-2 pointer-coarse:min-h-11">
+      <label className="inline-flex min-h-9 cursor-pointer items-center gap-2 pointer-coarse:min-h-tap">
         <input
           type="checkbox"
           role="switch"

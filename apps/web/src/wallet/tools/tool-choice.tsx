@@ -32,7 +32,7 @@ export function ToolChoice({ label, style, tools, chosen, onChoose }: ToolChoice
     <fieldset className="grid gap-2">
       <legend className="mb-1 text-sm text-muted">{label}</legend>
       {tools.map(({ tool, label: text }) => (
-        <label key={tool.id} className="flex min-h-8 cursor-pointer items-center gap-2 pointer-coarse:min-h-11">
+        <label key={tool.id} className="flex min-h-8 cursor-pointer items-center gap-2 pointer-coarse:min-h-tap">
           <input
             type="radio"
             name={name}

@@ -222,7 +222,7 @@ function SignButton({ act, complete, onClick }: SignButtonProps) {
         {signing ? strings.signing : fails && !allowed ? strings.fails : strings.sign}
       </Button>
       {fails && !signing && (
-        <label className="flex min-h-9 items-center gap-2 text-sm pointer-coarse:min-h-11">
+        <label className="flex min-h-9 items-center gap-2 text-sm pointer-coarse:min-h-tap">
           <input
             type="checkbox"
             className="size-4 accent-(--accent)"

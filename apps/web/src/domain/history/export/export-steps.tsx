@@ -87,7 +87,7 @@ function Choice({ formats, onStart }: ChoiceProps) {
         <fieldset className="mb-4">
           <legend className="mb-1 text-sm text-muted">{strings.format}</legend>
           {formats.map((each) => (
-            <label key={each} className="flex min-h-9 cursor-pointer items-center gap-3 pointer-coarse:min-h-11">
+            <label key={each} className="flex min-h-9 cursor-pointer items-center gap-3 pointer-coarse:min-h-tap">
               <input
                 type="radio"
                 name="format"

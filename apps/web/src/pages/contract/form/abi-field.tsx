@@ -160,7 +160,7 @@ function Label({ id, name, type }: { id: string; name: string; type: string }) {
 
 function FlagField({ form, name, type, steps, checked }: AbiFieldProps & { checked: boolean }) {
   return (
-    <label className="flex min-h-9 cursor-pointer items-center gap-2 text-sm pointer-coarse:min-h-11">
+    <label className="flex min-h-9 cursor-pointer items-center gap-2 text-sm pointer-coarse:min-h-tap">
       <input
         type="checkbox"
         className="size-4 accent-(--accent)"

@@ -4,7 +4,7 @@ import type { FieldInputProps } from '../../../wallet/tools/inputs/field-input.t
 export function RemovalInput({ name, label, value, error, onChange, onLeave }: FieldInputProps) {
   return (
     <div>
-      <label className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-11">
+      <label className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-tap">
         <input
           type="checkbox"
           data-field={name}

@@ -38,7 +38,7 @@ export function LinkedSignForm({ provider, interaction, session, onDone, onCance
         </p>
       ) : linked ? (
         <details className="mb-3 border-y border-line pt-2">
-          <summary className="flex min-h-9 cursor-pointer items-center pointer-coarse:min-h-11">
+          <summary className="flex min-h-9 cursor-pointer items-center pointer-coarse:min-h-tap">
             {strings.otherDevice}
           </summary>
           {view}

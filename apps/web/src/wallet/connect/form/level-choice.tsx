@@ -14,7 +14,7 @@ export function LevelChoice({ label, levels, chosen, onChoose }: LevelChoiceProp
       <legend className="mb-1 text-sm text-muted">{label}</legend>
       <div className="max-h-56 overflow-y-auto">
         {levels.map((level) => (
-          <label key={levelText(level)} className="flex h-9 items-center gap-2 pointer-coarse:h-11">
+          <label key={levelText(level)} className="flex h-9 items-center gap-2 pointer-coarse:h-tap">
             <input type="radio" name="level" checked={level === chosen} onChange={() => onChoose(level)} />
             <span className="ident">{levelText(level)}</span>
           </label>

@@ -47,7 +47,7 @@ export function FoundKeys({ keys, preferred, busy, error, onBack, onConnect }: F
             {accounts.map((account, position) => (
               <label
                 key={`${levelText(account.level)} ${account.index}`}
-                className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-11"
+                className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-tap"
               >
                 <input type="radio" name="level" checked={position === at} onChange={() => setAt(position)} />
                 <span className="ident">{levelText(account.level)}</span>
@@ -58,7 +58,7 @@ export function FoundKeys({ keys, preferred, busy, error, onBack, onConnect }: F
         </fieldset>
       )}
       <details className="mb-4 border-t border-line pt-2" open={accounts.length === 0}>
-        <summary className="flex h-9 cursor-pointer items-center pointer-coarse:h-11">{strings.keys}</summary>
+        <summary className="flex h-9 cursor-pointer items-center pointer-coarse:h-tap">{strings.keys}</summary>
         <ul className="grid gap-2">
           {keys.map(({ index, publicKey }) => (
             <li key={index} className="text-sm">

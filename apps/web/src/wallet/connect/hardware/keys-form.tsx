@@ -100,7 +100,7 @@ function TransportChoice({ transports, chosen, onChoose }: TransportChoiceProps)
       <legend className="mb-1 text-sm text-muted">{strings.transport}</legend>
       <div className="flex flex-wrap gap-x-4">
         {transports.map((name) => (
-          <label key={name} className="flex h-9 items-center gap-2 pointer-coarse:h-11">
+          <label key={name} className="flex h-9 items-center gap-2 pointer-coarse:h-tap">
             <input type="radio" name="transport" checked={name === chosen} onChange={() => onChoose(name)} />
             {names[name] ?? name}
           </label>

@@ -61,7 +61,7 @@ function AccountForm({ first, onLevel }: { first: string; onLevel: (level: Level
   };
   return (
     <details className="border-t border-line pt-2">
-      <summary className="flex h-9 cursor-pointer items-center pointer-coarse:h-11">{strings.byName}</summary>
+      <summary className="flex h-9 cursor-pointer items-center pointer-coarse:h-tap">{strings.byName}</summary>
       <form onSubmit={submit} className="grid gap-3 pb-3">
         <LevelField
           label={strings.level}

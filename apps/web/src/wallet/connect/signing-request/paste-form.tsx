@@ -29,7 +29,7 @@ export function PasteForm({ hint, onResponse, read = parseResponse }: PasteFormP
   };
   return (
     <details className="border-t border-line pt-2">
-      <summary className="flex h-9 cursor-pointer items-center pointer-coarse:h-11">{strings.paste}</summary>
+      <summary className="flex h-9 cursor-pointer items-center pointer-coarse:h-tap">{strings.paste}</summary>
       <form onSubmit={submit} className="grid gap-3 pb-3">
         <label htmlFor={id} className="text-sm text-muted">
           {hint}

@@ -90,7 +90,7 @@ export function AccountInput({ recipient, hint, error, onLeave, ...props }: Acco
             // Keeps the focus in the field until the click arrives.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(option)}
-            className={`mx-1 flex min-h-9 cursor-pointer items-center gap-2 rounded-base px-2 pointer-coarse:min-h-11 ${index === at ? 'bg-accent/12' : 'hover:bg-surface'}`}
+            className={`mx-1 flex min-h-9 cursor-pointer items-center gap-2 rounded-base px-2 pointer-coarse:min-h-tap ${index === at ? 'bg-accent/12' : 'hover:bg-surface'}`}
           >
             <Glyph name={option} size={20} />
             <bdi className="min-w-0 truncate">{option}</bdi>

@@ -63,7 +63,7 @@ function PartButton({ label, text, onClick }: { label: string; text: string; onC
     <button
       type="button"
       aria-label={label}
-      className="h-7 rounded-base border border-line-strong px-2 hover:bg-surface pointer-coarse:h-11"
+      className="h-7 rounded-base border border-line-strong px-2 hover:bg-surface pointer-coarse:h-tap"
       onClick={onClick}
     >
       <bdi>{text}</bdi>

@@ -45,7 +45,7 @@ export function MembersInput({ name, label, value, error, onChange, onLeave }: F
             <Button
               square
               aria-label={strings.remove(String(index + 1))}
-              className="h-10 pointer-coarse:h-11"
+              className="h-10 pointer-coarse:h-tap"
               onClick={() => change(members.filter((_member, at) => at !== index))}
             >
               <Trash2 size={16} aria-hidden />
