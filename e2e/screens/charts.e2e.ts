@@ -38,6 +38,22 @@ test('arrow keys read the values of a chart with their UTC times, and Escape lea
   await expect(plot).toBeFocused();
 });
 
+test('the REX price has ranges that keep the form, counts per day have those of whole days', async ({
+  page,
+  devnet,
+}) => {
+  const ranges = page.getByRole('navigation', { name: 'Range' });
+  await open(page, `${devnet.url}/rex?view=savings`);
+  await expect(ranges.getByRole('link', { name: '7D' })).toHaveAttribute('aria-current', 'page');
+  await ranges.getByRole('link', { name: '1Y' }).click();
+  await expect(page).toHaveURL(/[?&]range=year/);
+  await expect(page).toHaveURL(/[?&]view=savings/);
+  await expect(ranges.getByRole('link', { name: '1Y' })).toHaveAttribute('aria-current', 'page');
+  await open(page, `${devnet.url}/accounts?range=year`);
+  await expect(ranges.getByRole('link')).toHaveText(['30D', '1Y']);
+  await expect(ranges.getByRole('link', { name: '1Y' })).toHaveAttribute('aria-current', 'page');
+});
+
 test('ranges of a chart are links: 24 hours of a balance, a month of the RAM price', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/account/alice`);
   const ranges = page.getByRole('navigation', { name: 'Range' });
