@@ -187,4 +187,6 @@ export const fioPages = [
   '/wallet/manage/addresses',
   '/wallet/manage/domains',
   '/wallet/stake-fio',
+  '/vote/proxies',
+  '/wallet/permissions/advanced',
 ];

@@ -96,6 +96,29 @@ function StakeDelegate({ proxy }: { proxy: string }) {
   );
 }
 
+/** Account, FIO address and published name; on narrow screens also what the hidden columns show. */
+function ProxyName({ proxy, choose }: { proxy: ProxyEntry; choose: (proxy: ProxyEntry) => void }) {
+  const strings = useStrings('pages/vote');
+  const { owner, fioAddress, name, producers } = proxy;
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-2">
+      <AccountLink name={owner} rowLink />
+      {fioAddress !== null && <bdi className="text-sm text-muted">{fioAddress}</bdi>}
+      {name !== null && <bdi className="text-sm text-muted">{name}</bdi>}
+      {producers !== null && (
+        <bdi className="basis-full text-sm text-muted md:hidden">
+          {strings.countProducers(String(producers.length))}
+        </bdi>
+      )}
+      <span className="relative basis-full py-1 sm:hidden">
+        <Button kind="quiet" onClick={() => choose(proxy)}>
+          {strings.choose}
+        </Button>
+      </span>
+    </span>
+  );
+}
+
 function proxyColumns(strings: StringFolders['pages/vote'], choose: (proxy: ProxyEntry) => void): Column<ProxyEntry>[] {
   return [
     {
@@ -108,13 +131,7 @@ function proxyColumns(strings: StringFolders['pages/vote'], choose: (proxy: Prox
     {
       id: 'name',
       head: strings.name,
-      cell: ({ owner, fioAddress, name }) => (
-        <span className="inline-flex flex-wrap items-baseline gap-x-2">
-          <AccountLink name={owner} rowLink />
-          {fioAddress !== null && <bdi className="text-sm text-muted">{fioAddress}</bdi>}
-          {name !== null && <bdi className="text-sm text-muted">{name}</bdi>}
-        </span>
-      ),
+      cell: (proxy) => <ProxyName proxy={proxy} choose={choose} />,
     },
     {
       id: 'weight',

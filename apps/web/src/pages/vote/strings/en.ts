@@ -19,7 +19,7 @@ export const strings = {
   ofSupply: (share: string) => `${share}% of supply`,
   most: 'Votes per account',
   decay: (weeks: string) => `Vote weight decays – re-vote to keep full weight (halves in ${weeks} weeks).`,
-  plain: 'Vote weight equals stake and does not decay.',
+  plain: 'Vote weight equals the voting balance and does not decay.',
   inverse: 'Weight per producer grows with the number of producers voted for.',
   what: 'the producers',
   none: 'No registered producers',

@@ -20,7 +20,7 @@ export const strings: StringFolders['pages/vote'] = {
   most: 'Votos por cuenta',
   decay: (weeks) =>
     `El peso del voto decae: vuelve a votar para mantenerlo completo (se reduce a la mitad en ${weeks} semanas).`,
-  plain: 'El peso del voto es igual al stake y no decae.',
+  plain: 'El peso del voto equivale al saldo con derecho a voto y no decae.',
   inverse: 'El peso por productor crece con el número de productores votados.',
   what: 'los productores',
   none: 'No hay productores registrados',

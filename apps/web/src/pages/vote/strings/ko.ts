@@ -19,7 +19,7 @@ export const strings: StringFolders['pages/vote'] = {
   ofSupply: (share) => `공급량의 ${share}%`,
   most: '계정당 투표 수',
   decay: (weeks) => `투표 가중치는 감소합니다. 다시 투표하면 전체 가중치가 유지됩니다(${weeks}주마다 절반).`,
-  plain: '투표 가중치는 스테이킹과 같으며 감소하지 않습니다.',
+  plain: '투표 가중치는 투표 가능한 잔액과 같으며 감소하지 않습니다.',
   inverse: '투표하는 블록 프로듀서가 많을수록 각각의 가중치가 커집니다.',
   what: '블록 프로듀서',
   none: '등록된 블록 프로듀서가 없습니다',

@@ -19,7 +19,7 @@ export const strings: StringFolders['pages/vote'] = {
   ofSupply: (share) => `占供应量 ${share}%`,
   most: '每个账户可投票数',
   decay: (weeks) => `投票权重随时间衰减，重新投票可恢复全部权重（${weeks} 周减半）。`,
-  plain: '投票权重等于质押量，不会衰减。',
+  plain: '投票权重等于可投票余额，不会衰减。',
   inverse: '所投出块节点越多，每个节点获得的权重越高。',
   what: '出块节点',
   none: '没有已注册的出块节点',
