@@ -60,7 +60,8 @@ export function producerColumns(strings: StringFolders['pages/vote'], table: Pro
       id: 'location',
       head: strings.location,
       sort: sort('location'),
-      className: 'max-w-32 max-lg:hidden',
+      // Beside the review column the table must fit a card of 1,010 px.
+      className: 'max-w-32 max-lg:hidden xl:max-w-24 2xl:max-w-32',
       cell: ({ location, about }) => (
         <Country location={location} published={about?.location ?? about?.country ?? null} />
       ),
