@@ -42,7 +42,7 @@ function stylesOf({ assets }: Boot): string {
  */
 function trustedHtml(): string {
   const styles = `document.getElementById(${JSON.stringify(stylesElementId)})?.textContent`;
-  const allowed = `h=>h==='<script>\\x3c/script>'||h===css||!h.includes('<')?h:null`;
+  const allowed = `h=>h==='\\x3cscript>\\x3c/script>'||h===css||!h.includes('<')?h:null`;
   return `const css=${styles};self.trustedTypes?.createPolicy('default',{createHTML:${allowed}});`;
 }
 
