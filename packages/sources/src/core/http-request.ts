@@ -29,7 +29,14 @@ export class HttpRequestError extends Error {
     this.code = code;
     this.mayHaveArrived = mayHaveArrived;
   }
+
+  /** An established connection was closed: often an idle one that the server gave up as it was used again. */
+  get isConnectionLost(): boolean {
+    return this.code === 'network' && lostCodes.has(causeOf(this.cause)?.code ?? '');
+  }
 }
+
+const lostCodes = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
 /**
  * The one place that talks HTTP to nodes and services. Redirects are refused: the address is the operator's choice, never

@@ -66,7 +66,8 @@ const healthCheckTimeoutMs = 2000;
 
 /**
  * The client of nodeos' HTTP API, with one record of health per endpoint. Endpoints are ranked by health; on a network
- * error, a timeout, an answer that is not a node's, or a stale head the next one is tried, each at most once per call.
+ * error, a timeout, an answer that is not a node's, or a stale head the next one is tried, each at most once per call, and
+ * twice where a connection was lost.
  * Throws NodeError for a node's own error, NodeUnavailableError when all endpoints failed.
  */
 export class NodeClient {
@@ -270,19 +271,28 @@ export class NodeClient {
     return { answer: { value: { status, bytes }, endpoint: state.url, elapsedMs }, overload };
   }
 
-  #send(
+  /** A lost connection is tried once more: nodes close idle ones without notice. */
+  async #send(
     state: EndpointState,
     path: string,
     body: string | Uint8Array<ArrayBuffer> | null,
-    { signal, timeoutMs, maxBytes }: CallOptions,
+    { signal, timeoutMs, maxBytes, delivery }: CallOptions,
   ): Promise<HttpResponse> {
-    return httpRequest(state.url + path, {
-      body,
-      signal,
-      timeoutMs: timeoutMs ?? this.#options.timeoutMs ?? defaultTimeoutMs,
-      maxBytes: maxBytes ?? this.#options.maxBytes ?? defaultMaxBytes,
-      fetch: this.#options.fetch,
-    });
+    const send = (): Promise<HttpResponse> =>
+      httpRequest(state.url + path, {
+        body,
+        signal,
+        timeoutMs: timeoutMs ?? this.#options.timeoutMs ?? defaultTimeoutMs,
+        maxBytes: maxBytes ?? this.#options.maxBytes ?? defaultMaxBytes,
+        fetch: this.#options.fetch,
+      });
+    try {
+      return await send();
+    } catch (error) {
+      const isRepeatable = delivery !== 'once' && error instanceof HttpRequestError && error.isConnectionLost;
+      if (!isRepeatable) throw error;
+      return send();
+    }
   }
 
   /** The failure after which the next endpoint is tried; throws errors that end the call. */
