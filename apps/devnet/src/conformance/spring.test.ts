@@ -225,7 +225,7 @@ needsRecordings('answers of the recorded Spring node', (folder) => {
 const notCompared: [id: RegExp, reason: string][] = [
   [/\.(num-\d+.*|id-of-\d+|string-500|head|head-id|lib)$/, 'blocks of the recorded chain'],
   [/^trace_get_transaction_trace\.(in-\d+|expired-292)$/, 'transactions of the recorded chain'],
-  [/^(send_transaction2?|push_transaction|compute_transaction)\./, 'compared in spring-pushing.test.ts, signed again'],
+  [/^(send_transaction2?|push_transaction|compute_transaction)\./, 'compared in pushing.test.ts, signed again'],
   [/^get_transaction_status\.(just-sent|in-block|irreversible)$/, 'transactions of the recorded chain'],
   [/^send_read_only_transaction\./, 'the recorded producer has read-only transactions turned off'],
   [/^get_block_header_state\.error-text$/, 'the second line differs'],
