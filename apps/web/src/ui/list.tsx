@@ -52,19 +52,29 @@ interface ListProps<Row> {
   endsPart?: (row: Row) => boolean;
 }
 
-/** On phones, where the last columns are hidden, the last visible column ends at the padding of the card. */
-function endOfNarrow<Row>(columns: Column<Row>[]): { id: string | undefined; className: string } {
-  const last = columns.findLastIndex(({ className }) => !/\bmax-(?:sm|md|lg|xl):hidden/.test(className ?? ''));
-  const left = columns.slice(last + 1).map(({ className }) => className ?? '');
-  if (left.length === 0) return { id: undefined, className: '' };
-  const phoneColumns = left.some((name) => name.includes('max-sm:')) ? 'max-sm:pe-4' : 'max-md:pe-4';
-  return { id: columns[last]?.id, className: phoneColumns };
+const hiddenWhenNarrow = /\bmax-(sm|md|lg|xl):hidden/;
+
+/** On narrow screens, where outer columns are hidden, the outermost visible ones keep the padding of the card. */
+function narrowEdges<Row>(columns: Column<Row>[]): (id: string) => string {
+  const isHidden = ({ className }: Column<Row>): boolean => hiddenWhenNarrow.test(className ?? '');
+  const phoneOnly = (hidden: Column<Row>[]): boolean => hidden.some(({ className }) => className?.includes('max-sm:'));
+  const [first, last] = [
+    Math.max(
+      0,
+      columns.findIndex((column) => !isHidden(column)),
+    ),
+    columns.findLastIndex((column) => !isHidden(column)),
+  ];
+  const [before, after] = [columns.slice(0, first), columns.slice(last + 1)];
+  const start = before.length === 0 ? '' : phoneOnly(before) ? 'max-sm:ps-4' : 'max-md:ps-4';
+  const end = after.length === 0 ? '' : phoneOnly(after) ? 'max-sm:pe-4' : 'max-md:pe-4';
+  return (id) => `${id === columns[first]?.id ? start : ''} ${id === columns[last]?.id ? end : ''}`;
 }
 
 /** The list of the app: a card with hairlines between rows, a sticky head, and rows that j, k and Enter reach. */
 export function List<Row>(props: ListProps<Row>) {
   const { label, columns, rows, rowKey, waiting, headHidden = false, endsPart } = props;
-  const end = endOfNarrow(columns);
+  const edges = narrowEdges(columns);
   return (
     <div className="card relative">
       {waiting !== undefined && waiting !== null && <WaitingRows {...waiting} />}
@@ -78,7 +88,7 @@ export function List<Row>(props: ListProps<Row>) {
                   key={column.id}
                   scope="col"
                   aria-sort={column.sort?.direction ?? undefined}
-                  className={`h-9 pointer-coarse:h-tap border-b border-line pe-4 text-xs font-medium text-muted first:ps-4 ${column.align === 'end' ? 'text-end' : 'text-start'} ${column.className ?? ''} ${column.id === end.id ? end.className : ''}`}
+                  className={`h-9 pointer-coarse:h-tap border-b border-line pe-4 text-xs font-medium text-muted first:ps-4 ${column.align === 'end' ? 'text-end' : 'text-start'} ${column.className ?? ''} ${edges(column.id)}`}
                 >
                   {column.headHidden === true ? (
                     <span className="sr-only">{column.head}</span>
@@ -100,7 +110,7 @@ export function List<Row>(props: ListProps<Row>) {
                 {columns.map((column) => (
                   <td
                     key={column.id}
-                    className={`h-(--row) py-1.5 pe-4 align-middle first:ps-4 ${column.align === 'end' ? 'text-end' : ''} ${column.className ?? ''} ${column.id === end.id ? end.className : ''}`}
+                    className={`h-(--row) py-1.5 pe-4 align-middle first:ps-4 ${column.align === 'end' ? 'text-end' : ''} ${column.className ?? ''} ${edges(column.id)}`}
                   >
                     {column.cell(row)}
                   </td>
