@@ -120,6 +120,20 @@ test('a second chip builds on the first one before its page has arrived', async 
   release();
 });
 
+test('inline actions open below the action that caused them; a filter lists each', async ({ page, still }) => {
+  const address = `${still.url}/account/alice?tab=transactions`;
+  await open(page, address);
+  const bid = list(page).getByRole('row').filter({ hasText: 'alice bid 22.5000 EOS for the name dao' });
+  const payment = bid.getByText('alice sent 22.5000 EOS to eosio.names');
+  await expect(payment).toBeHidden();
+  await bid.getByText('+1 inline action').click();
+  await expect(payment).toBeVisible();
+  await open(page, `${address}&kind=send&with=eosio.names`);
+  const row = list(page).getByRole('row').filter({ hasText: 'alice sent 22.5000 EOS to eosio.names' });
+  await expect(row).toHaveCount(1);
+  await expect(row).not.toContainText('inline');
+});
+
 test('[HIST-002] token, counterparty, memo, contract, action, dates and small balances: each control filters', async ({
   page,
   still,

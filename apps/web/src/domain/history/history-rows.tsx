@@ -1,4 +1,5 @@
 import { addHidden, type HiddenRows } from '@antescope/sources/history/hidden-rows';
+import type { ActionFilter } from '@antescope/sources/history/action-filter';
 import type { ActionPage, ActionRow } from '@antescope/sources/history/history-source';
 import { nextPlace, paramsOfPlace, previousPlace } from '@antescope/sources/history/history-pages';
 import { matchesFilter } from '@antescope/sources/history/matches-filter';
@@ -13,8 +14,10 @@ import { BlockLink } from '../../ui/identifier/block-link.tsx';
 import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
 import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
 import { List, type Column } from '../../ui/list.tsx';
-import { RowSentence } from '../account/row-sentence.tsx';
+import { directionOf } from '../action/direction.ts';
 import { useBufferedActions } from '../live/use-buffered-actions.ts';
+import { foldInline, type FoldedRow } from './fold-inline.ts';
+import { FoldedSentence } from './folded-sentence.tsx';
 import type { HistoryView } from './history-view.ts';
 import { searchOf } from './query-state.ts';
 
@@ -57,6 +60,7 @@ export function HistoryRows({ name, history, path, page, complete, notes }: Hist
     hideSpam: filter.hideSpam === true,
     exclude: (row) => !matchesFilter(row, filter, { account: name, chain }),
   });
+  const isReceived = (row: ActionRow): boolean => directionOf(row, name, chain) === 'in';
   // Reloads from the server, which has the rows between the page and the first live row.
   const waitingRows = waiting === null ? null : { count: waiting.count, show: () => void router.invalidate() };
   if (rows.length === 0 && page?.next == null && cursor === null && (waitingRows?.count ?? 0) === 0)
@@ -71,7 +75,7 @@ export function HistoryRows({ name, history, path, page, complete, notes }: Hist
       <List
         label={labels.tabNames.transactions}
         columns={columns}
-        rows={[...rows]}
+        rows={isNarrowed(filter) ? rows.map((row) => ({ ...row, inline: [] })) : foldInline(rows, isReceived)}
         rowKey={(row) => row.cursor}
         waiting={waitingRows}
         more={
@@ -105,7 +109,12 @@ function together(page: readonly HiddenRows[] = [], fresh: readonly HiddenRows[]
   return all;
 }
 
-function useColumns(name: string): Column<ActionRow>[] {
+/** Whether the filter asks for certain actions: then each of them is a row. */
+function isNarrowed({ hideSmall: _small, hideSpam: _spam, ...conditions }: ActionFilter): boolean {
+  return Object.values(conditions).some((condition) => condition !== undefined);
+}
+
+function useColumns(name: string): Column<FoldedRow>[] {
   const { account: strings } = useMessages();
   return [
     {
@@ -114,7 +123,7 @@ function useColumns(name: string): Column<ActionRow>[] {
       cell: (row) => <Moment time={row.blockTime} />,
       className: 'w-28 max-md:hidden',
     },
-    { id: 'action', head: strings.action, cell: (row) => <RowSentence row={row} viewpoint={name} /> },
+    { id: 'action', head: strings.action, cell: (row) => <FoldedSentence row={row} viewpoint={name} /> },
     {
       id: 'transaction',
       head: strings.transaction,

@@ -76,5 +76,6 @@ export const account: typeof english = {
     hiddenSpam: (count) => `أُخفي ${count} كبريد مزعج`,
     direction: { in: 'وارد', out: 'صادر', self: 'ذاتي' },
     notified: (count) => `أُخطر: ${count}`,
+    inline: (count) => `إجراءات داخلية: ${count}`,
   },
 };

@@ -73,5 +73,6 @@ export const account = {
     hiddenSpam: (count: number) => `${count} hidden as spam`,
     direction: { in: 'IN', out: 'OUT', self: 'SELF' },
     notified: (count: number) => `Notified: ${count}`,
+    inline: (count: number) => (count === 1 ? '+1 inline action' : `+${count} inline actions`),
   },
 };

@@ -75,5 +75,6 @@ export const account: typeof english = {
     hiddenSpam: (count) => (count === 1 ? '1 oculta como spam' : `${count} ocultas como spam`),
     direction: { in: 'ENTRA', out: 'SALE', self: 'PROPIA' },
     notified: (count) => `Notificadas: ${count}`,
+    inline: (count) => (count === 1 ? '+1 acción interna' : `+${count} acciones internas`),
   },
 };

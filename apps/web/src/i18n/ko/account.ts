@@ -75,5 +75,6 @@ export const account: typeof english = {
     hiddenSpam: (count) => `스팸으로 숨김 ${count}건`,
     direction: { in: '입금', out: '출금', self: '본인' },
     notified: (count) => `알림: ${count}`,
+    inline: (count) => `인라인 액션 +${count}`,
   },
 };

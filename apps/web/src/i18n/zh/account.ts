@@ -75,5 +75,6 @@ export const account: typeof english = {
     hiddenSpam: (count) => `${count} 条作为垃圾信息隐藏`,
     direction: { in: '转入', out: '转出', self: '自转' },
     notified: (count) => `已通知：${count}`,
+    inline: (count) => `+${count} 个内联操作`,
   },
 };

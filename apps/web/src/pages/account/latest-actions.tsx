@@ -1,7 +1,8 @@
 import type { HiddenRows } from '@antescope/sources/history/hidden-rows';
-import type { ActionPage, ActionRow } from '@antescope/sources/history/history-source';
+import type { ActionPage } from '@antescope/sources/history/history-source';
 import type { Outcome } from '@antescope/sources/core/outcome';
 import { useMessages } from '../../i18n/messages-context.ts';
+import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useLiveHead } from '../../lib/realtime/use-live-head.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -9,8 +10,10 @@ import { accountPath } from '../../ui/identifier/account-link.tsx';
 import { FinalityWord } from '../../ui/finality-word.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
+import { directionOf } from '../../domain/action/direction.ts';
 import { useBufferedActions } from '../../domain/live/use-buffered-actions.ts';
-import { RowSentence } from '../../domain/account/row-sentence.tsx';
+import { foldInline, type FoldedRow } from '../../domain/history/fold-inline.ts';
+import { FoldedSentence } from '../../domain/history/folded-sentence.tsx';
 
 interface LatestActionsProps {
   name: string;
@@ -47,6 +50,7 @@ const maxNewRows = 100;
 /** New actions are buffered on top. */
 function Rows({ name, page }: { name: string; page: ActionPage }) {
   const { account: strings } = useMessages();
+  const { chain } = useBoot();
   const { head } = useLiveHead(null);
   const { rows, waiting, hidden } = useBufferedActions({
     first: page.rows,
@@ -55,8 +59,8 @@ function Rows({ name, page }: { name: string; page: ActionPage }) {
     filter: { account: name },
     hideSpam: true,
   });
-  const columns: Column<ActionRow>[] = [
-    { id: 'action', head: strings.action, cell: (row) => <RowSentence row={row} viewpoint={name} /> },
+  const columns: Column<FoldedRow>[] = [
+    { id: 'action', head: strings.action, cell: (row) => <FoldedSentence row={row} viewpoint={name} /> },
     {
       id: 'finality',
       head: strings.finality,
@@ -78,7 +82,7 @@ function Rows({ name, page }: { name: string; page: ActionPage }) {
       <List
         label={strings.tabNames.transactions}
         columns={columns}
-        rows={[...rows]}
+        rows={foldInline(rows, (row) => directionOf(row, name, chain) === 'in')}
         rowKey={(row) => row.cursor}
         headHidden
         waiting={waiting}
