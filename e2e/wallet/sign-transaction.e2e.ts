@@ -126,7 +126,8 @@ test('an opened transaction fits narrow screens in both directions, and axe find
     await open(page, `${devnet.url}/wallet/sign`);
     await page.locator('main textarea').fill(JSON.stringify({ expiration: '2040-01-02T03:04:05', actions: [wide] }));
     const opened = page.locator('main details > summary').filter({ hasNotText: '::' });
-    await expect(opened).toHaveCount(4);
+    // Four forms of the transaction, and the permissions of its action.
+    await expect(opened).toHaveCount(5);
     for (const summary of await opened.all()) await summary.click();
     await expect(page.locator('main pre:visible')).toHaveCount(4);
     // The review's sentence.
