@@ -155,11 +155,11 @@ test('approvers that can be reached are listed first, the others with the reason
       'ringring111a@activeNo key can approve',
     ]);
     // Approvers that a person adds, too.
-    for (const level of ['nobodyatall1@active', 'eosio.prods@active']) {
+    for (const level of ['missing11111@active', 'eosio.prods@active']) {
       await approvers.getByLabel('Add an approver (account@permission)').fill(level);
       await approvers.getByRole('button', { name: 'Add' }).click();
     }
-    await expect(rows.nth(3)).toHaveText('nobodyatall1@activeDoes not exist');
+    await expect(rows.nth(3)).toHaveText('missing11111@activeDoes not exist');
     await expect(rows.nth(4)).toHaveText('eosio.prods@activeTakes two thirds of the block producers');
   } finally {
     await act(devnet, 'niaj', [native('deleteauth', {})]);

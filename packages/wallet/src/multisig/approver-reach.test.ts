@@ -50,7 +50,7 @@ async function listed(names: readonly string[], own: string | null = null): Prom
 }
 
 test('approvers that can be reached come first, otherwise in the order of the authority', async () => {
-  const names = ['nobody', 'burned', 'eosio.prods', 'offline', 'sleepy', 'nested', 'alice', 'unused'];
+  const names = ['absent', 'burned', 'eosio.prods', 'offline', 'sleepy', 'nested', 'alice', 'unused'];
   expect(await listed(names)).toEqual([
     'nested active 2026-11-20',
     'alice active 2026-11-20',
@@ -59,7 +59,7 @@ test('approvers that can be reached come first, otherwise in the order of the au
     'offline unknown',
     'eosio.prods producers',
     'burned unsatisfiable 2026-11-20',
-    'nobody missing',
+    'absent missing',
   ]);
   expect((await listed(['nested', 'sleepy'], 'sleepy'))[0]).toBe('sleepy own 2025-03-04');
 });

@@ -1,4 +1,5 @@
 import type { ActionRow } from '@antescope/sources/history/history-source';
+import { isInline } from '../action/is-inline.ts';
 
 /** A row with the inline actions of its transaction that are in the same list. */
 export interface FoldedRow extends ActionRow {
@@ -12,10 +13,10 @@ export interface FoldedRow extends ActionRow {
  * order of the list does not matter.
  */
 export function foldInline(rows: readonly ActionRow[], isKept: (row: ActionRow) => boolean): FoldedRow[] {
-  const isFolded = (row: ActionRow): boolean => row.trace.creatorOrdinal > 0 && !isKept(row);
+  const isFolded = (row: ActionRow): boolean => isInline(row) && !isKept(row);
   const roots = new Map<string, ActionRow>();
   for (const row of rows) {
-    if (row.trace.creatorOrdinal > 0) continue;
+    if (isInline(row)) continue;
     const root = roots.get(row.transactionId);
     if (root === undefined || row.trace.ordinal < root.trace.ordinal) roots.set(row.transactionId, row);
   }

@@ -1,4 +1,5 @@
 import type { ActionRow } from '@antescope/sources/history/history-source';
+import { isInline } from '../action/is-inline.ts';
 
 /** A transaction in a list: its first root action, and how many others it executed. */
 export interface TransactionRow extends ActionRow {
@@ -20,11 +21,6 @@ export function transactionRows(actions: readonly ActionRow[]): TransactionRow[]
     const [root, ...others] = group.filter((row) => !isInline(row)).toSorted(byOrdinal);
     return root === undefined ? [] : [{ ...root, otherActions: others.length, inlineActions: inline.length }];
   });
-}
-
-/** Sent by a contract, not by the author of the transaction. */
-function isInline({ trace }: ActionRow): boolean {
-  return trace.creatorOrdinal > 0;
 }
 
 function byOrdinal(a: ActionRow, b: ActionRow): number {

@@ -178,7 +178,7 @@ test('a vote names producers by FIO address and has the fee; a proxy that it rep
 });
 
 test('a ballot that FIO refuses is a fault', () => {
-  expect(ballot('nobody111111')).toBe('producers-unregistered');
+  expect(ballot('absent111111')).toBe('producers-unregistered');
   expect(ballot('')).toBe('nothing-voted');
   expect(ballot('zebra1111111', { fees: null })).toBe('fio-fees-unknown');
   expect(ballot('zebra1111111', { own: null })).toBe('fio-fees-unknown');
