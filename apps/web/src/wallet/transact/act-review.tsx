@@ -151,10 +151,6 @@ function Review({ session, request, act, onSign, onIncomplete }: ReviewProps) {
         <PreviewContent preview={act.preview} warned={(request?.warnings.length ?? 0) > 0} />
       </div>
       <Signer session={session} />
-      {act.preview.state === 'ready' && (
-        <PermissionPicker session={session} draft={act.preview.draft} disabled={act.step.step !== 'review'} />
-      )}
-      <FreeCpuSwitch session={session} disabled={act.step.step !== 'review'} />
       <SignButton
         key={request?.key ?? ''}
         act={act}
@@ -166,13 +162,27 @@ function Review({ session, request, act, onSign, onIncomplete }: ReviewProps) {
           {act.error}
         </p>
       )}
+      {/* These arrive after the preview: above the button they would move it from under the pointer. */}
+      <ReconnectNote session={session} />
+      <FreeCpuSwitch session={session} disabled={act.step.step !== 'review'} />
+      {act.preview.state === 'ready' && (
+        <PermissionPicker session={session} draft={act.preview.draft} disabled={act.step.step !== 'review'} />
+      )}
     </Card>
   );
 }
 
-/** Who signs with what, and whether that takes connecting again. */
+/** Who signs with what. */
 function Signer({ session }: { session: Session }) {
   const strings = useStrings('wallet');
+  const info = providerById(session.provider);
+  const name = info === undefined ? session.provider : providerStrings(strings, info).name;
+  return <p className="text-sm text-muted">{strings.review.signer(levelText(session), name)}</p>;
+}
+
+/** Shown where signing takes connecting again. */
+function ReconnectNote({ session }: { session: Session }) {
+  const strings = useStrings('wallet').review;
   const { wallet } = useWallet();
   const [state, setState] = useState<SessionState>('ready');
   useEffect(() => {
@@ -186,14 +196,7 @@ function Signer({ session }: { session: Session }) {
       current = false;
     };
   }, [wallet, session]);
-  const info = providerById(session.provider);
-  const name = info === undefined ? session.provider : providerStrings(strings, info).name;
-  return (
-    <p className="text-sm text-muted">
-      {strings.review.signer(levelText(session), name)}
-      {state === 'reconnect' && <span className="block text-warning">{strings.review.reconnect}</span>}
-    </p>
-  );
+  return state === 'reconnect' && <p className="text-sm text-warning">{strings.reconnect}</p>;
 }
 
 interface SignButtonProps {
