@@ -187,6 +187,7 @@ export const fioPages = [
   '/wallet/manage/addresses',
   '/wallet/manage/domains',
   '/wallet/stake-fio',
+  '/wallet/proxy/register',
   '/vote/proxies',
   '/wallet/permissions/advanced',
 ];

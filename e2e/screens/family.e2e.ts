@@ -134,8 +134,8 @@ test.describe('a desktop of 1280 pixels', () => {
       '/wax-test': { present: [...staked, create], absent: [...fio, ...proton, powerup, proxy] },
       '/proton': { present: [...proton, ...staked, proxy, create], absent: [...fio, powerup] },
       '/fio': {
-        present: [...fio, '/wallet/permissions'],
-        absent: [...proton, ...staked, powerup, proxy, create, '/namebids'],
+        present: [...fio, proxy, '/wallet/permissions'],
+        absent: [...proton, ...staked, powerup, create, '/namebids'],
       },
     };
     const everywhere = ['/wallet/transfer', '/wallet/utilities/keys', '/wallet/sign', '/wallet/tax/cointracking'];

@@ -145,6 +145,8 @@ interface Voter {
   owner: string;
   proxy: string;
   producers: string[];
+  is_proxy: number;
+  fioaddress: string;
 }
 
 async function voterOf(fio: Antescope, account: string): Promise<Voter | undefined> {
@@ -187,6 +189,39 @@ test('[PROXY-006] producers get votes by their FIO addresses, and a proxy of the
   await open(page, `${fio.url}/account/${account}?tab=votes`);
   await expect(page.locator('main')).toContainText(/Vote weight\s*[\d,]+\.\d{9} FIO/);
   await expect(page.locator('main').getByRole('link', { name: proxy })).toBeVisible();
+});
+
+test('an account registers as a proxy under its FIO address, is chosen by it, and unregisters', async ({
+  page,
+  fio,
+}) => {
+  const account = await openAs(page, fio, 'dave@edge', '/wallet/proxy');
+  const main = page.locator('main');
+  await expect(main).toContainText(`${account} is not a registered proxy.`);
+  await main.getByRole('link', { name: 'Register', exact: true }).click();
+  await expect(field(page, 'FIO address')).toHaveValue('dave@edge');
+  await expect(review(page)).toContainText('Fee: 0.300000000 FIO');
+  await expect(review(page)).toContainText(`Removes your proxy ${(await voterOf(fio, account))!.proxy}`);
+  const before = await balanceOf(fio, account);
+  await signed(page, /Register as the proxy dave@edge/);
+  expect(await voterOf(fio, account)).toMatchObject({ is_proxy: 1, fioaddress: 'dave@edge', proxy: '' });
+  expect((await balanceOf(fio, account)).balance).toBe(before.balance - 300_000_000n);
+  await expect(main).toContainText(`${account} is a registered proxy.`);
+
+  await main.getByRole('link', { name: 'Status', exact: true }).click();
+  await main.getByRole('link', { name: 'All proxies' }).click();
+  await expect(page.getByRole('table', { name: 'Proxies' }).getByRole('row', { name: /dave@edge/ })).toBeVisible();
+
+  await page.goBack();
+  await main.getByRole('link', { name: 'Register', exact: true }).click();
+  await expect(main).toContainText(`${account} is a registered proxy.`);
+  await review(page).getByRole('button', { name: 'Sign and send' }).click();
+  await expect(main).toContainText('This account is already registered as a proxy');
+  await main.getByRole('link', { name: 'Unregister', exact: true }).click();
+  await expect(review(page)).toContainText('no longer have a vote');
+  await signed(page, /Unregister as the proxy dave@edge/);
+  expect(await voterOf(fio, account)).toMatchObject({ is_proxy: 0 });
+  await expect(main).toContainText(`${account} is not a registered proxy.`);
 });
 
 test('[FIO-004] permissions are created, linked, unlinked and deleted with their fees', async ({ page, fio }) => {

@@ -140,5 +140,20 @@ describe('rules of FIO', () => {
     push('dave', at('dave').system('voteproxy', { proxy: '', fio_address: 'dave@edge' }));
     expect(voter('carol')).toMatchObject({ proxied_vote_weight: 0, last_vote_weight: carol.last_vote_weight - dave });
     expect(votesOf(name)).toBe(before - dave);
+    expect(() => push('carol', at('carol').system('regproxy', { fio_address: 'carol@dapix' }))).toThrow(
+      'Already registered as proxy',
+    );
+  });
+
+  test('an account that registers as a proxy gives up the proxy that it uses', () => {
+    const voter = (name: string) =>
+      rowsOf<FioVoterRow>('eosio', 'voters').find(({ owner }) => owner === at(name).account)!;
+    const before = voter('carol').proxied_vote_weight;
+    push('dave', at('dave').system('voteproxy', { proxy: 'carol@dapix', fio_address: 'dave@edge' }));
+    expect(voter('carol').proxied_vote_weight).toBeGreaterThan(before);
+    expect(() => push('dave', at('dave').system('regproxy', { fio_address: '' }))).toThrow('Invalid FIO Address');
+    push('dave', at('dave').system('regproxy', { fio_address: 'dave@edge' }));
+    expect(voter('dave')).toMatchObject({ is_proxy: true, proxy: '', fioaddress: 'dave@edge' });
+    expect(voter('carol').proxied_vote_weight).toBe(before);
   });
 });

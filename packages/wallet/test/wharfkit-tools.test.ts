@@ -119,6 +119,7 @@ const fioFacts: FioFacts = {
   registered: new Map([['edge', true]]),
   keys: new Map([['bob@edge', fioKey]]),
   vote: null,
+  isProxy: null,
 };
 
 const fioTools: [Tool<FioFacts>, Record<string, string>][] = [

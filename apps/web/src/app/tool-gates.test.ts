@@ -13,7 +13,12 @@ import { claimGenesis, claimVoterRewards } from '@antescope/wallet/tools/gbm-rew
 import type { Tool } from '@antescope/wallet/tools/define-tool';
 import { addFioBundles, registerFioAddress } from '@antescope/wallet/tools/fio/fio-names';
 import { stakeFio } from '@antescope/wallet/tools/fio/fio-tokens';
-import { voteFioProducers, voteFioProxy } from '@antescope/wallet/tools/fio/fio-votes';
+import {
+  registerFioProxy,
+  unregisterFioProxy,
+  voteFioProducers,
+  voteFioProxy,
+} from '@antescope/wallet/tools/fio/fio-votes';
 import { nameBid } from '@antescope/wallet/tools/name-bid';
 import { transferToMany } from '@antescope/wallet/tools/multi-transfer';
 import { transferNfts } from '@antescope/wallet/tools/nft-transfer';
@@ -46,8 +51,8 @@ const toolsOfPages: [page: string, ...tools: Pick<Tool<never>, 'gate' | 'id'>[]]
   ['safemode', moveToSafe],
   ['safemode', addDelay],
   ['propose', proposeTransaction],
-  ['proxy', registerProxy],
-  ['proxy', unregisterProxy],
+  ['proxy', registerProxy, registerFioProxy],
+  ['proxy', unregisterProxy, unregisterFioProxy],
   ['permissions', changeKeys],
   ['permissions', updatePermission],
   ['permissions', deletePermission],

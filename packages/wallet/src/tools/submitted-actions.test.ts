@@ -77,6 +77,7 @@ test('[WALLET-019] every action that the wallet submits has a tool that builds i
     fees: new Map([['proxy_vote', { amount: 1n, bundled: true }]]),
     own: { available: 10n, staked: 0n, addresses: [{ name: 'alice@edge', bundles: 9n }], domains: [] },
     vote: null,
+    isProxy: null,
     registered: new Map(),
     keys: new Map(),
   };

@@ -2,7 +2,7 @@ import { definePage } from '../../lib/page/define-page.ts';
 
 export const page = definePage({
   path: ['/wallet/proxy', '/wallet/proxy/register', '/wallet/proxy/unregister'],
-  gate: ({ features }) => features.voting && !features.handles,
+  gate: ({ features }) => features.voting,
   static: true,
   strings: ['wallet/tools'],
 });

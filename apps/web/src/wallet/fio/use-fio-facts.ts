@@ -32,11 +32,12 @@ export function useFioWallet(
 }
 
 /** Facts of the tools; what could not be read is unknown. */
-export function fioFactsOf(data: FioWalletData | null): Pick<FioFacts, 'fees' | 'own' | 'vote'> {
+export function fioFactsOf(data: FioWalletData | null): Pick<FioFacts, 'fees' | 'own' | 'vote' | 'isProxy'> {
   return {
     fees: data?.fees.state === 'data' ? feesOf(data.fees.data) : null,
     own: ownOf(data?.summary ?? null),
     vote: data === null ? null : presentVoteOf(data),
+    isProxy: data === null ? null : isProxyOf(data),
   };
 }
 
@@ -45,6 +46,12 @@ export function presentVoteOf({ vote }: FioWalletData): PresentVote | null {
   if (vote === null || vote.state === 'failed') return null;
   if (vote.state === 'empty') return { producers: [], proxy: '' };
   return { producers: vote.data.producers, proxy: vote.data.proxy ?? '' };
+}
+
+/** Whether the account is a registered proxy; null if that could not be read. */
+export function isProxyOf({ vote }: Pick<FioWalletData, 'vote'>): boolean | null {
+  if (vote === null || vote.state === 'failed') return null;
+  return vote.state === 'data' && vote.data.isProxy;
 }
 
 function feesOf(fees: FioFee[]): ReadonlyMap<string, FioFeeFact> {

@@ -88,11 +88,14 @@ export function voteByProxy(ctx: ApplyContext, data: Voting & { proxy: string })
   changeVote(ctx, data.actor, address, { producers: [], proxy });
 }
 
+/** Registers a proxy under an own address; a proxy that the account uses is removed. */
 export function registerProxy(ctx: ApplyContext, data: Voting): void {
   const address = pay(ctx, data, 'register_proxy');
+  check(ctx, address !== '', 'Invalid FIO Address');
+  const present = voterOf(ctx, data.actor, address);
+  check(ctx, !present.is_proxy, 'Already registered as proxy. ');
+  if (present.proxy !== '') changeVote(ctx, data.actor, address, { producers: present.producers, proxy: '' });
   const voter = voterOf(ctx, data.actor, address);
-  check(ctx, voter.proxy === '', 'account that uses a proxy is not allowed to become a proxy');
-  check(ctx, !voter.is_proxy, 'Account is already registered as proxy');
   ctx
     .table<FioVoterRow>('voters')
     .modify(
@@ -107,6 +110,7 @@ export function registerProxy(ctx: ApplyContext, data: Voting): void {
 /** The votes through the proxy no longer count. */
 export function unregisterProxy(ctx: ApplyContext, data: Voting): void {
   const address = pay(ctx, data, 'unregister_proxy');
+  check(ctx, address !== '', 'Invalid FIO Address');
   const voter = voterOf(ctx, data.actor, address);
   check(ctx, voter.is_proxy, 'Account is not registered as proxy');
   carry(ctx, voter, -voter.proxied_vote_weight);

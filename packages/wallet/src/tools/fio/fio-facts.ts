@@ -8,6 +8,8 @@ export interface FioFacts {
   own: FioOwn | null;
   /** How the account votes; null until known. */
   vote: PresentVote | null;
+  /** Whether the account is a registered proxy; null until known. */
+  isProxy: boolean | null;
   /** Names looked up while they are typed: whether they are registered. */
   registered: ReadonlyMap<string, boolean>;
   /** Public keys of recipients, by the text that names them; null: there is no such recipient. */

@@ -18,7 +18,13 @@ import {
   transferFioDomain,
 } from './fio-names.ts';
 import { sendFio, stakeFio, unstakeFio } from './fio-tokens.ts';
-import { type FioBallotFacts, voteFioProducers, voteFioProxy } from './fio-votes.ts';
+import {
+  type FioBallotFacts,
+  registerFioProxy,
+  unregisterFioProxy,
+  voteFioProducers,
+  voteFioProxy,
+} from './fio-votes.ts';
 
 const key = 'FIO6zwqqzHQcqCc2MB4jpp1F73MXpisEQe2SDghQFSGQKoAPjvQ3H';
 const chain: ToolChain = publicChain(chainByKey('fio'));
@@ -28,6 +34,8 @@ const facts: FioFacts = {
     ['transfer_tokens_pub_key', { amount: 100_000_000n, bundled: false }],
     ['add_bundled_transactions', { amount: 1_000_000_000n, bundled: false }],
     ['burn_fio_address', { amount: 500_000_000n, bundled: true }],
+    ['register_proxy', { amount: 300_000_000n, bundled: false }],
+    ['unregister_proxy', { amount: 200_000_000n, bundled: false }],
     ['proxy_vote', { amount: 300_000_000n, bundled: true }],
     ['vote_producer', { amount: 400_000_000n, bundled: true }],
   ]),
@@ -41,6 +49,7 @@ const facts: FioFacts = {
     domains: [{ name: 'edge', isPublic: true }],
   },
   vote: { producers: [], proxy: '' },
+  isProxy: false,
   registered: new Map([
     ['taken', true],
     ['nowhere', false],
@@ -97,6 +106,7 @@ const all: [Tool<FioFacts>, Input, string, string][] = [
   [stakeFio, { amount: '1' }, 'fio.staking', 'stakefio'],
   [unstakeFio, { amount: '1' }, 'fio.staking', 'unstakefio'],
   [voteFioProxy, { proxy: 'bob@edge' }, 'eosio', 'voteproxy'],
+  [registerFioProxy, {}, 'eosio', 'regproxy'],
 ];
 
 test.each(all.map(([tool, ...rest]) => [tool.id, tool, ...rest] as const))(
@@ -188,4 +198,27 @@ test('a ballot that FIO refuses is a fault', () => {
 test('a proxy shows the votes that it replaces', () => {
   const reading = read(voteFioProxy, { proxy: 'bob@edge' }, { vote: { producers: ['ant111111111'], proxy: '' } });
   expect(reading.ok && reading.act.warnings.map(({ code }) => code)).toEqual(['votes-removed', 'fio-bundled']);
+});
+
+test('an account becomes a proxy under one of its addresses, and pays the fee itself', () => {
+  expect(action(registerFioProxy, { address: 'old@edge' }).data).toEqual({
+    fio_address: 'old@edge',
+    actor: 'alice',
+    max_fee: '300000000',
+  });
+  const usingProxy = read(registerFioProxy, {}, { vote: { producers: [], proxy: 'carol1111111' } });
+  expect(usingProxy.ok && usingProxy.act.warnings.map(({ code }) => code)).toEqual(['proxy-replaced', 'fio-fee']);
+  expect(faults(registerFioProxy, {}, { isProxy: true })).toEqual({ address: 'fio-proxy-registered' });
+  expect(faults(registerFioProxy, {}, { own: { ...facts.own!, addresses: [] } })).toEqual({
+    address: 'choice-missing',
+  });
+  expect(faults(registerFioProxy, {}, { own: { ...facts.own!, available: 299_999_999n } })).toEqual({
+    address: 'fio-funds',
+  });
+  expect(faults(unregisterFioProxy, {})).toEqual({ address: 'fio-proxy-unregistered' });
+  const unregistering = read(unregisterFioProxy, {}, { isProxy: true });
+  expect(unregistering.ok && unregistering.act.warnings.map(({ code }) => code)).toEqual([
+    'proxied-votes-end',
+    'fio-fee',
+  ]);
 });

@@ -5,7 +5,7 @@ import type { ToolChain } from '../tool-chain.ts';
 import { ballotFaults, ballotSummary, ballotWarnings, proxyWarnings } from '../vote.ts';
 import { bundledFee, type FeeTerms, feeNote, fioAction, firstAddress, fundsFault } from './fio-action.ts';
 import type { FioFacts } from './fio-facts.ts';
-import { fioNameField } from './fio-fields.ts';
+import { fioNameField, ownNameField } from './fio-fields.ts';
 
 const gate = ({ features }: ToolChain): boolean => features.handles && features.voting;
 
@@ -67,6 +67,53 @@ export const voteFioProxy = defineTool<FioFacts>()({
     fioAction(context, context.chain.systemAccounts.system, 'voteproxy', feeOf('proxy_vote', context.facts), {
       proxy,
       fio_address: firstAddress(context.facts.own),
+      tpid: false,
+    }),
+  ],
+});
+
+const registerFee: FeeTerms = { endPoint: 'register_proxy' };
+const unregisterFee: FeeTerms = { endPoint: 'unregister_proxy' };
+
+/**
+ * Registers the account as a proxy under one of its addresses. The chain removes the proxy that the account uses, and
+ * takes no bundled transactions for the fee.
+ */
+export const registerFioProxy = defineTool<FioFacts>()({
+  id: 'fioregproxy',
+  gate,
+  fields: { address: ownNameField('addresses') },
+  check: (_values, context) =>
+    context.facts.isProxy === true
+      ? [{ field: 'address', fault: phrase('fio-proxy-registered') }]
+      : fundsFault(context, 'address', registerFee),
+  warnings: (_values, context) => {
+    const proxy = context.facts.vote?.proxy ?? '';
+    return [...(proxy === '' ? [] : [phrase('proxy-replaced', proxy)]), feeNote(context, registerFee)];
+  },
+  summary: ({ address }) => phrase('fio-regproxy', address),
+  actions: ({ address }, context) => [
+    fioAction(context, context.chain.systemAccounts.system, 'regproxy', registerFee, {
+      fio_address: address,
+      tpid: false,
+    }),
+  ],
+});
+
+/** Ends the registration: votes through the account no longer count. */
+export const unregisterFioProxy = defineTool<FioFacts>()({
+  id: 'fiounregproxy',
+  gate,
+  fields: { address: ownNameField('addresses') },
+  check: (_values, context) =>
+    context.facts.isProxy === false
+      ? [{ field: 'address', fault: phrase('fio-proxy-unregistered') }]
+      : fundsFault(context, 'address', unregisterFee),
+  warnings: (_values, context) => [phrase('proxied-votes-end'), feeNote(context, unregisterFee)],
+  summary: ({ address }) => phrase('fio-unregproxy', address),
+  actions: ({ address }, context) => [
+    fioAction(context, context.chain.systemAccounts.system, 'unregproxy', unregisterFee, {
+      fio_address: address,
       tpid: false,
     }),
   ],

@@ -25,6 +25,7 @@ export const strings: StringFolders['wallet/fio'] = {
   whatNames: 'أسماء FIO',
   noAddresses: 'لا يملك هذا الحساب عناوين FIO.',
   noDomains: 'لا يملك هذا الحساب نطاقات FIO.',
+  proxyNeedsAddress: 'يُختار الوكيل بعنوان FIO الخاص به: سجّل عنوانًا أولًا.',
   loading: 'جارٍ تحميل الأسماء…',
   available: 'المتاح',
   staked: 'المرهون',
@@ -82,6 +83,14 @@ export const strings: StringFolders['wallet/fio'] = {
     stakefio: { title: (amount) => `رهن ${amount}`, done: (amount) => `رُهن ${amount}` },
     unstakefio: { title: (amount) => `فك رهن ${amount}`, done: (amount) => `فُك رهن ${amount}` },
     'fio-proxy': { title: (proxy) => `تعيين ${proxy} وكيلًا`, done: (proxy) => `عُيِّن ${proxy} وكيلًا` },
+    'fio-regproxy': {
+      title: (address) => `سجّل وكيلًا باسم ${isolated(address)}`,
+      done: (address) => `سُجل وكيلًا باسم ${isolated(address)}`,
+    },
+    'fio-unregproxy': {
+      title: (address) => `ألغِ تسجيل الوكيل ${isolated(address)}`,
+      done: (address) => `أُلغي تسجيل الوكيل ${isolated(address)}`,
+    },
   },
   faults: {
     'fio-taken': (name) => `${name} مسجَّل بالفعل`,
@@ -89,6 +98,8 @@ export const strings: StringFolders['wallet/fio'] = {
     'fio-chain-invalid': 'يتكون رمز السلسلة من 1 إلى 10 أحرف كبيرة وأرقام',
     'fio-required': 'مطلوب',
     'fio-staked': (staked) => `المرهون ${staked} فقط`,
+    'fio-proxy-registered': 'هذا الحساب مسجل وكيلًا بالفعل',
+    'fio-proxy-unregistered': 'هذا الحساب غير مسجل وكيلًا',
   },
   notes: {
     'fio-lost': (name) => `سيصبح ${name} ملكًا لصاحب هذا المفتاح، ولا يمكن استرجاعه.`,
@@ -97,5 +108,6 @@ export const strings: StringFolders['wallet/fio'] = {
     'fio-lock-week': 'تبقى الرموز بعد فك الرهن مقفلة 7 أيام.',
     'votes-removed': (count, names) => `يزيل أصواتك لـ ${count} من المنتجين: ${isolated(names)}`,
     'proxy-replaced': (name) => `يزيل وكيلك ${name}`,
+    'proxied-votes-end': 'الحسابات التي تصوت عبر هذا الوكيل لن يبقى لها تصويت.',
   },
 };

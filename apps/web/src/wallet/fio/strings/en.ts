@@ -24,6 +24,7 @@ export const strings = {
   whatNames: 'the FIO names',
   noAddresses: 'This account has no FIO addresses.',
   noDomains: 'This account has no FIO domains.',
+  proxyNeedsAddress: 'A proxy is chosen by its FIO address: register an address first.',
   loading: 'Loading names…',
   available: 'Available',
   staked: 'Staked',
@@ -105,6 +106,14 @@ export const strings = {
       title: (proxy: string) => `Set ${proxy} as proxy`,
       done: (proxy: string) => `Set ${proxy} as proxy`,
     },
+    'fio-regproxy': {
+      title: (address: string) => `Register as the proxy ${address}`,
+      done: (address: string) => `Registered as the proxy ${address}`,
+    },
+    'fio-unregproxy': {
+      title: (address: string) => `Unregister as the proxy ${address}`,
+      done: (address: string) => `Unregistered as the proxy ${address}`,
+    },
   },
   faults: {
     'fio-taken': (name: string) => `${name} is already registered`,
@@ -112,6 +121,8 @@ export const strings = {
     'fio-chain-invalid': 'Chain codes have 1–10 capital letters and digits',
     'fio-required': 'Required',
     'fio-staked': (staked: string) => `Only ${staked} is staked`,
+    'fio-proxy-registered': 'This account is already registered as a proxy',
+    'fio-proxy-unregistered': 'This account is not registered as a proxy',
   },
   notes: {
     'fio-lost': (name: string) => `${name} will belong to the owner of that key. You cannot take it back.`,
@@ -122,6 +133,7 @@ export const strings = {
     'votes-removed': (count: string, names: string) =>
       count === '1' ? `Removes your vote for ${names}` : `Removes your votes for ${count} producers: ${names}`,
     'proxy-replaced': (name: string) => `Removes your proxy ${name}`,
+    'proxied-votes-end': 'Accounts that vote through this proxy no longer have a vote.',
   },
 };
 

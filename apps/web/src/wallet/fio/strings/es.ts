@@ -23,6 +23,7 @@ export const strings: StringFolders['wallet/fio'] = {
   whatNames: 'los nombres FIO',
   noAddresses: 'Esta cuenta no tiene direcciones FIO.',
   noDomains: 'Esta cuenta no tiene dominios FIO.',
+  proxyNeedsAddress: 'Un proxy se elige por su dirección FIO: registra primero una dirección.',
   loading: 'Cargando nombres…',
   available: 'Disponible',
   staked: 'En staking',
@@ -95,6 +96,14 @@ export const strings: StringFolders['wallet/fio'] = {
       done: (amount) => `${amount} retirados del staking`,
     },
     'fio-proxy': { title: (proxy) => `Usar ${proxy} como proxy`, done: (proxy) => `${proxy} es el proxy` },
+    'fio-regproxy': {
+      title: (address) => `Registrarse como el proxy ${address}`,
+      done: (address) => `Registrado como el proxy ${address}`,
+    },
+    'fio-unregproxy': {
+      title: (address) => `Anular el registro del proxy ${address}`,
+      done: (address) => `Registro del proxy ${address} anulado`,
+    },
   },
   faults: {
     'fio-taken': (name) => `${name} ya está registrado`,
@@ -102,6 +111,8 @@ export const strings: StringFolders['wallet/fio'] = {
     'fio-chain-invalid': 'Los códigos de cadena tienen 1–10 mayúsculas y cifras',
     'fio-required': 'Obligatorio',
     'fio-staked': (staked) => `Solo hay ${staked} en staking`,
+    'fio-proxy-registered': 'Esta cuenta ya está registrada como proxy',
+    'fio-proxy-unregistered': 'Esta cuenta no está registrada como proxy',
   },
   notes: {
     'fio-lost': (name) => `${name} será del propietario de esa clave. No se puede recuperar.`,
@@ -111,5 +122,6 @@ export const strings: StringFolders['wallet/fio'] = {
     'votes-removed': (count, names) =>
       count === '1' ? `Quita tu voto por ${names}` : `Quita tus votos por ${count} productores: ${names}`,
     'proxy-replaced': (name) => `Quita tu proxy ${name}`,
+    'proxied-votes-end': 'Las cuentas que votan a través de este proxy se quedan sin voto.',
   },
 };

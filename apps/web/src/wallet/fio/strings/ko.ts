@@ -23,6 +23,7 @@ export const strings: StringFolders['wallet/fio'] = {
   whatNames: 'FIO 이름',
   noAddresses: '이 계정에는 FIO 주소가 없습니다.',
   noDomains: '이 계정에는 FIO 도메인이 없습니다.',
+  proxyNeedsAddress: '프록시는 FIO 주소로 지정됩니다. 먼저 주소를 등록하세요.',
   loading: '이름 불러오는 중…',
   available: '사용 가능',
   staked: '스테이킹',
@@ -86,6 +87,14 @@ export const strings: StringFolders['wallet/fio'] = {
       title: (proxy) => `${proxy}을(를) 프록시로 설정`,
       done: (proxy) => `${proxy}이(가) 프록시로 설정됨`,
     },
+    'fio-regproxy': {
+      title: (address) => `${address}(으)로 프록시 등록`,
+      done: (address) => `${address}(으)로 프록시 등록함`,
+    },
+    'fio-unregproxy': {
+      title: (address) => `프록시 ${address} 등록 해제`,
+      done: (address) => `프록시 ${address} 등록 해제함`,
+    },
   },
   faults: {
     'fio-taken': (name) => `${name}은(는) 이미 등록됨`,
@@ -93,6 +102,8 @@ export const strings: StringFolders['wallet/fio'] = {
     'fio-chain-invalid': '체인 코드는 대문자와 숫자 1–10자',
     'fio-required': '필수 항목',
     'fio-staked': (staked) => `스테이킹된 수량은 ${staked}뿐입니다`,
+    'fio-proxy-registered': '이 계정은 이미 프록시로 등록되어 있습니다',
+    'fio-proxy-unregistered': '이 계정은 프록시로 등록되어 있지 않습니다',
   },
   notes: {
     'fio-lost': (name) => `${name}은(는) 해당 키의 소유자에게 넘어가며 되돌릴 수 없습니다.`,
@@ -101,5 +112,6 @@ export const strings: StringFolders['wallet/fio'] = {
     'fio-lock-week': '언스테이킹된 토큰은 7일 동안 잠깁니다.',
     'votes-removed': (count, names) => `블록 프로듀서 ${count}명에 대한 투표 제거: ${names}`,
     'proxy-replaced': (name) => `프록시 ${name} 해제`,
+    'proxied-votes-end': '이 프록시를 통해 투표하는 계정들은 표를 잃습니다.',
   },
 };

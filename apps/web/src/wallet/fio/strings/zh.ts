@@ -23,6 +23,7 @@ export const strings: StringFolders['wallet/fio'] = {
   whatNames: 'FIO 名称',
   noAddresses: '此账户没有 FIO 地址。',
   noDomains: '此账户没有 FIO 域名。',
+  proxyNeedsAddress: '代理通过其 FIO 地址被选择：请先注册地址。',
   loading: '正在加载名称…',
   available: '可用',
   staked: '已质押',
@@ -77,6 +78,8 @@ export const strings: StringFolders['wallet/fio'] = {
     stakefio: { title: (amount) => `质押 ${amount}`, done: (amount) => `已质押 ${amount}` },
     unstakefio: { title: (amount) => `解除质押 ${amount}`, done: (amount) => `已解除质押 ${amount}` },
     'fio-proxy': { title: (proxy) => `将 ${proxy} 设为代理`, done: (proxy) => `已将 ${proxy} 设为代理` },
+    'fio-regproxy': { title: (address) => `以 ${address} 注册为代理`, done: (address) => `已以 ${address} 注册为代理` },
+    'fio-unregproxy': { title: (address) => `注销代理 ${address}`, done: (address) => `已注销代理 ${address}` },
   },
   faults: {
     'fio-taken': (name) => `${name} 已被注册`,
@@ -84,6 +87,8 @@ export const strings: StringFolders['wallet/fio'] = {
     'fio-chain-invalid': '链代码为 1–10 个大写字母或数字',
     'fio-required': '必填',
     'fio-staked': (staked) => `仅质押了 ${staked}`,
+    'fio-proxy-registered': '此账户已注册为代理',
+    'fio-proxy-unregistered': '此账户未注册为代理',
   },
   notes: {
     'fio-lost': (name) => `${name} 将归该公钥的所有者，无法收回。`,
@@ -92,5 +97,6 @@ export const strings: StringFolders['wallet/fio'] = {
     'fio-lock-week': '解除质押的代币将锁定 7 天。',
     'votes-removed': (count, names) => `撤回对 ${count} 个出块节点的投票：${names}`,
     'proxy-replaced': (name) => `取消代理 ${name}`,
+    'proxied-votes-end': '通过此代理投票的账户将不再有投票。',
   },
 };
