@@ -135,7 +135,7 @@ describe('home', () => {
     };
     const prices = { ...chain.prices, feeds: [{ type: 'market' as const, url: address, id: 'eos' }] };
     const { html } = await rendered('/', recorded({ prices }));
-    expect(html).toMatch(/<table[^>]*aria-label="Price, last 7 days"/);
+    expect(html).toMatch(/<div role="group"[^>]*aria-label="Price, last 7 days"/);
     expect(html).toContain('$0.70');
     expect(html).toContain('$0.72');
   });
