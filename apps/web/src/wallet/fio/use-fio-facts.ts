@@ -32,12 +32,15 @@ export function useFioWallet(
 }
 
 /** Facts of the tools; what could not be read is unknown. */
-export function fioFactsOf(data: FioWalletData | null): Pick<FioFacts, 'fees' | 'own' | 'vote' | 'isProxy'> {
+export function fioFactsOf(
+  data: FioWalletData | null,
+): Pick<FioFacts, 'fees' | 'own' | 'vote' | 'isProxy' | 'noAccount'> {
   return {
     fees: data?.fees.state === 'data' ? feesOf(data.fees.data) : null,
     own: ownOf(data?.summary ?? null),
     vote: data === null ? null : presentVoteOf(data),
     isProxy: data === null ? null : isProxyOf(data),
+    noAccount: data !== null && data.vote === null,
   };
 }
 

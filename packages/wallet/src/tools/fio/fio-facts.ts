@@ -6,6 +6,8 @@ export interface FioFacts {
   fees: ReadonlyMap<string, FioFeeFact> | null;
   /** Names and balance of the account; null until known. */
   own: FioOwn | null;
+  /** No account is connected: `own` and `vote` stay null, and are not faults. */
+  noAccount?: boolean;
   /** How the account votes; null until known. */
   vote: PresentVote | null;
   /** Whether the account is a registered proxy; null until known. */

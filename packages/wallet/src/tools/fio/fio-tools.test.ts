@@ -192,6 +192,9 @@ test('a ballot that FIO refuses is a fault', () => {
   expect(ballot('')).toBe('nothing-voted');
   expect(ballot('zebra1111111', { fees: null })).toBe('fio-fees-unknown');
   expect(ballot('zebra1111111', { own: null })).toBe('fio-fees-unknown');
+  expect(ballot('zebra1111111', { own: null, noAccount: true })).toMatchObject({
+    warnings: ['votes-added', 'fio-fee'],
+  });
   expect(ballot('zebra1111111', { own: { ...facts.own!, addresses: [], available: 1n } })).toBe('fio-funds');
 });
 

@@ -14,6 +14,9 @@ export interface FioBallotFacts extends FioFacts {
   producers: ReadonlyMap<string, string>;
 }
 
+/** The connected account is not read yet. */
+const isReading = ({ own, noAccount = false }: FioFacts): boolean => own === null && !noAccount;
+
 const feeOf = (endPoint: string, { own }: FioFacts): FeeTerms => bundledFee(endPoint, firstAddress(own));
 
 /** Votes for producers, picked by account; the action has their FIO addresses. A present proxy is removed. */
@@ -24,7 +27,7 @@ export const voteFioProducers = defineTool<FioBallotFacts>()({
   check: ({ producers }, context) => {
     const { chain, facts } = context;
     // Without the account's names, the vote would pay a fee that its bundled transactions could pay.
-    if (facts.own === null) return [{ field: 'producers', fault: phrase('fio-fees-unknown') }];
+    if (isReading(facts)) return [{ field: 'producers', fault: phrase('fio-fees-unknown') }];
     const faults = ballotFaults(producers, chain.maxVotes, facts.vote);
     if (faults.length > 0) return faults;
     const unknown = producers.filter((name) => !facts.producers.has(name));
@@ -55,7 +58,7 @@ export const voteFioProxy = defineTool<FioFacts>()({
   gate,
   fields: { proxy: fioNameField('address') },
   check: (_values, context) =>
-    context.facts.own === null
+    isReading(context.facts)
       ? [{ field: 'proxy', fault: phrase('fio-fees-unknown') }]
       : fundsFault(context, 'proxy', feeOf('proxy_vote', context.facts)),
   warnings: (_values, context) => [
