@@ -23,18 +23,8 @@ export function Effects({ preview, actions = true }: { preview: Preview; actions
       </p>
       {preview.balances.length > 0 && (
         <Group title={strings.balances}>
-          {preview.balances.map(({ account, contract, delta, before, after }) => (
-            <Row key={`${account} ${contract} ${delta}`} account={account}>
-              <Amount value={delta.replace('-', '')} flow={delta.startsWith('-') ? 'out' : 'in'} />
-              <span className="block text-sm text-muted">
-                {before === null ? strings.unknown : <Amount value={before} />}
-                <span aria-hidden className="inline-block whitespace-pre rtl:-scale-x-100">
-                  {' → '}
-                </span>
-                {after === null ? strings.unknown : <Amount value={after} />}
-              </span>
-              <span className="ident block text-xs text-muted">{contract}</span>
-            </Row>
+          {preview.balances.map((effect) => (
+            <BalanceEffect key={`${effect.account} ${effect.contract} ${effect.delta}`} effect={effect} />
           ))}
         </Group>
       )}
@@ -111,6 +101,32 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       <h3 className="mt-3 text-sm text-muted">{title}</h3>
       <ul>{children}</ul>
     </>
+  );
+}
+
+/** The account and its change on the first line, the contract and the balances on the second. */
+function BalanceEffect({ effect }: { effect: Preview['balances'][number] }) {
+  const { account, contract, delta, before, after } = effect;
+  const strings = useStrings('wallet').review;
+  return (
+    <li className="border-b border-line py-1.5">
+      <span className="flex flex-wrap items-center justify-between gap-x-4">
+        <AccountLink name={account} />
+        <span className="ms-auto text-end">
+          <Amount value={delta.replace('-', '')} flow={delta.startsWith('-') ? 'out' : 'in'} />
+        </span>
+      </span>
+      <span className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm text-muted">
+        <span className="order-last ms-auto text-end">
+          {before === null ? strings.unknown : <Amount value={before} />}
+          <span aria-hidden className="inline-block whitespace-pre rtl:-scale-x-100">
+            {' → '}
+          </span>
+          {after === null ? strings.unknown : <Amount value={after} />}
+        </span>
+        <bdi className="ident text-xs">{contract}</bdi>
+      </span>
+    </li>
   );
 }
 
