@@ -30,7 +30,7 @@ export function LatestBlocks({ blocks, count, lastIrreversible }: LatestBlocksPr
   );
   return (
     <div className="card overflow-clip">
-      <table aria-label={strings.blocks} className="w-full table-fixed border-collapse">
+      <table aria-label={strings.blocks} className="w-full table-fixed border-separate border-spacing-0">
         <colgroup>
           <col />
           <col className="w-20" />

@@ -65,7 +65,7 @@ export function LatestTransactions({ outcome, lastIrreversible }: LatestTransact
         <OutcomeView outcome={outcome} empty={home.noActions} what={home.whatActions}>
           {() => (
             <div className="card overflow-clip">
-              <table aria-label={home.actions} className="w-full table-fixed border-collapse">
+              <table aria-label={home.actions} className="w-full table-fixed border-separate border-spacing-0">
                 <Columns />
                 <tbody ref={body}>
                   {rows.map((row, index) => (
