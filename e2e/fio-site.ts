@@ -11,7 +11,7 @@ export const test = base.extend<object, { fio: Antescope }>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 

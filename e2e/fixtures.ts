@@ -51,7 +51,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await site.stop();
       await node.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   replay: [
     // As above.
@@ -64,7 +64,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await site.stop();
       await node.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   devnet: [
     // As above.
@@ -74,7 +74,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   family: [
     // As above.
@@ -88,7 +88,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await site.stop();
       rmSync(folder, { recursive: true });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   complaints: [
     async ({ context }, use) => {

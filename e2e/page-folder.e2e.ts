@@ -116,7 +116,7 @@ const test = base.extend<object, { copy: { url: string; folder: string } }>({
       await site.stop();
       rmSync(folder, { recursive: true });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 

@@ -69,7 +69,7 @@ const test = base.extend<object, Profiles>({
       await site.stop();
       await services.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 

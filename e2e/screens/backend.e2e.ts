@@ -86,7 +86,7 @@ const test = base.extend<object, Sites>({
       await withServices(service.url, use);
       await service.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   alone: [
     // As above.
@@ -95,7 +95,7 @@ const test = base.extend<object, Sites>({
       // Nothing listens on port 9 (discard).
       await withServices('http://127.0.0.1:9', use);
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 

@@ -11,7 +11,7 @@ const test = base.extend<object, { bare: Antescope }>({
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 

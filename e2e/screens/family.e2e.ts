@@ -85,7 +85,6 @@ test.describe('a desktop of 1280 pixels', () => {
     page,
     family,
   }) => {
-    test.setTimeout(120_000);
     const explorer = [
       '/live',
       '/chain',

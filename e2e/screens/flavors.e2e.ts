@@ -19,7 +19,7 @@ const test = base.extend<object, { kinds: { wax: Antescope; telos: Antescope } }
       await use({ wax, telos });
       await Promise.all([wax.stop(), telos.stop()]);
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 

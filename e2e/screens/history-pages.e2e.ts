@@ -12,7 +12,7 @@ const test = base.extend<object, { still: Antescope }>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 
@@ -26,7 +26,7 @@ test('[HIST-018] paging uses a stack of cursors, which another filter resets', a
   await expect(async () => {
     await open(page, `${still.url}/account/eosio.token?tab=transactions&spam=show`);
     await expect(page.getByRole('link', { name: 'Older', exact: true })).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   const rows: string[] = [await firstRow(page)];
   for (const turn of [1, 2]) {
     await page.getByRole('link', { name: 'Older', exact: true }).click();
@@ -90,7 +90,7 @@ test('a fork removes waiting actions: the counter counts the new branch, without
     await expect(async () => {
       await control(still, 'produce', { count: 1 });
       await expect(counter).toBeVisible({ timeout: 1000 });
-    }).toPass({ timeout: 30_000 });
+    }).toPass();
     await control(still, 'generator', { on: false });
     await control(still, 'produce', { count: 1 });
     const before = frames.length;

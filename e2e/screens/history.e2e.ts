@@ -20,7 +20,7 @@ const test = base.extend<object, Sites>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   unindexed: [
     async ({ devnet }, use) => {
@@ -30,7 +30,7 @@ const test = base.extend<object, Sites>({
       await site.stop();
       await node.kill();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 
@@ -364,7 +364,7 @@ test('rare actions are in words without scripts; their strings load on the first
 test('new actions are counted, and shown through the filter', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/account/eosio.token?tab=transactions&action=transfer`);
   const waiting = page.getByRole('button', { name: /^Show \d+ new transactions?$/ });
-  await expect(waiting).toBeVisible({ timeout: 20_000 });
+  await expect(waiting).toBeVisible();
   const first = list(page).getByRole('row').nth(1);
   const before = await first.innerText();
   await waiting.click();

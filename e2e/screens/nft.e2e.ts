@@ -10,7 +10,7 @@ const test = base.extend<object, { gallery: Gallery }>({
       await use(gallery);
       await gallery.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 

@@ -14,7 +14,7 @@ const test = base.extend<object, { oracleChain: Site }>({
       await site.stop();
       await node.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 

@@ -11,7 +11,7 @@ const test = base.extend<object, { nodeless: { url: string } }>({
       await use({ url: site.url });
       await site.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 

@@ -17,7 +17,7 @@ const test = base.extend<object, { spring: Antescope }>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 170_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 

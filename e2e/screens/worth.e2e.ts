@@ -31,7 +31,7 @@ const test = base.extend<object, { priced: Priced }>({
       await Promise.all([node.close(), service.close()]);
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 

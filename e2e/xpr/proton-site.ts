@@ -11,6 +11,6 @@ export const test = base.extend<object, { proton: Antescope }>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
