@@ -3,7 +3,7 @@ import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from './notice.tsx';
-import type { PresentVoteState } from './use-present-vote.ts';
+import { type PresentVoteState, registeredOf } from './use-present-vote.ts';
 
 interface BallotProps {
   picked: readonly string[];
@@ -38,7 +38,7 @@ export function Ballot({ picked, present, fault, onPick, onRetry }: BallotProps)
         )}
         <span className="flex-1" />
         {present.vote !== null && present.vote.producers.length > 0 && (
-          <Button kind="quiet" disabled={!changed} onClick={() => onPick(present.vote.producers)}>
+          <Button kind="quiet" disabled={!changed} onClick={() => onPick(registeredOf(present))}>
             {strings.reset}
           </Button>
         )}
@@ -67,7 +67,14 @@ export function PresentLine({ present, onRetry }: { present: PresentVoteState; o
   if (present.vote === null) return null;
   const { producers, proxy } = present.vote;
   if (proxy !== '') return <p className="mt-1 text-sm text-muted">{strings.proxied(proxy)}</p>;
-  return producers.length === 0 ? null : (
-    <p className="mt-1 text-sm text-muted">{strings.present(String(producers.length))}</p>
+  if (producers.length === 0) return null;
+  const { unregistered } = present;
+  return (
+    <>
+      <p className="mt-1 text-sm text-muted">{strings.present(String(producers.length))}</p>
+      {unregistered.length > 0 && (
+        <p className="mt-1 text-sm text-warning">{strings.unregistered(unregistered.join(', '))}</p>
+      )}
+    </>
   );
 }

@@ -9,7 +9,7 @@ import type { ToolFormHandle } from '../../wallet/tools/tool-form-handle.ts';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
 import { worded } from '../../wallet/tools/tool-text.ts';
 import { fioPresentVote } from './fio-present-vote.ts';
-import type { PresentVoteState } from './use-present-vote.ts';
+import { type PresentVoteState, useUnregistered } from './use-present-vote.ts';
 
 const ReadingFailure = lazyPart(
   () => import('../../wallet/fio/reading-failure.tsx'),
@@ -27,13 +27,20 @@ export function FioElection({ list, children }: FioElectionProps) {
   const { acts, again, producers, ...strings } = useStrings('pages/vote');
   const { fee } = useStrings('wallet/tools');
   const { actor } = useActor();
-  const { read, refresh } = useFioWallet(actor);
-  const present = fioPresentVote(read, actor);
+  const { read, refresh: refreshWallet } = useFioWallet(actor);
   const addresses = useMemo(
     () =>
       new Map(list.producers.flatMap(({ owner, fioAddress }) => (fioAddress === null ? [] : [[owner, fioAddress]]))),
     [list],
   );
+  const { present, refresh: refreshProducers } = useUnregistered(
+    fioPresentVote(read, actor),
+    new Set(addresses.keys()),
+  );
+  const refresh = (): void => {
+    refreshWallet();
+    refreshProducers();
+  };
   const facts: FioBallotFacts = {
     ...fioFactsOf(read.state === 'ready' ? read.value : null),
     registered: new Map(),

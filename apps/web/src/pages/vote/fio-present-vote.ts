@@ -7,5 +7,5 @@ export function fioPresentVote(read: ReadState<FioWalletData>, actor: string | n
   if (actor === null) return { state: 'none', actor, vote: null };
   if (read.state !== 'ready') return { state: read.state === 'failed' ? 'failed' : 'loading', actor, vote: null };
   const vote = presentVoteOf(read.value);
-  return vote === null ? { state: 'failed', actor, vote } : { state: 'ready', actor, vote };
+  return vote === null ? { state: 'failed', actor, vote } : { state: 'ready', actor, vote, unregistered: [] };
 }

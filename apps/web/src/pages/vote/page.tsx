@@ -21,7 +21,7 @@ import { countryOf, siteHost } from '../../domain/producer/place.ts';
 import { producerColumns, producing } from './producer-columns.tsx';
 import { hasFewVotes, orderOf, sortedProducers, type SortValues, unitsOf } from './sort-producers.ts';
 import { RewardPools } from './reward-pools.tsx';
-import { type PresentVoteState, usePresentVote, useStartFrom } from './use-present-vote.ts';
+import { type PresentVoteState, usePresentVote, useStartFrom, useUnregistered } from './use-present-vote.ts';
 import { VoteFigures } from './vote-figures.tsx';
 import { VoteTabs } from './vote-tabs.tsx';
 
@@ -87,7 +87,13 @@ function Election(props: ElectionProps) {
 /** The ballot of all chains but FIO. */
 function StakeElection(props: ElectionProps) {
   const { acts, faults, notes, again, producers } = useStrings('pages/vote');
-  const { present, refresh } = usePresentVote();
+  const voter = usePresentVote();
+  const listed = new Set(props.list.producers.map(({ owner }) => owner));
+  const { present, refresh: refreshProducers } = useUnregistered(voter.present, listed);
+  const refresh = (): void => {
+    voter.refresh();
+    refreshProducers();
+  };
   const text = { fields: { producers: { label: producers } }, acts, faults, notes, again };
   return (
     <ToolForm wide tools={[worded(voteProducers, text)]} facts={{ present: present.vote }} onSettled={refresh}>

@@ -58,6 +58,8 @@ export const strings: StringFolders['pages/vote'] = {
   added: (count) => `أُضيف ${count}`,
   removed: (count) => `أُزيل ${count}`,
   present: (count) => `تصوّت لـ ${count} من المنتجين`,
+  unregistered: (names) =>
+    `أُزيل من ورقة الاقتراع لأنه لم يعد مسجلًا: ${isolated(names)}. ترفض السلسلة التصويت لمنتجين غير مسجلين.`,
   proxied: (proxy) => `الوكيل: ${proxy}`,
   presentFailed: 'تعذّر تحميل أصواتك الحالية: سيحل التصويت محلها.',
   presentLoading: 'جارٍ تحميل أصواتك الحالية…',

@@ -57,6 +57,8 @@ export const strings = {
   added: (count: string) => `+${count} added`,
   removed: (count: string) => `−${count} removed`,
   present: (count: string) => (count === '1' ? 'You vote for 1 producer' : `You vote for ${count} producers`),
+  unregistered: (names: string) =>
+    `Removed from the ballot, no longer registered: ${names}. The chain refuses votes for unregistered producers.`,
   proxied: (proxy: string) => `Proxy: ${proxy}`,
   presentFailed: 'Your current votes could not be loaded. A new vote replaces them.',
   presentLoading: 'Loading your current votes…',

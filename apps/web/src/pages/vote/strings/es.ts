@@ -57,6 +57,8 @@ export const strings: StringFolders['pages/vote'] = {
   added: (count) => `+${count} añadidos`,
   removed: (count) => `−${count} quitados`,
   present: (count) => (count === '1' ? 'Votas por 1 productor' : `Votas por ${count} productores`),
+  unregistered: (names) =>
+    `Quitados de la papeleta por no estar ya registrados: ${names}. La cadena rechaza votos a productores no registrados.`,
   proxied: (proxy) => `Proxy: ${proxy}`,
   presentFailed: 'No se pudieron cargar tus votos actuales: un voto los reemplaza.',
   presentLoading: 'Cargando tus votos actuales…',

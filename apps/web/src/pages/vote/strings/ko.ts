@@ -56,6 +56,8 @@ export const strings: StringFolders['pages/vote'] = {
   added: (count) => `+${count} 추가`,
   removed: (count) => `−${count} 제거`,
   present: (count) => `블록 프로듀서 ${count}명에게 투표 중`,
+  unregistered: (names) =>
+    `등록이 해제되어 투표에서 제외됨: ${names}. 체인은 등록되지 않은 프로듀서에 대한 투표를 거부합니다.`,
   proxied: (proxy) => `프록시: ${proxy}`,
   presentFailed: '현재 투표를 불러올 수 없습니다. 새로 투표하면 대체됩니다.',
   presentLoading: '현재 투표를 불러오는 중…',

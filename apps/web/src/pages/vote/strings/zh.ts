@@ -56,6 +56,7 @@ export const strings: StringFolders['pages/vote'] = {
   added: (count) => `新增 ${count}`,
   removed: (count) => `移除 ${count}`,
   present: (count) => `您已投票给 ${count} 个出块节点`,
+  unregistered: (names) => `已从选票中移除（不再注册）：${names}。链会拒绝对未注册出块节点的投票。`,
   proxied: (proxy) => `代理：${proxy}`,
   presentFailed: '无法加载您当前的投票：新的投票会将其替换。',
   presentLoading: '正在加载您当前的投票…',

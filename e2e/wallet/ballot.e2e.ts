@@ -1,0 +1,42 @@
+import { devKey } from '@antescope/devnet/story/keys';
+import { formatWif } from '@antescope/codec/keys/private-key';
+import { callNode, control } from '../devnet-control.ts';
+import { expect, open, test } from '../fixtures.ts';
+import type { Antescope } from '../start-antescope.ts';
+import { storySeed } from './act.ts';
+import { connect, expectIncluded, review, signAndSend } from './connect.ts';
+
+test.beforeEach(({ devnet }) => control(devnet, 'generator', { on: false }));
+test.afterEach(({ devnet }) => control(devnet, 'generator', { on: true }));
+
+/** Has unregistered since it got its votes. */
+const resigned = 'umbrabp11111';
+
+async function votersOf(site: Antescope, producer: string): Promise<{ owner: string; producers: string[] }[]> {
+  const body = { code: 'eosio', scope: 'eosio', table: 'voters', json: true, limit: 500 };
+  const { rows } = (await callNode(site, '/v1/chain/get_table_rows', body)) as {
+    rows: { owner: string; producers: string[] }[];
+  };
+  return rows.filter(({ producers }) => producers.includes(producer));
+}
+
+test('a producer that has unregistered is removed from the ballot, with the reason', async ({ page, devnet }) => {
+  const [voter] = await votersOf(devnet, resigned);
+  const { owner, producers } = voter!;
+  await open(page, `${devnet.url}/vote`);
+  await connect(page, formatWif(devKey(storySeed, owner)), `${owner}@active`);
+  const ballot = page.getByRole('region', { name: 'Voting' });
+  await expect(ballot).toContainText(`Removed from the ballot, no longer registered: ${resigned}.`);
+  await expect(ballot.getByRole('status')).toContainText(new RegExp(`^${producers.length - 1}/`));
+  await expect(review(page)).toContainText(`Removes your vote for ${resigned}`);
+  await expect(review(page)).toContainText('Simulated by the node');
+  await ballot.getByRole('button', { name: 'Clear' }).click();
+  await ballot.getByRole('button', { name: 'Reset to current votes' }).click();
+  await expect(ballot.getByRole('status')).toContainText(new RegExp(`^${producers.length - 1}/`));
+  await signAndSend(page);
+  await expectIncluded(page);
+  const left = producers.filter((name) => name !== resigned);
+  const after = await votersOf(devnet, left[0]!);
+  expect(after.find((row) => row.owner === owner)?.producers).toEqual(left);
+  await expect(ballot).not.toContainText('no longer registered');
+});
