@@ -26,8 +26,8 @@ const main = resolve(import.meta.dirname, '../../../devnet/src/main.ts');
 const follower = join(import.meta.dirname, 'follow-parent.ts');
 
 /**
- * Starts the devnet in a child process and waits until it is ready. `small`: with less memory for new objects, for several
- * devnets on one machine. Throws StartError with its last error.
+ * Starts the devnet in a child process and waits until it is ready. `small`: with less memory, for several devnets on one
+ * machine. Throws StartError with its last error.
  */
 export async function startDevnet(
   target: Extract<ChainTarget, { kind: 'devnet' }>,
@@ -49,7 +49,7 @@ export async function startDevnet(
     ['--data', folder],
   ].flat();
   // Its own process group: Ctrl-C reaches only the server, which then stops the devnet in order.
-  const memory = small ? ['--max-semi-space-size=2'] : [];
+  const memory = small ? ['--max-semi-space-size=2', '--optimize-for-size'] : [];
   const child = spawn(process.execPath, [...memory, '--import', follower, main, ...flags], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,

@@ -10,8 +10,8 @@ export interface DiscoveredChain extends IndexOptions {
   nodes: string[];
   ship: string | null;
   warnings: string[];
-  /** Processes that read its index; absent: as many as the machine's cores suggest. */
-  readers?: number;
+  /** It shares the machine with other indexes: one process reads it, and its indexer gets less memory for new objects. */
+  small?: boolean;
 }
 
 type ReadTarget = Exclude<ChainTarget, { kind: 'devnet' }>;

@@ -146,8 +146,10 @@ async function openIndex(
   const { key, keyPrefix } = discovered.config;
   if (at === null) throw new StartError(`The chain ID of ${key} is unknown: its node did not return it`);
   const { kind, urls } = chosen;
+  const { small = false } = discovered;
   const place = {
     ...at,
+    small,
     ...(discovered.indexFrom === undefined ? {} : { startBlock: Math.max(1, discovered.indexFrom) }),
   };
   const indexer = new Indexer(
@@ -159,7 +161,7 @@ async function openIndex(
     throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
   }
   void reportEnd(indexer, key, reports);
-  const reader = await openServingReader(at, () => readCaller.getStore() ?? null, discovered.readers);
+  const reader = await openServingReader(at, () => readCaller.getStore() ?? null, small ? 1 : undefined);
   setNotice(reader, () => ({ reader: kind, problem: persistentProblem(indexer.status()) }));
   const source = new IndexSource(reader, abis, discovered.config);
   const versions = new AbiVersions(reader, abis, keyPrefix);

@@ -103,7 +103,7 @@ async function discoverTarget(
   );
   const withServices = withDevnetServices(discovered, api);
   // A family shares the memory of one machine.
-  return devnets.size === 1 ? withServices : { ...withServices, readers: 1 };
+  return devnets.size === 1 ? withServices : { ...withServices, small: true };
 }
 
 async function listen(

@@ -21,6 +21,8 @@ interface IndexerTarget {
   accounts?: NativeAccounts;
   /** First block of an empty store; defaults to 1. */
   startBlock?: number;
+  /** One of several short chains indexed on this machine: less memory for new objects. */
+  small?: boolean;
 }
 
 /** Messages from the indexer thread to the main thread. */

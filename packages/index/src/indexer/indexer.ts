@@ -21,6 +21,8 @@ export interface IndexerStatus {
 
 /** More does not index faster, but doubles the memory left in use after catching up. */
 const youngGenerationMb = 48;
+/** Of each of several indexers on one machine, whose chains are short. */
+const smallYoungGenerationMb = 6;
 
 /**
  * Main-thread handle of the indexer: a worker thread that follows a node and writes the store. `ready` rejects with a
@@ -54,7 +56,9 @@ export class Indexer {
     };
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: options,
-      resourceLimits: { maxYoungGenerationSizeMb: youngGenerationMb },
+      resourceLimits: {
+        maxYoungGenerationSizeMb: options.small === true ? smallYoungGenerationMb : youngGenerationMb,
+      },
     });
     const ready = Promise.withResolvers<void>();
     const ended = Promise.withResolvers<IndexerStatus['error']>();
