@@ -1,12 +1,7 @@
 import { useStrings } from '../../i18n/strings.ts';
+import { useFeeStrings } from '../../wallet/tools/use-fee-strings.ts';
 
 /** Strings of the permission forms, with those of FIO's fees. */
 export function usePermissionStrings() {
-  const strings = useStrings('pages/permissions');
-  const { fee } = useStrings('wallet/tools');
-  return {
-    ...strings,
-    faults: { ...strings.faults, ...fee.faults },
-    notes: { ...strings.notes, ...fee.notes },
-  };
+  return useFeeStrings(useStrings('pages/permissions'));
 }

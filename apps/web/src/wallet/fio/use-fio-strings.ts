@@ -1,14 +1,9 @@
 import { useStrings } from '../../i18n/strings.ts';
+import { useFeeStrings } from '../tools/use-fee-strings.ts';
 
 /** Strings of the FIO forms, with those of their fees. */
 export function useFioStrings() {
-  const strings = useStrings('wallet/fio');
-  const { fee } = useStrings('wallet/tools');
-  return {
-    ...strings,
-    faults: { ...strings.faults, ...fee.faults },
-    notes: { ...strings.notes, ...fee.notes },
-  };
+  return useFeeStrings(useStrings('wallet/fio'));
 }
 
 export type FioStrings = ReturnType<typeof useFioStrings>;
