@@ -10,10 +10,10 @@ export interface ApiAnswer<T> {
   };
 }
 
-/** A REST API response; null for 404. */
+/** A REST API response; null for 404. Checked with the server: the browser's copy may be older than a transaction. */
 export async function getAnswer<T>(address: string, signal?: AbortSignal): Promise<ApiAnswer<T> | null> {
   try {
-    return await getJson<ApiAnswer<T>>(address, signal === undefined ? {} : { signal });
+    return await getJson<ApiAnswer<T>>(address, { cache: 'no-cache', ...(signal === undefined ? {} : { signal }) });
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return null;
     throw error;
