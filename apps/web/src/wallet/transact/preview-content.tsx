@@ -17,7 +17,7 @@ interface PreviewContentProps {
 
 /** The simulation of a transaction, or why there is none. */
 export function PreviewContent({ preview, warned = false, actions = true }: PreviewContentProps) {
-  const strings = useStrings('wallet').review;
+  const { review: strings, retry } = useStrings('wallet');
   switch (preview.state) {
     case 'none':
       return <p className="text-muted">{strings.incomplete}</p>;
@@ -33,7 +33,13 @@ export function PreviewContent({ preview, warned = false, actions = true }: Prev
         </>
       );
     case 'failed':
-      return <Failure title={strings.failed} text={preview.message} />;
+      return (
+        <Failure title={strings.failed} text={preview.message}>
+          <button type="button" className="link min-h-8 text-sm pointer-coarse:min-h-tap" onClick={preview.retry}>
+            {retry}
+          </button>
+        </Failure>
+      );
     case 'ready': {
       const { preview: facts } = preview.draft;
       if (facts === null) return null;

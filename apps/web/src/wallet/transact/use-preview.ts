@@ -2,6 +2,7 @@ import type { Cosigner } from '@antescope/wallet/transact/draft';
 import type { ActionInput, Draft } from '@antescope/wallet/transact/draft';
 import { promptOptions, walletOptions } from '@antescope/wallet/transact/draft';
 import { prepare } from '@antescope/wallet/transact/transact';
+import { useEffect } from 'react';
 import { loadPlanned } from '../../domain/action/planned/load-planned.ts';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useRead } from '../../lib/use-read.ts';
@@ -13,7 +14,7 @@ export type PreviewState =
   | { state: 'none' }
   | { state: 'working' }
   | { state: 'ready'; draft: Draft }
-  | { state: 'failed'; message: string };
+  | { state: 'failed'; message: string; retry: () => void };
 
 /** Pause in typing, in milliseconds, after which the transaction is simulated. */
 const settleMs = 300;
@@ -34,7 +35,7 @@ export function usePreview(
   const strings = useStrings('wallet');
   const { locale } = useBoot();
   const { wallet } = useWallet();
-  const { read } = useRead(key === null ? null : `${key} ${cosigner?.account ?? ''}`, async (signal) => {
+  const { read, refresh } = useRead(key === null ? null : `${key} ${cosigner?.account ?? ''}`, async (signal) => {
     await pause(settleMs, signal);
     const [draft] = await Promise.all([
       prepare(actions(), prompt ? promptOptions : walletOptions, {
@@ -46,6 +47,13 @@ export function usePreview(
     ]);
     return draft;
   });
+  const failed = read.state === 'failed';
+  // What failed without a network succeeds with one.
+  useEffect(() => {
+    if (!failed) return undefined;
+    globalThis.addEventListener('online', refresh);
+    return () => globalThis.removeEventListener('online', refresh);
+  }, [failed, refresh]);
   switch (read.state) {
     case 'none':
       return read;
@@ -54,7 +62,7 @@ export function usePreview(
     case 'ready':
       return { state: 'ready', draft: read.value };
     case 'failed':
-      return { state: 'failed', message: errorText(read.error, strings) };
+      return { state: 'failed', message: errorText(read.error, strings), retry: refresh };
   }
 }
 
