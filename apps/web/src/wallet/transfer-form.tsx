@@ -28,6 +28,7 @@ export function TransferForm({ to }: TransferFormProps) {
       <ToolForm
         tools={[worded(transfer, { ...strings.transfer, faults: {} })]}
         facts={{ tokens }}
+        loading={read.state === 'loading'}
         initial={{ to }}
         onSettled={refresh}
       />

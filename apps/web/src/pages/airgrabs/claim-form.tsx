@@ -26,6 +26,7 @@ export function ClaimForm({ tokens, chosen, actor, onSettled }: ClaimFormProps) 
     <ToolForm
       tools={[worded(claimAirgrab, { fields: { token: { label: strings.token } }, acts, faults, notes, again })]}
       facts={{ tokens, freeRam }}
+      loading={read.state === 'loading'}
       initial={{ token: chosen }}
       onSettled={() => {
         refresh();

@@ -51,14 +51,25 @@ function Tokens({ tokens }: { tokens: AirgrabToken[] }) {
       {open.length === 0 ? (
         <p className="text-muted">{strings.allHeld}</p>
       ) : (
-        <TokenList tokens={open} onChoose={(token) => setChosen(airgrabKey(token))} />
+        <TokenList
+          tokens={open}
+          // Held tokens are still listed, above others.
+          disabled={read.state === 'loading'}
+          onChoose={(token) => setChosen(airgrabKey(token))}
+        />
       )}
       <ClaimForm key={chosen} tokens={open} chosen={chosen} actor={actor} onSettled={refresh} />
     </div>
   );
 }
 
-function TokenList({ tokens, onChoose }: { tokens: AirgrabToken[]; onChoose: (token: AirgrabToken) => void }) {
+interface TokenListProps {
+  tokens: AirgrabToken[];
+  disabled: boolean;
+  onChoose: (token: AirgrabToken) => void;
+}
+
+function TokenList({ tokens, disabled, onChoose }: TokenListProps) {
   const strings = useStrings('pages/airgrabs');
   return (
     <List
@@ -103,7 +114,7 @@ function TokenList({ tokens, onChoose }: { tokens: AirgrabToken[]; onChoose: (to
           head: '',
           align: 'end',
           cell: (token) => (
-            <Button aria-label={strings.claimToken(token.code)} onClick={() => onChoose(token)}>
+            <Button aria-label={strings.claimToken(token.code)} disabled={disabled} onClick={() => onChoose(token)}>
               {strings.claim}
             </Button>
           ),

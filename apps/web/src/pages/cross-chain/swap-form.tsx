@@ -55,6 +55,7 @@ export function SwapForm({ actor, symbols }: { actor: string; symbols: readonly 
       <ToolForm
         tools={[worded(swapTokens, strings.swap)]}
         facts={facts}
+        loading={tokens.state === 'loading' || quote.state === 'loading'}
         onInput={onInput}
         onSettled={(block) => {
           setOrderId(offer?.token ?? null);

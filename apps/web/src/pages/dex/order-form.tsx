@@ -16,13 +16,15 @@ import { marketAccess } from './market-text.ts';
 interface OrderFormProps {
   market: DexMarket;
   balances: DexOrderFacts['balances'];
+  /** The balances are being read. */
+  loading: boolean;
   /** null: unknown. */
   depth: DexDepth | null;
   onSettled: (block: number) => void;
 }
 
 /** Limit, market and stop orders of one market. */
-export function OrderForm({ market, balances, depth, onSettled }: OrderFormProps) {
+export function OrderForm({ market, balances, loading, depth, onSettled }: OrderFormProps) {
   const strings = useStrings('pages/dex');
   const { chain } = useBoot();
   const [input, setInput] = useState<ToolInput>({});
@@ -63,6 +65,7 @@ export function OrderForm({ market, balances, depth, onSettled }: OrderFormProps
         ]}
         choice={{ label: strings.orderType, style: 'select' }}
         facts={facts}
+        loading={loading}
         inputs={{
           side: choice({ buy: strings.buyCode(facts.bid.code), sell: strings.sellCode(facts.bid.code) }),
           kind: choice(strings.kinds),

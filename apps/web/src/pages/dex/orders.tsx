@@ -22,7 +22,13 @@ export function Orders({ market, depth }: { market: DexMarket; depth: Outcome<De
   const book = depth.state === 'data' ? depth.data : null;
   return (
     <>
-      <OrderForm market={market} balances={balances} depth={book} onSettled={tokens.refresh} />
+      <OrderForm
+        market={market}
+        balances={balances}
+        loading={tokens.read.state === 'loading'}
+        depth={book}
+        onSettled={tokens.refresh}
+      />
       <ClientOnly>
         {actor !== null && <OwnOrders actor={actor} market={market} onSettled={tokens.refresh} />}
       </ClientOnly>

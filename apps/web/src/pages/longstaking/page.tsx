@@ -104,6 +104,7 @@ function Stake({ plans, prices }: { plans: LongStakePlan[]; prices: LongStakingP
         tools={ended.length === 0 ? [start] : [start, claim]}
         choice={{ label: strings.sections, style: 'radio' }}
         facts={facts}
+        loading={account.read.state === 'loading' || stakes.read.state === 'loading'}
         onSettled={refresh}
       />
     </div>

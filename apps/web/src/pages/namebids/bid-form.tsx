@@ -23,6 +23,7 @@ export function BidForm({ known, whole, name }: { known: readonly NameBid[]; who
         complete: whole,
         liquid: read.state === 'ready' ? read.value.liquid : null,
       }}
+      loading={read.state === 'loading'}
       onSettled={refresh}
       initial={{ name }}
     />

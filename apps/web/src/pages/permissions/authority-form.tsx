@@ -31,7 +31,7 @@ function presentTexts({ permissions }: PermissionFacts, permission: string): Rec
 }
 
 /** Creates, changes and deletes permissions with any keys, accounts and delays. */
-export function AuthorityForm({ own: { facts, refresh }, permission }: AuthorityFormProps) {
+export function AuthorityForm({ own: { facts, loading, refresh }, permission }: AuthorityFormProps) {
   const strings = usePermissionStrings();
   const { acts, notes, advancedAgain: again } = strings;
   const faults = { ...strings.faults, ...useStrings('wallet/tools').authority.faults };
@@ -41,6 +41,7 @@ export function AuthorityForm({ own: { facts, refresh }, permission }: Authority
       <PermissionInput
         {...props}
         names={names}
+        loading={loading}
         onChoose={(name) => {
           const texts = presentTexts(facts, name) ?? { ...updatePermission.initial };
           for (const [field, text] of Object.entries(texts)) form.set(field, text);
@@ -66,8 +67,6 @@ export function AuthorityForm({ own: { facts, refresh }, permission }: Authority
   };
   return (
     <ToolForm
-      // Starts again once the permissions are known, if it begins with one of them.
-      key={permission !== '' && names.length > 0 ? 'known' : ''}
       tools={[
         worded(updatePermission, change, strings.change),
         worded(
@@ -78,6 +77,7 @@ export function AuthorityForm({ own: { facts, refresh }, permission }: Authority
       ]}
       choice={{ label: strings.act, style: 'radio' }}
       facts={facts}
+      loading={loading}
       initial={presentTexts(facts, permission) ?? { permission }}
       inputs={inputs}
       onSettled={refresh}

@@ -5,7 +5,7 @@ import { usePermissionStrings } from './use-permission-strings.ts';
 import type { OwnPermissions } from './use-permission-facts.ts';
 
 /** One key for the owner, the active permission, or both. */
-export function KeysForm({ own: { facts, refresh } }: { own: OwnPermissions }) {
+export function KeysForm({ own: { facts, loading, refresh } }: { own: OwnPermissions }) {
   const strings = usePermissionStrings();
   const { acts, faults, notes } = strings;
   const fields = {
@@ -16,6 +16,7 @@ export function KeysForm({ own: { facts, refresh } }: { own: OwnPermissions }) {
     <ToolForm
       tools={[worded(changeKeys, { fields, acts, faults, notes, again: strings.keysAgain })]}
       facts={facts}
+      loading={loading}
       onSettled={refresh}
     />
   );

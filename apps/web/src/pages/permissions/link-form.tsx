@@ -11,7 +11,7 @@ interface LinkFormProps {
 }
 
 /** Which permission an action needs. */
-export function LinkForm({ own: { facts, refresh }, permission }: LinkFormProps) {
+export function LinkForm({ own: { facts, loading, refresh }, permission }: LinkFormProps) {
   const strings = usePermissionStrings();
   const { acts, faults, notes, linkAgain: again } = strings;
   const fields = {
@@ -31,6 +31,7 @@ export function LinkForm({ own: { facts, refresh }, permission }: LinkFormProps)
       ]}
       choice={{ label: strings.act, style: 'radio' }}
       facts={facts}
+      loading={loading}
       initial={{ permission }}
       onSettled={refresh}
     />

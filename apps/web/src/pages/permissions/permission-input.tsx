@@ -7,18 +7,19 @@ import { TextInput } from '../../wallet/tools/inputs/text-input.tsx';
 interface PermissionInputProps extends FieldInputProps {
   /** Present permissions. */
   names: readonly string[];
+  loading: boolean;
   /** A present permission, or '' for a new one. */
   onChoose: (name: string) => void;
 }
 
 /** One of the present permissions, or the name of a new one. */
-export function PermissionInput({ names, onChoose, ...props }: PermissionInputProps) {
+export function PermissionInput({ names, loading, onChoose, ...props }: PermissionInputProps) {
   const strings = useStrings('pages/permissions');
   const id = useId();
   const isNew = !names.includes(props.value);
   return (
     <>
-      {names.length > 0 && (
+      {(loading || names.length > 0) && (
         <div>
           <label htmlFor={id} className="mb-1 block text-sm text-muted">
             {props.label}
@@ -26,6 +27,7 @@ export function PermissionInput({ names, onChoose, ...props }: PermissionInputPr
           <select
             id={id}
             className={inputClass}
+            disabled={loading}
             value={isNew ? '' : props.value}
             aria-describedby={!isNew && props.error !== null ? `${id}-note` : undefined}
             onChange={(event) => onChoose(event.target.value)}

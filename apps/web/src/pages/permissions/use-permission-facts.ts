@@ -7,6 +7,7 @@ import { useOwnAccount } from '../../wallet/use-own-account.ts';
 
 export interface OwnPermissions {
   facts: PermissionFacts;
+  loading: boolean;
   failed: boolean;
   /** Fees and balance of FIO; null on other chains. */
   fio: ReadState<FioWalletData> | null;
@@ -26,6 +27,7 @@ export function usePermissionFacts(): OwnPermissions {
       permissions: read.state === 'ready' ? read.value.permissions : null,
       ...(handles ? { fio: fioFactsOf(fio.read.state === 'ready' ? fio.read.value : null) } : {}),
     },
+    loading: read.state === 'loading' || (handles && fio.read.state === 'loading'),
     failed: read.state === 'failed',
     fio: handles ? fio.read : null,
     refresh: () => {

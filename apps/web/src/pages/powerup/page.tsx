@@ -106,6 +106,7 @@ function Form({ state, data, receiver }: FormProps) {
       <ToolForm
         tools={[worded(powerUp, { fields, acts, faults, notes, again })]}
         facts={{ state, sample: data.sample, now: now ?? data.now, liquid }}
+        loading={read.state === 'loading'}
         initial={{ receiver }}
         onSettled={refresh}
       />

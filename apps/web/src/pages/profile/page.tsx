@@ -35,10 +35,9 @@ function ProfilePage() {
         </p>
       )}
       <ToolForm
-        // Starts again with the texts of the account once they are known.
-        key={present === null ? '' : actor}
         tools={[worded(setProfile, { fields, acts, faults, notes, again })]}
         facts={{ present }}
+        loading={read.state === 'loading'}
         initial={{ ...(present ?? noProfile) }}
         onSettled={refresh}
       />

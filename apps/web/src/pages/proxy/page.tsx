@@ -69,7 +69,7 @@ function StakeProxy({ view }: { view: ProxyView }) {
   const { actor } = useActor();
   const { read, refresh } = useOwnAccount(actor);
   const voter = read.state === 'ready' ? (read.value.voter ?? { isProxy: false, proxy: null }) : null;
-  const own: OwnProxy = { voter, refresh };
+  const own: OwnProxy = { voter, loading: read.state === 'loading', refresh };
   return (
     <>
       {read.state === 'failed' && (

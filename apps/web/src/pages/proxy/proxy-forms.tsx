@@ -12,15 +12,16 @@ import { worded } from '../../wallet/tools/tool-text.ts';
 
 export interface OwnProxy {
   voter: ProxyFacts['voter'];
+  loading: boolean;
   refresh: () => void;
 }
 
 /** Registers the account, with a description where the chain has a contract for them. */
-export function RegisterForm({ own: { voter, refresh } }: { own: OwnProxy }) {
+export function RegisterForm({ own: { voter, loading, refresh } }: { own: OwnProxy }) {
   const strings = useStrings('pages/proxy');
   const { chain } = useBoot();
   const { acts, faults, notes, again } = strings;
-  const shared = { facts: { voter }, onSettled: refresh };
+  const shared = { facts: { voter }, loading, onSettled: refresh };
   if (!hasProxyInfo(chain))
     return <ToolForm tools={[worded(registerProxy, { fields: {}, acts, faults, notes, again })]} {...shared} />;
   const fields = {
@@ -39,13 +40,14 @@ export function RegisterForm({ own: { voter, refresh } }: { own: OwnProxy }) {
 }
 
 /** Ends the registration. */
-export function UnregisterForm({ own: { voter, refresh } }: { own: OwnProxy }) {
+export function UnregisterForm({ own: { voter, loading, refresh } }: { own: OwnProxy }) {
   const strings = useStrings('pages/proxy');
   const { acts, faults, notes, again } = strings;
   return (
     <ToolForm
       tools={[worded(unregisterProxy, { fields: {}, acts, faults, notes, again })]}
       facts={{ voter }}
+      loading={loading}
       onSettled={refresh}
     />
   );

@@ -28,11 +28,13 @@ export function RamForm({ market, side, receiver: to = '' }: RamFormProps) {
   // Without the own account the form offers no parts of it.
   const own = read.state === 'ready' ? { liquid: read.value.liquid, free: freeOf(read.value.ram) } : {};
   const facts = { ...market, ...own };
+  const loading = read.state === 'loading';
   if (side === 'sell')
     return (
       <ToolForm
         tools={[worded(sellRamBytes, { fields: bytes, acts, faults, notes, again })]}
         facts={facts}
+        loading={loading}
         onSettled={refresh}
       />
     );
@@ -48,6 +50,7 @@ export function RamForm({ market, side, receiver: to = '' }: RamFormProps) {
       ]}
       choice={{ label: strings.by, style: 'select' }}
       facts={facts}
+      loading={loading}
       initial={{ receiver: to }}
       onSettled={refresh}
     />

@@ -15,14 +15,14 @@ interface StakeFormProps {
 }
 
 /** Stakes for an account or takes its stake back. */
-export function StakeForm({ view, own: { facts, refresh }, receiver }: StakeFormProps) {
+export function StakeForm({ view, own: { facts, loading, refresh }, receiver }: StakeFormProps) {
   const strings = useStrings('pages/resources');
   const { chain } = useBoot();
   const { code } = chain.systemToken ?? chain.coreSymbol;
   const { acts, faults, notes } = strings;
   const amounts = { cpu: { label: strings.cpu(code) }, net: { label: strings.net(code) } };
   const fields = { receiver: { label: strings.receiver, hint: strings.self }, ...amounts };
-  const shared = { facts, initial: { receiver }, onSettled: refresh };
+  const shared = { facts, loading, initial: { receiver }, onSettled: refresh };
   if (view === 'unstake')
     return (
       <ToolForm

@@ -7,6 +7,8 @@ export interface OwnStakes {
   facts: StakeFacts;
   /** Balance and refund are known. */
   loaded: boolean;
+  /** Balance, stakes or refund are being read. */
+  loading: boolean;
   /** Balance, stakes or refund could not be read; the forms work without them. */
   failed: boolean;
   refresh: () => void;
@@ -26,6 +28,7 @@ export function useStakeFacts(): OwnStakes {
       stakes: stakes.read.state === 'ready' ? stakes.read.value : null,
     },
     loaded: view !== null,
+    loading: account.read.state === 'loading' || stakes.read.state === 'loading',
     failed: account.read.state === 'failed' || stakes.read.state === 'failed',
     refresh: () => {
       account.refresh();

@@ -56,6 +56,7 @@ export function RexForm({ view, pool }: RexFormProps) {
           own: rex.read.state === 'ready' ? rex.read.value : null,
           vote: read.state === 'ready' ? voteOf(read.value) : null,
         }}
+        loading={read.state === 'loading' || rex.read.state === 'loading'}
         onSettled={() => {
           refresh();
           rex.refresh();

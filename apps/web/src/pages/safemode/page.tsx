@@ -38,6 +38,7 @@ function SafeModePage() {
         tools={[worded(moveToSafe, move, strings.move), worded(addDelay, wait, strings.delay)]}
         choice={{ label: strings.way, style: 'radio' }}
         facts={{ actor, signer: permission, permissions: read.state === 'ready' ? read.value.permissions : null }}
+        loading={read.state === 'loading'}
         onSettled={refresh}
       />
     </>

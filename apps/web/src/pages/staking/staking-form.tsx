@@ -27,15 +27,12 @@ export function StakingForm({ view, own }: { view: StakingView; own: OwnStaking 
   const { acts, faults, notes } = strings;
   const text = { acts, faults, notes, again: strings.again };
   const fields = { amount: { label: strings.amount(chain.coreSymbol.code) } };
+  const shared = { facts: own.facts, loading: own.loading, onSettled: own.refresh };
   return (
     <div className="grid gap-6">
       {own.facts.actor !== null && own.loaded && <Own own={own} />}
-      {view === 'stake' && (
-        <ToolForm tools={[worded(stakeXpr, { ...text, fields })]} facts={own.facts} onSettled={own.refresh} />
-      )}
-      {view === 'unstake' && (
-        <ToolForm tools={[worded(unstakeXpr, { ...text, fields })]} facts={own.facts} onSettled={own.refresh} />
-      )}
+      {view === 'stake' && <ToolForm tools={[worded(stakeXpr, { ...text, fields })]} {...shared} />}
+      {view === 'unstake' && <ToolForm tools={[worded(unstakeXpr, { ...text, fields })]} {...shared} />}
       {view === 'refund' && <Payout own={own} due={({ stake }) => stake?.refund?.available ?? null} kind="refund" />}
       {view === 'claim' && (
         <Payout

@@ -9,6 +9,8 @@ export interface OwnStaking {
   /** The account votes for enough producers to receive rewards. */
   qualified: boolean;
   loaded: boolean;
+  /** Balance or stake are being read. */
+  loading: boolean;
   /** Balance or stake could not be read; the forms work without them. */
   failed: boolean;
   refresh: () => void;
@@ -39,6 +41,7 @@ export function useStakingFacts(unstakePeriod: number | null): OwnStaking {
     },
     qualified,
     loaded: stake.read.state === 'ready',
+    loading: account.read.state === 'loading' || stake.read.state === 'loading',
     failed: account.read.state === 'failed' || stake.read.state === 'failed',
     refresh: () => {
       account.refresh();

@@ -67,11 +67,13 @@ export function PresentLine({ present, onRetry }: { present: PresentVoteState; o
   if (present.vote === null) return null;
   const { producers, proxy } = present.vote;
   if (proxy !== '') return <p className="mt-1 text-sm text-muted">{strings.proxied(proxy)}</p>;
-  if (producers.length === 0) return null;
   const { unregistered } = present;
+  // Without a vote the line stays: the table below does not move once that is known.
   return (
     <>
-      <p className="mt-1 text-sm text-muted">{strings.present(String(producers.length))}</p>
+      <p className="mt-1 text-sm text-muted">
+        {producers.length === 0 ? '\u00A0' : strings.present(String(producers.length))}
+      </p>
       {unregistered.length > 0 && (
         <p className="mt-1 text-sm text-warning">{strings.unregistered(unregistered.join(', '))}</p>
       )}

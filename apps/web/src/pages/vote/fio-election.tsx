@@ -61,7 +61,13 @@ export function FioElection({ list, children }: FioElectionProps) {
           <ReadingFailure read={read} />
         </Suspense>
       )}
-      <ToolForm wide tools={[worded(voteFioProducers, text)]} facts={facts} onSettled={refresh}>
+      <ToolForm
+        wide
+        tools={[worded(voteFioProducers, text)]}
+        facts={facts}
+        loading={read.state === 'loading'}
+        onSettled={refresh}
+      >
         {(form) => children(form, present, refresh)}
       </ToolForm>
     </>

@@ -96,7 +96,13 @@ function StakeElection(props: ElectionProps) {
   };
   const text = { fields: { producers: { label: producers } }, acts, faults, notes, again };
   return (
-    <ToolForm wide tools={[worded(voteProducers, text)]} facts={{ present: present.vote }} onSettled={refresh}>
+    <ToolForm
+      wide
+      tools={[worded(voteProducers, text)]}
+      facts={{ present: present.vote }}
+      loading={present.state === 'loading'}
+      onSettled={refresh}
+    >
       {(form) => <Picker {...props} form={form} present={present} onRetry={refresh} />}
     </ToolForm>
   );

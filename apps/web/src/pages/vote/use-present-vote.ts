@@ -1,6 +1,6 @@
 import type { ProducerView } from '@antescope/sources/block/block-view';
 import type { PresentVote } from '@antescope/wallet/tools/vote';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { getData } from '../../lib/api-data.ts';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useRead } from '../../lib/use-read.ts';
@@ -65,7 +65,8 @@ export function useStartFrom(present: PresentVoteState, begin: (producers: reado
     const producers = registeredOf(present);
     if (producers.length > 0) begin(producers);
   });
-  useEffect(() => {
+  // Before the page shows that the vote is known: a pick that comes first would be undone.
+  useLayoutEffect(() => {
     if (actor === null || vote === null || startedFor.current === actor) return;
     startedFor.current = actor;
     start();

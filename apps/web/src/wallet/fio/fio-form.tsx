@@ -32,6 +32,7 @@ export function FioForm({ tools, choice, read, refresh, initial, lookup }: FioFo
       <ToolForm
         tools={tools}
         facts={{ ...fioFactsOf(known), registered, keys }}
+        loading={read.state === 'loading'}
         inputs={inputs}
         onSettled={refresh}
         {...(choice === undefined ? {} : { choice })}

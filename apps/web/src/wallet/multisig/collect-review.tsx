@@ -14,12 +14,13 @@ import { useMultisig } from './use-multisig.ts';
 interface CollectReviewProps {
   session: Session;
   request: ReviewRequest | null;
+  loading?: boolean;
   onIncomplete: () => void;
   onPhase?: (phase: ReviewPhase) => void;
 }
 
 /** The review in multisig mode: simulated, then added to the collected actions in place of being signed. */
-export function CollectReview({ session, request, onIncomplete, onPhase }: CollectReviewProps) {
+export function CollectReview({ session, request, loading = false, onIncomplete, onPhase }: CollectReviewProps) {
   const strings = useStrings('wallet');
   const open = useOpen();
   const { state, update } = useMultisig();
@@ -56,7 +57,7 @@ export function CollectReview({ session, request, onIncomplete, onPhase }: Colle
           kind="primary"
           className="w-full"
           data-sign=""
-          disabled={request !== null && preview.state !== 'ready'}
+          disabled={loading || (request !== null && preview.state !== 'ready')}
           onClick={request === null ? onIncomplete : add}
         >
           {strings.multisig.add}

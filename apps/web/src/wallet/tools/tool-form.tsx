@@ -22,7 +22,9 @@ interface ToolFormProps<Facts> {
   tools: readonly [WordedTool<Facts>, ...WordedTool<Facts>[]];
   choice?: { label: string; style: ChoiceStyle };
   facts: Facts;
-  /** Texts to start with beside the tool's own. */
+  /** What the form needs of the account is being read: nothing is signed without it. */
+  loading?: boolean;
+  /** Texts of the fields that were not changed, beside the tool's own. */
   initial?: ToolInput;
   /** Inputs of the page's own, by field. */
   inputs?: OwnInputs;
@@ -59,6 +61,7 @@ export function ToolForm<Facts>({
   tools,
   choice,
   facts,
+  loading = false,
   initial,
   inputs,
   onInput,
@@ -72,7 +75,7 @@ export function ToolForm<Facts>({
   const { chain } = useBoot();
   const [chosen, setChosen] = useState(tools[0].tool.id);
   const { tool, text } = tools.find((each) => each.tool.id === chosen) ?? tools[0];
-  const [input, setInput] = useState<ToolInput>(() => ({ ...tool.initial, ...initial }));
+  const [input, setInput] = useState<ToolInput>({});
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [prompted, setPrompted] = useState(false);
   const [phase, setPhase] = useState<ReviewPhase>('review');
@@ -80,15 +83,17 @@ export function ToolForm<Facts>({
   const review = useRef<HTMLDivElement>(null);
   const formId = useId();
 
-  useEffect(() => onInput?.(input), [onInput, input]);
+  const filled = { ...tool.initial, ...initial, ...input };
+  const texts = JSON.stringify(filled);
+  useEffect(() => onInput?.(JSON.parse(texts) as ToolInput), [onInput, texts]);
 
   if (!tool.gate(chain)) return <p className="text-muted">{strings.unavailable}</p>;
-  const filled = { ...tool.initial, ...input };
   const reading = tool.read(filled, { chain, facts });
   const faultOf = (field: string): string | null => {
     const fault = reading.ok ? undefined : reading.faults[field];
-    // An empty field shows its fault once it has lost focus.
+    // An empty field shows its fault once it has lost focus, a choice once its options are known.
     if (fault === undefined || (filled[field] === '' && !left.has(field))) return null;
+    if (loading && fault.code === 'choice-missing') return null;
     return phraseText({ ...strings.faults, ...text.faults }, fault);
   };
   const handle: ToolFormHandle = {
@@ -114,8 +119,7 @@ export function ToolForm<Facts>({
     setLeft(new Set());
     if (children !== undefined) return;
     const choices = Object.entries(tool.fields).filter(([, { kind }]) => kind === 'choice');
-    const same = Object.fromEntries(choices.map(([name]) => [name, filled[name] ?? '']));
-    setInput({ ...tool.initial, ...initial, ...same });
+    setInput(Object.fromEntries(choices.map(([name]) => [name, filled[name] ?? ''])));
   };
   const hasChoice = choice !== undefined && tools.length > 1;
   const hasInputs = children === undefined && (hasChoice || Object.keys(tool.fields).length > 0);
@@ -125,6 +129,7 @@ export function ToolForm<Facts>({
     <div ref={review} className={layout.review}>
       <ReviewSlot
         request={reading.ok ? requestOf(reading.act, text) : null}
+        loading={loading}
         again={text.again}
         prompted={prompted}
         neverCollected={neverCollected}
@@ -179,6 +184,7 @@ export function ToolForm<Facts>({
 
 interface ReviewSlotProps {
   request: ReviewRequest | null;
+  loading: boolean;
   again: string;
   /** The form was submitted. */
   prompted: boolean;

@@ -7,6 +7,7 @@ import { ConnectCard } from './connect-card.tsx';
 
 interface ToolReviewProps {
   request: ReviewRequest | null;
+  loading: boolean;
   again: string;
   connecting: boolean;
   prompted: boolean;

@@ -29,6 +29,8 @@ interface ActReviewProps {
   session: Session;
   /** null: the form is not complete. */
   request: ReviewRequest | null;
+  /** What the form needs of the account is being read. */
+  loading?: boolean;
   /** 'New transfer' */
   again: string;
   /** The person wants to sign an incomplete form: show what is missing. */
@@ -60,29 +62,25 @@ export function ActReview({ neverCollected = false, onPhase, ...props }: ActRevi
   if (providerById(props.session.provider)?.signs === false) {
     return (
       <Suspense>
-        <WatchReview session={props.session} request={props.request} onPhase={onChange} />
-        {collectable && props.request !== null && <MultisigSwitch />}
+        <WatchReview session={props.session} request={props.request} collectable={collectable} onPhase={onChange} />
       </Suspense>
     );
   }
-  return (
-    <>
-      <SignReview {...props} onPhase={onChange} />
-      {collectable && phase === 'review' && props.request !== null && <MultisigSwitch />}
-    </>
-  );
+  return <SignReview {...props} collectable={collectable} onPhase={onChange} />;
 }
 
 /** The review of an act and the one button that signs it; then its receipt. Render it outside of any form. */
 function SignReview({
   session,
   request,
+  loading = false,
+  collectable,
   again,
   onIncomplete,
   onPhase,
   onSettled,
   onAgain,
-}: Omit<ActReviewProps, 'neverCollected'>) {
+}: Omit<ActReviewProps, 'neverCollected'> & { collectable: boolean }) {
   const act = useAct(session, request === null ? null : { key: request.key, actions: () => request.actions(session) });
   // The form may have no act anymore once the data that it changed is read again.
   const [signed, setSigned] = useState('');
@@ -116,6 +114,8 @@ function SignReview({
         <Review
           session={session}
           request={request}
+          loading={loading}
+          collectable={collectable}
           act={act}
           onSign={() => {
             setSigned(request?.done ?? '');
@@ -132,15 +132,19 @@ function SignReview({
 interface ReviewProps {
   session: Session;
   request: ReviewRequest | null;
+  loading: boolean;
+  /** Offers multisig mode. */
+  collectable: boolean;
   act: Act;
   onSign: () => void;
   onIncomplete: () => void;
 }
 
-function Review({ session, request, act, onSign, onIncomplete }: ReviewProps) {
+function Review({ session, request, loading, collectable, act, onSign, onIncomplete }: ReviewProps) {
   const strings = useStrings('wallet').review;
+  const idle = act.step.step === 'review';
   return (
-    <Card title={strings.title}>
+    <Card title={strings.title} aside={collectable && idle && request !== null && <MultisigSwitch small />}>
       <div aria-live="polite" aria-busy={act.preview.state === 'working'} className="grid min-h-40 content-start gap-3">
         {request !== null && <p className="font-semibold wrap-anywhere">{request.title}</p>}
         {request?.warnings.map((warning) => (
@@ -154,6 +158,7 @@ function Review({ session, request, act, onSign, onIncomplete }: ReviewProps) {
       <SignButton
         key={request?.key ?? ''}
         act={act}
+        loading={loading}
         onClick={request === null ? onIncomplete : onSign}
         complete={request !== null}
       />
@@ -162,12 +167,12 @@ function Review({ session, request, act, onSign, onIncomplete }: ReviewProps) {
           {act.error}
         </p>
       )}
-      {/* These arrive after the preview: above the button they would move it from under the pointer. */}
-      <ReconnectNote session={session} />
-      <FreeCpuSwitch session={session} disabled={act.step.step !== 'review'} />
+      {/* These arrive late: above the button, or one above another control, they would move it from under the pointer. */}
+      <FreeCpuSwitch session={session} disabled={!idle || act.preview.state === 'working'} />
       {act.preview.state === 'ready' && (
-        <PermissionPicker session={session} draft={act.preview.draft} disabled={act.step.step !== 'review'} />
+        <PermissionPicker session={session} draft={act.preview.draft} disabled={!idle} />
       )}
+      <ReconnectNote session={session} />
     </Card>
   );
 }
@@ -201,12 +206,13 @@ function ReconnectNote({ session }: { session: Session }) {
 
 interface SignButtonProps {
   act: Act;
+  loading: boolean;
   complete: boolean;
   onClick: () => void;
 }
 
 /** Signing what would fail takes a second, different act: allowing it. */
-function SignButton({ act, complete, onClick }: SignButtonProps) {
+function SignButton({ act, loading, complete, onClick }: SignButtonProps) {
   const strings = useStrings('wallet').review;
   const [allowed, setAllowed] = useState(false);
   const { preview, step } = act;
@@ -219,7 +225,7 @@ function SignButton({ act, complete, onClick }: SignButtonProps) {
         kind="primary"
         className="w-full"
         data-sign=""
-        disabled={signing || (complete && !ready)}
+        disabled={signing || loading || (complete && !ready)}
         onClick={onClick}
       >
         {signing ? strings.signing : fails && !allowed ? strings.fails : strings.sign}

@@ -1,11 +1,13 @@
 import type { PermissionLevel } from '@antescope/codec/chain/transaction';
 import { type PermissionChoice, permissionChoices } from '@antescope/wallet/permissions/permission-choices';
+import { useMessages } from '../../i18n/messages-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { callNode } from '../../lib/call-node.ts';
 import { useRead } from '../../lib/use-read.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { phraseText } from '../tools/tool-text.ts';
 
 export interface PermissionOptionsProps {
@@ -20,6 +22,7 @@ export interface PermissionOptionsProps {
 export function PermissionOptions({ action, level, onChoose }: PermissionOptionsProps) {
   const wallet = useStrings('wallet');
   const strings = wallet.permissions;
+  const { list } = useMessages();
   const { base, chain } = useBoot();
   const { account: contract, name, data } = action;
   const { read, refresh } = useRead(JSON.stringify([action, level.actor]), (signal) =>
@@ -33,7 +36,8 @@ export function PermissionOptions({ action, level, onChoose }: PermissionOptions
       },
     ),
   );
-  if (read.state === 'none' || read.state === 'loading') return null;
+  // Every account has two.
+  if (read.state === 'none' || read.state === 'loading') return <SkeletonRows rows={2} label={list.loading} />;
   const choices = read.state === 'ready' ? read.value : null;
   if (choices === null) {
     return (

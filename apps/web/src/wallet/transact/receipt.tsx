@@ -1,9 +1,9 @@
-import { parseAsset } from '@antescope/codec/chain/asset';
+import { type Asset, formatAsset, parseAsset } from '@antescope/codec/chain/asset';
 import type { Draft } from '@antescope/wallet/transact/draft';
 import type { Progress } from '@antescope/wallet/transact/follow';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
+import { useRead } from '../../lib/use-read.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { grouped } from '../../ui/amount-text.ts';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -12,6 +12,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { accountPath } from '../../ui/identifier/account-link.tsx';
 import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
 import { Rail } from '../../ui/rail.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { balanceChanged } from '../balance-change.ts';
 import { useWallet } from '../session/use-wallet.ts';
 import { accountChanged } from './account-changed.ts';
@@ -149,36 +150,44 @@ function ProgressRail({ progress: at }: { progress: Progress }) {
   );
 }
 
-/** The signer's balances that the transaction moved, read again once it is in a block. */
+/** The signer's balances that the transaction moved, read again once it is in a block. Their lines are there before. */
 function OwnBalances({ draft, actor, settled }: { draft: Draft; actor: string; settled: boolean }) {
-  const strings = useStrings('wallet').receipt;
+  const moved = draft.preview?.balances.filter(({ account }) => account === actor) ?? [];
+  const zeros = new Map(
+    moved.map(({ contract, delta }) => {
+      const asset = parseAsset(delta);
+      return [`${contract} ${asset.code}`, { contract, zero: { ...asset, units: 0n } }] as const;
+    }),
+  );
+  return [...zeros].map(([token, row]) => <OwnBalance key={token} actor={actor} settled={settled} {...row} />);
+}
+
+interface OwnBalanceProps {
+  actor: string;
+  contract: string;
+  /** The token; the balance where there is no row. */
+  zero: Asset;
+  settled: boolean;
+}
+
+function OwnBalance({ actor, contract, zero, settled }: OwnBalanceProps) {
+  const strings = useStrings('wallet');
   const { wallet } = useWallet();
-  const [balances, setBalances] = useState<readonly string[]>([]);
-  useEffect(() => {
-    if (!settled) return undefined;
-    let current = true;
-    const moved = draft.preview?.balances.filter(({ account }) => account === actor) ?? [];
-    const read = async (contract: string, delta: string): Promise<string[]> => {
-      const body = { code: contract, account: actor, symbol: parseAsset(delta).code };
-      return (await wallet.call('/v1/chain/get_currency_balance', body)) as string[];
-    };
-    Promise.all(moved.map(({ contract, delta }) => read(contract, delta))).then(
-      (rows) => current && setBalances(rows.flat()),
-      // The receipt is complete without them; the account page has them.
-      () => current && setBalances([]),
-    );
-    return () => {
-      current = false;
-    };
-  }, [draft, actor, settled, wallet]);
-  return balances.map((balance) => (
-    <div key={balance} className="flex flex-wrap items-center justify-between gap-x-4">
-      <dt className="text-muted">{strings.balance}</dt>
+  const { read } = useRead(settled ? `${actor} ${contract} ${zero.code}` : null, async () => {
+    const body = { code: contract, account: actor, symbol: zero.code };
+    const [balance] = (await wallet.call('/v1/chain/get_currency_balance', body)) as string[];
+    return balance ?? formatAsset(zero);
+  });
+  return (
+    <div className="flex min-h-5 flex-wrap items-center justify-between gap-x-4">
+      <dt className="text-muted">{strings.receipt.balance}</dt>
       <dd>
-        <Amount value={balance} />
+        {read.state === 'ready' && <Amount value={read.value} />}
+        {read.state === 'failed' && strings.review.unknown}
+        {(read.state === 'none' || read.state === 'loading') && <Skeleton className="h-3 w-24" />}
       </dd>
     </div>
-  ));
+  );
 }
 
 function shortId(id: string): string {

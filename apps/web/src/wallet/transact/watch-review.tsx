@@ -5,6 +5,7 @@ import type { Draft } from '@antescope/wallet/transact/draft';
 import { useEffect } from 'react';
 import { useStrings } from '../../i18n/strings.ts';
 import { Card } from '../../ui/card.tsx';
+import { MultisigSwitch } from '../multisig/multisig-switch.tsx';
 import { TransactionOutputs } from '../outputs/transaction-outputs.tsx';
 import { PreviewContent } from './preview-content.tsx';
 import type { ReviewPhase, ReviewRequest } from './review-request.ts';
@@ -13,16 +14,18 @@ import { usePreview } from './use-preview.ts';
 interface WatchReviewProps {
   session: Session;
   request: ReviewRequest | null;
+  /** Offers multisig mode. */
+  collectable: boolean;
   onPhase?: (phase: ReviewPhase) => void;
 }
 
 /** The review for an account without keys: simulated, and exported in place of being signed. */
-export function WatchReview({ session, request, onPhase }: WatchReviewProps) {
+export function WatchReview({ session, request, collectable, onPhase }: WatchReviewProps) {
   const strings = useStrings('wallet').review;
   const preview = usePreview(request?.key ?? null, () => request?.actions(session) ?? []);
   useEffect(() => onPhase?.('review'), [onPhase]);
   return (
-    <Card title={strings.title}>
+    <Card title={strings.title} aside={collectable && request !== null && <MultisigSwitch small />}>
       <div aria-live="polite" aria-busy={preview.state === 'working'} className="grid min-h-40 content-start gap-3">
         {request !== null && <p className="font-semibold wrap-anywhere">{request.title}</p>}
         {request?.warnings.map((warning) => (

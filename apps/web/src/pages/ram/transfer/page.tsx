@@ -30,6 +30,7 @@ function RamTransferPage() {
         <ToolForm
           tools={[worded(transferRam, { fields, acts, faults, notes, again: strings.transferAgain })]}
           facts={{ actor, free: read.state === 'ready' ? freeOf(read.value.ram) : null }}
+          loading={read.state === 'loading'}
           onSettled={refresh}
         />
       </div>

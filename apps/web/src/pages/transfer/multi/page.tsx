@@ -41,6 +41,7 @@ function MultiTransferPage() {
         <ToolForm
           tools={[worded(transferToMany, { fields, acts, faults, notes, again })]}
           facts={{ tokens }}
+          loading={read.state === 'loading'}
           inputs={{
             lines: (props, form) => <TokenLines {...props} token={tokenOf({ chain, facts: { tokens } }, form.input)} />,
           }}

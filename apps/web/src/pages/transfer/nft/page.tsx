@@ -59,6 +59,7 @@ function SendNftsPage({ search }: ScreenProps<null>) {
         <ToolForm
           tools={[worded(transferNfts, { fields, acts, faults, notes, again })]}
           facts={{ actor, owned }}
+          loading={read.state === 'loading'}
           initial={{ to: search.to ?? '', assets: search.asset ?? '' }}
           inputs={{
             assets: (props) => (

@@ -62,6 +62,7 @@ function UploadContractPage() {
         <ToolForm
           tools={[worded(setContract, { fields, acts, faults, notes, again })]}
           facts={facts}
+          loading={account.read.state === 'loading' || contract.read.state === 'loading'}
           inputs={{
             wasm: (props) => (
               <FileInput

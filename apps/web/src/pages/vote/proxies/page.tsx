@@ -88,6 +88,7 @@ function StakeDelegate({ proxy }: { proxy: string }) {
         <ToolForm
           tools={[worded(setProxy, text)]}
           facts={{ present: present.vote }}
+          loading={present.state === 'loading'}
           initial={{ proxy }}
           onSettled={refresh}
         />

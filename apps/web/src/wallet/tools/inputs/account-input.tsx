@@ -60,7 +60,8 @@ export function AccountInput({ recipient, hint, error, onLeave, ...props }: Acco
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
         aria-activedescendant={open && at >= 0 ? `${id}-${at}` : undefined}
-        hint={known === 'first-transfer' ? strings.firstTransfer : hint}
+        // Its line is there while the account is looked up: what is below does not move when the answer arrives.
+        hint={known === 'first-transfer' ? strings.firstTransfer : (hint ?? (name === '' ? undefined : '\u00A0'))}
         error={error ?? (known === 'missing' ? strings.noAccount(name) : null)}
         onChange={(text) => {
           setTyping(true);

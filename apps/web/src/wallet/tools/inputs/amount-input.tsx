@@ -16,8 +16,11 @@ interface AmountInputProps extends FieldInputProps {
 export function AmountInput({ available, hint, ...props }: AmountInputProps) {
   const { chain } = useBoot();
   const isCore = available?.contract === chain.coreContract && available.symbol.code === chain.coreSymbol.code;
-  const worth = useCoreWorth(isCore ? enteredAmount(props.value, available) : null);
-  const hints = [hint, worth === null ? undefined : `≈ ${worth}`].filter((each) => each !== undefined);
+  const entered = isCore ? enteredAmount(props.value, available) : null;
+  const worth = useCoreWorth(entered);
+  // The line is there before the worth: what is below does not move when it arrives.
+  const worthText = worth === null ? '\u00A0' : `≈ ${worth}`;
+  const hints = [hint, entered === null ? undefined : worthText].filter((each) => each !== undefined);
   return (
     <div>
       <TextInput {...props} hint={hints.length === 0 ? undefined : hints.join(' · ')} dir="ltr" />
