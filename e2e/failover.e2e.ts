@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoReload, mark, open, test as base } from './fixtures.ts';
+import { closePages, expect, expectNoReload, mark, open, test as base } from './fixtures.ts';
 import { startPassThrough, type PassThrough } from './pass-through.ts';
 import { startAntescope } from './start-antescope.ts';
 
@@ -10,10 +10,11 @@ interface TwoNodes {
 
 /** The product on two nodes of one running chain, without an index: all data comes from the nodes. */
 const test = base.extend<{ twoNodes: TwoNodes }>({
-  twoNodes: async ({ devnet }, use) => {
+  twoNodes: async ({ devnet, context }, use) => {
     const nodes = [await startPassThrough(devnet.devnetApi!), await startPassThrough(devnet.devnetApi!)] as const;
     const site = await startAntescope(['--node', nodes.map(({ url }) => url).join(','), '--rate-limit', '0']);
     await use({ url: site.url, nodes: [...nodes] });
+    await closePages(context);
     await site.stop();
     for (const node of nodes) await node.kill();
   },

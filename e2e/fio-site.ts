@@ -1,4 +1,4 @@
-import { test as base } from './fixtures.ts';
+import { siteOptions, test as base } from './fixtures.ts';
 import { startAntescope, type Antescope } from './start-antescope.ts';
 
 /** The product on a FIO devnet without generated transactions, shared by the tests of a worker. */
@@ -11,7 +11,7 @@ export const test = base.extend<object, { fio: Antescope }>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    siteOptions,
   ],
 });
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test as base, type Page } from '@playwright/test';
+import { type BrowserContext, expect, test as base, type Page } from '@playwright/test';
 import { startRecordedNode } from '../fixtures/recorded-node.ts';
 import { startReplayNode } from '../fixtures/replay/replay-node.ts';
 import { startAntescope, type Antescope } from './start-antescope.ts';
@@ -36,6 +36,12 @@ interface TestFixtures {
 }
 
 /**
+ * Options of fixtures that start a site, which the tests of a worker share. A start that fails rejects: the limit is for one
+ * that never ends, and a slow machine needs minutes.
+ */
+export const siteOptions = { scope: 'worker', timeout: 600_000 } as const;
+
+/**
  * Tests on shared servers. Every test also fails if a page logs an error, throws, violates the content security policy, or
  * sends a request to another server.
  */
@@ -51,7 +57,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await site.stop();
       await node.close();
     },
-    { scope: 'worker', timeout: 180_000 },
+    siteOptions,
   ],
   replay: [
     // As above.
@@ -64,7 +70,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await site.stop();
       await node.close();
     },
-    { scope: 'worker', timeout: 180_000 },
+    siteOptions,
   ],
   devnet: [
     // As above.
@@ -74,7 +80,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    siteOptions,
   ],
   family: [
     // As above.
@@ -88,7 +94,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await site.stop();
       rmSync(folder, { recursive: true });
     },
-    { scope: 'worker', timeout: 180_000 },
+    siteOptions,
   ],
   complaints: [
     async ({ context }, use) => {
@@ -170,6 +176,11 @@ export async function hydrated(page: Page): Promise<void> {
     }
     return idle[call];
   }, calls);
+}
+
+/** Closes the pages of a site that is about to stop: their attempts to connect again would count as errors. */
+export async function closePages(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.close()));
 }
 
 /** Opens a page without input: the shell is hydrated, parts that wait for input are not. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { expect, open, test as base } from './fixtures.ts';
+import { expect, open, siteOptions, test as base } from './fixtures.ts';
 import { startAntescope } from './start-antescope.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -116,7 +116,7 @@ const test = base.extend<object, { copy: { url: string; folder: string } }>({
       await site.stop();
       rmSync(folder, { recursive: true });
     },
-    { scope: 'worker', timeout: 180_000 },
+    siteOptions,
   ],
 });
 

@@ -1,7 +1,7 @@
 import { loadExchanges } from '../../fixtures/exchanges.ts';
 import { json, type JsonService, startJsonService } from '../../fixtures/json-service.ts';
 import { type FakeChains, startOnFakeNodes } from '../fake-chains.ts';
-import { expect, open, test as base } from '../fixtures.ts';
+import { expect, open, siteOptions, test as base } from '../fixtures.ts';
 
 const producer = {
   owner: 'arcticbp1111',
@@ -69,7 +69,7 @@ const test = base.extend<object, Profiles>({
       await site.stop();
       await services.close();
     },
-    { scope: 'worker', timeout: 180_000 },
+    siteOptions,
   ],
 });
 

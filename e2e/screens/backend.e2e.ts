@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json, startJsonService } from '../../fixtures/json-service.ts';
 import { type RecordedNode, startRecordedNode } from '../../fixtures/recorded-node.ts';
-import { expect, open, prefer, test as base, type Site } from '../fixtures.ts';
+import { expect, open, prefer, type Site, siteOptions, test as base } from '../fixtures.ts';
 import { startAntescope } from '../start-antescope.ts';
 import { connect, expectIncluded, review, signAndSend } from '../wallet/connect.ts';
 
@@ -86,7 +86,7 @@ const test = base.extend<object, Sites>({
       await withServices(service.url, use);
       await service.close();
     },
-    { scope: 'worker', timeout: 180_000 },
+    siteOptions,
   ],
   alone: [
     // As above.
@@ -95,7 +95,7 @@ const test = base.extend<object, Sites>({
       // Nothing listens on port 9 (discard).
       await withServices('http://127.0.0.1:9', use);
     },
-    { scope: 'worker', timeout: 180_000 },
+    siteOptions,
   ],
 });
 

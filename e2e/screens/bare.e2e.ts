@@ -1,4 +1,4 @@
-import { expect, open, test as base } from '../fixtures.ts';
+import { expect, open, siteOptions, test as base } from '../fixtures.ts';
 import { startAntescope, type Antescope } from '../start-antescope.ts';
 
 /** The product as started by `npm start -- --story bare`. */
@@ -11,7 +11,7 @@ const test = base.extend<object, { bare: Antescope }>({
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    siteOptions,
   ],
 });
 

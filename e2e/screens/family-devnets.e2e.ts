@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callNode } from '../devnet-control.ts';
-import { expect, open, test as base } from '../fixtures.ts';
+import { expect, open, siteOptions, test as base } from '../fixtures.ts';
 import { startAntescope, type Antescope } from '../start-antescope.ts';
 import { connect, expectIncluded, fillTransfer, review, signAndSend, unlock } from '../wallet/connect.ts';
 
@@ -14,7 +14,7 @@ const test = base.extend<object, { devnets: Antescope }>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 240_000 },
+    siteOptions,
   ],
 });
 

@@ -85,6 +85,8 @@ test.describe('a desktop of 1280 pixels', () => {
     page,
     family,
   }) => {
+    // A request for each entry.
+    test.slow();
     const explorer = [
       '/live',
       '/chain',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test as base } from '../fixtures.ts';
+import { expect, open, siteOptions, test as base } from '../fixtures.ts';
 import { callNode } from '../devnet-control.ts';
 import { violations } from '../looks/axe.ts';
 import { startAntescope, type Antescope } from '../start-antescope.ts';
@@ -19,7 +19,7 @@ const test = base.extend<object, { kinds: { wax: Antescope; telos: Antescope } }
       await use({ wax, telos });
       await Promise.all([wax.stop(), telos.stop()]);
     },
-    { scope: 'worker', timeout: 180_000 },
+    siteOptions,
   ],
 });
 

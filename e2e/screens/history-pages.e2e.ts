@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test as base } from '../fixtures.ts';
+import { expect, open, siteOptions, test as base } from '../fixtures.ts';
 import { control } from '../devnet-control.ts';
 import { startAntescope, type Antescope } from '../start-antescope.ts';
 
@@ -12,7 +12,7 @@ const test = base.extend<object, { still: Antescope }>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    siteOptions,
   ],
 });
 

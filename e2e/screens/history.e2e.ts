@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, expectNoReload, mark, open, openUntouched, test as base } from '../fixtures.ts';
+import { expect, expectNoReload, mark, open, openUntouched, siteOptions, test as base } from '../fixtures.ts';
 import { startPassThrough, type PassThrough } from '../pass-through.ts';
 import { startAntescope } from '../start-antescope.ts';
 
@@ -20,7 +20,7 @@ const test = base.extend<object, Sites>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    siteOptions,
   ],
   unindexed: [
     async ({ devnet }, use) => {
@@ -30,7 +30,7 @@ const test = base.extend<object, Sites>({
       await site.stop();
       await node.kill();
     },
-    { scope: 'worker', timeout: 180_000 },
+    siteOptions,
   ],
 });
 

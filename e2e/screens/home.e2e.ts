@@ -1,3 +1,4 @@
+import { control } from '../devnet-control.ts';
 import { expect, open, test } from '../fixtures.ts';
 import { expectLayoutShift } from '../looks/layout-shift.ts';
 
@@ -92,6 +93,8 @@ test('with reduced motion nothing slides in', async ({ page, devnet }) => {
 });
 
 test('[HOME-002] RAM to its price and back, with its worth', async ({ page, devnet }) => {
+  // Purchases of others change the price between two readings.
+  await control(devnet, 'generator', { on: false });
   await open(page, devnet.url);
   const amount = page.getByLabel('Amount');
   const cost = page.getByRole('region', { name: 'RAM calculator' }).locator('[aria-live=polite] p').first();
@@ -113,6 +116,7 @@ test('[HOME-002] RAM to its price and back, with its worth', async ({ page, devn
   await expect(page.locator('main')).toContainText('Not enough RAM available');
   await amount.fill('ten');
   await expect(page.locator('main')).toContainText('Enter a whole number');
+  await control(devnet, 'generator', { on: true });
 });
 
 test('[HOME-006] figures, seven days of the price, and the way to the live transactions', async ({ page, devnet }) => {

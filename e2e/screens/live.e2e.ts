@@ -1,6 +1,6 @@
 import type { Page, WebSocket } from '@playwright/test';
 import { control } from '../devnet-control.ts';
-import { expect, hydrated, open, test } from '../fixtures.ts';
+import { closePages, expect, hydrated, open, test } from '../fixtures.ts';
 import { type Antescope, startAntescope } from '../start-antescope.ts';
 
 const rows = (page: Page) => page.locator('main tbody tr');
@@ -160,6 +160,7 @@ test('[LIVE-004] without an index it follows the newest blocks of the node', asy
     await expect.poll(async () => (await shown(page)).indexOf(before[0]!)).toBeGreaterThan(2);
     await expect(page.getByRole('note').filter({ hasText: 'missed' })).toHaveCount(0);
   } finally {
+    await closePages(page.context());
     await site.stop();
   }
 });

@@ -1,6 +1,6 @@
 import { connect } from '../wallet/connect.ts';
 import { startOnFakeNodes } from '../fake-chains.ts';
-import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
+import { closePages, expect, expectNoReload, mark, open, test } from '../fixtures.ts';
 
 test('[NAV-009] [MSIG-013] open proposals by proposer, with links', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/msigs`);
@@ -51,7 +51,7 @@ test('[MSIG-013] proposals of many proposers are paged', async ({ page }) => {
   await expect(rows.last()).toContainText('proposero');
   await page.getByRole('link', { name: 'First' }).click();
   await expect(rows).toHaveCount(12);
-  await page.close();
+  await closePages(page.context());
   await site.stop();
 });
 

@@ -1,4 +1,4 @@
-import { expect, expectNoReload, mark, open, test as base } from '../fixtures.ts';
+import { expect, expectNoReload, mark, open, siteOptions, test as base } from '../fixtures.ts';
 import { type Gallery, startGallery } from '../nft-node.ts';
 
 const test = base.extend<object, { gallery: Gallery }>({
@@ -10,7 +10,7 @@ const test = base.extend<object, { gallery: Gallery }>({
       await use(gallery);
       await gallery.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    siteOptions,
   ],
 });
 

@@ -1,5 +1,5 @@
 import { startFakeNode } from '../../fixtures/fake-node.ts';
-import { expect, open, test as base, type Site } from '../fixtures.ts';
+import { expect, open, type Site, siteOptions, test as base } from '../fixtures.ts';
 import { startAntescope } from '../start-antescope.ts';
 
 /** A chain with an oracle of three pairs. */
@@ -14,7 +14,7 @@ const test = base.extend<object, { oracleChain: Site }>({
       await site.stop();
       await node.close();
     },
-    { scope: 'worker', timeout: 180_000 },
+    siteOptions,
   ],
 });
 

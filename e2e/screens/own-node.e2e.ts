@@ -1,4 +1,4 @@
-import { expect, open, test as base } from '../fixtures.ts';
+import { expect, open, siteOptions, test as base } from '../fixtures.ts';
 import { startAntescope } from '../start-antescope.ts';
 
 /** The local chain of a site without a node: visitors configure theirs. */
@@ -11,7 +11,7 @@ const test = base.extend<object, { nodeless: { url: string } }>({
       await use({ url: site.url });
       await site.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    siteOptions,
   ],
 });
 

@@ -4,7 +4,7 @@ import { systemAction } from '@antescope/devnet/story/actions';
 import { DevWallet } from '@antescope/devnet/story/story-runner';
 import type { Page } from '@playwright/test';
 import { callNode, control } from '../devnet-control.ts';
-import { expect, open, test as base } from '../fixtures.ts';
+import { closePages, expect, open, siteOptions, test as base } from '../fixtures.ts';
 import { spawnDevnet } from '../spawn-devnet.ts';
 import { startAntescope, type Antescope } from '../start-antescope.ts';
 
@@ -17,7 +17,7 @@ const test = base.extend<object, { spring: Antescope }>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    siteOptions,
   ],
 });
 
@@ -217,6 +217,7 @@ test('a node started from a snapshot is indexed with its whole state', async ({ 
   }).toPass();
   await expectProof(page, site, first + 1);
   expect((await page.request.get(`${site.url}/block/${first - 1}`)).status()).toBe(404);
+  await closePages(page.context());
   await site.stop();
   await node.stop();
 });

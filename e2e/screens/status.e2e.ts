@@ -1,13 +1,14 @@
-import { expect, expectNoReload, mark, open, test as base } from '../fixtures.ts';
+import { closePages, expect, expectNoReload, mark, open, test as base } from '../fixtures.ts';
 import { startPassThrough, type PassThrough } from '../pass-through.ts';
 import { startAntescope } from '../start-antescope.ts';
 
 /** The product with an index of one node without state history. */
 const test = base.extend<{ polled: { url: string; node: PassThrough } }>({
-  polled: async ({ devnet }, use) => {
+  polled: async ({ devnet, context }, use) => {
     const node = await startPassThrough(devnet.devnetApi!);
     const site = await startAntescope(['--node', node.url, '--index', 'auto']);
     await use({ url: site.url, node });
+    await closePages(context);
     await site.stop();
     await node.kill();
   },

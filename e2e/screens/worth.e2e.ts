@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json, type JsonService, startJsonService } from '../../fixtures/json-service.ts';
-import { expect, expectNoReload, mark, open, test as base } from '../fixtures.ts';
+import { expect, expectNoReload, mark, open, siteOptions, test as base } from '../fixtures.ts';
 import { type Antescope, startAntescope } from '../start-antescope.ts';
 import { type RecordedNode, startRecordedNode } from '../../fixtures/recorded-node.ts';
 
@@ -31,7 +31,7 @@ const test = base.extend<object, { priced: Priced }>({
       await Promise.all([node.close(), service.close()]);
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 180_000 },
+    siteOptions,
   ],
 });
 

@@ -72,9 +72,9 @@ export async function signFailing(page: Page): Promise<void> {
   await signAndSend(page);
 }
 
-/** Waits for the receipt to name a block. */
+/** Waits for the receipt to name a block; other parts of the page may be loading meanwhile. */
 export async function expectIncluded(page: Page): Promise<void> {
-  await expect(page.locator('main output')).toContainText(/In block [\d,]+/);
+  await expect(page.locator('main output').filter({ hasText: /In block [\d,]+/ })).toBeVisible();
 }
 
 /** Fills the transfer form, which starts the preview. */

@@ -63,12 +63,13 @@ test('[NAV-049] [WALLET-013] an email is linked with consent and a signature; a 
   await expect(submit).toBeDisabled();
   await main.getByRole('checkbox', { name: /I agree that the operator/ }).check();
   await submit.click();
-  await expect(main.getByRole('alert')).toContainText('The address does not accept messages');
   await expect(page.getByRole('status').filter({ hasText: 'does not accept messages' })).toBeVisible();
+  await expect(main.getByRole('alert')).toContainText('The address does not accept messages');
   await main.getByLabel('Email', { exact: true }).fill('alice@lighthouse.example');
   await submit.click();
-  await expect(main.getByRole('status')).toContainText('Confirm the link in the message to alice@lighthouse.example');
+  // First the toast, which closes by itself.
   await expect(page.getByText('Email address sent')).toBeVisible();
+  await expect(main.getByRole('status')).toContainText('Confirm the link in the message to alice@lighthouse.example');
 });
 
 test('[WALLET-013] without a service there is no email view', async ({ page, family }) => {

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { formatWif } from '@antescope/codec/keys/private-key';
+import { devKey } from '@antescope/devnet/story/keys';
 import { AbiSource } from '@antescope/sources/abi/abi-source';
 import { ChainApi } from '@antescope/sources/node/chain-api';
 import { NodeClient } from '@antescope/sources/node/node-client';
@@ -12,8 +14,9 @@ import { push } from '@antescope/wallet/transact/push';
 import { sign } from '@antescope/wallet/transact/sign';
 import { prepare } from '@antescope/wallet/transact/transact';
 import { callNode, control } from '../devnet-control.ts';
-import { expect, hydrated, open, test as base } from '../fixtures.ts';
+import { expect, hydrated, open, siteOptions, test as base } from '../fixtures.ts';
 import { type Antescope, startAntescope } from '../start-antescope.ts';
+import { storySeed } from './act.ts';
 import { connect, expectIncluded, fillTransfer, review, signAndSend } from './connect.ts';
 
 const sponsor = 'carol';
@@ -29,7 +32,7 @@ const freeCpu = {
   wallets: ['local-key'],
 };
 
-/** A devnet whose chain has a sponsor. The key is known once the story has made it: the server starts twice. */
+/** A devnet whose chain has a sponsor. */
 const test = base.extend<object, { sponsored: Antescope }>({
   sponsored: [
     // Playwright reads a fixture's dependencies from this pattern, which is empty without any.
@@ -38,9 +41,7 @@ const test = base.extend<object, { sponsored: Antescope }>({
       const folder = mkdtempSync(join(tmpdir(), 'antescope-sponsor-'));
       const keyFile = join(folder, 'sponsor.key');
       const config = join(folder, 'antescope.json');
-      const first = await startAntescope(['--no-generator']);
-      writeFileSync(keyFile, `${first.keys[sponsor]}\n`);
-      await first.stop();
+      writeFileSync(keyFile, `${formatWif(devKey(storySeed, sponsor))}\n`);
       const chains = { local: { features: { freeCpu: true }, freeCpu } };
       writeFileSync(config, JSON.stringify({ chains, 'free-cpu': { local: { 'key-file': keyFile } } }));
       const site = await startAntescope(['--config', config, '--no-generator', '--rate-limit', '0']);
@@ -49,7 +50,7 @@ const test = base.extend<object, { sponsored: Antescope }>({
       await site.stop();
       rmSync(folder, { recursive: true });
     },
-    { scope: 'worker', timeout: 180_000 },
+    siteOptions,
   ],
 });
 

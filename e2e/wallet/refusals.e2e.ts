@@ -62,8 +62,9 @@ test('[ERR-003] overdrawn balance: reported by the preview, and by the chain inl
   await expect(review(page).getByRole('alert')).toContainText('overdrawn balance');
   await expect(review(page).getByRole('button', { name: 'This transaction will fail' })).toBeDisabled();
   await signFailing(page);
-  await expect(review(page).getByRole('alert').last()).toHaveText('overdrawn balance');
+  // First what closes by itself.
   await expect(page.locator('output[aria-live="polite"]')).toContainText('overdrawn balance');
+  await expect(review(page).getByRole('alert').last()).toHaveText('overdrawn balance');
   await expectPlainWords(page);
 });
 

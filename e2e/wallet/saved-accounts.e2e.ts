@@ -46,7 +46,7 @@ test('the account button: liquid balance, read again after an act; copy and acco
   await expect(button).not.toHaveText(before);
   await button.click();
   await menu.getByRole('button', { name: 'Copy name' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('carol');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('carol');
   await menu.getByRole('link', { name: 'View account' }).click();
   await expect(page).toHaveURL(`${devnet.url}/account/carol`);
 });

@@ -127,9 +127,12 @@ test('the recipient is completed by keyboard; a missing one and a first transfer
   await signAndSend(page);
   await expectIncluded(page);
   await page.getByRole('button', { name: 'New transfer' }).click();
+  // The node has the block before the index.
+  const actions = `${devnet.url}/api/v1/accounts/carol/actions?with=grabgrab1111&kind=send`;
+  await expect.poll(async () => ((await (await fetch(actions)).json()) as SentActions).data.rows.length).toBe(1);
   const sent = page.waitForResponse((response) => response.url().includes('with=grabgrab1111'));
   await to.fill('grabgrab1111');
-  expect(((await (await sent).json()) as { data: { rows: unknown[] } }).data.rows).toHaveLength(1);
+  expect(((await (await sent).json()) as SentActions).data.rows).toHaveLength(1);
   await expect(first).toHaveCount(0);
 });
 
@@ -200,6 +203,10 @@ test('a token that imitates another one is marked in the choice and in the revie
   await expect(page.locator('main form').getByText(/^Fake: imitates/)).toBeVisible();
   await expect(review(page).getByRole('alert').first()).toContainText('Fake token');
 });
+
+interface SentActions {
+  data: { rows: unknown[] };
+}
 
 /** Balance of the core token in its smallest unit. */
 async function balance(site: Antescope, account: string): Promise<bigint> {

@@ -1,4 +1,4 @@
-import { test as base } from '../fixtures.ts';
+import { siteOptions, test as base } from '../fixtures.ts';
 import { startAntescope, type Antescope } from '../start-antescope.ts';
 
 /** The product as started by `npm start -- --flavor proton`, without other transactions. */
@@ -11,6 +11,6 @@ export const test = base.extend<object, { proton: Antescope }>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    siteOptions,
   ],
 });
