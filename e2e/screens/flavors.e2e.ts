@@ -78,7 +78,7 @@ test('[NAV-057] [XPR-014] genesis members and voters of WAX claim what the page 
   await connect(page, wax.keys.alice!, 'alice@active');
   await expect(main(page)).toContainText('1,250.50000000 WAX');
   await expect(main(page)).toContainText('This vote earns rewards');
-  await expect(review(page)).toContainText('Claim genesis balance of 1250.50000000 WAX');
+  await expect(review(page)).toContainText('Claim genesis balance of 1,250.50000000 WAX');
   await signAndSend(page);
   await expectIncluded(page);
   await expect.poll(alice).toEqual(['0.00000000 WAX']);

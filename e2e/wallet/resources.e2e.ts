@@ -56,7 +56,7 @@ test('staking for another account keeps the stake, a gift does not', async ({ pa
   await connect(page, devnet.keys.carol!, 'carol@active');
   await expect(page.getByLabel('Receiver', { exact: true })).toHaveValue('dave');
   await page.getByLabel('CPU (EOS)').fill('999999999');
-  await expect(form(page)).toContainText(/Only [\d.]+ EOS available for CPU and NET together/);
+  await expect(form(page)).toContainText(/Only [\d,.]+ EOS available for CPU and NET together/);
   const before = await stakeOf(devnet, 'carol', 'dave');
   await page.getByLabel('CPU (EOS)').fill('1.5');
   await page.getByLabel('NET (EOS)').fill('0.25');
@@ -89,7 +89,7 @@ test('unstaking: at most the stake, the delay restarts, and the refund is offere
   await expect(page.locator('main')).toContainText('can be claimed after 3 days');
   await connect(page, devnet.keys.alice!, 'alice@active');
   await page.getByLabel('CPU (EOS)').fill('999999999');
-  await expect(form(page)).toContainText(/Only [\d.]+ EOS staked/);
+  await expect(form(page)).toContainText(/Only [\d,.]+ EOS staked/);
   const before = await stakeOf(devnet, 'alice', 'alice');
   await page.getByLabel('CPU (EOS)').fill('2');
   await expect(review(page)).toContainText('Unstake 2.0000 EOS');
@@ -100,7 +100,7 @@ test('unstaking: at most the stake, the delay restarts, and the refund is offere
   // Accounts that the stake is for are offered with their amounts.
   const receiver = page.getByLabel('Receiver', { exact: true });
   await receiver.selectOption('peggy');
-  await expect(receiver.locator('option:checked')).toHaveText(/^peggy · CPU [\d.]+ EOS · NET [\d.]+ EOS$/);
+  await expect(receiver.locator('option:checked')).toHaveText(/^peggy · CPU [\d,.]+ EOS · NET [\d,.]+ EOS$/);
   await page.getByLabel('CPU (EOS)').fill('1');
   await expect(review(page)).toContainText('Unstake 1.0000 EOS from peggy');
   await page.getByLabel('CPU (EOS)').fill('');

@@ -179,11 +179,11 @@ test('REX in savings, to sell and in the fund: the form offers what there is, an
   const form = page.locator('main form');
   await expect(form).toContainText(/Available [\d,.]+ REX/);
   await page.getByLabel('Amount in REX').fill('999999999999');
-  await expect(form).toContainText(/Only [\d.]+ REX available/);
+  await expect(form).toContainText(/Only [\d,.]+ REX available/);
   await page.getByRole('radio', { name: 'Withdraw from REX fund' }).check();
   await expect(form).toContainText(/Available [\d,.]+ EOS/);
   await page.getByLabel('Amount (EOS)').fill('999999999');
-  await expect(form).toContainText(/Only [\d.]+ EOS in the fund/);
+  await expect(form).toContainText(/Only [\d,.]+ EOS in the fund/);
   await open(page, `${devnet.url}/rex?view=savings`);
   await form.getByRole('button', { name: 'Max' }).click();
   await expect(page.getByLabel('Amount in REX')).not.toHaveValue('');

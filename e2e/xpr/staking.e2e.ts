@@ -61,7 +61,7 @@ test('staking and unstaking: limits, warnings, and the state of the chain', asyn
   await connect(page, proton.keys.alice!, 'alice@active');
   await expect(main(page)).toContainText('Receives rewards');
   await page.getByLabel('Amount (XPR)').fill('999999999999');
-  await expect(main(page)).toContainText(/Only [\d.]+ XPR available/);
+  await expect(main(page)).toContainText(/Only [\d,.]+ XPR available/);
   await page.getByLabel('Amount (XPR)').fill('12.5');
   await expect(review(page)).toContainText('12.5000 XPR of the pending refund is used first.');
   await signAndSend(page);

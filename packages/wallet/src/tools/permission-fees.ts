@@ -3,7 +3,7 @@ import type { ActionInput } from '../transact/draft.ts';
 import type { ToolContext } from './field.ts';
 import { fioAmount, maxFeeOf } from './fio/fio-action.ts';
 import type { PermissionFacts } from './own-permissions.ts';
-import { type Phrase, phrase } from './phrase.ts';
+import { fact, type Phrase, phrase } from './phrase.ts';
 import { systemAction } from './system-action.ts';
 
 type Context = ToolContext<PermissionFacts>;
@@ -60,5 +60,5 @@ export function feeFaults<Field extends string>(
 
 /** The fees of actions on FIO for the review; nothing on other chains. */
 export function feeNotes(context: Context, names: readonly PermissionAction[]): Phrase<'fio-fee'>[] {
-  return context.chain.features.handles ? [phrase('fio-fee', fioAmount(total(context, names)))] : [];
+  return context.chain.features.handles ? [fact('fio-fee', fioAmount(total(context, names)))] : [];
 }

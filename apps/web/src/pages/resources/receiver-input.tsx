@@ -1,6 +1,7 @@
 import type { StakeFacts } from '@antescope/wallet/tools/stake';
 import { ChoiceInput } from '../../wallet/tools/inputs/choice-input.tsx';
 import type { FieldInputProps } from '../../wallet/tools/inputs/field-input.ts';
+import { groupedAsset } from '../../wallet/tools/tool-text.ts';
 
 interface ReceiverInputProps extends FieldInputProps {
   actor: string;
@@ -11,7 +12,7 @@ interface ReceiverInputProps extends FieldInputProps {
 export function ReceiverInput({ actor, stakes, ...props }: ReceiverInputProps) {
   const options = stakes.map(({ to, cpu, net }) => ({
     value: to === actor ? '' : to,
-    label: `${to} · CPU ${cpu} · NET ${net}`,
+    label: `${to} · CPU ${groupedAsset(cpu)} · NET ${groupedAsset(net)}`,
     warning: null,
   }));
   const known = options.some(({ value }) => value === props.value);

@@ -10,6 +10,7 @@ import { ActReview } from '../../wallet/transact/act-review.tsx';
 import { PreviewContent } from '../../wallet/transact/preview-content.tsx';
 import type { ReviewPhase, ReviewRequest } from '../../wallet/transact/review-request.ts';
 import { usePreview } from '../../wallet/transact/use-preview.ts';
+import { ReviewNotes } from '../../wallet/transact/review-notes.tsx';
 
 interface BenchReviewProps {
   /** null: an action has a fault. */
@@ -57,11 +58,7 @@ function Simulation({ request, onConnect }: { request: ReviewRequest | null; onC
     <Card title={review.title}>
       {!open && (
         <div aria-live="polite" aria-busy={preview.state === 'working'} className="grid content-start gap-3">
-          {request?.warnings.map((warning) => (
-            <p key={warning} role="alert" className="border-s-2 border-negative ps-3 text-negative">
-              {warning}
-            </p>
-          ))}
+          {request !== null && <ReviewNotes warnings={request.warnings} />}
           <PreviewContent preview={preview} />
         </div>
       )}

@@ -13,6 +13,7 @@ import { InteractionDialog } from '../transact/interaction-dialog.tsx';
 import { useMultisig } from '../multisig/use-multisig.ts';
 import { BatchProgress } from './batch-progress.tsx';
 import { useBatch } from './use-batch.ts';
+import { ReviewNotes } from '../transact/review-notes.tsx';
 
 /** A list that can be sent. */
 export interface BatchRequest {
@@ -90,11 +91,7 @@ function NewList({ request, error, onSend }: NewListProps) {
       ) : (
         <>
           <p className="font-semibold wrap-anywhere">{request.title}</p>
-          {request.warnings.map((warning) => (
-            <p key={warning} role="alert" className="border-s-2 border-negative ps-3 text-negative">
-              {warning}
-            </p>
-          ))}
+          <ReviewNotes warnings={request.warnings} />
           {request.skipped > 0 && <p className="text-warning">{strings.skipped(request.skipped)}</p>}
           <p>{strings.transactions(Math.ceil(request.count / actionsPerTransaction))}</p>
           <p className="text-sm text-muted">

@@ -10,6 +10,7 @@ import { PreviewContent } from '../transact/preview-content.tsx';
 import { usePreview } from '../transact/use-preview.ts';
 import { MultisigBanner } from './multisig-banner.tsx';
 import { useMultisig } from './use-multisig.ts';
+import { ReviewNotes } from '../transact/review-notes.tsx';
 
 interface CollectReviewProps {
   session: Session;
@@ -45,11 +46,7 @@ export function CollectReview({ session, request, loading = false, onIncomplete,
       <Card title={strings.review.title}>
         <div aria-live="polite" aria-busy={preview.state === 'working'} className="grid min-h-40 content-start gap-3">
           {request !== null && <p className="font-semibold wrap-anywhere">{request.title}</p>}
-          {request?.warnings.map((warning) => (
-            <p key={warning} role="alert" className="border-s-2 border-negative ps-3 text-negative">
-              {warning}
-            </p>
-          ))}
+          {request !== null && <ReviewNotes warnings={request.warnings} facts={request.facts ?? []} />}
           <PreviewContent preview={preview} />
         </div>
         <p className="text-sm text-muted">{strings.multisig.preparedFor(levelText(level))}</p>

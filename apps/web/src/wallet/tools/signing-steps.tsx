@@ -3,6 +3,11 @@ import { useStrings } from '../../i18n/strings.ts';
 /** From connecting to the receipt, beside a review without fields. */
 export function SigningSteps() {
   const { steps } = useStrings('wallet/tools');
+  return <Steps steps={steps} />;
+}
+
+/** Numbered steps, each a name and a line. */
+export function Steps({ steps }: { steps: readonly [name: string, text: string][] }) {
   return (
     <ol className="card card-rows">
       {steps.map(([name, text], index) => (

@@ -216,7 +216,8 @@ function requestOf(act: ReadyAct, text: ToolText): ReviewRequest {
     key,
     title: phraseText({ [summary.code]: titles?.title ?? summary.code }, summary),
     done: phraseText({ [summary.code]: titles?.done ?? summary.code }, summary),
-    warnings: warnings.map((warning) => phraseText(text.notes, warning)),
+    warnings: warnings.filter(({ fact }) => fact !== true).map((warning) => phraseText(text.notes, warning)),
+    facts: warnings.filter(({ fact }) => fact === true).map((warning) => phraseText(text.notes, warning)),
     actions,
   };
 }

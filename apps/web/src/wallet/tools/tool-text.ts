@@ -1,5 +1,6 @@
 import type { Tool } from '@antescope/wallet/tools/define-tool';
 import type { Phrase } from '@antescope/wallet/tools/phrase';
+import { grouped } from '../../ui/amount-text.ts';
 
 /** String of a phrase: a text, or a function of the phrase's values. */
 export type PhraseText = string | ((...args: string[]) => string);
@@ -42,5 +43,11 @@ export function worded<Facts, Name extends string, Act extends string, Fault ext
 export function phraseText(texts: Readonly<Record<string, PhraseText>>, { code, args }: Phrase): string {
   const text = texts[code];
   if (text === undefined) return code;
-  return typeof text === 'string' ? text : text(...args);
+  return typeof text === 'string' ? text : text(...args.map(groupedAsset));
+}
+
+/** '1234.5678 EOS' → '1,234.5678 EOS'; other texts are unchanged. */
+export function groupedAsset(value: string): string {
+  const asset = /^(\d{4,})((?:\.\d+)? [A-Z]{1,7})$/.exec(value);
+  return asset === null ? value : grouped(asset[1]!) + asset[2]!;
 }

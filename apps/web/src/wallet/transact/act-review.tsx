@@ -20,6 +20,7 @@ import { Receipt } from './receipt.tsx';
 import type { ReviewPhase, ReviewRequest } from './review-request.ts';
 import { type Act, useAct } from './use-act.ts';
 import { useStrings } from '../../i18n/strings.ts';
+import { ReviewNotes } from './review-notes.tsx';
 
 const WatchReview = lazy(() =>
   loadPart(() => import('./watch-review.tsx')).then((module) => ({ default: module.WatchReview })),
@@ -147,11 +148,7 @@ function Review({ session, request, loading, collectable, act, onSign, onIncompl
     <Card title={strings.title} aside={collectable && idle && request !== null && <MultisigSwitch small />}>
       <div aria-live="polite" aria-busy={act.preview.state === 'working'} className="grid min-h-40 content-start gap-3">
         {request !== null && <p className="font-semibold wrap-anywhere">{request.title}</p>}
-        {request?.warnings.map((warning) => (
-          <p key={warning} role="alert" className="border-s-2 border-negative ps-3 text-negative">
-            {warning}
-          </p>
-        ))}
+        {request !== null && <ReviewNotes warnings={request.warnings} facts={request.facts ?? []} />}
         <PreviewContent preview={act.preview} warned={(request?.warnings.length ?? 0) > 0} />
       </div>
       <Signer session={session} />

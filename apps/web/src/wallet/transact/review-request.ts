@@ -10,6 +10,8 @@ export interface ReviewRequest {
   /** 'Sent 1.5000 EOS to bob' */
   done: string;
   warnings: readonly string[];
+  /** Facts that are no warning: a fee. */
+  facts?: readonly string[];
   actions: (level: PermissionLevel) => readonly ActionInput[];
 }
 

@@ -10,6 +10,7 @@ import { TransactionOutputs } from '../outputs/transaction-outputs.tsx';
 import { PreviewContent } from './preview-content.tsx';
 import type { ReviewPhase, ReviewRequest } from './review-request.ts';
 import { usePreview } from './use-preview.ts';
+import { ReviewNotes } from './review-notes.tsx';
 
 interface WatchReviewProps {
   session: Session;
@@ -28,11 +29,7 @@ export function WatchReview({ session, request, collectable, onPhase }: WatchRev
     <Card title={strings.title} aside={collectable && request !== null && <MultisigSwitch small />}>
       <div aria-live="polite" aria-busy={preview.state === 'working'} className="grid min-h-40 content-start gap-3">
         {request !== null && <p className="font-semibold wrap-anywhere">{request.title}</p>}
-        {request?.warnings.map((warning) => (
-          <p key={warning} role="alert" className="border-s-2 border-negative ps-3 text-negative">
-            {warning}
-          </p>
-        ))}
+        {request !== null && <ReviewNotes warnings={request.warnings} facts={request.facts ?? []} />}
         <PreviewContent preview={preview} warned={(request?.warnings.length ?? 0) > 0} />
       </div>
       <p className="text-sm text-muted">{strings.watched(levelText(session))}</p>

@@ -2,7 +2,7 @@ import { formatAsset } from '@antescope/codec/chain/asset';
 import type { PermissionLevel } from '../../session/session.ts';
 import type { ActionInput } from '../../transact/draft.ts';
 import type { ToolContext } from '../field.ts';
-import { type Phrase, phrase } from '../phrase.ts';
+import { fact, type Phrase, phrase } from '../phrase.ts';
 import type { FioFacts, FioOwn } from './fio-facts.ts';
 
 type Context = ToolContext<FioFacts>;
@@ -38,8 +38,8 @@ export function dueFee(context: Pick<Context, 'facts'>, terms: FeeTerms): bigint
 /** The cost of an action in words, for the review. */
 export function feeNote(context: Pick<Context, 'facts'>, terms: FeeTerms): Phrase<'fio-fee' | 'fio-bundled'> {
   const due = dueFee(context, terms);
-  if (due === 0n && maxFeeOf(context, terms) > 0n) return phrase('fio-bundled', terms.bundlesOf ?? '');
-  return phrase('fio-fee', fioAmount(due));
+  if (due === 0n && maxFeeOf(context, terms) > 0n) return fact('fio-bundled', terms.bundlesOf ?? '');
+  return fact('fio-fee', fioAmount(due));
 }
 
 /** Fault if the fees are not known yet, or the account cannot pay the fee and `amount`. */

@@ -1,5 +1,5 @@
 import { defineTool } from '../define-tool.ts';
-import { phrase } from '../phrase.ts';
+import { fact, phrase } from '../phrase.ts';
 import type { ToolChain } from '../tool-chain.ts';
 import { bundledFee, type FeeTerms, feeNote, fioAction, fioAmount, firstAddress, fundsFault } from './fio-action.ts';
 import type { FioFacts } from './fio-facts.ts';
@@ -15,7 +15,7 @@ export const sendFio = defineTool<FioFacts>()({
   fields: { to: recipientField, amount: fioAmountField('available') },
   check: ({ amount }, context) => fundsFault(context, 'amount', payFee, amount),
   estimate: (_values, context) => ({ field: 'amount', text: feeNote(context, payFee) }),
-  warnings: ({ to }, context) => [phrase('fio-key', to), feeNote(context, payFee)],
+  warnings: ({ to }, context) => [fact('fio-key', to), feeNote(context, payFee)],
   summary: ({ amount, to }) => phrase('fio-send', fioAmount(amount), to),
   actions: ({ to, amount }, context) => [
     fioAction(context, 'fio.token', 'trnsfiopubky', payFee, { payee_public_key: to, amount: amount.toString() }),
