@@ -184,8 +184,10 @@ test('[NAV-027] dApps of the configuration, with account and website', async ({ 
 test('[NAV-032] wallets of the chain, with what they run on', async ({ page, served }) => {
   await open(page, `${served.url}/wallets`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wallets');
-  for (const name of ['Local key', 'Anchor']) await expect(page.locator('main')).toContainText(name);
-  await expect(page.locator('main')).toContainText('Desktop and mobile app');
+  const wallet = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  for (const name of ['Anchor', 'Ledger', 'Command line (cleos)', 'Watch only'])
+    await expect(wallet(name)).not.toHaveCount(0);
+  await expect(wallet('Private key (testnets)')).toContainText('For developers: a private key of this local chain');
 });
 
 test('[BACKEND-022] without reachable services every page loads, shows the failure and stays usable', async ({

@@ -1,16 +1,7 @@
 export const strings: StringFolders['pages/wallet-list'] = {
   title: '钱包',
   description: (chain) => `${chain} 支持的钱包`,
-  about: '密钥保存在您的钱包中。交易在此预览，在钱包中签名。',
+  about: '密钥保存在你的钱包中。交易在此预览，在钱包中签名。',
   none: (chain) => `${chain} 上没有可用的钱包。`,
-  ready: '可用',
-  later: '即将支持',
   site: '网站',
-  desktop: '桌面与手机应用',
-  mobile: '手机应用与浏览器扩展',
-  extension: '桌面应用和浏览器扩展',
-  cloud: '云钱包',
-  local: '测试链私钥，保存在此浏览器',
-  hardware: '硬件钱包',
-  commandLine: '命令行',
 };
