@@ -5,7 +5,7 @@ import { useStrings } from '../../i18n/strings.ts';
 export function ProxyStatus({ actor, isProxy, children }: { actor: string; isProxy: boolean; children?: ReactNode }) {
   const strings = useStrings('pages/proxy');
   return (
-    <p role="status">
+    <p role="status" className="card p-5">
       {isProxy ? strings.registered(actor) : strings.notRegistered(actor)}
       {children !== null && children !== undefined && <span className="block text-warning">{children}</span>}
     </p>

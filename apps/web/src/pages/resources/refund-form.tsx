@@ -5,6 +5,7 @@ import { useNow } from '../../lib/time/clock.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { Moment } from '../../ui/moment.tsx';
+import { Nothing } from '../../ui/nothing.tsx';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
 import { worded } from '../../wallet/tools/tool-text.ts';
 import type { OwnStakes } from './use-stake-facts.ts';
@@ -21,7 +22,7 @@ export function RefundForm({ own: { facts, loaded, refresh } }: { own: OwnStakes
   return (
     <div className="grid gap-6">
       {facts.refund !== null && claimed === null && <Pending refund={facts.refund} />}
-      {loaded && refund === null && <p className="text-muted">{strings.none}</p>}
+      {loaded && refund === null && <Nothing>{strings.none}</Nothing>}
       {refund !== null && !claimable && <p className="text-muted">{strings.notYet}</p>}
       {(facts.actor === null || claimable) && (
         <ToolForm

@@ -1,6 +1,6 @@
 import { ownershipProof } from '@antescope/wallet/transact/ownership-proof';
 import { WalletError } from '@antescope/wallet/wallet-error';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useStrings } from '../../../i18n/strings.ts';
 import { useBoot } from '../../../lib/boot/boot-context.ts';
 import { relay } from '../../../lib/relay.ts';
@@ -12,6 +12,7 @@ import { errorText } from '../../../wallet/error-text.ts';
 import { useWallet } from '../../../wallet/session/use-wallet.ts';
 import { WalletDialog } from '../../../wallet/session/wallet-dialog.tsx';
 import { ConnectCard } from '../../../wallet/tools/connect-card.tsx';
+import { Steps } from '../../../wallet/tools/signing-steps.tsx';
 import { InteractionDialog } from '../../../wallet/transact/interaction-dialog.tsx';
 import { useEnvelope } from '../../../wallet/transact/use-envelope.ts';
 
@@ -21,9 +22,19 @@ export function EmailForm() {
   const [connecting, setConnecting] = useState(false);
   if (session !== null) return <Linking key={session.actor} actor={session.actor} />;
   return (
-    <div className="max-w-md">
+    <BesideSteps>
       <ConnectCard prompted={false} onConnect={() => setConnecting(true)} />
       {connecting && <WalletDialog onClose={() => setConnecting(false)} />}
+    </BesideSteps>
+  );
+}
+
+function BesideSteps({ children }: { children: ReactNode }) {
+  const { steps } = useStrings('pages/createaccount/link-email');
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-2">
+      <div className="min-w-0">{children}</div>
+      <Steps steps={steps} />
     </div>
   );
 }
@@ -45,7 +56,7 @@ function Linking({ actor }: { actor: string }) {
     if (valid && consent && !linking) void link(email.trim());
   };
   return (
-    <div className="max-w-md">
+    <BesideSteps>
       <Card title={actor}>
         <form onSubmit={submit} noValidate className="grid gap-4">
           <Field
@@ -87,7 +98,7 @@ function Linking({ actor }: { actor: string }) {
         </form>
       </Card>
       {interaction !== null && <InteractionDialog open={interaction} />}
-    </div>
+    </BesideSteps>
   );
 }
 

@@ -1,7 +1,13 @@
 export const strings = {
   title: 'Link email',
   description: (chain: string) => `Link an email address to an account on ${chain}`,
-  text: 'The operator of this site can send notifications about your account, and help to find its name again. Your signature proves that the account is yours; it sends no transaction.',
+  text: 'Notifications about your account, and help to recover its name, from the operator of this site.',
+  /** From signing to the confirmed address. */
+  steps: [
+    ['Sign', 'The wallet signs a proof that the account is yours. No transaction is sent.'],
+    ['Confirm', 'Open the link in the message to your address.'],
+    ['Linked', 'Notifications and account recovery use this address.'],
+  ] as [string, string][],
   email: 'Email',
   invalid: 'Enter an email address',
   consent:

@@ -1,7 +1,12 @@
 export const strings: StringFolders['pages/createaccount/link-email'] = {
   title: 'Vincular correo',
   description: (chain) => `Vincula un correo electrónico a una cuenta de ${chain}`,
-  text: 'El operador de este sitio puede enviar avisos sobre tu cuenta y ayudarte a recuperar su nombre. La firma demuestra que la cuenta es tuya; no envía ninguna transacción.',
+  text: 'Avisos sobre tu cuenta y ayuda para recuperar su nombre, del operador de este sitio.',
+  steps: [
+    ['Firmar', 'La cartera firma una prueba de que la cuenta es tuya. No se envía ninguna transacción.'],
+    ['Confirmar', 'Abre el enlace del mensaje enviado a tu correo.'],
+    ['Vinculado', 'Los avisos y la recuperación de la cuenta usan este correo.'],
+  ],
   email: 'Correo electrónico',
   invalid: 'Escribe un correo electrónico',
   consent:
