@@ -1,8 +1,11 @@
 import { AreaChart } from '../../ui/chart/area-chart.tsx';
 import { BarChart } from '../../ui/chart/bar-chart.tsx';
+import { CandleChart } from '../../ui/chart/candle-chart.tsx';
 import { Donut } from '../../ui/chart/donut.tsx';
 import { Gauge } from '../../ui/chart/gauge.tsx';
 import { HeatStrip } from '../../ui/chart/heat-strip.tsx';
+import { RangeChips } from '../../ui/chart/range-chips.tsx';
+import { Sparkline } from '../../ui/chart/sparkline.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { TokenMark } from '../../ui/identifier/token-mark.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -10,7 +13,7 @@ import { chartSamples } from './samples.ts';
 
 /** The chart kit: values, gaps, one value, nothing, and limits reached. */
 export function Charts() {
-  const { hours, prices, flat, counts, parts, rest } = chartSamples;
+  const { hours, prices, flat, counts, candles, parts, rest } = chartSamples;
   return (
     <Section title="Charts">
       <div className="grid grid-cols-1 gap-6 py-4 lg:grid-cols-2">
@@ -29,6 +32,19 @@ export function Charts() {
             text: hour % 9 === 8 ? 'unknown' : String(hour % 5),
           }))}
         />
+        <CandleChart
+          label="Candles (XUSDC)"
+          dayHeading="Hour (UTC)"
+          candles={candles}
+          stepMs={3_600_000}
+          show={(price) => price}
+          describe={({ open, close }) => `${open} – ${close}`}
+        />
+        <div className="grid content-start gap-4">
+          <RangeChips label="Range" path="/dev/ui" current="week" initial="week" />
+          <Sparkline label="Sparkline" values={counts.map(({ value }) => value)} shape="area" color="text-accent" />
+          <Sparkline label="Bars" values={counts.map(({ value }) => value)} shape="bars" color="text-resources" />
+        </div>
       </div>
       <div className="flex flex-wrap items-end gap-6 py-4">
         <Donut label="Two parts and a rest" parts={parts.slice(0, 2)} rest={rest} center="EOS" />

@@ -2,12 +2,15 @@ import { Pause, Search } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Moment } from '../../ui/moment.tsx';
 import { Amount } from '../../ui/amount.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip, type Tone } from '../../ui/chip.tsx';
+import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { FinalityWord } from '../../ui/finality-word.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { CopyableHash } from '../../ui/identifier/copyable-hash.tsx';
 import { BlockLink } from '../../ui/identifier/block-link.tsx';
 import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
 import { KeyLink } from '../../ui/identifier/key-link.tsx';
@@ -27,8 +30,12 @@ import { Field } from '../../ui/text-input.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { defineScreen } from '../../ui/screen.ts';
+import { ActionParts } from './actions.tsx';
 import { Charts } from './charts.tsx';
+import { Foundations } from './foundations.tsx';
 import { SearchBox } from '../../domain/search/search-box.tsx';
+import { SigningSteps } from '../../wallet/tools/signing-steps.tsx';
+import { ReviewNotes } from '../../wallet/transact/review-notes.tsx';
 import { emptyOutcome, failedOutcome, fresh, partialOutcome, samples } from './samples.ts';
 
 export const screen = defineScreen({
@@ -43,7 +50,9 @@ function DevUiPage() {
   return (
     <div className="grid gap-y-10" lang="en">
       <h1 className="text-2xl font-semibold">Design system</h1>
+      <Foundations />
       <Objects />
+      <ActionParts />
       <Actions />
       <Sheets />
       <Charts />
@@ -66,6 +75,7 @@ function Objects() {
         <PermissionChip actor={samples.name} permission="active" />
         <KeyLink value={samples.key} />
         <TransactionLink id={samples.transaction} />
+        <CopyableHash value={samples.transaction} />
         <BlockLink number={412_345_678} />
         <FinalityRing irreversible />
         <FinalityRing irreversible={false} permille={400} />
@@ -131,6 +141,13 @@ function Actions() {
       <div className="py-4">
         <SearchBox />
       </div>
+      <div className="grid gap-8 pb-4 lg:grid-cols-2">
+        <SigningSteps />
+        <Card title="Review">
+          <ReviewNotes warnings={['Changing the owner key cannot be undone']} facts={['Fee: 2.000000000 FIO']} />
+          <Button kind="primary">Sign and send</Button>
+        </Card>
+      </div>
       <Dialog open={open} onClose={() => setOpen(false)} title="Dialog">
         <p>Focus stays inside; Escape and a press outside close it.</p>
       </Dialog>
@@ -168,6 +185,14 @@ function Sheets() {
           ]}
         />
       </div>
+      <Breadcrumbs
+        label="Breadcrumbs"
+        above={[
+          { label: 'Tokens', path: '/tokens' },
+          { label: 'EOS', path: '/dev/ui' },
+        ]}
+        here="Holders"
+      />
       <Tabs
         label="Tabs"
         current="one"
