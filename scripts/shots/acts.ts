@@ -18,10 +18,10 @@ export function searchFor(text: string): Act {
   };
 }
 
-/** Opens the wallet dialog with the private key form, which is the last one of the list. */
+/** Opens the wallet dialog with the private key form, the last one of the list that signs. */
 async function offerKey(page: Page, privateKey: string): Promise<void> {
   await page.getByRole('banner').locator('button[aria-haspopup="dialog"]').click();
-  await page.locator('dialog[open] li button').last().click();
+  await page.locator('dialog[open] li button').nth(-2).click();
   await page.locator('dialog[open] input[type="password"]').fill(privateKey);
   await page.locator('dialog[open] button[type="submit"]').click();
 }
