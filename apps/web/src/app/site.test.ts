@@ -37,7 +37,7 @@ const chainsOfPaths: [path: string, keys: string[]][] = [
   ['/wallet/utilities/cancel-deferred', all],
   ['/wallet/utilities/upload-contract', all],
   ['/wallet/resources/stake', except('fio', 'fio-test')],
-  ['/wallet/proxy', except('eos-test', 'wax-test', 'fio', 'fio-test')],
+  ['/wallet/proxy', except('eos-test', 'wax-test')],
   ['/wallet/permissions', all],
   ['/wallet/powerup', ['eos', 'jungle', 'kylin', 'wax', 'local']],
   ['/wallet/dex', ['proton', 'proton-test']],
