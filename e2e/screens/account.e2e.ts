@@ -235,3 +235,18 @@ test('an account that does not exist: names near it, and how to get the name', a
   await page.getByRole('link', { name: 'Create the account nosuchname11' }).click();
   await expect(page).toHaveURL(`${devnet.url}/wallet/create-account`);
 });
+
+test('texts that are no account names are accounts that do not exist, on every tab', async ({ page, devnet }) => {
+  for (const path of ['4c36b1', 'alice.', 'no%20name', '1234567890123456', '4c36b1?at=5', '4c36b1?tab=past&at=5']) {
+    const answer = await page.request.get(`${devnet.url}/account/${path}`);
+    expect([path, answer.status()]).toEqual([path, 404]);
+  }
+  // The first digits of a hash, from the search of another page.
+  await open(page, `${devnet.url}/tokens`);
+  await mark(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('4c36b1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account not found');
+  await expectNoReload(page);
+});

@@ -1,8 +1,8 @@
 import { failureReason } from '../core/failure-reason.ts';
-import { nameToU64 } from '@antescope/codec/chain/name';
+import { isName, nameToU64 } from '@antescope/codec/chain/name';
 import { parseAsset } from '@antescope/codec/chain/asset';
 import { BadAnswerError, Field } from '../core/fields.ts';
-import { data, failed, type Outcome, withoutData } from '../core/outcome.ts';
+import { data, empty, failed, meta, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import type { PastAccount } from '../state/past-states.ts';
 import type { TableDefinition } from '../table/table-definition.ts';
@@ -35,6 +35,7 @@ export async function accountAtBlock(at: SourceContext, name: string, block: num
       { source: 'index', endpoint: null, code: 'not-indexed', message, reason: failureReason('no-index') },
     ]);
   }
+  if (!isName(name)) return empty(meta({ source: 'index' }));
   const key = nameToU64(name);
   const system = at.chain.systemAccounts.system;
   const inScopeOf = (scope: string, { table }: Pick<TableDefinition<unknown>, 'table'>) => ({

@@ -1,4 +1,4 @@
-import { nameToU64 } from '@antescope/codec/chain/name';
+import { isName, nameToU64 } from '@antescope/codec/chain/name';
 import { formatAsset, parseAsset } from '@antescope/codec/chain/asset';
 import { symbolCodeToU64 } from '@antescope/codec/chain/symbol';
 import { data, empty, meta, type Outcome, withoutData } from '../core/outcome.ts';
@@ -26,8 +26,9 @@ export function balanceSeries(
   return rowSeries(at, row, times, { id: account, amountOf: ({ balance }) => balance });
 }
 
-/** Stake for CPU and NET that the account delegated to itself; zero where there was none. */
+/** Stake for CPU and NET that the account delegated to itself; zero where there was none. Empty for a text that is no name. */
 export function stakeSeries(at: SourceContext, account: string, times: readonly string[]): Promise<Outcome<Series>> {
+  if (!isName(account)) return nothing();
   const row = { definition: delegatedBandwidth, scope: account, primaryKey: nameToU64(account) };
   const amountOf = ({ cpuWeight, netWeight }: { cpuWeight: string; netWeight: string }): string => {
     const cpu = parseAsset(cpuWeight);
@@ -38,6 +39,7 @@ export function stakeSeries(at: SourceContext, account: string, times: readonly 
 
 /** RAM that the account may use, in bytes, without what the system grants everybody. */
 export function ramQuotaSeries(at: SourceContext, account: string, times: readonly string[]): Promise<Outcome<Series>> {
+  if (!isName(account)) return nothing();
   const row = { definition: userResources, scope: account, primaryKey: nameToU64(account) };
   return rowSeries(at, row, times, { id: account, amountOf: ({ ramBytes }) => `${ramBytes} bytes` });
 }
@@ -57,7 +59,7 @@ export function supplySeries(
  * (Telos).
  */
 export function voteSeries(at: SourceContext, producer: string, times: readonly string[]): Promise<Outcome<Series>> {
-  if (stakeOfVotes('0', 0, at.chain) === null) return Promise.resolve(empty(meta({ source: 'index' })));
+  if (!isName(producer) || stakeOfVotes('0', 0, at.chain) === null) return nothing();
   const { code, precision } = at.chain.systemToken ?? at.chain.coreSymbol;
   const row = { definition: producers, scope: undefined, primaryKey: nameToU64(producer) };
   const amountOf = ({ totalVotes }: ProducerRow, time: string): string => {
@@ -65,6 +67,10 @@ export function voteSeries(at: SourceContext, producer: string, times: readonly 
     return formatAsset({ units, code, precision });
   };
   return rowSeries(at, row, times, { id: producer, amountOf });
+}
+
+function nothing(): Promise<Outcome<never>> {
+  return Promise.resolve(empty(meta({ source: 'index' })));
 }
 
 interface SeriesRow<Row, Scope> {

@@ -49,7 +49,7 @@ export async function handle(
     createRouter: () => createAppRouter({ boot, messages, load }, context.nonce),
   });
   const response = await respond(async ({ request, router, responseHeaders }) => {
-    if (!render) return new Response(null, { status: getSsrStatus(router) === 404 ? 404 : 204 });
+    if (!render) return new Response(null, { status: getSsrStatus(router) === 200 ? 204 : getSsrStatus(router) });
     Object.assign(boot.assets, assetsOf(pageModules(router, boot.locale)));
     await deferredPartsLoaded();
     return renderRouterToStream({ request, router, responseHeaders, children: <RouterServer router={router} /> });

@@ -8,6 +8,7 @@ import { startRecordedNode, type RecordedNode } from '../../../../../fixtures/re
 import type { Page } from '../../lib/page/page-result.ts';
 import type { AccountPageData } from '../../pages/account/account-page-data.ts';
 import { handle } from './handle.tsx';
+import { loadPage } from './load-page.ts';
 
 const local = chainByKey('local');
 
@@ -229,4 +230,18 @@ describe('Arabic, hostile input and dead nodes', () => {
     expect(inexact).toEqual([]);
     expect(page.meta.source).not.toBe('none');
   });
+});
+
+test('a loader that throws is an error of the JSON twin, and no page without data', async () => {
+  const account = (): never => {
+    throw new Error('A fault of the program');
+  };
+  const broken = { ...context, sources: { ...context.sources, account } };
+  const answer = await loadPage(new URL('/account/alice?format=json', context.origin), broken);
+  expect(answer).toEqual({
+    status: 500,
+    body: { error: { code: 'failed', message: 'The page could not be loaded', details: null } },
+  });
+  // A static page has no data.
+  expect(await loadPage(new URL('/wallet/sign', context.origin), context)).toMatchObject({ status: 200 });
 });
