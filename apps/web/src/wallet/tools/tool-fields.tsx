@@ -61,7 +61,7 @@ function FieldInput<Facts>({ field, text, context, form, props }: FieldInputOf<F
     case 'choice': {
       const options = (field.options?.(context) ?? []).map(({ text: value, label, warning }) => ({
         value,
-        label: warning === undefined ? label : `${label} · ${phraseText(text.notes, warning)}`,
+        label,
         warning: warning === undefined ? null : phraseText(text.notes, warning),
       }));
       return <ChoiceInput {...props} options={options} />;
