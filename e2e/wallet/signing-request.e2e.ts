@@ -155,6 +155,45 @@ test('a closed request signs nothing, and the next one is answered', async ({ pa
   await expectIncluded(page);
 });
 
+/** Transactions in the history of zoe with this amount. */
+async function paidTimes(site: Antescope, amount: string): Promise<number> {
+  const address = `${site.url}/account/zoe?tab=transactions&format=json`;
+  const { data } = (await (await fetch(address)).json()) as {
+    data: { actions: { data: { rows: { transactionId: string }[] } } };
+  };
+  const rows = data.actions.data.rows.filter((row) => JSON.stringify(row).includes(`"${amount}"`));
+  return new Set(rows.map(({ transactionId }) => transactionId)).size;
+}
+
+test('a wallet that sent and then was closed is found, and nothing is paid twice', async ({ page, devnet }) => {
+  const wallet = walletOf(devnet, 'carol');
+  await open(page, `${devnet.url}/wallet/transfer`);
+  await wallet.signAndReport(await openIdentityRequest(page));
+  await fillTransfer(page, { to: 'zoe', amount: '0.0021', token: 'eosio.token EOS' });
+  await signAndSend(page);
+  // Sent by the wallet, and closed without a word to the page.
+  await wallet.sign(await requestOf(page), { broadcast: true });
+  await signDialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expectIncluded(page);
+  await expect(page.locator('main').getByRole('heading', { name: 'Sent 0.0021 EOS to zoe' })).toBeVisible();
+
+  await page.locator('main').getByRole('button', { name: 'New transfer' }).click();
+  await fillTransfer(page, { to: 'zoe', amount: '0.0022', token: 'eosio.token EOS' });
+  await signAndSend(page);
+  const request = await requestOf(page);
+  await signDialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(review(page)).toContainText('The wallet can still send the last transaction until');
+  // The form is left and opened again before the wallet sends: its receipt appears by itself.
+  await page.getByRole('banner').getByRole('link', { name: 'Antescope' }).click();
+  await expect(page.locator('h1')).not.toHaveText('Send tokens');
+  await page.goBack();
+  await expect(review(page)).toContainText('The wallet can still send the last transaction until');
+  await wallet.sign(request, { broadcast: true });
+  await expect(page.locator('main').getByRole('heading', { name: 'Sent 0.0022 EOS to zoe' })).toBeVisible();
+  await expectIncluded(page);
+  expect(await paidTimes(devnet, '0.0022 EOS')).toBe(1);
+});
+
 test('a session survives a reload, and logging out ends it', async ({ page, devnet }) => {
   const wallet = walletOf(devnet, 'carol');
   await open(page, `${devnet.url}/wallet/transfer`);

@@ -23,6 +23,10 @@ export type WalletErrorCode =
   | 'no-identity'
   /** The chain refused; `message` is the chain's. */
   | 'rejected'
+  /** A wallet may have sent the transaction before: whether it did is not certain yet. */
+  | 'unsettled'
+  /** The same, and no source can tell anymore. */
+  | 'undetermined'
   /** No answer: whether a request arrived is unknown. */
   | 'unreachable'
   /** The person or the wallet declined to sign. */

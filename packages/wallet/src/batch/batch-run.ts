@@ -1,21 +1,16 @@
 import type { PermissionLevel } from '../session/session.ts';
+import type { Attempt } from '../transact/attempt-state.ts';
 import type { ActionInput } from '../transact/draft.ts';
 
 /** Actions in one transaction of a batch: more exceed the CPU limit of a transaction. */
 export const actionsPerTransaction = 100;
 
 /** The one transaction of a part that may be on the chain. It is stored before it is signed. */
-export interface BatchAttempt {
-  /** Transaction id, 64 hex digits. */
-  id: string;
+export interface BatchAttempt extends Attempt {
   /** Packed transaction, hex. */
   packed: string;
   /** Empty until it is signed, and where the wallet sent it. */
   signatures: readonly string[];
-  /** 'YYYY-MM-DDTHH:MM:SS', UTC. */
-  expiration: string;
-  /** Last irreversible block when it was built: it can only be in a later one. */
-  after: number;
   sentByWallet: boolean;
   /** Block that includes it; null: not known to be included. */
   block: number | null;

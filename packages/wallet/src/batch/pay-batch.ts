@@ -1,10 +1,10 @@
 import { fromHex, toHex } from '@antescope/codec/bytes/bytes';
 import { unpackTransaction } from '@antescope/codec/chain/transaction';
+import { attemptState, type AttemptChain, type AttemptState } from '../transact/attempt-state.ts';
 import type { ActionInput, Draft } from '../transact/draft.ts';
 import { draftOf } from '../transact/given-transaction.ts';
 import type { SendOutcome } from '../transact/send.ts';
 import { WalletError } from '../wallet-error.ts';
-import { attemptState, type AttemptChain, type AttemptState } from './attempt-state.ts';
 import { type BatchAttempt, type BatchRun, withAttempt } from './batch-run.ts';
 
 /** What paying a batch needs from outside. */

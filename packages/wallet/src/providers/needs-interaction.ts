@@ -13,6 +13,9 @@ export type InteractionKind =
   /** A command to run elsewhere, and its answer. */
   | 'command';
 
+/** Interactions that give the transaction to a program outside of the page, which may send it. */
+export const outsideInteractions: ReadonlySet<InteractionKind> = new Set(['popup', 'qr', 'command']);
+
 /**
  * Thrown by `sign` when it needs a person. The interface shows the provider's component for the kind, then calls `sign`
  * again with the same request; the provider keeps the result of the interaction until then.

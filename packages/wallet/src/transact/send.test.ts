@@ -88,7 +88,7 @@ test('after one interaction signing continues by itself', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('a closed interaction sends nothing', async () => {
+test('a closed interaction sends nothing, but the wallet still has the transaction', async () => {
   const withdrawn: unknown[] = [];
   const needs = (): never => {
     throw new NeedsInteraction('qr');
@@ -96,9 +96,19 @@ test('a closed interaction sends nothing', async () => {
   const provider = { ...wallet(needs), withdraw: (request: unknown) => void withdrawn.push(request) };
   const { context, sent } = contextWith(provider);
   const closed = new WalletError('cancelled', 'Closed');
-  await expect(signAndSend(draft, context, person({ interact: () => Promise.reject(closed) }))).rejects.toBe(closed);
+  const outcome = await signAndSend(draft, context, person({ interact: () => Promise.reject(closed) }));
+  expect(outcome).toEqual({ state: 'handed-over', draft, error: closed });
   expect(sent).toEqual([]);
   expect(withdrawn).toHaveLength(1);
+});
+
+test.each(['unlock', 'reconnect', 'device'] as const)('a closed %s gave the transaction to no wallet', async (kind) => {
+  const needs = (): never => {
+    throw new NeedsInteraction(kind);
+  };
+  const { context } = contextWith(wallet(needs));
+  const closed = new WalletError('cancelled', 'Closed');
+  await expect(signAndSend(draft, context, person({ interact: () => Promise.reject(closed) }))).rejects.toBe(closed);
 });
 
 test('a transaction that the wallet sent itself is not sent again', async () => {

@@ -1,4 +1,5 @@
 import { asFreeCpuError } from '../free-cpu/free-cpu-error.ts';
+import { outsideInteractions } from '../providers/needs-interaction.ts';
 import { WalletError } from '../wallet-error.ts';
 import type { Draft, TransactContext } from './draft.ts';
 import { headIsPast } from './follow.ts';
@@ -18,13 +19,19 @@ export interface Person {
  * `unconfirmed`: signed, but no node confirmed that it arrived. Sending the same draft again with `sendSigned` is safe: the
  * chain takes a transaction id once.
  */
-export type SendOutcome = { state: 'sent'; draft: Draft } | { state: 'unconfirmed'; draft: Draft; reason: string };
+export type SendOutcome =
+  | { state: 'sent'; draft: Draft }
+  | { state: 'unconfirmed'; draft: Draft; reason: string }
+  /** It failed, but a wallet outside of the page has the transaction: it may have sent it, or send it later. */
+  | { state: 'handed-over'; draft: Draft; error: unknown };
 
 /** Signs a prepared draft and sends it, with a person for what the wallet needs. Throws WalletError. */
 export async function signAndSend(draft: Draft, context: TransactContext, person: Person): Promise<SendOutcome> {
-  if (context.cosigner === undefined) return sendSigned(await signed(draft, context, person), context);
+  const current = await renewIfExpired(draft, context);
+  if (context.cosigner === undefined) return signAndSendAlone(current, context, person);
   try {
-    const own = await signed(draft, context, person);
+    // The chain takes it with the signature of the cosigner only, which no wallet has.
+    const own = await signed(current, context, person);
     const signatures = [...own.signatures, ...(await context.cosigner.cosign(own))];
     return await sendSigned({ ...own, signatures }, context);
   } catch (error) {
@@ -32,8 +39,22 @@ export async function signAndSend(draft: Draft, context: TransactContext, person
   }
 }
 
+async function signAndSendAlone(draft: Draft, context: TransactContext, person: Person): Promise<SendOutcome> {
+  let outside = false;
+  const interact: Interact = (interaction) => {
+    outside ||= outsideInteractions.has(interaction.kind);
+    return person.interact(interaction);
+  };
+  try {
+    return await sendSigned(await signed(draft, context, { ...person, interact }), context);
+  } catch (error) {
+    if (outside) return { state: 'handed-over', draft, error };
+    throw error;
+  }
+}
+
 async function signed(draft: Draft, context: TransactContext, person: Person): Promise<Draft> {
-  const own = await sign(await renewIfExpired(draft, context), context, person.interact);
+  const own = await sign(draft, context, person.interact);
   if (own.sentByWallet === true || own.change === undefined) return own;
   const changed = await preview(own, context);
   if (await person.confirmChange(changed)) return changed;

@@ -12,7 +12,9 @@ import { FrameStorage } from '@antescope/wallet/session/frame-storage';
 import type { Session, SessionState } from '@antescope/wallet/session/session';
 import { UserList } from '@antescope/wallet/session/user-list';
 import type { TransactContext } from '@antescope/wallet/transact/draft';
+import { HandedOver } from '@antescope/wallet/transact/handed-over';
 import { reloadEvent } from '../../lib/page/load-failure.ts';
+import { attemptChain } from '../transact/attempt-chain.ts';
 import { callbackRelay } from './callback-relay.ts';
 import { loadConnect } from './connect-modules.ts';
 import type { ConnectPart } from './connect-part.tsx';
@@ -46,6 +48,8 @@ export interface WalletSite {
 /** The wallet of one chain in this tab: its sessions and the provider that signs. Components subscribe to it. */
 export class WalletStore {
   readonly chainId: string;
+  /** Transactions that wallets outside of the page have, also after leaving the form. */
+  readonly handedOver: HandedOver;
   readonly providers: readonly ProviderInfo[];
   readonly discontinued: ReturnType<typeof discontinuedWallets>;
   readonly #systemAccount: string;
@@ -83,6 +87,7 @@ export class WalletStore {
       relay: callbackRelay(origin, base),
       walletLink,
     };
+    this.handedOver = new HandedOver(attemptChain(this.#context, base));
     this.#state = this.#read();
     // Another tab connected or disconnected an account.
     globalThis.addEventListener('storage', () => this.#changed());

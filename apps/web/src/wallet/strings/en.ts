@@ -53,6 +53,10 @@ export const strings = {
     'bad-passphrase': 'Wrong passphrase.',
     'weak-passphrase': 'A passphrase needs at least 8 characters. Leave it empty to keep the key in this page only.',
     expired: 'Transaction Expired: Try Again',
+    unsettled:
+      'The wallet may have sent the last transaction. Whether it did is certain in a few minutes: try again then.',
+    undetermined:
+      'Whether the wallet sent the last transaction could not be determined. Check the account before you sign again.',
     refused: 'The wallet declined to sign.',
     cancelled: 'Not signed: the wallet was closed.',
     'wrong-chain': 'The wallet is on another chain.',
@@ -119,6 +123,8 @@ export const strings = {
     again: 'New transfer',
   },
   review: {
+    held: (time: string) =>
+      `The wallet can still send the last transaction until ${time}. If it does, its receipt appears here.`,
     watched: (level: string) => `Prepared for ${level}, which is watched only: no key signs here.`,
     title: 'Review',
     signer: (level: string, wallet: string) => `Signing as ${level} with ${wallet}`,

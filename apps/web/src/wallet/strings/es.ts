@@ -72,6 +72,10 @@ export const strings: StringFolders['wallet'] = {
     'weak-passphrase':
       'La frase de acceso necesita al menos 8 caracteres. Déjala vacía para guardar la clave solo en esta página.',
     expired: 'La transacción ha caducado: inténtalo de nuevo',
+    unsettled:
+      'Es posible que la cartera haya enviado la última transacción. Se sabrá con certeza en unos minutos: inténtelo entonces.',
+    undetermined:
+      'No se pudo determinar si la cartera envió la última transacción. Revise la cuenta antes de firmar de nuevo.',
     refused: 'La cartera rechazó firmar.',
     cancelled: 'Sin firmar: se cerró la cartera.',
     'wrong-chain': 'La cartera está en otra cadena.',
@@ -137,6 +141,8 @@ export const strings: StringFolders['wallet'] = {
     again: 'Nueva transferencia',
   },
   review: {
+    held: (time: string) =>
+      `La cartera aún puede enviar la última transacción hasta las ${time}. Si lo hace, su comprobante aparecerá aquí.`,
     watched: (level: string) => `Preparada para ${level}, que está en solo lectura: aquí no firma ninguna clave.`,
     title: 'Revisión',
     signer: (level, wallet) => `Firma ${level} con ${wallet}`,

@@ -47,6 +47,8 @@ export const strings: StringFolders['wallet'] = {
     'bad-passphrase': '암호 문구가 올바르지 않습니다.',
     'weak-passphrase': '암호 문구는 8자 이상이어야 합니다. 비워 두면 키가 이 페이지에만 보관됩니다.',
     expired: '트랜잭션이 만료되었습니다. 다시 시도하세요',
+    unsettled: '지갑이 이전 트랜잭션을 이미 전송했을 수 있습니다. 몇 분 후에 확인되니 그때 다시 시도하세요.',
+    undetermined: '지갑이 이전 트랜잭션을 전송했는지 확인할 수 없습니다. 다시 서명하기 전에 계정을 확인하세요.',
     refused: '지갑이 서명을 거부했습니다.',
     cancelled: '서명하지 않음: 지갑이 닫혔습니다.',
     'wrong-chain': '지갑이 다른 체인에 있습니다.',
@@ -103,6 +105,7 @@ export const strings: StringFolders['wallet'] = {
     again: '새 전송',
   },
   review: {
+    held: (time: string) => `지갑은 ${time}까지 이전 트랜잭션을 전송할 수 있습니다. 전송되면 여기에 결과가 표시됩니다.`,
     watched: (level: string) => `보기 전용인 ${level}용으로 준비했습니다. 여기에는 서명할 키가 없습니다.`,
     title: '검토',
     signer: (level, wallet) => `${wallet}(으)로 ${level} 서명`,

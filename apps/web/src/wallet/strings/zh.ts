@@ -44,6 +44,8 @@ export const strings: StringFolders['wallet'] = {
     'bad-passphrase': '口令错误。',
     'weak-passphrase': '口令至少需要 8 个字符。留空则密钥仅保留在本页中。',
     expired: '交易已过期：请重试',
+    unsettled: '钱包可能已发送上一笔交易，几分钟后即可确定，请届时重试。',
+    undetermined: '无法确定钱包是否已发送上一笔交易。再次签名前请先检查账户。',
     refused: '钱包拒绝签名。',
     cancelled: '未签名：钱包已关闭。',
     'wrong-chain': '钱包在另一条链上。',
@@ -99,6 +101,7 @@ export const strings: StringFolders['wallet'] = {
     again: '新转账',
   },
   review: {
+    held: (time: string) => `在 ${time} 之前，钱包仍可能发送上一笔交易。如已发送，此处将显示其回执。`,
     watched: (level: string) => `为 ${level} 准备，该账户仅供观察：此处没有密钥可签名。`,
     title: '确认',
     signer: (level, wallet) => `以 ${level} 签名，使用${wallet}`,

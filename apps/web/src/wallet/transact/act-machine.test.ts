@@ -1,9 +1,11 @@
 import { unpackTransaction, transactionId } from '@antescope/codec/chain/transaction';
 import { fromHex } from '@antescope/codec/bytes/bytes';
 import { shippedLayout } from '@antescope/wallet/layouts/shipped-layouts';
+import { NeedsInteraction } from '@antescope/wallet/providers/needs-interaction';
 import { localKeyInfo } from '@antescope/wallet/providers/local-key/info';
 import type { SignResult, WalletProvider } from '@antescope/wallet/providers/provider';
 import { type Draft, promptOptions, type TransactContext } from '@antescope/wallet/transact/draft';
+import { HandedOver } from '@antescope/wallet/transact/handed-over';
 import { type Person, sendSigned, signAndSend } from '@antescope/wallet/transact/send';
 import { prepare } from '@antescope/wallet/transact/transact';
 import { WalletError } from '@antescope/wallet/wallet-error';
@@ -20,10 +22,6 @@ const transfer = {
   authorization: [level],
   data: { from: 'alice', to: 'bob', quantity: '1.0000 EOS', memo: '' },
 };
-const person: Person = {
-  interact: () => Promise.reject(new Error('not in this test')),
-  confirmChange: () => Promise.reject(new Error('not in this test')),
-};
 const quiet: ActReports = {
   cleared: () => undefined,
   sent: () => undefined,
@@ -38,6 +36,7 @@ const events = [
   'click new transfer',
   'wallet signs',
   'wallet is closed',
+  'wallet sends what it has',
   'node accepts',
   'node accepts, connection lost',
   'connection lost',
@@ -51,11 +50,14 @@ const refusal = (name: string): Error =>
 
 /** A review with its wallet and node, each of which answers only when told to. */
 class Bench {
-  readonly machine = new ActMachine();
+  readonly machine: ActMachine;
   /** Ids that were sent, by confirmation. */
   readonly pushed: Set<string>[] = [];
   /** Ids in blocks, by act: from one 'new transfer' to the next. */
   readonly included: Set<string>[] = [new Set()];
+  /** In another app, which has the transaction until it expires. */
+  readonly #outside: boolean;
+  #atWallet: { packed: Uint8Array; act: Set<string> }[] = [];
   readonly #inBlocks = new Set<string>();
   readonly #wallet: ((event: Event) => void)[] = [];
   readonly #node: ((event: Event) => void)[] = [];
@@ -63,10 +65,28 @@ class Bench {
   #time = Date.parse('2026-11-21T03:00:00Z') / 1000;
   #block = 1000;
 
+  constructor(outside = false) {
+    this.#outside = outside;
+    this.machine = new ActMachine(
+      new HandedOver({
+        times: async () => ({ head: this.#now(), irreversible: this.#now(), irreversibleBlock: this.#block }),
+        locate: async (id) =>
+          this.#inBlocks.has(id)
+            ? { state: 'found', block: this.#block, irreversible: true }
+            : { state: 'absent', first: 1, last: this.#block },
+      }),
+    );
+  }
+
+  #now(): string {
+    return new Date(this.#time * 1000).toISOString().slice(0, 19);
+  }
+
   /** Events that change anything now, and all clicks. */
   possible(): Event[] {
     const waiting = { wallet: this.#wallet.length > 0, node: this.#node.length > 0 };
     return events.filter((event) => {
+      if (event === 'wallet sends what it has') return this.#atWallet.length > 0;
       if (event.startsWith('wallet')) return waiting.wallet;
       return event.startsWith('node') || event.startsWith('connection') ? waiting.node : true;
     });
@@ -78,10 +98,14 @@ class Bench {
       // Every review has a transaction of its own: a second one would be a second payment.
       const draft = await prepare([transfer], promptOptions, this.#context);
       if (machine.step().step === 'review') this.pushed.push(new Set());
-      void machine.confirm(() => signAndSend(draft, this.#context, person), quiet);
+      const intent = { key: 'transfer', title: 'Sent', draft };
+      void machine.confirm(intent, (next) => signAndSend(next, this.#context, this.#person), quiet);
     } else if (event === 'click send again') void machine.sendAgain((draft) => sendSigned(draft, this.#context), quiet);
     else if (event === 'click new transfer') this.#restart();
-    else if (event === 'transaction expires') this.#time += 200;
+    else if (event === 'transaction expires') {
+      this.#time += 200;
+      this.#block += 400;
+    } else if (event === 'wallet sends what it has') this.#sendAtWallet();
     else if (event.startsWith('wallet')) this.#wallet.shift()?.(event);
     else this.#node.shift()?.(event);
     await settled();
@@ -101,18 +125,45 @@ class Bench {
     return Date.parse(`${transaction!.expiration}Z`) / 1000 < this.#time;
   }
 
+  #sendAtWallet(): void {
+    const { packed, act } = this.#atWallet.shift()!;
+    if (Date.parse(`${unpackTransaction(packed).expiration}Z`) / 1000 < this.#time) return;
+    const id = transactionId(packed);
+    this.#inBlocks.add(id);
+    act.add(id);
+  }
+
+  readonly #person: Person = {
+    interact: () => this.#answerOfWallet(),
+    confirmChange: () => Promise.reject(new Error('not in this test')),
+  };
+
+  #answerOfWallet(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#wallet.push((event) =>
+        event === 'wallet signs' ? resolve() : reject(new WalletError('cancelled', 'Closed')),
+      );
+    });
+  }
+
+  #answered: Uint8Array | null = null;
+
   readonly #provider: WalletProvider = {
     info: localKeyInfo,
     restore: async () => 'ready',
     login: () => Promise.reject(new Error('not in this test')),
-    sign: () =>
-      new Promise<SignResult>((resolve, reject) => {
-        this.#wallet.push((event) =>
-          event === 'wallet signs'
-            ? resolve({ state: 'signed', signatures: ['SIG_K1_alice'] })
-            : reject(new WalletError('cancelled', 'Closed')),
-        );
-      }),
+    sign: async ({ packed }): Promise<SignResult> => {
+      if (this.#outside && this.#answered !== packed) {
+        this.#answered = packed;
+        this.#atWallet.push({ packed, act: this.included.at(-1)! });
+        throw new NeedsInteraction('qr');
+      }
+      if (!this.#outside) await this.#answerOfWallet();
+      this.#answered = null;
+      // It was asked not to send what it returns.
+      this.#atWallet = this.#atWallet.filter((each) => each.packed !== packed);
+      return { state: 'signed', signatures: ['SIG_K1_alice'] };
+    },
     logout: async () => undefined,
   };
 
@@ -164,11 +215,14 @@ class Bench {
 /** All promises that need no event have settled. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test('no order of clicks and failures makes two transactions of one confirmation, or of one act', async () => {
+test.each([
+  ['this page', false],
+  ['another app', true],
+])('no order of clicks and failures pays twice with a wallet in %s', async (_where, outside) => {
   let sent = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(), { minLength: 10, maxLength: 60, size: 'max' }), async (choices) => {
-      const bench = new Bench();
+      const bench = new Bench(outside);
       for (const choice of choices) {
         const possible = bench.possible();
         // oxlint-disable-next-line no-await-in-loop -- events happen one after the other
@@ -190,6 +244,35 @@ test('an unconfirmed transaction that expired stays with its receipt: it may be 
   // oxlint-disable-next-line no-await-in-loop -- events happen one after the other
   for (const event of [...order, 'click send again', 'node accepts'] as const) await bench.happen(event);
   expect(bench.machine.step().step).toBe('unconfirmed');
+});
+
+test('what a closed wallet sent is found, before anything else is signed', async () => {
+  for (const order of [
+    ['wallet sends what it has', 'wallet is closed'],
+    ['wallet is closed', 'wallet sends what it has', 'click sign'],
+    ['wallet is closed', 'wallet sends what it has', 'transaction expires', 'click sign'],
+  ] as const) {
+    const bench = new Bench(true);
+    // oxlint-disable-next-line no-await-in-loop -- events happen one after the other
+    for (const event of ['click sign', ...order] as const) await bench.happen(event);
+    expect(bench.machine.step()).toMatchObject({ step: 'sent', title: 'Sent' });
+    expect(bench.included[0]!.size).toBe(1);
+  }
+});
+
+test('after a closed wallet the same transaction is signed again, and a new one once it can never take effect', async () => {
+  const bench = new Bench(true);
+  const steps: Event[] = ['click sign', 'wallet is closed', 'click sign', 'wallet signs', 'connection lost'];
+  // oxlint-disable-next-line no-await-in-loop -- events happen one after the other
+  for (const event of steps) await bench.happen(event);
+  expect(bench.pushed.flatMap((each) => [...each])).toHaveLength(1);
+
+  const late = new Bench(true);
+  const order: Event[] = ['click sign', 'wallet is closed', 'transaction expires', 'click sign', 'wallet signs'];
+  // oxlint-disable-next-line no-await-in-loop -- events happen one after the other
+  for (const event of [...order, 'node accepts', 'wallet sends what it has'] as const) await late.happen(event);
+  expect(late.machine.step().step).toBe('sent');
+  expect(late.included[0]!.size).toBe(1);
 });
 
 test('a double click signs once', async () => {

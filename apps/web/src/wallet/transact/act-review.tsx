@@ -82,9 +82,7 @@ function SignReview({
   onSettled,
   onAgain,
 }: Omit<ActReviewProps, 'neverCollected'> & { collectable: boolean }) {
-  const act = useAct(session, request === null ? null : { key: request.key, actions: () => request.actions(session) });
-  // The form may have no act anymore once the data that it changed is read again.
-  const [signed, setSigned] = useState('');
+  const act = useAct(session, request === null ? null : { ...request, actions: () => request.actions(session) });
   const { step } = act;
   const phase =
     step.step === 'review' ? 'review' : step.step === 'sent' || step.step === 'unconfirmed' ? 'sent' : 'busy';
@@ -95,7 +93,7 @@ function SignReview({
         <Receipt
           draft={step.draft}
           actor={session.actor}
-          title={signed}
+          title={step.title}
           again={again}
           onSettled={(block) => onSettled?.(block)}
           onAgain={() => {
@@ -118,10 +116,7 @@ function SignReview({
           loading={loading}
           collectable={collectable}
           act={act}
-          onSign={() => {
-            setSigned(request?.done ?? '');
-            act.send();
-          }}
+          onSign={act.send}
           onIncomplete={onIncomplete}
         />
       )}
@@ -163,6 +158,9 @@ function Review({ session, request, loading, collectable, act, onSign, onIncompl
         <p role="alert" className="border-s-2 border-negative ps-3 wrap-anywhere">
           {act.error}
         </p>
+      )}
+      {act.step.step === 'review' && act.step.heldUntil !== null && (
+        <p className="border-s-2 border-warning ps-3">{strings.held(`${act.step.heldUntil.slice(11, 16)} UTC`)}</p>
       )}
       {/* These arrive late: above the button, or one above another control, they would move it from under the pointer. */}
       <FreeCpuSwitch session={session} disabled={!idle || act.preview.state === 'working'} />

@@ -22,5 +22,6 @@ export async function performAct(work: () => Promise<SendOutcome>, reports: ActR
     return;
   }
   if (outcome.state === 'sent') reports.sent(outcome.draft);
-  else reports.unconfirmed(outcome.draft, outcome.reason);
+  else if (outcome.state === 'unconfirmed') reports.unconfirmed(outcome.draft, outcome.reason);
+  else reports.failed(outcome.error);
 }

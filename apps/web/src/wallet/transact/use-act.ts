@@ -3,7 +3,7 @@ import type { Session } from '@antescope/wallet/session/session';
 import type { ActionInput } from '@antescope/wallet/transact/draft';
 import { sendSigned, signAndSend } from '@antescope/wallet/transact/send';
 import { WalletError } from '@antescope/wallet/wallet-error';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useHoldPage } from '../../lib/page/use-hold-page.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { errorText } from '../error-text.ts';
@@ -14,6 +14,9 @@ import type { ActReports } from './perform-act.ts';
 import { type Question, usePerson } from './use-person.ts';
 import { type PreviewState, usePreview } from './use-preview.ts';
 import { useStrings } from '../../i18n/strings.ts';
+
+/** Milliseconds between two lookups of a transaction that a wallet outside of the page has. */
+const lookMs = 2000;
 
 export type ActStep = MachineStep | Question;
 
@@ -33,6 +36,8 @@ export interface Act {
 export interface ActRequest {
   /** Changes exactly when the actions do. */
   key: string;
+  /** Title of the receipt. */
+  done: string;
   actions: () => readonly ActionInput[];
 }
 
@@ -41,15 +46,23 @@ export function useAct(session: Session | null, request: ActRequest | null): Act
   const { wallet } = useWallet();
   const strings = useStrings('wallet');
   const toast = useToast();
-  const [machine] = useState(() => new ActMachine());
+  const [machine] = useState(() => new ActMachine(wallet.handedOver));
   const step = useSyncExternalStore(machine.subscribe, machine.step, machine.step);
   const [failure, setFailure] = useState<{ key: string | null; text: string } | null>(null);
   // An expired transaction is prepared again although its actions are the same.
   const [attempt, setAttempt] = useState(0);
   const { question, person } = usePerson();
 
+  const held = step.step === 'review' && step.heldUntil !== null;
+  useEffect(() => {
+    if (!held) return undefined;
+    // A lookup that fails is repeated; signing looks by itself.
+    const timer = setInterval(() => machine.lookAgain().catch(() => undefined), lookMs);
+    return () => clearInterval(timer);
+  }, [machine, held]);
+
   // An unconfirmed transaction has to be sent again as it is signed: a new one may pay twice.
-  useHoldPage(step.step === 'signing' || step.step === 'unconfirmed');
+  useHoldPage(step.step === 'signing' || step.step === 'unconfirmed' || held);
   const over = step.step === 'sent' || step.step === 'unconfirmed';
   const key = request === null || over ? null : `${request.key} ${attempt}`;
   const prompt = session !== null && providerById(session.provider)?.prompt === true;
@@ -84,12 +97,13 @@ export function useAct(session: Session | null, request: ActRequest | null): Act
     // An error is about the act that failed: another one has none yet.
     error: failure !== null && failure.key === (request?.key ?? null) ? failure.text : null,
     send: () => {
-      if (session === null || preview.state !== 'ready') return;
+      if (session === null || request === null || preview.state !== 'ready') return;
       const { draft } = preview;
       const { cosigner } = free;
       const payer = cosigner === null ? {} : { cosigner };
       void machine.confirm(
-        async () => signAndSend(draft, { ...(await wallet.context()), ...payer }, person(session)),
+        { key: request.key, title: request.done, draft },
+        async (next) => signAndSend(next, { ...(await wallet.context()), ...payer }, person(session)),
         reports(cosigner !== null),
       );
     },

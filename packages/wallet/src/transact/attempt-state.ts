@@ -1,4 +1,12 @@
-import type { BatchAttempt } from './batch-run.ts';
+/** A transaction that may be on the chain. */
+export interface Attempt {
+  /** Transaction id, 64 hex digits. */
+  id: string;
+  /** 'YYYY-MM-DDTHH:MM:SS', UTC. */
+  expiration: string;
+  /** A block that is older than the transaction: it can only be in a later one. */
+  after: number;
+}
 
 /** What a lookup by transaction id found. */
 export type Located =
@@ -27,7 +35,7 @@ export type AttemptState =
   | { state: 'unknown' };
 
 /** Whether the transaction of an attempt took effect, may still, or never will. Throws if the chain cannot be read. */
-export async function attemptState(attempt: BatchAttempt, chain: AttemptChain): Promise<AttemptState> {
+export async function attemptState(attempt: Attempt, chain: AttemptChain): Promise<AttemptState> {
   // The times come first: a transaction that is absent later than the irreversible block is absent for good.
   const { head, irreversible, irreversibleBlock } = await chain.times();
   const located = await chain.locate(attempt.id);
