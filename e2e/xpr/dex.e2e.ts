@@ -123,6 +123,24 @@ test('a market order has a worst price and is filled at once; a stop order waits
     .toContain(2100);
 });
 
+test('the fee of an account with a large stake is reduced, with the reason in the review', async ({ page, proton }) => {
+  await open(page, `${proton.url}/wallet/dex/XPR_XUSDC`);
+  await connect(page, proton.keys.bob!, 'bob@active');
+  const query = { code: 'eosio', table: 'votersxpr', scope: 'eosio', json: true, lower_bound: 'bob', limit: 1 };
+  const { rows } = (await callNode(proton, '/v1/chain/get_table_rows', query)) as { rows: { staked: number }[] };
+  const staked = rows[0]!.staked;
+  expect(staked).toBeGreaterThanOrEqual(100_000_0000);
+  expect(staked).toBeLessThan(1_000_000_0000);
+  await page.getByLabel('Side', { exact: true }).selectOption({ label: 'Sell XPR' });
+  await page.getByLabel('Price (XUSDC)').fill('0.005');
+  await page.getByLabel('You pay (XPR)').fill('500');
+  // 2.5 XUSDC less 66% of 0.1%.
+  await expect(page.locator('main')).toContainText(
+    'You receive at least 2.498350 XUSDC if filled, fee of up to 0.066%',
+  );
+  await expect(review(page)).toContainText(`Fee reduced by 34%: ${(staked / 10_000).toFixed(4)} XPR staked`);
+});
+
 test('a DEX service that is down, lying or slow leaves the page with the reason', async ({ page, proton }) => {
   await control(proton, 'fault', {
     kind: 'lie',

@@ -178,6 +178,7 @@ test('the tools of the DEX have the bytes and digest of @wharfkit/session', asyn
     ask: { code: 'XUSDC', precision: 6, contract: 'xtokens' },
     makerFee: '0.001',
     takerFee: '0.002',
+    stakedXpr: null,
     orderMin: 1_000_000n,
     takesOrders: true,
     takesStops: true,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { parseAsset } from '@antescope/codec/chain/asset';
 import { dexContract } from '../../src/contracts/xpr/dex/dex-contract.ts';
 import { fillTypes, type BalanceRow, type OrderRow, orderTypes, sides } from '../../src/contracts/xpr/dex/dex-rows.ts';
+import { xprSystemContract } from '../../src/contracts/system/system-contract.ts';
 import { tokenContract } from '../../src/contracts/token/token-contract.ts';
 import { contractAction, deploy, systemAction, tokenAction, transfer } from '../../src/story/actions.ts';
 import { devPublicKey } from '../../src/story/keys.ts';
@@ -15,7 +16,7 @@ const act = (name: string, by: string, data: unknown) => contractAction(dexContr
 
 /** A chain with the DEX, one market and deposits of two traders; all of them with much RAM. */
 function market(): Stage {
-  const stage = new Stage(['alice', 'bob', 'dex', 'xmd.token', 'dexfees']);
+  const stage = new Stage(['alice', 'bob', 'dex', 'xmd.token', 'dexfees'], xprSystemContract);
   const ram = (receiver: string) => systemAction('buyrambytes', 'eosio', { payer: 'eosio', receiver, bytes: 500_000 });
   stage.push([ram('dex'), ram('xmd.token')], ['eosio']);
   const auth = {
@@ -85,6 +86,20 @@ test('a buy order is filled at the price of the book, with fees for both sides, 
   stage.push([act('withdrawall', 'bob', { account: 'bob' })]);
   expect(deposits(stage, 'bob')).toEqual({});
   expect(stage.balance('bob', 'xmd.token', 'XMD')).toBe('999.800000 XMD');
+});
+
+test('an account that stakes 100,000 XPR pays 66% of the fee; the other side pays its own', () => {
+  const stage = market();
+  const ram = systemAction('buyrambytes', 'eosio', { payer: 'eosio', receiver: 'xpr.stake', bytes: 8192 });
+  stage.push([stage.newAccount('eosio', 'xpr.stake'), ram, transfer('eosio', 'bob', '100000.0000 EOS', '')], ['eosio']);
+  const stake = { from: 'bob', receiver: 'bob', stake_xpr_quantity: '100000.0000 EOS' };
+  stage.push([contractAction(xprSystemContract, 'eosio', 'stakexpr', 'bob', stake)]);
+  stage.push([order('alice', sides.sell, 1_000_000n, 2000n), run('alice')]);
+  stage.push([order('bob', sides.buy, 1_000_000n, 2500n), run('bob')]);
+  // 100 EOS less 66% of 0.2%; 0.2 XMD less 0.1%.
+  expect(deposits(stage, 'bob').EOS).toBe('599.8680 EOS');
+  expect(deposits(stage, 'alice').XMD).toBe('100.199800 XMD');
+  expect(deposits(stage, 'dexfees')).toEqual({ EOS: '0.1320 EOS', XMD: '0.000200 XMD' });
 });
 
 test('a market order takes what the book has and returns the rest; post-only never takes', () => {

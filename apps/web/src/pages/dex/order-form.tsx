@@ -18,17 +18,18 @@ interface OrderFormProps {
   balances: DexOrderFacts['balances'];
   /** The balances are being read. */
   loading: boolean;
+  stakedXpr: DexOrderFacts['stakedXpr'];
   /** null: unknown. */
   depth: DexDepth | null;
   onSettled: (block: number) => void;
 }
 
 /** Limit, market and stop orders of one market. */
-export function OrderForm({ market, balances, loading, depth, onSettled }: OrderFormProps) {
+export function OrderForm({ market, balances, stakedXpr, loading, depth, onSettled }: OrderFormProps) {
   const strings = useStrings('pages/dex');
   const { chain } = useBoot();
   const [input, setInput] = useState<ToolInput>({});
-  const facts = factsOf(market, balances, depth);
+  const facts = { ...factsOf(market, balances, depth), stakedXpr };
   const worst = worstPrice(input, { chain, facts });
   const { acts, faults, notes } = strings;
   const shared = { acts, faults, notes, again: strings.newOrder };
@@ -79,7 +80,11 @@ export function OrderForm({ market, balances, loading, depth, onSettled }: Order
   );
 }
 
-function factsOf(market: DexMarket, balances: DexOrderFacts['balances'], depth: DexDepth | null): DexOrderFacts {
+function factsOf(
+  market: DexMarket,
+  balances: DexOrderFacts['balances'],
+  depth: DexDepth | null,
+): Omit<DexOrderFacts, 'stakedXpr'> {
   const { bidToken, askToken } = market;
   const { orders, stops } = marketAccess(market);
   const level = ({ level: price, bid, ask }: DexLevel): BookLevel => ({

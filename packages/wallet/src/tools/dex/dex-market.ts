@@ -1,3 +1,4 @@
+import { dexFeePercent } from '@antescope/economics/dex-fee';
 import type { TokenSymbol } from '../tool-chain.ts';
 
 /** A token of a market. */
@@ -16,9 +17,11 @@ export interface DexOrderFacts {
   marketId: number;
   bid: DexTokenFacts;
   ask: DexTokenFacts;
-  /** Shares in decimal text: '0.001' is 0.1%. */
+  /** Shares in decimal text before the discount: '0.001' is 0.1%. */
   makerFee: string;
   takerFee: string;
+  /** XPR that the account has staked, in units, which reduces the fees; null: not known. */
+  stakedXpr: bigint | null;
   /** Minimum value of an order in units of the ask token. */
   orderMin: bigint;
   /** Whether the market takes orders, and whether it takes stop orders. */
@@ -50,6 +53,16 @@ export function receivedToken({ bid, ask }: DexOrderFacts, side: DexSide): DexTo
 export function proceeds(facts: DexOrderFacts, side: DexSide, paid: bigint, price: bigint): bigint {
   const wholeBid = 10n ** BigInt(facts.bid.precision);
   return side === 'sell' ? (paid * price) / wholeBid : (paid * wholeBid) / price;
+}
+
+/** A fee that an account with this stake pays, exact: '0.00066' of '0.001' with 66%. Without a known stake, all of it. */
+export function discountedFee(fee: string, { stakedXpr }: Pick<DexOrderFacts, 'stakedXpr'>): string {
+  const percent = dexFeePercent(stakedXpr ?? 0n);
+  if (percent === 100n) return fee;
+  const [whole = '0', decimals = ''] = fee.split('.');
+  const scale = decimals.length + 2;
+  const digits = (BigInt(whole + decimals) * percent).toString().padStart(scale + 1, '0');
+  return `${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
 }
 
 /** An amount less a fee, which is rounded up. */

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { alice } from '../../../test/tool-chain.ts';
 import { cancelOrder, withdrawDeposits } from './dex-account.ts';
-import { type DexOrderFacts, lessFee, proceeds, worsened, worstBookPrice } from './dex-market.ts';
+import { discountedFee, type DexOrderFacts, lessFee, proceeds, worsened, worstBookPrice } from './dex-market.ts';
 import { limitOrder, marketOrder, percent, stopOrder, worstPrice } from './dex-order.ts';
 
 const chain = publicChain(chainByKey('proton'));
@@ -14,6 +14,7 @@ const facts: DexOrderFacts = {
   ask: { code: 'XUSDC', precision: 6, contract: 'xtokens' },
   makerFee: '0.001',
   takerFee: '0.002',
+  stakedXpr: null,
   orderMin: 1_000_000n,
   takesOrders: true,
   takesStops: true,
@@ -135,4 +136,36 @@ test('shares are written as percentages', () => {
     '100%',
     '0.066%',
   ]);
+});
+
+test('staked XPR reduces the fee, exactly, with its reason in the review', () => {
+  const input = { side: 'buy', price: '0.0033', pay: '10', fill: 'post-only' };
+  const reading = (stakedXpr: bigint | null) => limitOrder.read(input, { chain, facts: { ...facts, stakedXpr } });
+  const shown = (stakedXpr: bigint | null) => {
+    const read = reading(stakedXpr);
+    if (!read.ok) throw new Error(JSON.stringify(read.faults));
+    const discount = read.act.warnings.find(({ code }) => code === 'fee-discount');
+    return { receives: read.act.estimate?.text.args, discount: discount?.args };
+  };
+  expect(shown(999_999_999n)).toEqual({ receives: ['3024.2423 XPR', '0.2%'], discount: undefined });
+  // 3,030.3030 XPR less 0.132%: 4.0000.
+  expect(shown(1_000_000_000n)).toEqual({
+    receives: ['3026.3030 XPR', '0.132%'],
+    discount: ['34%', '100000.0000 XPR'],
+  });
+  expect(shown(100_000_000_000n)).toEqual({
+    receives: ['3030.3030 XPR', '0%'],
+    discount: ['100%', '10000000.0000 XPR'],
+  });
+});
+
+test('a discounted fee is the exact part of the fee', () => {
+  const digits = fc.integer({ min: 0, max: 99_999 });
+  fc.assert(
+    fc.property(digits, fc.constantFrom(1_000_000_000n, 10_000_000_000n, 100_000_000_000n, null), (fee, stakedXpr) => {
+      const left = { 1000000000: 66n, 10000000000: 33n, 100000000000: 0n }[String(stakedXpr)] ?? 100n;
+      const [whole = '', decimals = ''] = discountedFee(`0.${String(fee).padStart(5, '0')}`, { stakedXpr }).split('.');
+      expect(BigInt(whole + decimals.padEnd(7, '0'))).toBe(BigInt(fee) * left);
+    }),
+  );
 });

@@ -1,4 +1,5 @@
 import { trimDecimals } from '@antescope/codec/bytes/trim-end';
+import { dexFeePercent } from '@antescope/economics/dex-fee';
 import type { PermissionLevel } from '../../session/session.ts';
 import type { ActionInput } from '../../transact/draft.ts';
 import { defineTool } from '../define-tool.ts';
@@ -9,6 +10,7 @@ import { assetText } from '../units.ts';
 import {
   type DexOrderFacts,
   type DexSide,
+  discountedFee,
   fillTypes,
   lessFee,
   orderSides,
@@ -80,14 +82,25 @@ const onPay = (faults: readonly Phrase<OrderFault>[]) => faults.map((fault) => (
 
 /** Least that a filled order pays out, after the higher fee. */
 function receives(facts: DexOrderFacts, order: Order): bigint {
-  const { takerFee, makerFee } = facts;
+  const [takerFee, makerFee] = [discountedFee(facts.takerFee, facts), discountedFee(facts.makerFee, facts)];
   const units = proceeds(facts, order.side, order.pay, order.price);
   const [afterTaker, afterMaker] = [lessFee(units, takerFee), lessFee(units, makerFee)];
   return afterTaker < afterMaker ? afterTaker : afterMaker;
 }
 
 const receiveNote = (facts: DexOrderFacts, order: Order) =>
-  phrase('receives', assetText(receives(facts, order), receivedToken(facts, order.side)), percent(facts.takerFee));
+  phrase(
+    'receives',
+    assetText(receives(facts, order), receivedToken(facts, order.side)),
+    percent(discountedFee(facts.takerFee, facts)),
+  );
+
+/** Why the fee is below the market's. */
+function discountNotes({ stakedXpr }: DexOrderFacts): Phrase<'fee-discount'>[] {
+  const left = dexFeePercent(stakedXpr ?? 0n);
+  if (stakedXpr === null || left === 100n) return [];
+  return [phrase('fee-discount', `${100n - left}%`, assetText(stakedXpr, { code: 'XPR', precision: 4 }))];
+}
 
 const depositNote = (facts: DexOrderFacts, order: Order) => phrase('stays', receivedToken(facts, order.side).code);
 
@@ -148,7 +161,7 @@ export const limitOrder = defineTool<DexOrderFacts>()({
   fields: { side, price, pay, fill: codeField(['until-canceled', 'immediate', 'post-only']) },
   check: (values, { facts }) => onPay(orderFaults(values, facts)),
   estimate: (values, { facts }) => ({ field: 'pay', text: receiveNote(facts, values) }),
-  warnings: (values, { facts }) => [depositNote(facts, values)],
+  warnings: (values, { facts }) => [depositNote(facts, values), ...discountNotes(facts)],
   summary: (values, { facts }) => summaryOf(facts, values),
   actions: (values, { facts, level }) => orderActions(facts, level, { ...values, fill: fillTypes[values.fill] }),
 });
@@ -191,7 +204,12 @@ export const marketOrder = defineTool<DexOrderFacts>()({
   },
   warnings: (values, { facts }) => {
     const order = marketOrderOf(values, facts);
-    return order === null ? [] : [phrase('worst-price', assetText(order.price, facts.ask)), depositNote(facts, order)];
+    if (order === null) return [];
+    return [
+      phrase('worst-price', assetText(order.price, facts.ask)),
+      depositNote(facts, order),
+      ...discountNotes(facts),
+    ];
   },
   summary: (values, { facts }) => summaryOf(facts, marketOrderOf(values, facts) ?? { ...values, price: 0n }),
   actions: (values, { facts, level }) => {
@@ -213,6 +231,7 @@ export const stopOrder = defineTool<DexOrderFacts>()({
   warnings: ({ trigger, ...order }, { facts }) => [
     phrase('triggered', assetText(trigger, facts.ask)),
     depositNote(facts, order),
+    ...discountNotes(facts),
   ],
   summary: (values, { facts }) => summaryOf(facts, values),
   actions: ({ kind, ...values }, { facts, level }) =>

@@ -1,3 +1,5 @@
+import { isolated } from '../../../i18n/isolated.ts';
+
 export const strings: StringFolders['pages/dex'] = {
   title: 'DEX',
   description: (chain) => `أسواق DEX ورسومها البيانية ودفاتر أوامرها وأوامرها على ${chain}`,
@@ -81,6 +83,7 @@ export const strings: StringFolders['pages/dex'] = {
   },
   notes: {
     receives: (amount, fee) => `تستلم ${amount} على الأقل عند التنفيذ بعد خصم رسوم تصل إلى ${fee}`,
+    'fee-discount': (less, staked) => `خُفضت الرسوم بنسبة ${isolated(less)}: ${isolated(staked)} مرهونة`,
     stays: (code) => `يبقى ${code} المشترى في DEX حتى تسحبه`,
     'worst-price': (price) => `أسوأ سعر ${price} ولا يُنشر الباقي`,
     triggered: (price) => `يصبح أمرًا محدد السعر عندما يبلغ آخر سعر ${price}`,

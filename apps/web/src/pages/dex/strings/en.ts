@@ -81,6 +81,7 @@ export const strings = {
   },
   notes: {
     receives: (amount: string, fee: string) => `You receive at least ${amount} if filled, fee of up to ${fee} deducted`,
+    'fee-discount': (less: string, staked: string) => `Fee reduced by ${less}: ${staked} staked`,
     stays: (code: string) => `Bought ${code} stays in the DEX until you withdraw it`,
     'worst-price': (price: string) => `Worst price ${price}; the rest is not placed`,
     triggered: (price: string) => `Becomes a limit order once the last price reaches ${price}`,

@@ -92,6 +92,7 @@ export const strings: StringFolders['pages/dex'] = {
   },
   notes: {
     receives: (amount, fee) => `Recibe al menos ${amount} si se ejecuta, descontada una comisión de hasta ${fee}`,
+    'fee-discount': (less, staked) => `Comisión reducida en un ${less}: ${staked} en staking`,
     stays: (code) => `El ${code} comprado queda en el DEX hasta que lo retire`,
     'worst-price': (price) => `Peor precio ${price}; el resto no se publica`,
     triggered: (price) => `Pasa a ser una orden límite cuando el último precio llega a ${price}`,

@@ -81,6 +81,7 @@ export const strings: StringFolders['pages/dex'] = {
   },
   notes: {
     receives: (amount, fee) => `체결 시 최대 ${fee} 수수료를 뺀 ${amount} 이상을 받습니다`,
+    'fee-discount': (less, staked) => `수수료 ${less} 할인: ${staked} 스테이킹됨`,
     stays: (code) => `매수한 ${code}는 출금할 때까지 DEX에 남습니다`,
     'worst-price': (price) => `최저 조건 가격 ${price}; 나머지는 주문하지 않습니다`,
     triggered: (price) => `현재가가 ${price}에 도달하면 지정가 주문이 됩니다`,

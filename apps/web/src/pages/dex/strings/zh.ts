@@ -81,6 +81,7 @@ export const strings: StringFolders['pages/dex'] = {
   },
   notes: {
     receives: (amount, fee) => `成交后至少收到 ${amount}，已扣除最高 ${fee} 的手续费`,
+    'fee-discount': (less, staked) => `手续费减免 ${less}：已质押 ${staked}`,
     stays: (code) => `买入的 ${code} 留在 DEX，直到您提取`,
     'worst-price': (price) => `最差价格 ${price}；其余部分不挂单`,
     triggered: (price) => `最新价达到 ${price} 后成为限价单`,

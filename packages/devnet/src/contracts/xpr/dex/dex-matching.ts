@@ -1,5 +1,7 @@
 import { parseSymbol } from '@antescope/codec/chain/symbol';
+import { dexFeePercent } from '@antescope/economics/dex-fee';
 import type { ApplyContext } from '../../../contract.ts';
+import type { XprVoterRow } from '../../system/xpr/xpr-rows.ts';
 import { credit } from './dex-balances.ts';
 import { fillTypes, type MarketRow, markets, type OrderRow, orders, orderTypes, sides } from './dex-rows.ts';
 
@@ -57,8 +59,10 @@ function trade(ctx: ApplyContext, market: MarketRow, taker: OrderRow, resting: O
   const [buyer, seller] = taker.order_side === sides.buy ? [taker, maker] : [maker, taker];
   buyer.quantity -= ask;
   seller.quantity -= bid;
-  const feeOf = (order: OrderRow, units: bigint) =>
-    (units * (order === taker ? market.taker_fee : market.maker_fee)) / feePrecision;
+  const feeOf = (order: OrderRow, units: bigint) => {
+    const fee = order === taker ? market.taker_fee : market.maker_fee;
+    return (units * fee * dexFeePercent(stakeOf(ctx, order.account))) / (feePrecision * 100n);
+  };
   const [bidFee, askFee] = [feeOf(buyer, bid), feeOf(seller, ask)];
   credit(ctx, buyer.account, market.bid_token, bid - bidFee);
   credit(ctx, seller.account, market.ask_token, ask - askFee);
@@ -69,6 +73,11 @@ function trade(ctx: ApplyContext, market: MarketRow, taker: OrderRow, resting: O
   if (isSpent(market, maker, price)) close(ctx, market, maker);
   else orders(ctx).modify(maker.order_id, null, (row) => void (row.quantity = maker.quantity));
   return !isSpent(market, taker, price);
+}
+
+/** XPR that an account has staked, in units. */
+function stakeOf(ctx: ApplyContext, account: string): bigint {
+  return ctx.table<XprVoterRow>('votersxpr', { code: 'eosio', scope: 'eosio' }).get(account)?.staked ?? 0n;
 }
 
 interface Fill {
