@@ -2,6 +2,7 @@ import type { Page, WebSocket } from '@playwright/test';
 import { control } from '../devnet-control.ts';
 import { closePages, expect, hydrated, open, test } from '../fixtures.ts';
 import { type Antescope, startAntescope } from '../start-antescope.ts';
+import { act } from '../wallet/act.ts';
 
 const rows = (page: Page) => page.locator('main tbody tr');
 
@@ -69,6 +70,25 @@ test('[NAV-002] [LIVE-003] the URL filters by contract and action', async ({ pag
   await page.getByRole('link', { name: 'Clear' }).click();
   await expect(page).toHaveURL(`${devnet.url}/live`);
   await expect(page.getByLabel('Account', { exact: true })).toHaveValue('');
+});
+
+test('inline actions fold into the action that caused them; a filter lists them', async ({ page, devnet }) => {
+  await control(devnet, 'generator', { on: false });
+  const level = { actor: 'alice', permission: 'active' };
+  const data = { payer: 'alice', receiver: 'alice', bytes: 4321 };
+  await open(page, `${devnet.url}/live`);
+  await act(devnet, 'alice', [{ account: 'eosio', name: 'buyrambytes', authorization: [level], data }]);
+  const bought = rows(page).filter({ hasText: '4,321 bytes' });
+  await expect(bought).toContainText(/\+\d+ inline actions/);
+  const path = (await bought.locator('a[href^="/transaction/"]').getAttribute('href'))!;
+  await drawn(page);
+  expect((await shown(page)).filter((each) => each === path)).toHaveLength(1);
+
+  await open(page, `${devnet.url}/live?contract=eosio.token`);
+  const payments = rows(page).filter({ has: page.locator(`a[href="${path}"]`) });
+  await expect(payments.filter({ hasText: 'eosio.ram' }).first()).toBeVisible();
+  expect(await payments.count()).toBeGreaterThan(1);
+  await control(devnet, 'generator', { on: true });
 });
 
 test('history filters apply; an invalid one is reported', async ({ page, devnet }) => {

@@ -1,9 +1,8 @@
-import type { ActionRow } from '@antescope/sources/history/history-source';
-import type { LiveList } from './live-list.ts';
+import type { LiveList, LiveRow } from './live-list.ts';
 
 /** A row and how it is displayed. */
 interface ListRow {
-  row: ActionRow;
+  row: LiveRow;
   /** First row of its block, which shows the block's columns. */
   lead: boolean;
   /** Rows are missing between this row and the next. */
@@ -57,8 +56,7 @@ export class ListRenderer {
     this.#indexes = indexByCursor(this.#target);
     this.#rows = this.#rows.map((rendered) => {
       const next = this.#target[this.#indexes.get(rendered.row.cursor) ?? -1];
-      const same = next === undefined || (next.lead === rendered.lead && next.gapBelow === rendered.gapBelow);
-      return same ? rendered : { ...next, key: rendered.key };
+      return next === undefined || isSame(next, rendered) ? rendered : { ...next, key: rendered.key };
     });
   }
 
@@ -109,6 +107,11 @@ export class ListRenderer {
     this.#nextKey += 1;
     return this.#nextKey;
   }
+}
+
+/** Rows have the same cursor. Inline actions can follow their cause in a later part of the block. */
+function isSame(a: ListRow, b: ListRow): boolean {
+  return a.lead === b.lead && a.gapBelow === b.gapBelow && a.row.inline?.length === b.row.inline?.length;
 }
 
 function flatRows(list: LiveList): ListRow[] {

@@ -1,10 +1,16 @@
 import type { ActionRow } from '@antescope/sources/history/history-source';
+import { foldInline } from '../../domain/history/fold-inline.ts';
 import { maxRows } from '../../domain/live/live-rows.ts';
+
+/** A row; `inline`: the inline actions of its transaction that are folded into it. */
+export interface LiveRow extends ActionRow {
+  inline?: readonly ActionRow[];
+}
 
 /** Displayed rows of one block, newest first. */
 export interface BlockRows {
   block: number;
-  rows: readonly ActionRow[];
+  rows: readonly LiveRow[];
   /** Rows are missing between this block and the next. */
   gapBelow: boolean;
 }
@@ -38,6 +44,19 @@ export function withRows(list: LiveList, rows: readonly NewRow[]): LiveList {
     }
   }
   return trim(groups, maxRows);
+}
+
+const folded = new WeakMap<BlockRows, BlockRows>();
+
+/** Folds inline actions into the action of the same block that caused them. A group that did not change keeps its identity. */
+export function foldedList(list: LiveList): LiveList {
+  return list.map((group) => {
+    const known = folded.get(group);
+    if (known !== undefined) return known;
+    const next = { ...group, rows: foldInline(group.rows, () => false) };
+    folded.set(group, next);
+    return next;
+  });
 }
 
 /** After a fork: removes the blocks above `above`. */

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Boot } from '../../lib/boot/boot.ts';
 import { followActions, type FollowState, type UpTo } from '../../lib/realtime/follow-actions.ts';
 import { type RenderedRow, ListRenderer } from './list-renderer.ts';
-import { type LiveList, newestOf } from './live-list.ts';
+import { foldedList, type LiveList, newestOf } from './live-list.ts';
 import { LiveStream, type LiveView } from './live-stream.ts';
 
 export interface PlayerView extends Omit<LiveView, 'list'> {
@@ -40,6 +40,7 @@ const aboveRows = 220;
  */
 export class LivePlayer {
   readonly #stream: LiveStream;
+  readonly #fold: boolean;
   readonly #renderer: ListRenderer;
   readonly #listeners = new Set<() => void>();
   /** Re-render callbacks of rows, by key. */
@@ -65,11 +66,14 @@ export class LivePlayer {
   /** Counters or rows may have changed. */
   #stale = true;
 
-  constructor(first: readonly ActionRow[]) {
+  /** `fold`: inline actions are no rows of their own. */
+  constructor(first: readonly ActionRow[], fold: boolean) {
     this.#stream = new LiveStream(first);
-    const { list, ...view } = this.#stream.view(0);
+    this.#fold = fold;
+    const { list: received, ...view } = this.#stream.view(0);
+    const list = this.#shown(received);
     this.#list = list;
-    this.#fullList = list;
+    this.#fullList = received;
     this.#renderer = new ListRenderer(list);
     this.#rendered = byKey(this.#renderer.rows);
     this.#keys = [...this.#rendered.keys()];
@@ -221,7 +225,7 @@ export class LivePlayer {
     if (list !== this.#fullList || maxRows !== this.#maxRows) {
       this.#fullList = list;
       this.#maxRows = maxRows;
-      this.#list = newestOf(list, maxRows);
+      this.#list = newestOf(this.#shown(list), maxRows);
       this.#renderer.setTarget(this.#list);
     }
     const countersDue = now - this.#countedAt > countEveryMs / 2;
@@ -236,6 +240,10 @@ export class LivePlayer {
     if (isSame(view, this.#view)) return false;
     this.#view = view;
     return true;
+  }
+
+  #shown(list: LiveList): LiveList {
+    return this.#fold ? foldedList(list) : list;
   }
 
   /** A list that is scrolled keeps its mode; a paused one shows rows in full. */

@@ -2,6 +2,7 @@ import type { ActionRow } from '@antescope/sources/history/history-source';
 import { useRouter } from '@tanstack/react-router';
 import { memo, useCallback, useLayoutEffect, useReducer, useSyncExternalStore } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
+import { useMessages } from '../../i18n/messages-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { usePreferences } from '../../lib/boot/preferences.ts';
 import { clockTime } from '../../lib/time/time-text.ts';
@@ -11,6 +12,7 @@ import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
 import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
 import { ActionLine } from '../../domain/action/action-line.tsx';
 import type { RenderedRow } from './list-renderer.ts';
+import type { LiveRow } from './live-list.ts';
 import type { LivePlayer } from './live-player.ts';
 import { usePlayerValue } from './use-live-player.ts';
 
@@ -153,6 +155,7 @@ const Row = memo(function Row({ player, rowKey, fast }: RowProps) {
           className={`py-1.5 line-clamp-4 wrap-anywhere group-data-fast/rows:line-clamp-3 sm:group-data-fast/rows:line-clamp-2 lg:group-data-fast/rows:line-clamp-1 ${actionWidth}`}
         >
           <ActionLine action={row.trace} />
+          <InlineCount row={row} />
         </td>
         <td {...as.cell} className={transactionWidth}>
           <TransactionLink id={row.transactionId} rowLink />
@@ -162,6 +165,12 @@ const Row = memo(function Row({ player, rowKey, fast }: RowProps) {
     </>
   );
 });
+
+/** Number of inline actions folded into the row; its transaction lists them. */
+function InlineCount({ row: { inline = [] } }: { row: LiveRow }) {
+  const { account: strings } = useMessages();
+  return inline.length > 0 && <span className="ms-2 text-sm text-muted">{strings.inline(inline.length)}</span>;
+}
 
 function Gap() {
   const strings = useStrings('pages/live');
