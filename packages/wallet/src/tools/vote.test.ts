@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { alice, eosChain } from '../../test/tool-chain.ts';
 import { type PresentVote, setProxy, voteChanges, voteProducers } from './vote.ts';
 
-const context = (present: PresentVote | null) => ({ chain: eosChain, facts: { present } });
+const context = (present: PresentVote | null) => ({ chain: eosChain, facts: { present, idleProxies: [] } });
 
 function vote(producers: string, present: PresentVote | null = null) {
   const reading = voteProducers.read({ producers }, context(present));
@@ -41,6 +41,16 @@ test('an empty ballot without a vote, and more producers than the chain counts',
   const many = Array.from({ length: 31 }, (_, i) => `producer${'abcdefghijklmnopqrstuvwxyz12345'[i]}`);
   expect(vote(many.join(' '))).toBe('too-many-producers');
   expect(vote(many.slice(1).join(' '))).toMatchObject({ summary: 'vote' });
+});
+
+test('a proxy that votes for no producers takes the votes with it, which the review says', () => {
+  const facts = { present: null, idleProxies: ['idleproxy111'] };
+  const warningsOf = (proxy: string) => {
+    const reading = setProxy.read({ proxy }, { ...context(null), facts });
+    return reading.ok && reading.act.warnings;
+  };
+  expect(warningsOf('idleproxy111')).toEqual([{ code: 'proxy-idle', args: ['idleproxy111'] }]);
+  expect(warningsOf('proxyvoter11')).toEqual([]);
 });
 
 test('a proxy votes instead of the producers chosen so far', () => {

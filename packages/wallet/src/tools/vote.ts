@@ -89,13 +89,21 @@ export const voteProducers = defineTool<VoteFacts>()({
   ],
 });
 
+export interface SetProxyFacts extends VoteFacts {
+  /** Registered proxies that vote for no producers. */
+  idleProxies: readonly string[];
+}
+
 /** Lets a proxy vote with the voter's stake. */
-export const setProxy = defineTool<VoteFacts>()({
+export const setProxy = defineTool<SetProxyFacts>()({
   id: 'setproxy',
   gate,
   fields: { proxy: accountField() },
   summary: ({ proxy }) => phrase('set-proxy', proxy),
-  warnings: (_values, { facts }) => proxyWarnings(facts.present),
+  warnings: ({ proxy }, { facts }) => [
+    ...(facts.idleProxies.includes(proxy) ? [phrase('proxy-idle', proxy)] : []),
+    ...proxyWarnings(facts.present),
+  ],
   actions: ({ proxy }, { chain, level }) => [
     systemAction(chain, level, 'voteproducer', { voter: level.actor, proxy, producers: [] }),
   ],

@@ -40,7 +40,7 @@ function ProxiesPage({ data }: { data: ProxiesPageData }) {
       {data.comments?.state === 'data' && (
         <p className="py-2 text-sm text-muted">{strings.comments(String(data.comments.data))}</p>
       )}
-      {chosen !== null && <Delegate key={chosen.owner} proxy={chosen} />}
+      {chosen !== null && <Delegate key={chosen.owner} proxy={chosen} idle={idleProxies(data.proxies)} />}
       <OutcomeView outcome={data.proxies} what={strings.whatProxies} empty={strings.noProxies}>
         {(proxies) => (
           <List
@@ -64,10 +64,16 @@ const FioDelegate = lazyPart(
   'wallet/fio',
 );
 
+/** Proxies that vote for no producers; those whose votes are unknown are not among them. */
+function idleProxies(proxies: ProxiesPageData['proxies']): string[] {
+  const known = proxies.state === 'data' ? proxies.data : [];
+  return known.filter(({ producers }) => producers?.length === 0).map(({ owner }) => owner);
+}
+
 /** Lets a proxy vote; the chosen one to start with. On FIO, votes name it by its FIO address. */
-function Delegate({ proxy: { owner, fioAddress } }: { proxy: ProxyEntry }) {
+function Delegate({ proxy: { owner, fioAddress }, idle }: { proxy: ProxyEntry; idle: readonly string[] }) {
   const { list } = useMessages();
-  if (!useBoot().chain.features.handles) return <StakeDelegate proxy={owner} />;
+  if (!useBoot().chain.features.handles) return <StakeDelegate proxy={owner} idle={idle} />;
   return (
     <Suspense fallback={<SkeletonRows rows={4} label={list.loading} />}>
       <FioDelegate proxy={fioAddress ?? ''} />
@@ -75,7 +81,7 @@ function Delegate({ proxy: { owner, fioAddress } }: { proxy: ProxyEntry }) {
   );
 }
 
-function StakeDelegate({ proxy }: { proxy: string }) {
+function StakeDelegate({ proxy, idle }: { proxy: string; idle: readonly string[] }) {
   const strings = useStrings('pages/vote');
   const { present, refresh } = usePresentVote();
   const { acts, notes, again } = strings;
@@ -87,7 +93,7 @@ function StakeDelegate({ proxy }: { proxy: string }) {
       <div className="mt-4">
         <ToolForm
           tools={[worded(setProxy, text)]}
-          facts={{ present: present.vote }}
+          facts={{ present: present.vote, idleProxies: idle }}
           loading={present.state === 'loading'}
           initial={{ proxy }}
           onSettled={refresh}

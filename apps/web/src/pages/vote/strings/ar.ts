@@ -83,6 +83,7 @@ export const strings: StringFolders['pages/vote'] = {
     'votes-removed': (count, names) => `يزيل أصواتك لـ ${count} من المنتجين: ${isolated(names)}`,
     'votes-added': (count, names) => `يضيف أصواتك لـ ${count} من المنتجين: ${isolated(names)}`,
     'proxy-replaced': (name) => `يزيل وكيلك ${name}`,
+    'proxy-idle': (name) => `لا يصوّت ${name} لأي منتج، فلن تُحتسب حصتك في التصويت.`,
   },
   proxyField: 'الوكيل',
   again: 'تصويت جديد',

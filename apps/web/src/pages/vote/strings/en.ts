@@ -90,6 +90,7 @@ export const strings = {
     'votes-added': (count: string, names: string) =>
       count === '1' ? `Adds your vote for ${names}` : `Adds your votes for ${count} producers: ${names}`,
     'proxy-replaced': (name: string) => `Removes your proxy ${name}`,
+    'proxy-idle': (name: string) => `${name} votes for no producers: your stake would not count.`,
   },
   proxyField: 'Proxy',
   again: 'New vote',

@@ -87,6 +87,7 @@ export const strings: StringFolders['pages/vote'] = {
     'votes-added': (count, names) =>
       count === '1' ? `Añade tu voto por ${names}` : `Añade tus votos por ${count} productores: ${names}`,
     'proxy-replaced': (name) => `Quita tu proxy ${name}`,
+    'proxy-idle': (name) => `${name} no vota por ningún productor: tu stake no contaría.`,
   },
   proxyField: 'Cuenta proxy',
   again: 'Nuevo voto',

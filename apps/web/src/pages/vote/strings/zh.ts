@@ -80,6 +80,7 @@ export const strings: StringFolders['pages/vote'] = {
     'votes-removed': (count, names) => `撤回对 ${count} 个出块节点的投票：${names}`,
     'votes-added': (count, names) => `新增对 ${count} 个出块节点的投票：${names}`,
     'proxy-replaced': (name) => `取消代理 ${name}`,
+    'proxy-idle': (name) => `${name} 未给任何出块节点投票：您的质押将不计入投票。`,
   },
   proxyField: '代理',
   again: '新投票',
