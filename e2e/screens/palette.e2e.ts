@@ -110,3 +110,24 @@ test('the palette: the first digits of a transaction id', async ({ page, devnet 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${devnet.url}/transaction/${id}`);
 });
+
+test('results that arrive while an option is pressed do not move it', async ({ page, devnet }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/v1/search?*', async (route) => {
+    const response = await route.fetch();
+    await held.promise;
+    await route.fulfill({ response });
+  });
+  await open(page, `${devnet.url}/block/12`);
+  await page.getByRole('combobox', { name: 'Search' }).fill('pe');
+  const results = page.waitForResponse((response) => response.url().includes('/api/v1/search?q=pe'));
+  const option = page.getByRole('option', { name: 'Permissions', exact: true });
+  await option.hover();
+  await page.mouse.down();
+  held.resolve();
+  await (await results).finished();
+  // Two frames, in which the names would be inserted above.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.mouse.up();
+  await expect(page).toHaveURL(`${devnet.url}/wallet/permissions`);
+});

@@ -32,6 +32,8 @@ interface PaletteListProps {
   at: number;
   note: PaletteNote | null;
   inBar: boolean;
+  /** An option is pressed, or no longer is. */
+  onPress: (pressed: boolean) => void;
   onPick: (item: PaletteItem) => void;
 }
 
@@ -43,7 +45,7 @@ const floating =
  * Options by kind, or why there are none. A live region must be rendered before its content changes, so it is always
  * present.
  */
-export function PaletteList({ id, items, at, note, inBar, onPick }: PaletteListProps) {
+export function PaletteList({ id, items, at, note, inBar, onPress, onPick }: PaletteListProps) {
   const strings = useStrings('domain/search');
   const { search, account } = useMessages();
   const place = `${floating} inset-x-0 ${inBar ? 'xl:start-auto xl:w-[32rem]' : ''}`;
@@ -71,6 +73,7 @@ export function PaletteList({ id, items, at, note, inBar, onPick }: PaletteListP
                     id={`${id}-${index.get(item)}`}
                     item={item}
                     active={index.get(item) === at}
+                    onPress={onPress}
                     onPick={onPick}
                   />
                 ))}
@@ -95,10 +98,11 @@ interface OptionProps {
   id: string;
   item: PaletteItem;
   active: boolean;
+  onPress: (pressed: boolean) => void;
   onPick: (item: PaletteItem) => void;
 }
 
-function Option({ id, item, active, onPick }: OptionProps) {
+function Option({ id, item, active, onPress, onPick }: OptionProps) {
   return (
     <div
       id={id}
@@ -106,8 +110,18 @@ function Option({ id, item, active, onPick }: OptionProps) {
       tabIndex={-1}
       aria-selected={active}
       // Keeps the focus in the field until the click arrives.
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={() => onPick(item)}
+      onPointerDown={(event) => {
+        event.preventDefault();
+        onPress(true);
+      }}
+      // A finger leaves before its click.
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onPress(false)}
+      onPointerCancel={() => onPress(false)}
+      // The click comes after the release.
+      onClick={() => {
+        onPress(false);
+        onPick(item);
+      }}
       className={`mx-2 flex min-h-9 cursor-pointer items-center gap-3 rounded-base px-2 pointer-coarse:min-h-tap ${active ? 'bg-accent/12' : 'hover:bg-surface'}`}
     >
       <OptionMark item={item} />

@@ -75,7 +75,10 @@ export function Palette({ ref, id, text, open, inBar, onView, onDone }: PaletteP
   const note = open ? noteOf(text, suggestions, matches, handles) : null;
   const missing = note === 'missing' || note === 'free' ? namePrefix(text) : null;
   const near = useNearNames(requests && ownNode === null ? missing : null);
-  const items = missing === null ? matches : missingItems(missing, near, { links, family: chain.family });
+  const found = missing === null ? matches : missingItems(missing, near, { links, family: chain.family });
+  // Results that arrive while an option is pressed would move it from under the pointer.
+  const [held, setHeld] = useState<{ text: string; items: readonly PaletteItem[] } | null>(null);
+  const items = held?.text === text ? held.items : found;
   // By key, because results that arrive later move it; only for the input it was chosen for.
   const [chosen, setChosen] = useState({ text: '', key: '' });
   const at = chosen.text === text ? items.findIndex((item) => keyOf(item) === chosen.key) : -1;
@@ -99,7 +102,17 @@ export function Palette({ ref, id, text, open, inBar, onView, onDone }: PaletteP
     if (active !== undefined) document.getElementById(active)?.scrollIntoView({ block: 'nearest' });
   }, [onView, expanded, active]);
 
-  return <PaletteList id={id} items={expanded ? items : []} at={at} note={note} inBar={inBar} onPick={target.open} />;
+  return (
+    <PaletteList
+      id={id}
+      items={expanded ? items : []}
+      at={at}
+      note={note}
+      inBar={inBar}
+      onPress={(pressed) => setHeld(pressed ? { text, items } : null)}
+      onPick={target.open}
+    />
+  );
 }
 
 /** A name that the protocol lets anyone register for the account fee alone. */
