@@ -45,15 +45,18 @@ export function WithdrawForm({ actor, wrap }: WithdrawFormProps) {
   const coin = wrap.coins.find((each) => each.coin === chosen) ?? wrap.coins[0];
   if (coin === undefined) return <p className="text-muted">{strings.noCoins}</p>;
   const symbol = { code: coin.code, precision: coin.precision };
-  const held = read.state === 'ready' ? read.value : [];
-  const balance = held.find(
-    (token) => token.contract === coin.contract && parseAsset(token.quantity).code === coin.code,
-  )?.quantity;
-  const available = balance === undefined ? 0n : parseAsset(balance).units;
+  // Unknown while the tokens are read: no balance is not a balance of zero.
+  const balance =
+    read.state === 'ready'
+      ? (read.value.find((token) => token.contract === coin.contract && parseAsset(token.quantity).code === coin.code)
+          ?.quantity ?? assetText(0n, symbol))
+      : null;
+  const available = balance === null ? null : parseAsset(balance).units;
   const parsed = parseUnits(amount, coin.precision);
   const units = typeof parsed === 'bigint' && parsed > 0n ? parsed : null;
+  const exceeds = units !== null && available !== null && units > available;
   const amountFault =
-    amount === '' ? null : units === null ? strings.amountInvalid : units > available ? strings.amountTooLarge : null;
+    amount === '' ? null : units === null ? strings.amountInvalid : exceeds ? strings.amountTooLarge : null;
   const addressFault = address === '' || /^[\w:.-]{8,200}$/.test(address) ? null : strings.addressInvalid;
   const complete = amount !== '' && address !== '' && amountFault === null && addressFault === null && units !== null;
   const quantity = units === null ? '' : assetText(units, symbol);
@@ -119,9 +122,15 @@ export function WithdrawForm({ actor, wrap }: WithdrawFormProps) {
             value={amount}
             error={amountFault}
             hint={
-              <>
-                {strings.available} <Amount value={balance ?? assetText(0n, symbol)} />
-              </>
+              read.state === 'failed' ? (
+                errorText(read.error, walletStrings)
+              ) : balance === null ? (
+                '\u00A0'
+              ) : (
+                <>
+                  {strings.available} <Amount value={balance} />
+                </>
+              )
             }
             onChange={(event) => setAmount(event.target.value.trim())}
           />
@@ -137,7 +146,11 @@ export function WithdrawForm({ actor, wrap }: WithdrawFormProps) {
           />
         </fieldset>
         {editing && (
-          <Button kind="primary" disabled={!complete || step.step === 'quoting'} onClick={() => void requestQuote()}>
+          <Button
+            kind="primary"
+            disabled={!complete || read.state === 'loading' || step.step === 'quoting'}
+            onClick={() => void requestQuote()}
+          >
             {strings.getFee}
           </Button>
         )}
