@@ -46,6 +46,11 @@ export const siteOptions = { scope: 'worker', timeout: 600_000 } as const;
  * sends a request to another server.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  page: async ({ page }, use) => {
+    await use(page);
+    // Requests that are on their way when a test ends fail in their handlers.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   // Worker fixtures share the server, which takes seconds to start.
   recorded: [
     // Playwright reads a fixture's dependencies from this pattern, which is empty without any.

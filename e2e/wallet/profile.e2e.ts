@@ -49,6 +49,23 @@ test('the form begins with the present profile, and says when texts of it are re
   await expect(review(page).getByRole('alert')).toContainText('Removes texts of the present profile.');
 });
 
+test('a profile that is read late keeps what was typed, and is not signed before', async ({ page, devnet }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/v1/chain/get_table_rows', async (route) => {
+    if ((route.request().postData() ?? '').includes('profiles')) await held.promise;
+    await route.continue();
+  });
+  await open(page, `${devnet.url}/wallet/profile`);
+  await connect(page, devnet.keys.alice!, 'alice@active');
+  await page.getByLabel('Website').fill('https://typed.example');
+  await expect(review(page)).toContainText('Simulated by the node');
+  await expect(review(page).getByRole('button', { name: 'Sign and send' })).toBeDisabled();
+  held.resolve();
+  await expect(page.getByLabel('Display name')).toHaveValue('Alice');
+  await expect(page.getByLabel('Website')).toHaveValue('https://typed.example');
+  await expect(review(page).getByRole('button', { name: 'Sign and send' })).toBeEnabled();
+});
+
 test('[NAV-069] the profile tool, the airgrab list and the settings have paths of their own', async ({
   page,
   devnet,

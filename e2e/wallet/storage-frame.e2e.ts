@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -17,7 +17,10 @@ let folder: string;
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'antescope-frame-'));
   const config = join(folder, 'antescope.json');
-  const ports = [await freePort(), await freePort()];
+  const found = new Set<number>();
+  // oxlint-disable-next-line no-await-in-loop -- until two differ
+  while (found.size < 2) found.add(await freePort());
+  const ports = [...found];
   const [origin, other] = ports.map((port) => `http://127.0.0.1:${port}`);
   writeFileSync(config, JSON.stringify({ 'wallet-frame': { origin, sites: [origin, other] } }));
   first = await startAntescope(['--rate-limit', '0', '--config', config, '--port', String(ports[0])]);
@@ -31,12 +34,20 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** Below the ports that systems give to connections and to servers without one: nothing else takes it meanwhile. */
 async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 10_000);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
   const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
+  return new Promise((done) => {
+    server.once('error', () => done(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => done(true)));
+  });
 }
 
 const menuOf = (page: Page) => page.getByRole('banner').locator('details:has([data-account-menu])');

@@ -228,6 +228,23 @@ test('a ballot starts from the present vote, keeps picks made before connecting,
   await expect(review(page).getByRole('alert')).toContainText(/^Removes your votes? for/);
 });
 
+test('a ballot cannot be signed while the votes that it would replace are read', async ({ page, devnet }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/v1/accounts/alice', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await open(page, `${devnet.url}/vote?all=1`);
+  await connect(page, devnet.keys.alice!, 'alice@active');
+  await page.getByRole('table', { name: 'Producers' }).getByRole('checkbox').last().check();
+  await expect(review(page)).toContainText('Vote for 1 producer');
+  await expect(review(page)).toContainText('Simulated by the node');
+  await expect(review(page).getByRole('button', { name: 'Sign and send' })).toBeDisabled();
+  held.resolve();
+  await expect(review(page)).toContainText(/Update vote \(\d+ → \d+\)/);
+  await expect(review(page).getByRole('button', { name: 'Sign and send' })).toBeEnabled();
+});
+
 test('[REX-016] [REX-017] lending too much stake shows how much has to remain', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/rex`);
   await connect(page, devnet.keys.alice!, 'alice@active');
