@@ -11,7 +11,10 @@ interface CardProps {
 export function Card({ title, aside, children }: CardProps) {
   const id = useId();
   return (
-    <section aria-labelledby={title === undefined ? undefined : id} className="card grid content-start gap-4 p-5">
+    <section
+      aria-labelledby={title === undefined ? undefined : id}
+      className="card grid grid-cols-1 content-start gap-4 p-5"
+    >
       {title !== undefined && (
         <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
           <h2 id={id} className="text-lg font-semibold">

@@ -44,7 +44,11 @@ export function CollectReview({ session, request, loading = false, onIncomplete,
     <>
       <MultisigBanner />
       <Card title={strings.review.title}>
-        <div aria-live="polite" aria-busy={preview.state === 'working'} className="grid min-h-40 content-start gap-3">
+        <div
+          aria-live="polite"
+          aria-busy={preview.state === 'working'}
+          className="grid min-h-40 grid-cols-1 content-start gap-3"
+        >
           {request !== null && <p className="font-semibold wrap-anywhere">{request.title}</p>}
           {request !== null && <ReviewNotes warnings={request.warnings} facts={request.facts ?? []} />}
           <PreviewContent preview={preview} />

@@ -141,7 +141,11 @@ function Review({ session, request, loading, collectable, act, onSign, onIncompl
   const idle = act.step.step === 'review';
   return (
     <Card title={strings.title} aside={collectable && idle && request !== null && <MultisigSwitch small />}>
-      <div aria-live="polite" aria-busy={act.preview.state === 'working'} className="grid min-h-40 content-start gap-3">
+      <div
+        aria-live="polite"
+        aria-busy={act.preview.state === 'working'}
+        className="grid min-h-40 grid-cols-1 content-start gap-3"
+      >
         {request !== null && <p className="font-semibold wrap-anywhere">{request.title}</p>}
         {request !== null && <ReviewNotes warnings={request.warnings} facts={request.facts ?? []} />}
         <PreviewContent preview={act.preview} warned={(request?.warnings.length ?? 0) > 0} />

@@ -70,7 +70,7 @@ function SignedActions({ actions }: { actions: Preview['signed'] }) {
 function ActionDetails({ action }: { action: Preview['signed'][number] }) {
   const strings = useStrings('wallet').review;
   return (
-    <div className="border-b border-line py-1.5 wrap-anywhere">
+    <div className="border-b border-line py-1.5 wrap-anywhere [&_.ident]:whitespace-normal">
       <PlannedSentence action={action} />
       <details className="group">
         <Disclosure small>
@@ -146,8 +146,11 @@ function InlineActions({ preview }: { preview: Preview }) {
   return (
     <Group title={strings.inline}>
       {inline.map((action, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- actions of a trace never reorder
-        <li key={index} className="min-h-(--row) border-b border-line py-1.5 wrap-anywhere">
+        <li
+          // oxlint-disable-next-line react/no-array-index-key -- actions of a trace never reorder
+          key={index}
+          className="min-h-(--row) border-b border-line py-1.5 wrap-anywhere [&_.ident]:whitespace-normal"
+        >
           <PlannedSentence action={{ ...action, authorization: [] }} />
         </li>
       ))}

@@ -27,7 +27,11 @@ export function WatchReview({ session, request, collectable, onPhase }: WatchRev
   useEffect(() => onPhase?.('review'), [onPhase]);
   return (
     <Card title={strings.title} aside={collectable && request !== null && <MultisigSwitch small />}>
-      <div aria-live="polite" aria-busy={preview.state === 'working'} className="grid min-h-40 content-start gap-3">
+      <div
+        aria-live="polite"
+        aria-busy={preview.state === 'working'}
+        className="grid min-h-40 grid-cols-1 content-start gap-3"
+      >
         {request !== null && <p className="font-semibold wrap-anywhere">{request.title}</p>}
         {request !== null && <ReviewNotes warnings={request.warnings} facts={request.facts ?? []} />}
         <PreviewContent preview={preview} warned={(request?.warnings.length ?? 0) > 0} />
