@@ -12,7 +12,8 @@ export const ui: typeof english = {
     span: (count, unit) =>
       new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long', useGrouping: false }).format(count),
   },
-  unit: { bytes: (count) => `${count} بايت`, days: (count) => `${count} يوم` },
+  // Isolated: figures run left to right, where the unit would come before its number.
+  unit: { bytes: (count) => `\u2067${count} بايت\u2069`, days: (count) => `\u2067${count} يوم\u2069` },
   chain: {
     irreversible: 'غير قابل للتراجع',
     reversible: 'قابل للتراجع',

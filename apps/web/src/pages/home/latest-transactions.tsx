@@ -112,7 +112,7 @@ function Row({ row }: { row: TransactionRow }) {
       <td className="max-xl:px-4">
         <div className="flex items-center justify-between gap-2 xl:hidden">
           <Pills row={row} />
-          <span className="row-age text-sm">
+          <span className="row-age text-end text-sm">
             <Moment time={row.blockTime} />
           </span>
         </div>

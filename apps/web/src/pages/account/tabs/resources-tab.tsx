@@ -108,7 +108,13 @@ function Sums({
           { label: strings.totalStaked, cpu: sheet.totalCpu, net: sheet.totalNet },
         ];
   const columns: Column<Sum>[] = [
-    { id: 'label', head: strings.staked, headHidden: true, cell: (row) => row.label },
+    {
+      id: 'label',
+      head: strings.staked,
+      headHidden: true,
+      cell: (row) => row.label,
+      className: 'whitespace-nowrap',
+    },
     {
       id: 'cpu',
       head: strings.cpu,
