@@ -104,8 +104,11 @@ describe('pages of a chain’s facts', () => {
   });
 
   test('[NAV-032] wallets of the chain', async () => {
-    const { text } = await rendered('/wallets', contextOf({ ...chainByKey('wax'), endpoints: [] }, deadNode));
+    const wax = { ...chainByKey('wax'), endpoints: [] };
+    const { text } = await rendered('/wallets', contextOf(wax, deadNode, { walletLink: 'https://link.example' }));
     for (const name of ['My Cloud Wallet', 'Anchor', 'Wombat']) expect(text).toContain(name);
+    // Anchor is reached through the link service alone.
+    expect((await rendered('/wallets', contextOf(wax, deadNode))).text).not.toContain('Anchor');
   });
 });
 
