@@ -141,6 +141,16 @@ test('the fee of an account with a large stake is reduced, with the reason in th
   await expect(review(page)).toContainText(`Fee reduced by 34%: ${(staked / 10_000).toFixed(4)} XPR staked`);
 });
 
+test('[DEX-007] an account sees whom it referred, with volume and fees', async ({ page, proton }) => {
+  await open(page, `${proton.url}/wallet/dex/XPR_XUSDC`);
+  await connect(page, proton.keys.alice!, 'alice@active');
+  const referrals = page.getByRole('region', { name: 'Referrals' });
+  await expect(referrals).toContainText('1 referred account');
+  await expect(referrals.getByRole('link', { name: 'frank' })).toBeVisible();
+  await expect(referrals).toContainText(/Referred volume[\d,.]+ XPR[\d,.]+ XUSDC/);
+  await expect(referrals).toContainText(/Fees of referred orders[\d,.]+ XPR[\d,.]+ XUSDC/);
+});
+
 test('a DEX service that is down, lying or slow leaves the page with the reason', async ({ page, proton }) => {
   await control(proton, 'fault', {
     kind: 'lie',

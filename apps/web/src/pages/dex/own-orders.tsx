@@ -13,6 +13,7 @@ import { ToolForm } from '../../wallet/tools/tool-form.tsx';
 import { worded } from '../../wallet/tools/tool-text.ts';
 import { OrderList } from './order-list.tsx';
 import { RecentTrades } from './recent-trades.tsx';
+import { Referrals } from './referrals.tsx';
 
 interface OwnOrdersProps {
   actor: string;
@@ -91,6 +92,7 @@ export function OwnOrders({ actor, market, onSettled }: OwnOrdersProps) {
           </Section>
         </>
       )}
+      <Referrals actor={actor} market={market} />
     </>
   );
 }

@@ -83,14 +83,14 @@ export function tradeOnDex(story: StoryRunner): void {
     story.send([place('frank', 5, sides.buy, (units * price) / 10_000n + 1n, price), process]);
     story.later(roundSeconds);
   }
-  // Another trader takes from both sides.
+  // Another trader, whom alice referred, takes from both sides.
   for (const [side, quantity, price] of [
     [sides.buy, 12_000_000n, 3350n],
     [sides.sell, 15_000_000n, 3175n],
     [sides.buy, 55_000_000n, 3375n],
     [sides.sell, 9_000_000n, 3150n],
   ] as const) {
-    story.send([place('frank', 5, side, quantity, price), process]);
+    story.send([place('frank', 5, side, quantity, price, { referrer: 'alice' }), process]);
     story.next();
   }
   const stop = { order_type: orderTypes.stopLoss, trigger_price: 3000n };

@@ -87,6 +87,24 @@ export class MarketView {
     };
   }
 
+  /** What orders with this referrer received, and their fees; null if none was filled. */
+  referrals(referrer: string, trades: readonly Trade[], orders: ReadonlyMap<bigint, OrderRecord>) {
+    const referred = (side: Trade['buyer']) =>
+      referrer !== '' && orders.get(side.orderId)?.placed.referrer === referrer;
+    const bought = trades.map(({ buyer }) => buyer).filter(referred);
+    const sold = trades.map(({ seller }) => seller).filter(referred);
+    if (bought.length + sold.length === 0) return null;
+    const sum = (sides: Trade['buyer'][], of: 'amount' | 'fee') => sides.reduce((total, side) => total + side[of], 0n);
+    return {
+      referrer,
+      market_id: this.row.market_id,
+      bid_total: whole(sum(bought, 'amount'), this.bid.precision),
+      bid_fee: whole(sum(bought, 'fee'), this.bid.precision),
+      ask_total: whole(sum(sold, 'amount'), this.ask.precision),
+      ask_fee: whole(sum(sold, 'fee'), this.ask.precision),
+    };
+  }
+
   /** An order as `row` has it now, or as it was at an entry of its history. */
   order({ id, placed, received, fee, entries }: OrderRecord, row: OrderRow | null, entry = entries.at(-1)!) {
     const pays = placed.order_side === sides.sell ? this.bid.precision : this.ask.precision;

@@ -55,16 +55,14 @@ function ordersOf(book: DexBook, ids: (order: OrderRecord) => boolean): OrderRec
   return [...book.orders.values()].filter(ids).toReversed();
 }
 
+function tradesOf(book: DexBook, { row }: MarketView) {
+  return book.trades.filter(({ marketId }) => marketId === row.market_id);
+}
+
 const resources: Record<string, Resource> = {
   'markets/all': ({ book }) => ({ data: marketsOf(book).map((market) => market.json()) }),
   'trades/daily': ({ book, now }) => ({
-    data: marketsOf(book).map((market) =>
-      ticker(
-        market,
-        book.trades.filter(({ marketId }) => marketId === market.row.market_id),
-        now,
-      ),
-    ),
+    data: marketsOf(book).map((market) => ticker(market, tradesOf(book, market), now)),
   }),
   'chart/ohlcv': ofMarket((market, { book, query }) => {
     const limit = limitOf(query, 500, 2000);
@@ -73,7 +71,7 @@ const resources: Record<string, Resource> = {
     const [from, to] = [query.get('from'), query.get('to')].map((time) => Date.parse(time ?? ''));
     if (minutes === undefined || Number.isNaN(from) || Number.isNaN(to))
       return { ...refusal(400, 'Invalid interval or range'), status: 400 };
-    const trades = book.trades.filter(({ marketId }) => marketId === market.row.market_id);
+    const trades = tradesOf(book, market);
     return { data: candles(market, trades, minutes * 60_000, from!, to!).slice(-limit) };
   }),
   'orders/depth': ofMarket((market, { book, query }) => {
@@ -82,7 +80,7 @@ const resources: Record<string, Resource> = {
     return { data: depth(market, book.open, Number(query.get('step') ?? 100_000), limit) };
   }),
   'trades/recent': ofMarket((market, { book, query }) => {
-    const trades = book.trades.filter(({ marketId }) => marketId === market.row.market_id);
+    const trades = tradesOf(book, market);
     return page(
       trades.toReversed().map((trade) => market.trade(trade)),
       query,
@@ -124,7 +122,17 @@ const resources: Record<string, Resource> = {
       ),
     };
   },
-  'referrals/totals': () => ({ data: [] }),
-  'referrals/list': () => ({ data: [] }),
+  'referrals/totals': ({ book, query }) => {
+    const referrer = query.get('referrer') ?? '';
+    const rows = marketsOf(book).map((market) => market.referrals(referrer, tradesOf(book, market), book.orders));
+    return { data: rows.filter((row) => row !== null) };
+  },
+  'referrals/list': ({ book, query }) => {
+    const referrer = query.get('referrer') ?? '';
+    const referred = [...book.orders.values()].filter(({ placed }) => referrer !== '' && placed.referrer === referrer);
+    return {
+      data: [...new Set(referred.map(({ placed }) => placed.account))].map((user) => ({ referred_user: user })),
+    };
+  },
   'status/sync': () => ({ data: { dbSecondsBehind: 0, chronicleSecondsBehind: 0, maxSecondsBehind: 30 } }),
 };
