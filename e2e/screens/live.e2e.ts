@@ -72,6 +72,14 @@ test('[NAV-002] [LIVE-003] the URL filters by contract and action', async ({ pag
   await expect(page.getByLabel('Account', { exact: true })).toHaveValue('');
 });
 
+test('on a phone every row has its time', async ({ page, devnet }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, `${devnet.url}/live`);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await drawn(page);
+  await expect(rows(page).first().locator('time:visible')).toHaveText(/^\d\d:\d\d:\d\d/);
+});
+
 test('inline actions fold into the action that caused them; a filter lists them', async ({ page, devnet }) => {
   await control(devnet, 'generator', { on: false });
   const level = { actor: 'alice', permission: 'active' };

@@ -159,6 +159,8 @@ const Row = memo(function Row({ player, rowKey, fast }: RowProps) {
         </td>
         <td {...as.cell} className={transactionWidth}>
           <TransactionLink id={row.transactionId} rowLink />
+          {/* On phones there is no column of blocks and times. */}
+          <ClockTime at={row.blockTime} className="block text-xs sm:hidden" />
         </td>
       </tr>
       {gapBelow && <Gap />}
@@ -195,21 +197,27 @@ function BlockNumber({ number }: { number: number }) {
 }
 
 function BlockCell({ player, row }: { player: LivePlayer; row: ActionRow }) {
+  const isFinal = (): boolean => row.irreversible || row.blockNumber <= player.view().lastIrreversible;
+  return (
+    <span className="inline-flex items-center gap-2 whitespace-nowrap">
+      <FinalityRing irreversible={useSyncExternalStore(player.subscribe, isFinal, isFinal)} />
+      <BlockLink number={row.blockNumber} />
+      <ClockTime at={row.blockTime} className="text-sm" />
+    </span>
+  );
+}
+
+function ClockTime({ at, className }: { at: string; className: string }) {
   const { preferences } = usePreferences();
   const hydrated = useSyncExternalStore(
     subscribeToNothing,
     () => true,
     () => false,
   );
-  const isFinal = (): boolean => row.irreversible || row.blockNumber <= player.view().lastIrreversible;
   return (
-    <span className="inline-flex items-center gap-2 whitespace-nowrap">
-      <FinalityRing irreversible={useSyncExternalStore(player.subscribe, isFinal, isFinal)} />
-      <BlockLink number={row.blockNumber} />
-      <time dateTime={row.blockTime} className="text-sm text-muted tabular-nums">
-        {clockTime(row.blockTime, preferences.utc || !hydrated)}
-      </time>
-    </span>
+    <time dateTime={at} className={`text-muted tabular-nums ${className}`}>
+      {clockTime(at, preferences.utc || !hydrated)}
+    </time>
   );
 }
 
