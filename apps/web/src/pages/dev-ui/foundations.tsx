@@ -14,7 +14,7 @@ const surfaces = [
 ] as const;
 
 const meanings = [
-  ['Accent', 'bg-accent/12 text-accent'],
+  ['Accent', 'bg-accent text-on-accent'],
   ['Positive', 'bg-positive/12 text-positive'],
   ['Negative', 'bg-negative/12 text-negative'],
   ['Pending', 'bg-warning/12 text-warning'],
