@@ -138,7 +138,8 @@ test('the fee of an account with a large stake is reduced, with the reason in th
   await expect(page.locator('main')).toContainText(
     'You receive at least 2.498350 XUSDC if filled, fee of up to 0.066%',
   );
-  await expect(review(page)).toContainText(`Fee reduced by 34%: ${(staked / 10_000).toFixed(4)} XPR staked`);
+  const shown = (staked / 10_000).toLocaleString('en-US', { minimumFractionDigits: 4 });
+  await expect(review(page)).toContainText(`Fee reduced by 34%: ${shown} XPR staked`);
 });
 
 test('[DEX-007] an account sees whom it referred, with volume and fees', async ({ page, proton }) => {

@@ -4,7 +4,7 @@ import type { PermissionLevel } from '../../session/session.ts';
 import type { ActionInput } from '../../transact/draft.ts';
 import { defineTool } from '../define-tool.ts';
 import { amountField, type Field, type ToolContext, type ToolInput } from '../field.ts';
-import { type Phrase, phrase } from '../phrase.ts';
+import { fact, type Phrase, phrase } from '../phrase.ts';
 import type { ToolChain } from '../tool-chain.ts';
 import { assetText } from '../units.ts';
 import {
@@ -99,7 +99,7 @@ const receiveNote = (facts: DexOrderFacts, order: Order) =>
 function discountNotes({ stakedXpr }: DexOrderFacts): Phrase<'fee-discount'>[] {
   const left = dexFeePercent(stakedXpr ?? 0n);
   if (stakedXpr === null || left === 100n) return [];
-  return [phrase('fee-discount', `${100n - left}%`, assetText(stakedXpr, { code: 'XPR', precision: 4 }))];
+  return [fact('fee-discount', `${100n - left}%`, assetText(stakedXpr, { code: 'XPR', precision: 4 }))];
 }
 
 const depositNote = (facts: DexOrderFacts, order: Order) => phrase('stays', receivedToken(facts, order.side).code);
