@@ -218,7 +218,7 @@ test('an account registers as a proxy under its FIO address, is chosen by it, an
   await review(page).getByRole('button', { name: 'Sign and send' }).click();
   await expect(main).toContainText('This account is already registered as a proxy');
   await main.getByRole('link', { name: 'Unregister', exact: true }).click();
-  await expect(review(page)).toContainText('no longer have a vote');
+  await expect(review(page)).toContainText('will lose their vote');
   await signed(page, /Unregister as the proxy dave@edge/);
   expect(await voterOf(fio, account)).toMatchObject({ is_proxy: 0 });
   await expect(main).toContainText(`${account} is not a registered proxy.`);

@@ -23,7 +23,7 @@ test('an account registers as a proxy and unregisters, and the page says which i
   await expect.poll(() => isProxy(devnet, 'bob')).toBe(true);
   await expect(main).toContainText('bob is a registered proxy.');
   await main.getByRole('link', { name: 'Unregister', exact: true }).click();
-  await expect(review(page).getByRole('alert')).toContainText('no longer have a vote');
+  await expect(review(page).getByRole('alert')).toContainText('will lose their vote');
   await signAndSend(page);
   await expectIncluded(page);
   await expect.poll(() => isProxy(devnet, 'bob')).toBe(false);

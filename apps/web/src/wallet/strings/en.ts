@@ -54,9 +54,9 @@ export const strings = {
     'weak-passphrase': 'A passphrase needs at least 8 characters. Leave it empty to keep the key in this page only.',
     expired: 'Transaction Expired: Try Again',
     unsettled:
-      'The wallet may have sent the last transaction. Whether it did is certain in a few minutes: try again then.',
+      'The wallet may already have sent the last transaction. Its status is final in a few minutes; try again then.',
     undetermined:
-      'Whether the wallet sent the last transaction could not be determined. Check the account before you sign again.',
+      'Could not determine whether the wallet sent the last transaction. Check the account before signing again.',
     refused: 'The wallet declined to sign.',
     cancelled: 'Not signed: the wallet was closed.',
     'wrong-chain': 'The wallet is on another chain.',

@@ -31,7 +31,7 @@ export const strings = {
     'unregister-proxy': { title: 'Unregister as a proxy', done: 'Unregistered as a proxy' },
   },
   faults: { 'proxy-name-missing': 'Enter the name of the proxy', 'url-invalid': 'Enter a URL with http or https' },
-  notes: { 'proxied-votes-end': 'Accounts that vote through this proxy no longer have a vote.' },
+  notes: { 'proxied-votes-end': 'Accounts that vote through this proxy will lose their vote.' },
 };
 
 declare global {

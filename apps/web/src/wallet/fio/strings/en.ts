@@ -24,7 +24,7 @@ export const strings = {
   whatNames: 'the FIO names',
   noAddresses: 'This account has no FIO addresses.',
   noDomains: 'This account has no FIO domains.',
-  proxyNeedsAddress: 'A proxy is chosen by its FIO address: register an address first.',
+  proxyNeedsAddress: 'Voters select a proxy by its FIO address. Register an address first.',
   loading: 'Loading names…',
   available: 'Available',
   staked: 'Staked',
@@ -133,7 +133,7 @@ export const strings = {
     'votes-removed': (count: string, names: string) =>
       count === '1' ? `Removes your vote for ${names}` : `Removes your votes for ${count} producers: ${names}`,
     'proxy-replaced': (name: string) => `Removes your proxy ${name}`,
-    'proxied-votes-end': 'Accounts that vote through this proxy no longer have a vote.',
+    'proxied-votes-end': 'Accounts that vote through this proxy will lose their vote.',
   },
 };
 
