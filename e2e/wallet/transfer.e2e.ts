@@ -113,7 +113,7 @@ test('the recipient is completed by keyboard; a missing one and a first transfer
   // No other test or generated transaction sends to a token contract.
   const first = page.getByText('First transfer to this account');
   await to.pressSequentially('grabg');
-  await expect(page.getByRole('option', { name: 'grabgrab1111' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'grabgrab1111', exact: true })).toBeVisible();
   await to.press('ArrowDown');
   await to.press('Enter');
   await expect(to).toHaveValue('grabgrab1111');
