@@ -158,6 +158,10 @@ test('a key that was removed from the account', async ({ page, devnet }) => {
     'The key is not part of bob@active: the chain refuses its signature.',
   );
   await signAndSend(page);
-  await expect(review(page).getByRole('alert').filter({ hasText: /signatures|authority/ })).toBeVisible();
+  await expect(
+    review(page)
+      .getByRole('alert')
+      .filter({ hasText: /signatures|authority/ }),
+  ).toBeVisible();
   await expectPlainWords(page);
 });
