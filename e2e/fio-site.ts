@@ -1,18 +1,20 @@
 import { siteOptions, test as base } from './fixtures.ts';
+import { SiteOfFile } from './site-of-file.ts';
 import { startAntescope, type Antescope } from './start-antescope.ts';
 
-/** The product on a FIO devnet without generated transactions, shared by the tests of a worker. */
-export const test = base.extend<object, { fio: Antescope }>({
-  fio: [
+/** The product on a FIO devnet without generated transactions, shared by the tests of a file. */
+export const test = base.extend<{ fio: Antescope }, { fioSites: SiteOfFile }>({
+  fioSites: [
     // Playwright reads a fixture's needs from this pattern, which is empty without any.
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the destructuring
     async ({}, use) => {
-      const site = await startAntescope(['--flavor', 'fio', '--generator=off', '--rate-limit', '0']);
-      await use(site);
-      await site.stop();
+      const sites = new SiteOfFile(() => startAntescope(['--flavor', 'fio', '--generator=off', '--rate-limit', '0']));
+      await use(sites);
+      await sites.stop();
     },
     siteOptions,
   ],
+  fio: [async ({ fioSites }, use, { file }) => use(await fioSites.of(file)), { timeout: siteOptions.timeout }],
 });
 
 interface TableRows<Row> {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, expect, test as base, type Page } from '@playwright/test';
 import { startRecordedNode } from '../fixtures/recorded-node.ts';
 import { startReplayNode } from '../fixtures/replay/replay-node.ts';
+import { SiteOfFile } from './site-of-file.ts';
 import { startAntescope, type Antescope } from './start-antescope.ts';
 
 /** A running site. */
@@ -26,11 +27,13 @@ interface WorkerFixtures {
   recorded: Site;
   /** One product for several chains with unreachable nodes: eos, wax, fio, proton, wax-test, kylin. */
   family: Site;
-  /** The product as started by `npm start`: devnet, index and site. Shared by all tests of a worker. */
-  devnet: Antescope;
+  /** `devnet` by file. */
+  devnetOfFile: SiteOfFile;
 }
 
 interface TestFixtures {
+  /** The product as started by `npm start`: devnet, index and site. Shared by the tests of a file. */
+  devnet: Antescope;
   /** Page errors; a test fails if there are any. */
   complaints: string[];
 }
@@ -77,15 +80,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     siteOptions,
   ],
-  devnet: [
+  devnetOfFile: [
     // As above.
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the destructuring
     async ({}, use) => {
-      const site = await startAntescope(['--rate-limit', '0']);
-      await use(site);
-      await site.stop();
+      const devnets = new SiteOfFile(() => startAntescope(['--rate-limit', '0']));
+      await use(devnets);
+      await devnets.stop();
     },
     siteOptions,
+  ],
+  devnet: [
+    async ({ devnetOfFile }, use, { file }) => use(await devnetOfFile.of(file)),
+    { timeout: siteOptions.timeout },
   ],
   family: [
     // As above.

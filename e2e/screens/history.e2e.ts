@@ -23,7 +23,8 @@ const test = base.extend<object, Sites>({
     siteOptions,
   ],
   unindexed: [
-    async ({ devnet }, use) => {
+    async ({ devnetOfFile }, use) => {
+      const devnet = await devnetOfFile.of(import.meta.filename);
       const node = await startPassThrough(devnet.devnetApi!);
       const site = await startAntescope(['--node', node.url, '--rate-limit', '0']);
       await use({ url: site.url, node });

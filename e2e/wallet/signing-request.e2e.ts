@@ -155,7 +155,7 @@ test('a closed request signs nothing, and the next one is answered', async ({ pa
   await expectIncluded(page);
 });
 
-/** Transactions in the history of zoe with this amount. */
+/** How many transactions of zoe's history have this amount; no other test of this file pays it. */
 async function paidTimes(site: Antescope, amount: string): Promise<number> {
   const address = `${site.url}/account/zoe?tab=transactions&format=json`;
   const { data } = (await (await fetch(address)).json()) as {
