@@ -1,64 +1,53 @@
 import { WalletError } from '../wallet-error.ts';
-import { attemptState, type Attempt, type AttemptChain } from './attempt-state.ts';
-import type { Draft } from './draft.ts';
-
-/** What a person confirmed. */
-export interface Intent {
-  /** The same for two reviews exactly if their actions are the same. */
-  key: string;
-  /** 'Sent 1.5000 EOS to bob' */
-  title: string;
-  draft: Draft;
-}
-
-interface Held extends Attempt {
-  intent: Intent;
-}
+import { attemptState, type AttemptChain } from './attempt-state.ts';
+import type { HeldStore, Intent } from './held-store.ts';
 
 /** Slots of the longest lifetime of a transaction, an hour: how long before now one may have been built. */
 const lifetimeSlots = 7200;
 
 /**
- * Transactions of one page that a wallet outside of it has and did not answer for, for example because its dialog was
- * closed. The wallet may have sent each, or send it until it expires: nothing may take their place before that is certain.
+ * Transactions of one account that left the page without a result: a wallet outside of it has them, for example because its
+ * dialog was closed or the page was reloaded, or a node may have received them. Each may take effect until it expires:
+ * nothing may take their place before that is certain. Each call reads the store, so tabs and reloads share them.
  */
 export class HandedOver {
   readonly #chain: AttemptChain;
-  #held: readonly Held[] = [];
+  readonly #store: HeldStore;
+  /** Ids of expired ones that no source can tell about. */
+  readonly #undetermined = new Set<string>();
 
-  constructor(chain: AttemptChain) {
+  constructor(chain: AttemptChain, store: HeldStore) {
     this.#chain = chain;
+    this.#store = store;
   }
 
   /** 'YYYY-MM-DDTHH:MM:SS' UTC until which one of them may be included; null: there is none. */
   get until(): string | null {
-    return this.#held.reduce<string | null>(
-      (last, { expiration }) => ((last ?? '') > expiration ? last : expiration),
-      null,
-    );
+    return this.#store
+      .load()
+      .filter(({ id }) => !this.#undetermined.has(id))
+      .reduce<string | null>((last, { expiration }) => ((last ?? '') > expiration ? last : expiration), null);
   }
 
-  /** Remembers a transaction. Throws nothing: without the chain's times its absence is never certain. */
-  async keep(intent: Intent): Promise<void> {
-    const { id, transaction } = intent.draft;
-    if (id === null || transaction === null || this.#held.some((each) => each.id === id)) return;
-    const held = { id, expiration: transaction.expiration, intent, after: Number.POSITIVE_INFINITY };
-    this.#held = [...this.#held, held];
-    try {
-      const { irreversibleBlock } = await this.#chain.times();
-      held.after = Math.max(0, irreversibleBlock - lifetimeSlots);
-    } catch {
-      // `attemptState` then reports 'unknown' after the expiration.
-    }
+  /** Stores a transaction before it leaves the page; false: it is stored already. Throws 'not-stored'. */
+  keep(intent: Intent): boolean {
+    const { id, transaction, packed } = intent.draft;
+    const stored = this.#store.load();
+    if (id === null || transaction === null || packed === null || stored.some((held) => held.id === id)) return false;
+    // Without a later block it is absent only where all blocks were searched.
+    this.#store.save([...stored, { id, expiration: transaction.expiration, intent, after: 0 }]);
+    void this.#setAfter(id);
+    return true;
   }
 
   /** The first of them that a block includes; forgets what can never be in one. Throws if the chain cannot be read. */
   async included(): Promise<Intent | null> {
-    for (const held of this.#held) {
+    for (const held of this.#store.load()) {
       // oxlint-disable-next-line no-await-in-loop -- there is rarely more than one
       const { state } = await attemptState(held, this.#chain);
       if (state === 'included') return held.intent;
       if (state === 'dead') this.forget(held.id);
+      if (state === 'unknown') this.#undetermined.add(held.id);
     }
     return null;
   }
@@ -71,7 +60,7 @@ export class HandedOver {
    */
   async settle(intent: Intent): Promise<{ included: Intent } | { sign: Intent }> {
     let sign = intent;
-    for (const held of this.#held) {
+    for (const held of this.#store.load()) {
       // oxlint-disable-next-line no-await-in-loop -- there is rarely more than one
       const { state } = await attemptState(held, this.#chain);
       if (state === 'included') return { included: held.intent };
@@ -86,19 +75,28 @@ export class HandedOver {
           'undetermined',
           'The wallet may have sent the last transaction. Check the account first.',
         );
-      if (state === 'open' && held.intent.key === intent.key) sign = { ...held.intent, draft: asIs(held.intent.draft) };
+      // Restored without a lifetime of its own: it is never renewed.
+      if (state === 'open' && held.intent.key === intent.key) sign = held.intent;
     }
     return { sign };
   }
 
   /** It has a receipt of its own now, or can never take effect. */
   forget(id: string | null): void {
-    this.#held = this.#held.filter((held) => held.id !== id);
+    const stored = this.#store.load();
+    const rest = stored.filter((held) => held.id !== id);
+    if (rest.length < stored.length) this.#store.save(rest);
   }
-}
 
-/** A draft that is never renewed: without a lifetime of its own it expires. */
-function asIs(draft: Draft): Draft {
-  const { expireSeconds: _, ...options } = draft.options;
-  return { ...draft, options };
+  async #setAfter(id: string): Promise<void> {
+    try {
+      const { irreversibleBlock } = await this.#chain.times();
+      const after = Math.max(0, irreversibleBlock - lifetimeSlots);
+      const stored = this.#store.load();
+      if (stored.some((held) => held.id === id))
+        this.#store.save(stored.map((held) => (held.id === id ? { ...held, after } : held)));
+    } catch {
+      // `attemptState` then reports 'unknown' after the expiration, unless all blocks were searched.
+    }
+  }
 }

@@ -102,6 +102,33 @@ test('a closed interaction sends nothing, but the wallet still has the transacti
   expect(withdrawn).toHaveLength(1);
 });
 
+test('a transaction is released before a wallet outside of the page or a node gets it', async () => {
+  const steps: string[] = [];
+  const needs = (kind: 'qr' | 'unlock') => (): never => {
+    throw new NeedsInteraction(kind);
+  };
+  const interact: Person['interact'] = async ({ kind }) => void steps.push(kind);
+  const { context } = contextWith(wallet(needs('unlock'), needs('qr'), signed), () => void steps.push('sent'));
+  await signAndSend(draft, context, person({ interact }), ({ id }) => steps.push(id!));
+  expect(steps).toEqual(['unlock', draft.id, 'qr', draft.id, 'sent']);
+});
+
+test('what cannot be released stays in the page', async () => {
+  const full = new WalletError('not-stored', 'Full');
+  const keep = (): never => {
+    throw full;
+  };
+  const needs = (): never => {
+    throw new NeedsInteraction('qr');
+  };
+  for (const steps of [[needs], [signed]]) {
+    const { context, sent } = contextWith(wallet(...steps));
+    // oxlint-disable-next-line no-await-in-loop -- one wallet after the other
+    await expect(signAndSend(draft, context, person(), keep)).rejects.toBe(full);
+    expect(sent).toEqual([]);
+  }
+});
+
 test.each(['unlock', 'reconnect', 'device'] as const)('a closed %s gave the transaction to no wallet', async (kind) => {
   const needs = (): never => {
     throw new NeedsInteraction(kind);

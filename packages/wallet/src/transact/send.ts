@@ -25,28 +25,47 @@ export type SendOutcome =
   /** It failed, but a wallet outside of the page has the transaction: it may have sent it, or send it later. */
   | { state: 'handed-over'; draft: Draft; error: unknown };
 
+/** Called before a transaction leaves the page, to a wallet outside of it or to a node. Throwing keeps it here. */
+export type Release = (draft: Draft) => void;
+
 /** Signs a prepared draft and sends it, with a person for what the wallet needs. Throws WalletError. */
-export async function signAndSend(draft: Draft, context: TransactContext, person: Person): Promise<SendOutcome> {
+export async function signAndSend(
+  draft: Draft,
+  context: TransactContext,
+  person: Person,
+  release: Release = () => undefined,
+): Promise<SendOutcome> {
   const current = await renewIfExpired(draft, context);
-  if (context.cosigner === undefined) return signAndSendAlone(current, context, person);
+  if (context.cosigner === undefined) return signAndSendAlone(current, context, person, release);
   try {
     // The chain takes it with the signature of the cosigner only, which no wallet has.
     const own = await signed(current, context, person);
     const signatures = [...own.signatures, ...(await context.cosigner.cosign(own))];
+    release(own);
     return await sendSigned({ ...own, signatures }, context);
   } catch (error) {
     throw asFreeCpuError(error);
   }
 }
 
-async function signAndSendAlone(draft: Draft, context: TransactContext, person: Person): Promise<SendOutcome> {
+async function signAndSendAlone(
+  draft: Draft,
+  context: TransactContext,
+  person: Person,
+  release: Release,
+): Promise<SendOutcome> {
   let outside = false;
-  const interact: Interact = (interaction) => {
-    outside ||= outsideInteractions.has(interaction.kind);
-    return person.interact(interaction);
+  const interact: Interact = async (interaction) => {
+    if (outsideInteractions.has(interaction.kind)) {
+      release(draft);
+      outside = true;
+    }
+    await person.interact(interaction);
   };
   try {
-    return await sendSigned(await signed(draft, context, { ...person, interact }), context);
+    const own = await signed(draft, context, { ...person, interact });
+    release(own);
+    return await sendSigned(own, context);
   } catch (error) {
     if (outside) return { state: 'handed-over', draft, error };
     throw error;

@@ -13,6 +13,7 @@ import type { Session, SessionState } from '@antescope/wallet/session/session';
 import { UserList } from '@antescope/wallet/session/user-list';
 import type { TransactContext } from '@antescope/wallet/transact/draft';
 import { HandedOver } from '@antescope/wallet/transact/handed-over';
+import { HeldStore } from '@antescope/wallet/transact/held-store';
 import { reloadEvent } from '../../lib/page/load-failure.ts';
 import { attemptChain } from '../transact/attempt-chain.ts';
 import { callbackRelay } from './callback-relay.ts';
@@ -48,8 +49,7 @@ export interface WalletSite {
 /** The wallet of one chain in this tab: its sessions and the provider that signs. Components subscribe to it. */
 export class WalletStore {
   readonly chainId: string;
-  /** Transactions that wallets outside of the page have, also after leaving the form. */
-  readonly handedOver: HandedOver;
+  readonly #base: string;
   readonly providers: readonly ProviderInfo[];
   readonly discontinued: ReturnType<typeof discontinuedWallets>;
   readonly #systemAccount: string;
@@ -87,7 +87,7 @@ export class WalletStore {
       relay: callbackRelay(origin, base),
       walletLink,
     };
-    this.handedOver = new HandedOver(attemptChain(this.#context, base));
+    this.#base = base;
     this.#state = this.#read();
     // Another tab connected or disconnected an account.
     globalThis.addEventListener('storage', () => this.#changed());
@@ -147,6 +147,11 @@ export class WalletStore {
     await this.#forget(session);
     this.#users.remove(session);
     this.#changed();
+  }
+
+  /** Transactions of an account that left the page without a result, also before a reload or in another tab. */
+  handedOver(actor: string): HandedOver {
+    return new HandedOver(attemptChain(this.#context, this.#base), new HeldStore(localStorage, this.chainId, actor));
   }
 
   /** What preparing a transaction needs: the chain, no provider. */

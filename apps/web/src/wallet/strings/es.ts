@@ -94,7 +94,7 @@ export const strings: StringFolders['wallet'] = {
       'El dispositivo no puede firmar esta transacción. Los contratos que no conoce deben permitirse en los ajustes de su aplicación.',
     'firmware-unsupported': 'El firmware de este dispositivo no es compatible con EOS.',
     'not-loaded': 'No se pudo cargar la cartera.',
-    'not-stored': 'Este dispositivo no guarda la lista de envíos, así que no se firmó nada.',
+    'not-stored': 'Este dispositivo no puede guardar lo que se va a enviar, así que no se envió nada.',
   },
   interactions: {
     unlock: 'Desbloquear',

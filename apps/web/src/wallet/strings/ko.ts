@@ -65,7 +65,7 @@ export const strings: StringFolders['wallet'] = {
       '장치가 이 트랜잭션에 서명할 수 없습니다. 장치가 모르는 컨트랙트는 앱 설정에서 허용해야 합니다.',
     'firmware-unsupported': '이 장치의 펌웨어는 EOS를 지원하지 않습니다.',
     'not-loaded': '지갑을 불러올 수 없습니다.',
-    'not-stored': '이 기기에 전송 목록을 저장할 수 없어 아무것도 서명하지 않았습니다.',
+    'not-stored': '이 기기에 보낼 내용을 저장할 수 없어 아무것도 전송하지 않았습니다.',
   },
   interactions: {
     unlock: '잠금 해제',

@@ -61,7 +61,7 @@ export const strings: StringFolders['wallet'] = {
     'device-unsupported': '设备无法签署此交易。设备不认识的合约须在其应用设置中允许。',
     'firmware-unsupported': '此设备的固件不支持 EOS。',
     'not-loaded': '无法加载钱包。',
-    'not-stored': '本设备无法保存转账列表，因此未签名。',
+    'not-stored': '本设备无法保存待发送的内容，因此未发送。',
   },
   interactions: {
     unlock: '解锁',

@@ -6,6 +6,7 @@ import { localKeyInfo } from '@antescope/wallet/providers/local-key/info';
 import type { SignResult, WalletProvider } from '@antescope/wallet/providers/provider';
 import { type Draft, promptOptions, type TransactContext } from '@antescope/wallet/transact/draft';
 import { HandedOver } from '@antescope/wallet/transact/handed-over';
+import { HeldStore } from '@antescope/wallet/transact/held-store';
 import { type Person, sendSigned, signAndSend } from '@antescope/wallet/transact/send';
 import { prepare } from '@antescope/wallet/transact/transact';
 import { WalletError } from '@antescope/wallet/wallet-error';
@@ -42,15 +43,44 @@ const events = [
   'connection lost',
   'node refuses',
   'transaction expires',
+  'page is reloaded',
 ] as const;
 type Event = (typeof events)[number];
 
 const refusal = (name: string): Error =>
   Object.assign(new Error(name), { body: { code: 500, message: name, error: { name, details: [] } } });
 
+/** The storage of one page load: what its code does after a reload is not seen. */
+class PageStorage {
+  readonly #values: Map<string, string>;
+  #loaded = true;
+
+  constructor(values: Map<string, string>) {
+    this.#values = values;
+  }
+
+  getItem(key: string): string | null {
+    return this.#values.get(key) ?? null;
+  }
+
+  setItem(key: string, value: string): void {
+    if (this.#loaded) this.#values.set(key, value);
+  }
+
+  removeItem(key: string): void {
+    if (this.#loaded) this.#values.delete(key);
+  }
+
+  unload(): void {
+    this.#loaded = false;
+  }
+}
+
 /** A review with its wallet and node, each of which answers only when told to. */
 class Bench {
-  readonly machine: ActMachine;
+  machine: ActMachine;
+  readonly #stored = new Map<string, string>();
+  #storage = new PageStorage(this.#stored);
   /** Ids that were sent, by confirmation. */
   readonly pushed: Set<string>[] = [];
   /** Ids in blocks, by act: from one 'new transfer' to the next. */
@@ -59,7 +89,7 @@ class Bench {
   readonly #outside: boolean;
   #atWallet: { packed: Uint8Array; act: Set<string> }[] = [];
   readonly #inBlocks = new Set<string>();
-  readonly #wallet: ((event: Event) => void)[] = [];
+  #wallet: ((event: Event) => void)[] = [];
   readonly #node: ((event: Event) => void)[] = [];
   /** Seconds. */
   #time = Date.parse('2026-11-21T03:00:00Z') / 1000;
@@ -67,15 +97,33 @@ class Bench {
 
   constructor(outside = false) {
     this.#outside = outside;
-    this.machine = new ActMachine(
-      new HandedOver({
-        times: async () => ({ head: this.#now(), irreversible: this.#now(), irreversibleBlock: this.#block }),
-        locate: async (id) =>
-          this.#inBlocks.has(id)
-            ? { state: 'found', block: this.#block, irreversible: true }
-            : { state: 'absent', first: 1, last: this.#block },
-      }),
+    this.machine = this.#loadedMachine();
+  }
+
+  #loadedMachine(): ActMachine {
+    return new ActMachine(
+      new HandedOver(
+        {
+          times: async () => ({ head: this.#now(), irreversible: this.#now(), irreversibleBlock: this.#block }),
+          locate: async (id) =>
+            this.#inBlocks.has(id)
+              ? { state: 'found', block: this.#block, irreversible: true }
+              : { state: 'absent', first: 1, last: this.#block },
+        },
+        new HeldStore(this.#storage, chainId, 'alice'),
+      ),
     );
+  }
+
+  /** Dialogs and promises of the page are gone; what is on its way to a node, or at a wallet, is not. */
+  #reload(): void {
+    // Its receipt was seen: what is confirmed next is meant to be paid, too.
+    if (this.machine.step().step === 'sent') this.included.push(new Set());
+    this.#storage.unload();
+    this.#storage = new PageStorage(this.#stored);
+    this.#wallet = [];
+    this.#answered = null;
+    this.machine = this.#loadedMachine();
   }
 
   #now(): string {
@@ -99,9 +147,10 @@ class Bench {
       const draft = await prepare([transfer], promptOptions, this.#context);
       if (machine.step().step === 'review') this.pushed.push(new Set());
       const intent = { key: 'transfer', title: 'Sent', draft };
-      void machine.confirm(intent, (next) => signAndSend(next, this.#context, this.#person), quiet);
+      void machine.confirm(intent, (next, release) => signAndSend(next, this.#context, this.#person, release), quiet);
     } else if (event === 'click send again') void machine.sendAgain((draft) => sendSigned(draft, this.#context), quiet);
     else if (event === 'click new transfer') this.#restart();
+    else if (event === 'page is reloaded') this.#reload();
     else if (event === 'transaction expires') {
       this.#time += 200;
       this.#block += 400;
@@ -273,6 +322,32 @@ test('after a closed wallet the same transaction is signed again, and a new one 
   for (const event of [...order, 'node accepts', 'wallet sends what it has'] as const) await late.happen(event);
   expect(late.machine.step().step).toBe('sent');
   expect(late.included[0]!.size).toBe(1);
+});
+
+test('what a wallet or a node got before a reload is found after it', async () => {
+  const atWallet = new Bench(true);
+  // oxlint-disable-next-line no-await-in-loop -- events happen one after the other
+  for (const event of ['click sign', 'page is reloaded'] as const) await atWallet.happen(event);
+  expect(atWallet.machine.step()).toEqual({ step: 'review', heldUntil: '2026-11-21T03:02:00' });
+  await atWallet.happen('wallet sends what it has');
+  await atWallet.machine.lookAgain();
+  expect(atWallet.machine.step()).toMatchObject({ step: 'sent', title: 'Sent', draft: { sentByWallet: true } });
+  await atWallet.happen('page is reloaded');
+  expect(atWallet.machine.step()).toEqual({ step: 'review', heldUntil: null });
+
+  const atNode = new Bench();
+  const order: Event[] = ['click sign', 'wallet signs', 'page is reloaded', 'node accepts', 'click sign'];
+  // oxlint-disable-next-line no-await-in-loop -- events happen one after the other
+  for (const event of order) await atNode.happen(event);
+  expect(atNode.machine.step()).toMatchObject({ step: 'sent', title: 'Sent' });
+});
+
+test('a wallet that refused in this page, or that a node refused, leaves nothing behind', async () => {
+  const bench = new Bench();
+  for (const event of ['click sign', 'wallet is closed', 'click sign', 'wallet signs', 'node refuses'] as const)
+    // oxlint-disable-next-line no-await-in-loop -- events happen one after the other
+    await bench.happen(event);
+  expect(bench.machine.step()).toEqual({ step: 'review', heldUntil: null });
 });
 
 test('a double click signs once', async () => {

@@ -1,6 +1,7 @@
 import type { Draft } from '@antescope/wallet/transact/draft';
-import type { HandedOver, Intent } from '@antescope/wallet/transact/handed-over';
-import type { SendOutcome } from '@antescope/wallet/transact/send';
+import type { HandedOver } from '@antescope/wallet/transact/handed-over';
+import type { Intent } from '@antescope/wallet/transact/held-store';
+import type { Release, SendOutcome } from '@antescope/wallet/transact/send';
 import { performAct, type ActReports } from './perform-act.ts';
 
 export type MachineStep =
@@ -13,10 +14,13 @@ export type MachineStep =
 
 type Outcome = Exclude<SendOutcome, { state: 'handed-over' }> & { title: string };
 
+/** Signs and sends a draft; calls `release` before it leaves the page. */
+export type SignWork = (draft: Draft, release: Release) => Promise<SendOutcome>;
+
 /**
  * The steps of one act. Each confirmation signs once, whatever is clicked meanwhile. A signed transaction that may have
- * arrived is only sent again as it is: no failure leads back to the review, where a new one would pay twice. One that a
- * wallet outside of the page has is looked up before anything else is signed.
+ * arrived is only sent again as it is: no failure leads back to the review, where a new one would pay twice. One that left
+ * the page without a result, also before a reload or in another tab, is looked up before anything else is signed.
  */
 export class ActMachine {
   #step: MachineStep;
@@ -36,7 +40,7 @@ export class ActMachine {
   readonly step = (): MachineStep => this.#step;
 
   /** The person confirmed the review. `work` signs and sends the draft it gets; ignored in any other step. */
-  async confirm(intent: Intent, work: (draft: Draft) => Promise<SendOutcome>, reports: ActReports): Promise<void> {
+  async confirm(intent: Intent, work: SignWork, reports: ActReports): Promise<void> {
     if (this.#step.step === 'review') await this.#run(() => this.#once(intent, work), reports);
   }
 
@@ -54,26 +58,49 @@ export class ActMachine {
     // The person may have confirmed another review since: that one looks by itself.
     if (this.#step.step !== 'review') return;
     if (included !== null) this.#change({ step: 'sent', title: included.title, draft: sentByWallet(included.draft) });
-    else if (this.#step.heldUntil !== this.#handedOver.until) this.#change(this.#review());
+    else this.refresh();
   }
+
+  /** Another tab released or settled a transaction. */
+  readonly refresh = (): void => {
+    if (this.#step.step === 'review' && this.#step.heldUntil !== this.#handedOver.until) this.#change(this.#review());
+  };
 
   /** The next act; ignored while one is signed or reviewed. */
   restart(): boolean {
     if (this.#step.step !== 'sent' && this.#step.step !== 'unconfirmed') return false;
+    this.#handedOver.forget(this.#step.draft.id);
     this.#change(this.#review());
     return true;
   }
 
   /** Signs an intent, unless a transaction that was handed over before took effect. */
-  async #once(intent: Intent, work: (draft: Draft) => Promise<SendOutcome>): Promise<Outcome> {
+  async #once(intent: Intent, work: SignWork): Promise<Outcome> {
     const settled = await this.#handedOver.settle(intent);
     if ('included' in settled) return sent(settled.included);
-    return this.#settled(settled.sign, await work(settled.sign.draft));
+    const { sign } = settled;
+    const released: (string | null)[] = [];
+    const release: Release = (draft) => {
+      if (this.#handedOver.keep({ ...sign, draft })) released.push(draft.id);
+    };
+    let outcome: SendOutcome;
+    try {
+      outcome = await work(sign.draft, release);
+    } catch (error) {
+      // No wallet outside of the page has it, and a node refused what was sent.
+      for (const id of released) this.#handedOver.forget(id);
+      throw error;
+    }
+    // A wallet that changed the transaction did not sign the one that it was given.
+    if (outcome.state !== 'handed-over')
+      for (const id of released) if (id !== outcome.draft.id) this.#handedOver.forget(id);
+    return this.#settled(sign, outcome);
   }
 
   async #settled(intent: Intent, outcome: SendOutcome): Promise<Outcome> {
     if (outcome.state !== 'handed-over') return { ...outcome, title: intent.title };
-    await this.#handedOver.keep({ ...intent, draft: outcome.draft });
+    // Another tab may have shown its receipt, and forgotten it.
+    this.#handedOver.keep({ ...intent, draft: outcome.draft });
     // What cannot be looked up now is looked up before the next signature.
     const included = await this.#handedOver.included().catch(() => null);
     if (included !== null) return sent(included);
@@ -114,7 +141,7 @@ export class ActMachine {
   }
 
   #change(step: MachineStep): void {
-    if (step.step === 'sent' || step.step === 'unconfirmed') this.#handedOver.forget(step.draft.id);
+    if (step.step === 'sent') this.#handedOver.forget(step.draft.id);
     this.#step = step;
     for (const listener of this.#listeners) listener();
   }

@@ -42,11 +42,11 @@ export interface ActRequest {
 }
 
 /** From actions to a sent transaction: simulated while they change, then signed and sent once. */
-export function useAct(session: Session | null, request: ActRequest | null): Act {
+export function useAct(session: Session, request: ActRequest | null): Act {
   const { wallet } = useWallet();
   const strings = useStrings('wallet');
   const toast = useToast();
-  const [machine] = useState(() => new ActMachine(wallet.handedOver));
+  const [machine] = useState(() => new ActMachine(wallet.handedOver(session.actor)));
   const step = useSyncExternalStore(machine.subscribe, machine.step, machine.step);
   const [failure, setFailure] = useState<{ key: string | null; text: string } | null>(null);
   // An expired transaction is prepared again although its actions are the same.
@@ -57,15 +57,21 @@ export function useAct(session: Session | null, request: ActRequest | null): Act
   useEffect(() => {
     if (!held) return undefined;
     // A lookup that fails is repeated; signing looks by itself.
-    const timer = setInterval(() => machine.lookAgain().catch(() => undefined), lookMs);
+    const look = (): Promise<void> => machine.lookAgain().catch(() => undefined);
+    void look();
+    const timer = setInterval(look, lookMs);
     return () => clearInterval(timer);
   }, [machine, held]);
+  useEffect(() => {
+    globalThis.addEventListener('storage', machine.refresh);
+    return () => globalThis.removeEventListener('storage', machine.refresh);
+  }, [machine]);
 
   // An unconfirmed transaction has to be sent again as it is signed: a new one may pay twice.
   useHoldPage(step.step === 'signing' || step.step === 'unconfirmed' || held);
   const over = step.step === 'sent' || step.step === 'unconfirmed';
   const key = request === null || over ? null : `${request.key} ${attempt}`;
-  const prompt = session !== null && providerById(session.provider)?.prompt === true;
+  const prompt = providerById(session.provider)?.prompt === true;
   const free = useFreeCpu(session);
   const preview = usePreview(key, request === null ? () => [] : request.actions, prompt, free.cosigner);
 
@@ -97,13 +103,13 @@ export function useAct(session: Session | null, request: ActRequest | null): Act
     // An error is about the act that failed: another one has none yet.
     error: failure !== null && failure.key === (request?.key ?? null) ? failure.text : null,
     send: () => {
-      if (session === null || request === null || preview.state !== 'ready') return;
+      if (request === null || preview.state !== 'ready') return;
       const { draft } = preview;
       const { cosigner } = free;
       const payer = cosigner === null ? {} : { cosigner };
       void machine.confirm(
         { key: request.key, title: request.done, draft },
-        async (next) => signAndSend(next, { ...(await wallet.context()), ...payer }, person(session)),
+        async (next, release) => signAndSend(next, { ...(await wallet.context()), ...payer }, person(session), release),
         reports(cosigner !== null),
       );
     },
