@@ -1,11 +1,11 @@
 export const strings: StringFolders['pages/airgrabs'] = {
   title: '空投领取',
   description: (chain) => `${chain} 上由账户自行领取的代币`,
-  text: '这类代币由你的账户自行发起操作领取，每次领取占用你 240 字节 RAM。列表由本站运营者提供，不代表对代币的担保。',
+  text: '这类代币由您的账户自行发起操作领取，每次领取占用您 240 字节 RAM。列表由本站运营者提供，不代表对代币的担保。',
   what: '可领取的代币',
   none: '没有可领取的代币。',
-  allHeld: '你已持有列表中的所有代币。',
-  failed: '无法读取你的余额：已持有的代币也会列出。',
+  allHeld: '您已持有列表中的所有代币。',
+  failed: '无法读取您的余额：已持有的代币也会列出。',
   token: '代币',
   action: '操作',
   website: '网站',
@@ -13,6 +13,6 @@ export const strings: StringFolders['pages/airgrabs'] = {
   claimToken: (code) => `领取 ${code}`,
   acts: { 'claim-airgrab': { title: (code) => `领取 ${code}`, done: (code) => `已领取 ${code}` } },
   faults: { 'ram-missing': (free) => `需要 240 字节 RAM，账户仅余 ${free} 字节` },
-  notes: { 'ram-used': (bytes) => `占用你 ${bytes} 字节 RAM` },
+  notes: { 'ram-used': (bytes) => `占用您 ${bytes} 字节 RAM` },
   again: '领取其他代币',
 };

@@ -18,10 +18,10 @@ export const strings: StringFolders['pages/createaccount'] = {
   giveStake: '将质押赠予新账户',
   views: { simple: '简易', advanced: '高级', email: '邮箱' },
   services: '账户服务',
-  serviceText: '没有账户时，可由外部服务为你创建。这些网站不属于本站，部分会收费。',
+  serviceText: '没有账户时，可由外部服务为您创建。这些网站不属于本站，部分会收费。',
   faucets: '免费测试账户',
   faucetText: '没有账户时，水龙头可创建测试账户并发放代币。',
-  notes: { 'stake-given': (name) => `质押归 ${name} 所有：你无法赎回。` },
+  notes: { 'stake-given': (name) => `质押归 ${name} 所有：您无法赎回。` },
   acts: { 'create-account': { title: (name) => `创建 ${name}`, done: (name) => `已创建 ${name}` } },
   again: '再创建一个账户',
 };

@@ -1,5 +1,5 @@
 export const strings: StringFolders['wallet/connect/passkey'] = {
-  hint: (host) => `通行密钥使用指纹、面容、PIN 或安全密钥签名。其密钥属于 ${host}，不会离开你的设备及其备份。`,
+  hint: (host) => `通行密钥使用指纹、面容、PIN 或安全密钥签名。其密钥属于 ${host}，不会离开您的设备及其备份。`,
   use: '使用通行密钥',
   create: '创建通行密钥',
   keyName: (host) => `账户密钥（${host}）`,
@@ -8,7 +8,7 @@ export const strings: StringFolders['wallet/connect/passkey'] = {
   connectAs: (level) => `以 ${level} 连接`,
   created: '这是新通行密钥的公钥：',
   copy: '复制公钥',
-  addIt: '请用其他钱包将其添加到账户的某个权限，然后继续。在此之前它无法为你的账户签名。该链必须支持 WebAuthn 密钥。',
+  addIt: '请用其他钱包将其添加到账户的某个权限，然后继续。在此之前它无法为您的账户签名。该链必须支持 WebAuthn 密钥。',
   loss: '如果设备及其通行密钥备份丢失，此密钥也会丢失。请在该权限中保留另一把密钥。',
   added: '我已添加该密钥',
   notYet: '还没有权限包含此密钥。交易进入区块后新密钥才生效。',
