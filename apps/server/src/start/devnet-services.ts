@@ -17,8 +17,8 @@ export function withDevnetServices(discovered: DiscoveredChain, api: string): Di
       prices: withMarket(isDefault ? { ...prices, forex } : prices, config, url),
       features: {
         ...config.features,
-        crossChain: true,
-        kyc: true,
+        crossChain: !config.features.handles,
+        kyc: !config.features.handles,
         airgrabs: !config.features.handles,
         linkEmail: true,
       },
@@ -37,7 +37,10 @@ const storyProfiles: ChainConfig['accountInfo'] = {
 };
 
 /** Settings of the stand-ins. bob pays swaps out; the tokens are those of the story. */
-function standIns({ coreSymbol }: ChainConfig, url: string): Record<string, unknown> {
+function standIns({ coreSymbol, features }: ChainConfig, url: string): Record<string, unknown> {
+  const accountEmail = { url: `${url}/email` };
+  // The others read memos, or work with tokens and accounts that FIO does not have.
+  if (features.handles) return { accountEmail };
   const wrapped =
     coreSymbol.code === 'XPR'
       ? [
@@ -47,7 +50,7 @@ function standIns({ coreSymbol }: ChainConfig, url: string): Record<string, unkn
       : [{ coin: 'usdt', network: 'ethereum', code: 'USDT', precision: 4, contract: 'tethertether' }];
   return {
     ...(coreSymbol.code === 'XPR' ? { dex: `${url}/dex` } : {}),
-    accountEmail: { url: `${url}/email` },
+    accountEmail,
     airgrabs: { url: `${url}/airgrabs/list.json` },
     identity: { url: `${url}/identity` },
     kyc: { url: `${url}/kyc`, chain: 'local' },
