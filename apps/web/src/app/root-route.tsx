@@ -11,8 +11,8 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   search: { middlewares: [retainSearchParams([...ownNodeParameters] as never)] },
   // Pages have titles of their own: this one is for paths without a page.
   head: ({ match: { context }, matches }) => {
-    // The root alone matches a path that no page has.
-    const missing = matches.length === 1 || matches.some(({ status }) => status === 'notFound');
+    // A path below a page's matches that page, too, and only the root knows that nothing has it.
+    const missing = matches.some(({ status, _notFound }) => _notFound === true || status === 'notFound');
     const symbol = context.boot.chain.coreSymbol.code;
     return {
       meta: [

@@ -113,12 +113,33 @@ describe('pages without JavaScript', () => {
     expect(text).toContain('Cannot find account');
   });
 
+  test('the title of a page says if its object does not exist, as its heading does', async () => {
+    const key = 'EOS5notakey';
+    for (const [path, title] of [
+      ['/account/doesnotexist', 'Account not found'],
+      ['/block/99999999', 'Block Not Found'],
+      [`/key/${key}`, `${key} is not a public key`],
+    ] as const) {
+      const { status, text } = await html(path);
+      expect(status, path).toBe(404);
+      expect(text, path).toContain(`<title>${title} · EOS · Antescope</title>`);
+      expect(text, path).toMatch(new RegExp(`<(h1|p)[^>]*>${title}<`));
+    }
+  });
+
+  test('the title of a token has its contract', async () => {
+    const { text } = await html('/tokens/EOS-eos-eosio.token');
+    expect(text).toContain('<title>EOS (eosio.token) · EOS · Antescope</title>');
+  });
+
   test('[NAV-037] an unknown address is the Not Found page with its links', async () => {
-    const { status, text } = await html('/no/such/page');
-    expect(status).toBe(404);
-    expect(text).toContain('Error Code: 404');
-    expect(text).toContain('<title>Not Found · EOS · Antescope</title>');
-    for (const path of ['/', '/chain', '/tokens', '/vote']) expect(text).toContain(`href="${path}"`);
+    for (const unknown of ['/no/such/page', '/tokens/eosio.token/EOS', '/vote/nothing']) {
+      const { status, text } = await html(unknown);
+      expect(status).toBe(404);
+      expect(text).toContain('Error Code: 404');
+      expect(text).toContain('<title>Not Found · EOS · Antescope</title>');
+      for (const path of ['/', '/chain', '/tokens', '/vote']) expect(text).toContain(`href="${path}"`);
+    }
   });
 
   test('[NAV-001] [HOME-001] [HOME-003] home has search, producers with status, and the RAM calculator', async () => {

@@ -16,7 +16,7 @@ export const screen = defineScreen({
   strings: 'pages/key',
   head: ({ strings, data }) => {
     const key = data?.key ?? data?.ethereum?.checksum ?? data?.requested ?? '';
-    const title = strings.title(key);
+    const title = data?.key === null && data.ethereum === null ? strings.noKey(key) : strings.title(key);
     return { title, description: title, path: `/key/${encodeURIComponent(key)}` };
   },
   Component: KeyPage,

@@ -29,10 +29,12 @@ import { ProposedActions } from './proposed-actions.tsx';
 
 export const screen = defineScreen({
   strings: 'pages/msig',
-  head: ({ strings, data, params }) => {
+  head: ({ strings, data, missing, params }) => {
     const { proposer = '', name = '' } = data ?? params;
+    // A closed proposal is gone, too, but a history may know how it ended.
+    const isUnknown = missing && data?.end?.state !== 'data';
     return {
-      title: strings.title(name, proposer),
+      title: isUnknown ? strings.goneTitle : strings.title(name, proposer),
       description: strings.description,
       path: proposalPath(proposer, name),
     };

@@ -25,7 +25,10 @@ const QuoteChart = deferredPart(
 
 export const screen = defineScreen({
   strings: 'pages/oracles',
-  head: ({ strings, params: { id = '' } }) => ({ title: strings.title(id), description: strings.description }),
+  head: ({ strings, missing, params: { id = '' } }) => ({
+    title: missing ? strings.missing : strings.title(id),
+    description: strings.description,
+  }),
   Component: OraclePage,
 });
 

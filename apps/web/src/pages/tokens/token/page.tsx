@@ -2,7 +2,7 @@ import type { PricePoint } from '@antescope/sources/price/price-point';
 import type { Outcome } from '@antescope/sources/core/outcome';
 import { ConversionNote } from '../../../domain/conversion/conversion-note.tsx';
 import { Missing } from '../../../domain/not-found/not-found-page.tsx';
-import { symbolAlone } from '../../../domain/token/token-id.ts';
+import { parseTokenId, symbolAlone } from '../../../domain/token/token-id.ts';
 import { useStrings } from '../../../i18n/strings.ts';
 import { loadPart } from '../../../lib/page/load-failure.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
@@ -28,11 +28,17 @@ const CapChart = deferredPart(
 export const screen = defineScreen({
   strings: 'pages/tokens',
   head: ({ strings, missing, params: { id = '' } }) => ({
-    title: missing ? strings.missing : strings.title(id.split('-')[0] ?? ''),
+    title: missing ? strings.missing : titleOf(id),
     description: missing ? strings.missingText : strings.title(id),
   }),
   Component: TokenPage,
 });
+
+/** Symbol and contract, which tells tokens of one symbol apart. */
+function titleOf(id: string): string {
+  const token = parseTokenId(id);
+  return token === null ? id : `${token.code} (${token.contract})`;
+}
 
 /** Figures, price, holders and transfers of a token, and a warning if it imitates another. */
 function TokenPage({ data }: { data: TokenPageData }) {
