@@ -183,7 +183,7 @@ test('[NAV-027] dApps of the configuration, with account and website', async ({ 
 
 test('[NAV-032] wallets of the chain, with what they run on', async ({ page, served }) => {
   await open(page, `${served.url}/wallets`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wallets');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Supported wallets');
   const wallet = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
   for (const name of ['Anchor', 'Ledger', 'Command line (cleos)', 'Watch only'])
     await expect(wallet(name)).not.toHaveCount(0);

@@ -57,7 +57,7 @@ test('[SHELL-012] [SHELL-013] the footer: wallets, copyright, version, terms and
   await expect(footer).toContainText('© 2026 Antescope');
   await expect(footer).toContainText('27.12.1');
   await expect(footer.getByRole('link', { name: 'Wallet', exact: true })).toHaveAttribute('href', '/wallet/transfer');
-  await expect(footer.getByRole('link', { name: 'Wallets' })).toHaveAttribute('href', '/wallets');
+  await expect(footer.getByRole('link', { name: 'Supported wallets' })).toHaveAttribute('href', '/wallets');
   await expect(footer.getByRole('link', { name: 'API', exact: true })).toHaveAttribute('href', '/api');
   await expect(footer.getByRole('link', { name: 'Status' })).toHaveAttribute('href', '/status');
   await expect(footer.getByRole('list', { name: 'Language' }).getByRole('button')).toHaveCount(5);

@@ -7,7 +7,7 @@ export const shell: typeof english = {
     main: 'القائمة الرئيسية',
     mobile: 'القائمة الرئيسية للجوال',
     wallet: 'المحفظة',
-    wallets: 'المحافظ',
+    wallets: 'المحافظ المدعومة',
     status: 'الحالة',
     docs: 'الوثائق',
     currency: 'العملة',

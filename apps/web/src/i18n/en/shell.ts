@@ -5,7 +5,7 @@ export const shell = {
     main: 'Main',
     mobile: 'Main (mobile)',
     wallet: 'Wallet',
-    wallets: 'Wallets',
+    wallets: 'Supported wallets',
     status: 'Status',
     docs: 'Docs',
     currency: 'Currency',

@@ -7,7 +7,7 @@ export const shell: typeof english = {
     main: 'Principal',
     mobile: 'Principal (móvil)',
     wallet: 'Cartera',
-    wallets: 'Carteras',
+    wallets: 'Carteras compatibles',
     status: 'Estado',
     docs: 'Docs',
     currency: 'Moneda',

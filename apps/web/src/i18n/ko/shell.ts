@@ -7,7 +7,7 @@ export const shell: typeof english = {
     main: '주 메뉴',
     mobile: '주 메뉴(모바일)',
     wallet: '지갑',
-    wallets: '지갑 목록',
+    wallets: '지원 지갑',
     status: '상태',
     docs: '문서',
     currency: '통화',

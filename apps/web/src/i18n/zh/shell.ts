@@ -7,7 +7,7 @@ export const shell: typeof english = {
     main: '主导航',
     mobile: '主导航（手机）',
     wallet: '钱包',
-    wallets: '钱包列表',
+    wallets: '支持的钱包',
     status: '状态',
     docs: '文档',
     currency: '货币',

@@ -4,11 +4,11 @@ export const menu = defineMenuEntry({
   group: 'wallet',
   order: 30,
   name: {
-    en: 'Wallets',
-    zh: '钱包列表',
-    ko: '지갑 목록',
-    ar: 'المحافظ',
-    es: 'Carteras',
+    en: 'Supported wallets',
+    zh: '支持的钱包',
+    ko: '지원 지갑',
+    ar: 'المحافظ المدعومة',
+    es: 'Carteras compatibles',
   },
   line: {
     en: 'Wallets that work with this chain',

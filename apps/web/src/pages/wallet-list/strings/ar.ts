@@ -1,5 +1,5 @@
 export const strings: StringFolders['pages/wallet-list'] = {
-  title: 'المحافظ',
+  title: 'المحافظ المدعومة',
   description: (chain) => `المحافظ المدعومة على ${chain}`,
   about: 'تبقى المفاتيح في محفظتك. تُعاين المعاملات هنا وتُوقَّع هناك.',
   none: (chain) => `لا محافظ متاحة على ${chain}.`,

@@ -1,5 +1,5 @@
 export const strings = {
-  title: 'Wallets',
+  title: 'Supported wallets',
   description: (chain: string) => `Wallets supported on ${chain}`,
   about: 'Keys stay in your wallet. Transactions are previewed here and signed there.',
   none: (chain: string) => `No wallets available on ${chain}.`,
