@@ -10,6 +10,7 @@ export interface Column<Row> {
   head: string;
   headHidden?: boolean;
   cell: (row: Row) => ReactNode;
+  /** Of figures: on the right in right-to-left text, too, so that their digits line up. */
   align?: 'end';
   /** The head links to the list in this order. */
   sort?: PageLink & { direction: 'ascending' | 'descending' | null };
@@ -88,7 +89,7 @@ export function List<Row>(props: ListProps<Row>) {
                   key={column.id}
                   scope="col"
                   aria-sort={column.sort?.direction ?? undefined}
-                  className={`h-9 pointer-coarse:h-tap border-b border-line pe-4 text-xs font-medium text-muted first:ps-4 ${column.align === 'end' ? 'text-end' : 'text-start'} ${column.className ?? ''} ${edges(column.id)}`}
+                  className={`h-9 pointer-coarse:h-tap border-b border-line pe-4 text-xs font-medium text-muted first:ps-4 ${column.align === 'end' ? 'text-right' : 'text-start'} ${column.className ?? ''} ${edges(column.id)}`}
                 >
                   {column.headHidden === true ? (
                     <span className="sr-only">{column.head}</span>
@@ -110,7 +111,7 @@ export function List<Row>(props: ListProps<Row>) {
                 {columns.map((column) => (
                   <td
                     key={column.id}
-                    className={`h-(--row) py-1.5 pe-4 align-middle first:ps-4 ${column.align === 'end' ? 'text-end' : ''} ${column.className ?? ''} ${edges(column.id)}`}
+                    className={`h-(--row) py-1.5 pe-4 align-middle first:ps-4 ${column.align === 'end' ? 'text-right' : ''} ${column.className ?? ''} ${edges(column.id)}`}
                   >
                     {column.cell(row)}
                   </td>

@@ -63,7 +63,7 @@ export function RowTable({ label, ...props }: RowsProps & { label: string }) {
               <th
                 key={name}
                 scope="col"
-                className={`border-b border-line py-1 pe-5 align-bottom text-xs font-normal text-muted last:pe-1 ${end ? 'text-end' : 'text-start'} ${index === 0 ? 'sticky start-0 z-10 bg-bg' : ''}`}
+                className={`border-b border-line py-1 pe-5 align-bottom text-xs font-normal text-muted last:pe-1 ${end ? 'text-right' : 'text-start'} ${index === 0 ? 'sticky start-0 z-10 bg-bg' : ''}`}
               >
                 <bdi className="whitespace-nowrap text-text">{name}</bdi>
                 <br />
@@ -88,7 +88,7 @@ export function RowTable({ label, ...props }: RowsProps & { label: string }) {
                 columns.map(({ name, type, end }, index) => (
                   <td
                     key={name}
-                    className={`${cell} ${end ? 'text-end' : ''} ${index === 0 ? 'sticky start-0 bg-bg' : ''}`}
+                    className={`${cell} ${end ? 'text-right' : ''} ${index === 0 ? 'sticky start-0 bg-bg' : ''}`}
                   >
                     {index === 0 && <RowHistory address={historyOf(place)} />}
                     <ValueCell value={data[name]} type={type} book={book} field={name} />

@@ -41,7 +41,7 @@ export function OrderBook({ market, depth }: { market: DexMarket; depth: DexDept
           <th scope="col" className="py-1 text-start font-medium">
             {strings.priceIn(askToken.code)}
           </th>
-          <th scope="col" className="py-1 text-end font-medium">
+          <th scope="col" className="py-1 text-right font-medium">
             {strings.amountIn(bidToken.code)}
           </th>
         </tr>
@@ -86,7 +86,7 @@ function Level({ row, side, most, market: { bidToken, askToken } }: LevelProps) 
         </svg>
         <bdi className="figure relative">{figureOf(row.level, askToken)}</bdi>
       </td>
-      <td className="py-0.5 text-end">
+      <td className="py-0.5 text-right">
         <span className="relative">
           <Amount value={figureOf(row.bid, bidToken)} />
         </span>

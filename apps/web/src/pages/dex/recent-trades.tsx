@@ -27,10 +27,10 @@ export function RecentTrades({ market, trades, label }: RecentTradesProps) {
           <th scope="col" className={`${head} text-start`}>
             {strings.price}
           </th>
-          <th scope="col" className={`${head} ps-3 text-end`}>
+          <th scope="col" className={`${head} ps-3 text-right`}>
             {strings.amountIn(bidToken.code)}
           </th>
-          <th scope="col" className={`${head} ps-3 text-end`}>
+          <th scope="col" className={`${head} ps-3 text-right`}>
             {strings.time}
           </th>
         </tr>
@@ -42,10 +42,10 @@ export function RecentTrades({ market, trades, label }: RecentTradesProps) {
               <bdi className="figure">{figureOf(trade.price, askToken)}</bdi>
               <span className="sr-only">{trade.orderSide === 2 ? strings.sell : strings.buy}</span>
             </td>
-            <td className="py-0.5 ps-3 text-end">
+            <td className="py-0.5 ps-3 text-right">
               <Amount value={figureOf(trade.bidTotal, bidToken)} />
             </td>
-            <td className="py-0.5 ps-3 text-end text-muted">
+            <td className="py-0.5 ps-3 text-right text-muted">
               <AppLink path={`/transaction/${encodeURIComponent(trade.transactionId)}`} className="hover:underline">
                 <Moment time={trade.blockTime} />
               </AppLink>

@@ -44,7 +44,7 @@ export function TopCallers({ usage }: { usage: ContractUsage }) {
               <AccountLink name={account} />
             </span>
             <Meter neutral {...shareOf(calls, usage.calls)} label={strings.shareOfCalls(account)} />
-            <span className="figure min-w-14 text-end">{grouped(calls)}</span>
+            <span className="figure min-w-14 text-right">{grouped(calls)}</span>
           </li>
         ))}
       </ol>
