@@ -22,7 +22,7 @@ export function Ballot({ picked, present, fault, onPick, onRetry }: BallotProps)
   const { added, removed } = voteChanges(present.vote?.producers ?? [], picked);
   const changed = present.state === 'ready' && (added.length > 0 || removed.length > 0);
   return (
-    <section aria-label={strings.sections} className="sticky top-0 z-20 border-b border-line bg-bg py-3 max-md:static">
+    <section aria-label={strings.sections} className="sticky top-0 z-20 border-b border-line bg-bg py-3 max-md:static max-md:pt-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="figure" role="status">
           {strings.picked(String(picked.length), most)}
@@ -36,15 +36,16 @@ export function Ballot({ picked, present, fault, onPick, onRetry }: BallotProps)
             {fault}
           </span>
         )}
-        <span className="flex-1" />
-        {present.vote !== null && present.vote.producers.length > 0 && (
-          <Button kind="quiet" disabled={!changed} onClick={() => onPick(registeredOf(present))}>
-            {strings.reset}
+        <span className="ms-auto flex">
+          {present.vote !== null && present.vote.producers.length > 0 && (
+            <Button kind="quiet" disabled={!changed} onClick={() => onPick(registeredOf(present))}>
+              {strings.reset}
+            </Button>
+          )}
+          <Button kind="quiet" disabled={picked.length === 0} onClick={() => onPick([])}>
+            {strings.clear}
           </Button>
-        )}
-        <Button kind="quiet" disabled={picked.length === 0} onClick={() => onPick([])}>
-          {strings.clear}
-        </Button>
+        </span>
       </div>
       <PresentLine present={present} onRetry={onRetry} />
       <Notice />

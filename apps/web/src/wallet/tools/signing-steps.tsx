@@ -1,9 +1,13 @@
 import { useStrings } from '../../i18n/strings.ts';
+import { useBoot } from '../../lib/boot/boot-context.ts';
+import { useSavedUsers } from '../saved-users.ts';
 
-/** From connecting to the receipt, beside a review without fields. */
+/** From connecting to the receipt, beside a review without fields. A connected account has taken the first step. */
 export function SigningSteps() {
   const { steps } = useStrings('wallet/tools');
-  return <Steps steps={steps} />;
+  const { chain } = useBoot();
+  const { actor } = useSavedUsers(chain.chainId ?? '');
+  return <Steps steps={actor === null ? steps : steps.slice(1)} />;
 }
 
 /** Numbered steps, each a name and a line. */

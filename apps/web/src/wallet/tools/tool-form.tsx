@@ -48,7 +48,7 @@ const layouts = {
     review: 'min-w-0 lg:sticky lg:top-4',
   },
   wide: {
-    grid: 'grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]',
+    grid: 'grid items-start gap-8 max-md:gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]',
     review: 'min-w-0 xl:order-last xl:sticky xl:top-4',
   },
 };
