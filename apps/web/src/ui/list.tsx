@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { useMessages } from '../i18n/messages-context.ts';
 import { AppLink } from './app-link.tsx';
-import { buttonClass } from './button.tsx';
+import { Pager } from './pager.tsx';
 
 export interface Column<Row> {
   id: string;
@@ -42,7 +42,7 @@ interface ListProps<Row> {
    * live.
    */
   waiting?: { count: number; show: () => void } | null;
-  /** Link to the next page; the rows remain above it. */
+  /** Link to the next page, which takes the place of this one. */
   more?: PageLink | null;
   /** Link to the newest rows. */
   newest?: PageLink | null;
@@ -163,24 +163,21 @@ function WaitingRows({ count, show }: { count: number; show: () => void }) {
 function Pages({ more, newest, back }: { more: PageLink | null; newest: PageLink | null; back: PageLink | null }) {
   const { list } = useMessages();
   if (more === null && newest === null) return null;
+  const older = (
+    <>
+      {more?.label ?? list.older}
+      <ChevronDown size={16} aria-hidden />
+    </>
+  );
   return (
-    <nav aria-label={list.pages} className="flex gap-2 border-t border-line px-4 py-3">
-      {newest !== null && (
-        <AppLink path={newest.path} search={newest.search} still className={buttonClass()}>
-          {newest.label ?? list.newest}
-        </AppLink>
-      )}
-      {back !== null && (
-        <AppLink path={back.path} search={back.search} still className={buttonClass()}>
-          {back.label}
-        </AppLink>
-      )}
-      {more !== null && (
-        <AppLink path={more.path} search={more.search} still className={buttonClass()}>
-          {more.label ?? list.older}
-          <ChevronDown size={16} aria-hidden />
-        </AppLink>
-      )}
-    </nav>
+    <Pager
+      label={list.pages}
+      className="border-t border-line px-4 py-3"
+      links={[
+        newest === null ? null : { ...newest, label: newest.label ?? list.newest },
+        back === null ? null : { ...back, label: back.label },
+        more === null ? null : { ...more, label: older },
+      ]}
+    />
   );
 }

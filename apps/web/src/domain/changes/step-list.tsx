@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { ChangeStep, StepPage } from '@antescope/sources/state/change-steps';
 import type { Meta } from '@antescope/sources/core/outcome';
 import { Moment } from '../../ui/moment.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import { grouped } from '../../ui/amount-text.ts';
 import { AppLink } from '../../ui/app-link.tsx';
-import { buttonClass } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { BlockLink } from '../../ui/identifier/block-link.tsx';
 import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
@@ -65,20 +65,13 @@ export function StepList<Step extends ChangeStep<unknown>>(props: StepListProps<
         ))}
       </ol>
       {steps.length === 0 && <p className="py-4 text-muted">{strings.steps.end}</p>}
-      {(next !== null || older) && (
-        <nav aria-label={label} className="flex gap-2 py-3">
-          {older && (
-            <AppLink {...linkOf(null)} still className={buttonClass()}>
-              {strings.steps.newest}
-            </AppLink>
-          )}
-          {next !== null && (
-            <AppLink {...linkOf(next)} still className={buttonClass()}>
-              {strings.steps.older}
-            </AppLink>
-          )}
-        </nav>
-      )}
+      <Pager
+        label={label}
+        links={[
+          older ? { ...linkOf(null), label: strings.steps.newest } : null,
+          next === null ? null : { ...linkOf(next), label: strings.steps.older },
+        ]}
+      />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { TableScope } from '@antescope/sources/contract/table-scopes';
 import { scopeToSend } from '@antescope/sources/contract/table-scopes';
 import { AppLink } from '../../ui/app-link.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import { grouped } from '../../ui/amount-text.ts';
-import { buttonClass } from '../../ui/button.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
@@ -68,20 +68,13 @@ export function ScopeList({
           {({ scopes, next }) => (
             <>
               <List label={strings.title} columns={columns} rows={scopes} rowKey={(row) => row.scope} />
-              {(next !== null || paged) && (
-                <nav aria-label={strings.title} className="flex gap-2 py-3">
-                  {paged && (
-                    <AppLink {...contractLink({ ...search, scopes: undefined })} still className={buttonClass()}>
-                      {strings.first}
-                    </AppLink>
-                  )}
-                  {next !== null && (
-                    <AppLink {...contractLink({ ...search, scopes: next })} still className={buttonClass()}>
-                      {strings.next}
-                    </AppLink>
-                  )}
-                </nav>
-              )}
+              <Pager
+                label={strings.title}
+                links={[
+                  paged ? { ...contractLink({ ...search, scopes: undefined }), label: strings.first } : null,
+                  next === null ? null : { ...contractLink({ ...search, scopes: next }), label: strings.next },
+                ]}
+              />
             </>
           )}
         </OutcomeView>

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Meta } from '@antescope/sources/core/outcome';
 import { Moment } from '../../ui/moment.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
-import { buttonClass } from '../../ui/button.tsx';
 import { BlockLink } from '../../ui/identifier/block-link.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
@@ -74,20 +74,13 @@ export function TableView({
           )
         }
       </OutcomeView>
-      {(next !== null || query.from !== null) && (
-        <nav aria-label={strings.rows(table.name)} className="flex gap-2 py-3">
-          {query.from !== null && (
-            <AppLink {...contractLink({ ...here, from: undefined })} still className={buttonClass()}>
-              {strings.first}
-            </AppLink>
-          )}
-          {next !== null && (
-            <AppLink {...contractLink({ ...here, from: next })} still className={buttonClass()}>
-              {strings.next}
-            </AppLink>
-          )}
-        </nav>
-      )}
+      <Pager
+        label={strings.rows(table.name)}
+        links={[
+          query.from === null ? null : { ...contractLink({ ...here, from: undefined }), label: strings.first },
+          next === null ? null : { ...contractLink({ ...here, from: next }), label: strings.next },
+        ]}
+      />
       <ScopeList account={account} table={table} search={search} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { ProposalLife, ProposalLives } from '@antescope/sources/state/proposal-life';
 import { Moment } from '../../ui/moment.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
-import { buttonClass } from '../../ui/button.tsx';
 import { Chip, type Tone } from '../../ui/chip.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
@@ -64,20 +64,13 @@ export function AllProposals({ lives: { lives, next }, proposer, hasPrevious }: 
         rows={lives}
         rowKey={({ proposer: by, name, steps }) => `${by} ${name} ${steps[0]?.transactionId}`}
       />
-      {(next !== null || hasPrevious) && (
-        <nav aria-label={strings.heading} className="flex gap-2 py-3">
-          {hasPrevious && (
-            <AppLink path="/msigs" search={filter} still className={buttonClass()}>
-              {strings.newest}
-            </AppLink>
-          )}
-          {next !== null && (
-            <AppLink path="/msigs" search={{ ...filter, from: next }} still className={buttonClass()}>
-              {strings.older}
-            </AppLink>
-          )}
-        </nav>
-      )}
+      <Pager
+        label={strings.heading}
+        links={[
+          hasPrevious ? { path: '/msigs', search: filter, label: strings.newest } : null,
+          next === null ? null : { path: '/msigs', search: { ...filter, from: next }, label: strings.older },
+        ]}
+      />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { useSavedUsers } from '../../wallet/saved-users.ts';
 import { Moment } from '../../ui/moment.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -117,20 +118,13 @@ function OpenProposals({
       {({ rows, next }) => (
         <>
           <Proposals rows={rows} />
-          {(next !== null || from !== null) && (
-            <nav aria-label={strings.heading} className="flex gap-2 py-3">
-              {from !== null && (
-                <AppLink path="/msigs" still className={buttonClass()}>
-                  {strings.first}
-                </AppLink>
-              )}
-              {next !== null && (
-                <AppLink path="/msigs" search={{ from: next }} still className={buttonClass()}>
-                  {strings.next}
-                </AppLink>
-              )}
-            </nav>
-          )}
+          <Pager
+            label={strings.heading}
+            links={[
+              from === null ? null : { path: '/msigs', label: strings.first },
+              next === null ? null : { path: '/msigs', search: { from: next }, label: strings.next },
+            ]}
+          />
         </>
       )}
     </OutcomeView>

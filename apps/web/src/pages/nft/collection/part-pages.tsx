@@ -1,6 +1,5 @@
 import { useStrings } from '../../../i18n/strings.ts';
-import { AppLink } from '../../../ui/app-link.tsx';
-import { buttonClass } from '../../../ui/button.tsx';
+import { Pager } from '../../../ui/pager.tsx';
 
 interface PartPagesProps {
   /** Name of the list. */
@@ -14,19 +13,14 @@ interface PartPagesProps {
 /** Links to other pages of one list among several. */
 export function PartPages({ label, path, first, next }: PartPagesProps) {
   const strings = useStrings('pages/nft');
-  if (first === null && next === null) return null;
   return (
-    <nav aria-label={label} className="flex flex-wrap gap-2 pt-3">
-      {first !== null && (
-        <AppLink path={path} search={first} still className={buttonClass()}>
-          {strings.firstPage}
-        </AppLink>
-      )}
-      {next !== null && (
-        <AppLink path={path} search={next} still className={buttonClass()}>
-          {strings.nextPage}
-        </AppLink>
-      )}
-    </nav>
+    <Pager
+      label={label}
+      className="pt-3"
+      links={[
+        first === null ? null : { path, search: first, label: strings.firstPage },
+        next === null ? null : { path, search: next, label: strings.nextPage },
+      ]}
+    />
   );
 }
