@@ -51,3 +51,29 @@ test('[SHELL-020] the default theme follows the system', async ({ browser, recor
     await context.close();
   }
 });
+
+test('a dialog dims the whole window, the gutter of the scrollbar included', async ({ page, recorded }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await prefer(page, recorded, { theme: 'light' });
+  await open(page, `${recorded.url}/wallet/transfer`);
+  const widths = () => page.evaluate(() => [document.documentElement.clientWidth, window.innerWidth]);
+  const [content, whole] = await widths();
+  expect(content).toBeLessThan(whole!);
+  await page.getByRole('button', { name: 'Connect', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  /** Lightness of a painted pixel. */
+  const pixel = async (x: number) => {
+    const shot = await page.screenshot({ clip: { x, y: 880, width: 1, height: 1 } });
+    return page.evaluate(async (png) => {
+      const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const context = new OffscreenCanvas(1, 1).getContext('2d')!;
+      context.drawImage(bitmap, 0, 0);
+      const [red, green, blue] = context.getImageData(0, 0, 1, 1).data;
+      return (red! + green! + blue!) / 3;
+    }, shot.toString('base64'));
+  };
+  const inside = await pixel(content! - 5);
+  expect(inside).toBeLessThan(180);
+  expect(await pixel(whole! - 5)).toBeCloseTo(inside, -1);
+});

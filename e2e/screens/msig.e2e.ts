@@ -105,12 +105,13 @@ test('missing approvals, and a proposal that can never be approved', async ({ pa
 });
 
 test('[MSIG-010] an executed proposal, and one that does not exist', async ({ page, devnet }) => {
-  for (const [proposer, name] of [
-    ['alice', 'salary'],
-    ['alice', 'neverwas'],
+  for (const [proposer, name, title] of [
+    ['alice', 'salary', 'Proposal salary by alice'],
+    ['alice', 'neverwas', 'Proposal not found'],
   ] as const) {
     const answer = await page.goto(`${devnet.url}/msig/${proposer}/${name}`);
     expect(answer!.status()).toBe(404);
+    await expect(page).toHaveTitle(new RegExp(`^${title} · `));
     await expect(page.locator('main')).toContainText(
       `Proposal ${name} by ${proposer} has already been executed or does not exist.`,
     );

@@ -63,6 +63,7 @@ test('[NAV-033] [STATS-007] the oracles of the chain, and one by id or name', as
   await expect(page.locator('main')).toContainText('0.7001');
   const missing = await page.goto(`${oracleChain.url}/oracles/4`);
   expect(missing!.status()).toBe(404);
+  await expect(page).toHaveTitle(/^Oracle not found · /);
 });
 
 test('a chain without an oracle says so', async ({ page, devnet }) => {

@@ -40,3 +40,22 @@ test('a producer that has unregistered is removed from the ballot, with the reas
   expect(after.find((row) => row.owner === owner)?.producers).toEqual(left);
   await expect(ballot).not.toContainText('no longer registered');
 });
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the ballot is right below its review, with both of its buttons in one line', async ({ page, devnet }) => {
+    await open(page, `${devnet.url}/vote`);
+    await connect(page, devnet.keys.alice!, 'alice@active');
+    const ballot = page.getByRole('region', { name: 'Voting' });
+    const reset = ballot.getByRole('button', { name: 'Reset to current votes' });
+    const clear = ballot.getByRole('button', { name: 'Clear' });
+    await expect(reset).toBeVisible();
+    await expect(review(page)).toContainText('Simulated by the node');
+    const [card, region, first, second] = await Promise.all(
+      [review(page), ballot, reset, clear].map(async (part) => (await part.boundingBox())!),
+    );
+    expect(region!.y - card!.y - card!.height).toBeLessThanOrEqual(16);
+    expect(first!.y).toBe(second!.y);
+  });
+});

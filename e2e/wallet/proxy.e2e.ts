@@ -13,11 +13,15 @@ async function isProxy(site: Antescope, account: string): Promise<boolean> {
 
 test('an account registers as a proxy and unregisters, and the page says which it is', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/wallet/proxy`);
-  await connect(page, devnet.keys.bob!, 'bob@active');
   const main = page.locator('main');
-  await expect(main).toContainText('bob is not a registered proxy.');
+  const steps = main.getByRole('listitem').filter({ hasText: /^\d(Connect|Review|Sign|Track)/ });
   await main.getByRole('link', { name: 'Register', exact: true }).click();
+  await expect(steps).toHaveCount(4);
+  await connect(page, devnet.keys.bob!, 'bob@active');
+  await expect(main).toContainText('bob is not a registered proxy.');
   await expect(review(page)).toContainText('Register as a proxy');
+  await expect(steps.first()).toContainText('Review');
+  await expect(steps).toHaveCount(3);
   await signAndSend(page);
   await expectIncluded(page);
   await expect.poll(() => isProxy(devnet, 'bob')).toBe(true);
