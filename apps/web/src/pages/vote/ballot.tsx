@@ -22,7 +22,10 @@ export function Ballot({ picked, present, fault, onPick, onRetry }: BallotProps)
   const { added, removed } = voteChanges(present.vote?.producers ?? [], picked);
   const changed = present.state === 'ready' && (added.length > 0 || removed.length > 0);
   return (
-    <section aria-label={strings.sections} className="sticky top-0 z-20 border-b border-line bg-bg py-3 max-md:static max-md:pt-0">
+    <section
+      aria-label={strings.sections}
+      className="sticky top-0 z-20 border-b border-line bg-bg py-3 max-md:static max-md:pt-0"
+    >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="figure" role="status">
           {strings.picked(String(picked.length), most)}
