@@ -194,6 +194,41 @@ test('a wallet that sent and then was closed is found, and nothing is paid twice
   expect(await paidTimes(devnet, '0.0022 EOS')).toBe(1);
 });
 
+test('a transaction that a wallet has is not forgotten by a reload, nor by another tab', async ({ page, devnet }) => {
+  const wallet = walletOf(devnet, 'carol');
+  await open(page, `${devnet.url}/wallet/transfer`);
+  await wallet.signAndReport(await openIdentityRequest(page));
+  await fillTransfer(page, { to: 'zoe', amount: '0.0023', token: 'eosio.token EOS' });
+  await signAndSend(page);
+  const request = await requestOf(page);
+  // Reloaded with the dialog open, as a phone does with a page in the background.
+  await open(page, `${devnet.url}/wallet/transfer`);
+  const note = 'The wallet can still send the last transaction until';
+  await expect(review(page)).toContainText(note);
+  const tab = await page.context().newPage();
+  await open(tab, `${devnet.url}/wallet/ram`);
+  await expect(review(tab)).toContainText(note);
+  await tab.close();
+
+  // The same act is the same transaction: the chain takes it once.
+  await fillTransfer(page, { to: 'zoe', amount: '0.0023', token: 'eosio.token EOS' });
+  await signAndSend(page);
+  const again = await requestOf(page);
+  await signDialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(review(page)).toContainText('Not signed: the wallet was closed.');
+  const ids = await Promise.all([request, again].map(async (each) => (await wallet.sign(each)).callback.tx));
+  expect(new Set(ids).size).toBe(1);
+
+  await open(page, `${devnet.url}/wallet/transfer`);
+  await expect(review(page)).toContainText(note);
+  await wallet.sign(again, { broadcast: true });
+  await expect(page.locator('main').getByRole('heading', { name: 'Sent 0.0023 EOS to zoe' })).toBeVisible();
+  await expectIncluded(page);
+  expect(await paidTimes(devnet, '0.0023 EOS')).toBe(1);
+  await page.locator('main').getByRole('button', { name: 'New transfer' }).click();
+  await expect(review(page)).not.toContainText(note);
+});
+
 test('a session survives a reload, and logging out ends it', async ({ page, devnet }) => {
   const wallet = walletOf(devnet, 'carol');
   await open(page, `${devnet.url}/wallet/transfer`);
