@@ -154,7 +154,7 @@ test('amounts offer parts of what the account has, and follow it after a transac
   await open(page, `${devnet.url}/wallet/ram/sell`);
   await connect(page, devnet.keys.bob!, 'bob@active');
   const form = page.locator('main form');
-  const available = form.getByText(/^Available [\d,]+ RAM$/);
+  const available = form.getByText(/^Available: [\d,]+ bytes$/);
   const free = async () => BigInt((await available.innerText()).replaceAll(/\D/g, ''));
   const before = await free();
   await form.getByRole('button', { name: 'Max' }).click();

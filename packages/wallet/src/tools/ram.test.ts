@@ -69,6 +69,22 @@ test('what cannot be bought or sold is a fault of its field', () => {
   expect(fault('amount', '1', 'no name!')).toEqual(['receiver account-invalid']);
 });
 
+test('selling or transferring the last bytes says what is left, and bytes in use stay', () => {
+  const warnings = (free: string | null, amount: string) => {
+    const own = { ...facts, free, actor: 'alice' };
+    return [
+      sellRamBytes.read({ amount }, { chain: eosChain, facts: own }),
+      transferRam.read({ to: 'bob', amount, memo: '' }, { chain: eosChain, facts: own }),
+    ].map((reading) => (reading.ok ? reading.act.warnings : reading.faults.amount));
+  };
+  const twice = (each: unknown) => [each, each];
+  expect(warnings('5000', '5000')).toEqual(twice([{ code: 'ram-left', args: ['0'] }]));
+  expect(warnings('5000', '3977')).toEqual(twice([{ code: 'ram-left', args: ['1023'] }]));
+  expect(warnings('5000', '3976')).toEqual(twice([]));
+  expect(warnings('5000', '5001')).toEqual(twice({ code: 'ram-in-use', args: ['5000'] }));
+  expect(warnings(null, '5001')).toEqual(twice([]));
+});
+
 test('RAM is transferred to another account, at most what is not in use, where the chain has the action', () => {
   const read = (input: Record<string, string>, free: string | null = '5000') =>
     transferRam.read(input, { chain: eosChain, facts: { actor: 'alice', free } });

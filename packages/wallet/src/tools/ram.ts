@@ -41,6 +41,20 @@ function freeBytes({ facts: { free } }: ToolContext<Pick<RamFacts, 'free'>>): Sp
   return { units: BigInt(free), symbol: { code: 'RAM', precision: 0 }, contract: null };
 }
 
+/** Less free RAM than a few table rows take: the review says what is left. */
+const fewBytes = 1024n;
+
+/** Only bytes that are not in use can be given away; `free` null: not known, which is left to the chain. */
+function inUseFault(amount: bigint, free: string | null | undefined) {
+  if (free === undefined || free === null || amount <= BigInt(free)) return [];
+  return [{ field: 'amount', fault: phrase('ram-in-use', free) }] as const;
+}
+
+function leftWarning(amount: bigint, free: string | null | undefined) {
+  if (free === undefined || free === null || BigInt(free) - amount >= fewBytes) return [];
+  return [phrase('ram-left', (BigInt(free) - amount).toString())];
+}
+
 export const buyRamByBytes = defineTool<RamFacts>()({
   id: 'buyrambytes',
   gate,
@@ -94,12 +108,14 @@ export const sellRamBytes = defineTool<RamFacts>()({
   id: 'sellram',
   gate,
   fields: { amount: integerField<RamFacts>({ most: mostBytes, available: freeBytes }) },
-  check: ({ amount }, context) => (sellRam(marketOf(context), amount).units > 0n ? [] : tooLittle),
+  check: ({ amount }, context) =>
+    sellRam(marketOf(context), amount).units > 0n ? inUseFault(amount, context.facts.free) : tooLittle,
   estimate: ({ amount }, context) => ({
     field: 'amount',
     text: phrase('ram-yield', asset(context, sellRam(marketOf(context), amount).units)),
   }),
   summary: ({ amount }) => phrase('sell-ram', amount.toString()),
+  warnings: ({ amount }, { facts }) => leftWarning(amount, facts.free),
   actions: ({ amount }, { chain, level }) => [
     systemAction(chain, level, 'sellram', { account: level.actor, bytes: Number(amount) }),
   ],
@@ -123,10 +139,10 @@ export const transferRam = defineTool<RamTransferFacts>()({
   },
   check: ({ to, amount }, { facts }) => {
     if (to === facts.actor) return [{ field: 'to', fault: phrase('ram-to-self') }];
-    if (facts.free === null || amount <= BigInt(facts.free)) return [];
-    return [{ field: 'amount', fault: phrase('ram-in-use', facts.free) }];
+    return inUseFault(amount, facts.free);
   },
   summary: ({ to, amount }) => phrase('transfer-ram', amount.toString(), to),
+  warnings: ({ amount }, { facts }) => leftWarning(amount, facts.free),
   actions: ({ to, amount, memo }, { chain, level }) => [
     systemAction(chain, level, 'ramtransfer', { from: level.actor, to, bytes: Number(amount), memo }),
   ],

@@ -35,6 +35,15 @@ test('a ballot is compared with the present vote: added, removed and replaced vo
   });
 });
 
+test('what replaces a vote that could not be read says so', () => {
+  const facts = { present: null, unread: true, idleProxies: [] };
+  for (const reading of [
+    voteProducers.read({ producers: 'a' }, { chain: eosChain, facts }),
+    setProxy.read({ proxy: 'proxyvoter11' }, { chain: eosChain, facts }),
+  ])
+    expect(reading.ok && reading.act.warnings).toEqual([{ code: 'votes-unread', args: [] }]);
+});
+
 test('an empty ballot without a vote, and more producers than the chain counts', () => {
   expect(vote('')).toBe('nothing-voted');
   expect(vote('', { producers: [], proxy: '' })).toBe('nothing-voted');

@@ -15,6 +15,8 @@ export interface PresentVote {
 export interface VoteFacts {
   /** null: unknown, or no account is connected. */
   present: PresentVote | null;
+  /** There is an account, but its present vote could not be read. */
+  unread?: boolean;
 }
 
 // FIO's votes name producers and proxies by address, and cost fees.
@@ -53,8 +55,9 @@ export function ballotSummary(producers: readonly string[], present: PresentVote
   return before === 0 ? phrase('vote', count) : phrase('update-vote', String(before), count);
 }
 
-/** What a ballot changes in the present vote. */
-export function ballotWarnings(producers: readonly string[], present: PresentVote | null) {
+/** What a ballot changes in the present vote; `unread`: it could not be read. */
+export function ballotWarnings(producers: readonly string[], present: PresentVote | null, unread: boolean) {
+  if (unread) return [phrase('votes-unread')];
   const { proxy = '', producers: before = [] } = present ?? {};
   const { added, removed } = voteChanges(before, producers);
   return [
@@ -64,8 +67,9 @@ export function ballotWarnings(producers: readonly string[], present: PresentVot
   ];
 }
 
-/** What a proxy replaces. */
-export function proxyWarnings(present: PresentVote | null) {
+/** What a proxy replaces; `unread`: the present vote could not be read. */
+export function proxyWarnings(present: PresentVote | null, unread: boolean) {
+  if (unread) return [phrase('votes-unread')];
   const { proxy = '', producers = [] } = present ?? {};
   if (proxy !== '') return [phrase('proxy-replaced', proxy)];
   const names = producers.toSorted().join(', ');
@@ -79,7 +83,7 @@ export const voteProducers = defineTool<VoteFacts>()({
   fields: { producers: namesField({ optional: true }) },
   check: ({ producers }, { chain, facts }) => ballotFaults(producers, chain.maxVotes, facts.present),
   summary: ({ producers }, { facts }) => ballotSummary(producers, facts.present),
-  warnings: ({ producers }, { facts }) => ballotWarnings(producers, facts.present),
+  warnings: ({ producers }, { facts }) => ballotWarnings(producers, facts.present, facts.unread === true),
   actions: ({ producers }, { chain, level }) => [
     systemAction(chain, level, 'voteproducer', {
       voter: level.actor,
@@ -102,7 +106,7 @@ export const setProxy = defineTool<SetProxyFacts>()({
   summary: ({ proxy }) => phrase('set-proxy', proxy),
   warnings: ({ proxy }, { facts }) => [
     ...(facts.idleProxies.includes(proxy) ? [phrase('proxy-idle', proxy)] : []),
-    ...proxyWarnings(facts.present),
+    ...proxyWarnings(facts.present, facts.unread === true),
   ],
   actions: ({ proxy }, { chain, level }) => [
     systemAction(chain, level, 'voteproducer', { voter: level.actor, proxy, producers: [] }),

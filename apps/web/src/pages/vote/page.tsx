@@ -99,7 +99,7 @@ function StakeElection(props: ElectionProps) {
     <ToolForm
       wide
       tools={[worded(voteProducers, text)]}
-      facts={{ present: present.vote }}
+      facts={{ present: present.vote, unread: present.state === 'failed' }}
       loading={present.state === 'loading'}
       onSettled={refresh}
     >

@@ -198,6 +198,12 @@ test('a ballot that FIO refuses is a fault', () => {
   expect(ballot('zebra1111111', { own: { ...facts.own!, addresses: [], available: 1n } })).toBe('fio-funds');
 });
 
+test('a vote or proxy that replaces a vote which could not be read says so', () => {
+  expect(ballot('zebra1111111', { vote: null })).toMatchObject({ warnings: ['votes-unread', 'fio-bundled'] });
+  const reading = read(voteFioProxy, { proxy: 'bob@edge' }, { vote: null });
+  expect(reading.ok && reading.act.warnings.map(({ code }) => code)).toEqual(['votes-unread', 'fio-bundled']);
+});
+
 test('a proxy shows the votes that it replaces', () => {
   const reading = read(voteFioProxy, { proxy: 'bob@edge' }, { vote: { producers: ['ant111111111'], proxy: '' } });
   expect(reading.ok && reading.act.warnings.map(({ code }) => code)).toEqual(['votes-removed', 'fio-bundled']);

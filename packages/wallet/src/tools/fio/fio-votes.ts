@@ -17,6 +17,9 @@ export interface FioBallotFacts extends FioFacts {
 /** The connected account is not read yet. */
 const isReading = ({ own, noAccount = false }: FioFacts): boolean => own === null && !noAccount;
 
+/** There is an account, but not its vote. */
+const isUnread = ({ vote, noAccount = false }: FioFacts): boolean => vote === null && !noAccount;
+
 const feeOf = (endPoint: string, { own }: FioFacts): FeeTerms => bundledFee(endPoint, firstAddress(own));
 
 /** Votes for producers, picked by account; the action has their FIO addresses. A present proxy is removed. */
@@ -37,7 +40,7 @@ export const voteFioProducers = defineTool<FioBallotFacts>()({
   },
   summary: ({ producers }, { facts }) => ballotSummary(producers, facts.vote),
   warnings: ({ producers }, context) => [
-    ...ballotWarnings(producers, context.facts.vote),
+    ...ballotWarnings(producers, context.facts.vote, isUnread(context.facts)),
     feeNote(context, feeOf('vote_producer', context.facts)),
   ],
   actions: ({ producers }, context) => {
@@ -62,7 +65,7 @@ export const voteFioProxy = defineTool<FioFacts>()({
       ? [{ field: 'proxy', fault: phrase('fio-fees-unknown') }]
       : fundsFault(context, 'proxy', feeOf('proxy_vote', context.facts)),
   warnings: (_values, context) => [
-    ...proxyWarnings(context.facts.vote),
+    ...proxyWarnings(context.facts.vote, isUnread(context.facts)),
     feeNote(context, feeOf('proxy_vote', context.facts)),
   ],
   summary: ({ proxy }) => phrase('fio-proxy', proxy),

@@ -62,6 +62,8 @@ export const strings: StringFolders['pages/ram'] = {
   notes: {
     'ram-cost': (amount) => `Cuesta unos ${amount} (incl. comisión del 0.5%)`,
     'ram-bytes': (bytes) => `Compra unos ${bytes} bytes (tras la comisión del 0.5%)`,
+    'ram-left': (bytes) =>
+      `Deja ${bytes} bytes libres. Sin RAM libre fallan las acciones que guardan datos, como la primera transferencia de un token.`,
     'ram-yield': (amount) => `Paga unos ${amount} (tras la comisión del 0.5%)`,
   },
   buyAgain: 'Comprar más RAM',

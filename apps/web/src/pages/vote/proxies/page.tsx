@@ -93,7 +93,7 @@ function StakeDelegate({ proxy, idle }: { proxy: string; idle: readonly string[]
       <div className="mt-4">
         <ToolForm
           tools={[worded(setProxy, text)]}
-          facts={{ present: present.vote, idleProxies: idle }}
+          facts={{ present: present.vote, unread: present.state === 'failed', idleProxies: idle }}
           loading={present.state === 'loading'}
           initial={{ proxy }}
           onSettled={refresh}

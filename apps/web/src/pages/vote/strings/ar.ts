@@ -82,6 +82,7 @@ export const strings: StringFolders['pages/vote'] = {
   notes: {
     'votes-removed': (count, names) => `يزيل أصواتك لـ ${count} من المنتجين: ${isolated(names)}`,
     'votes-added': (count, names) => `يضيف أصواتك لـ ${count} من المنتجين: ${isolated(names)}`,
+    'votes-unread': 'تعذّر تحميل أصواتك الحالية: سيحل هذا التصويت محلها كلها.',
     'proxy-replaced': (name) => `يزيل وكيلك ${name}`,
     'proxy-idle': (name) => `لا يصوّت ${name} لأي منتج، فلن تُحتسب حصتك في التصويت.`,
   },

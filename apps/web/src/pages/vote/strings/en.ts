@@ -89,6 +89,7 @@ export const strings = {
       count === '1' ? `Removes your vote for ${names}` : `Removes your votes for ${count} producers: ${names}`,
     'votes-added': (count: string, names: string) =>
       count === '1' ? `Adds your vote for ${names}` : `Adds your votes for ${count} producers: ${names}`,
+    'votes-unread': 'Your current votes could not be loaded: this vote replaces all of them.',
     'proxy-replaced': (name: string) => `Removes your proxy ${name}`,
     'proxy-idle': (name: string) => `${name} votes for no producers: your stake would not count.`,
   },

@@ -86,6 +86,7 @@ export const strings: StringFolders['pages/vote'] = {
       count === '1' ? `Quita tu voto por ${names}` : `Quita tus votos por ${count} productores: ${names}`,
     'votes-added': (count, names) =>
       count === '1' ? `Añade tu voto por ${names}` : `Añade tus votos por ${count} productores: ${names}`,
+    'votes-unread': 'No se pudieron cargar tus votos actuales: este voto los reemplaza todos.',
     'proxy-replaced': (name) => `Quita tu proxy ${name}`,
     'proxy-idle': (name) => `${name} no vota por ningún productor: tu stake no contaría.`,
   },

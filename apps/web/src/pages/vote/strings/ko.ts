@@ -86,6 +86,7 @@ export const strings: StringFolders['pages/vote'] = {
   notes: {
     'votes-removed': (count, names) => `블록 프로듀서 ${count}명에 대한 투표 제거: ${names}`,
     'votes-added': (count, names) => `블록 프로듀서 ${count}명에 대한 투표 추가: ${names}`,
+    'votes-unread': '현재 투표를 불러올 수 없습니다. 이 투표가 기존 투표를 모두 대체합니다.',
     'proxy-replaced': (name) => `프록시 ${name} 해제`,
     'proxy-idle': (name) => `${name}은(는) 어떤 프로듀서에게도 투표하지 않습니다. 내 스테이크가 반영되지 않습니다.`,
   },

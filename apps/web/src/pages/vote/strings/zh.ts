@@ -79,6 +79,7 @@ export const strings: StringFolders['pages/vote'] = {
   notes: {
     'votes-removed': (count, names) => `撤回对 ${count} 个出块节点的投票：${names}`,
     'votes-added': (count, names) => `新增对 ${count} 个出块节点的投票：${names}`,
+    'votes-unread': '无法加载您当前的投票：此次投票会替换全部现有投票。',
     'proxy-replaced': (name) => `取消代理 ${name}`,
     'proxy-idle': (name) => `${name} 未给任何出块节点投票：您的质押将不计入投票。`,
   },

@@ -107,6 +107,7 @@ export const strings: StringFolders['wallet/fio'] = {
     'fio-key': (key) => `مفتاح المستلم: ${key}`,
     'fio-lock-week': 'تبقى الرموز بعد فك الرهن مقفلة 7 أيام.',
     'votes-removed': (count, names) => `يزيل أصواتك لـ ${count} من المنتجين: ${isolated(names)}`,
+    'votes-unread': 'تعذّر تحميل أصواتك الحالية: سيحل هذا التصويت محلها كلها.',
     'proxy-replaced': (name) => `يزيل وكيلك ${name}`,
     'proxied-votes-end': 'الحسابات التي تصوت عبر هذا الوكيل لن يبقى لها تصويت.',
   },

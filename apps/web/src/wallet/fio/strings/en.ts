@@ -132,6 +132,7 @@ export const strings = {
     'fio-lock-week': 'Unstaked tokens stay locked for 7 days.',
     'votes-removed': (count: string, names: string) =>
       count === '1' ? `Removes your vote for ${names}` : `Removes your votes for ${count} producers: ${names}`,
+    'votes-unread': 'Your current votes could not be loaded: this vote replaces all of them.',
     'proxy-replaced': (name: string) => `Removes your proxy ${name}`,
     'proxied-votes-end': 'Accounts that vote through this proxy will lose their vote.',
   },

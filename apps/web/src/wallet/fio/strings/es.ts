@@ -121,6 +121,7 @@ export const strings: StringFolders['wallet/fio'] = {
     'fio-lock-week': 'Los tokens retirados quedan bloqueados 7 días.',
     'votes-removed': (count, names) =>
       count === '1' ? `Quita tu voto por ${names}` : `Quita tus votos por ${count} productores: ${names}`,
+    'votes-unread': 'No se pudieron cargar tus votos actuales: este voto los reemplaza todos.',
     'proxy-replaced': (name) => `Quita tu proxy ${name}`,
     'proxied-votes-end': 'Las cuentas que votan a través de este proxy se quedan sin voto.',
   },

@@ -111,6 +111,7 @@ export const strings: StringFolders['wallet/fio'] = {
     'fio-key': (key) => `받는 키: ${key}`,
     'fio-lock-week': '언스테이킹된 토큰은 7일 동안 잠깁니다.',
     'votes-removed': (count, names) => `블록 프로듀서 ${count}명에 대한 투표 제거: ${names}`,
+    'votes-unread': '현재 투표를 불러올 수 없습니다. 이 투표가 기존 투표를 모두 대체합니다.',
     'proxy-replaced': (name) => `프록시 ${name} 해제`,
     'proxied-votes-end': '이 프록시를 통해 투표하는 계정들은 표를 잃습니다.',
   },

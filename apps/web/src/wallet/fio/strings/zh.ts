@@ -96,6 +96,7 @@ export const strings: StringFolders['wallet/fio'] = {
     'fio-key': (key) => `收款公钥：${key}`,
     'fio-lock-week': '解除质押的代币将锁定 7 天。',
     'votes-removed': (count, names) => `撤回对 ${count} 个出块节点的投票：${names}`,
+    'votes-unread': '无法加载您当前的投票：此次投票会替换全部现有投票。',
     'proxy-replaced': (name) => `取消代理 ${name}`,
     'proxied-votes-end': '通过此代理投票的账户将不再有投票。',
   },

@@ -1,6 +1,7 @@
 import { parseUnits, partOf, assetText, decimalText } from '@antescope/wallet/tools/units';
 import type { Spendable } from '@antescope/wallet/tools/tool-chain';
 import { useBoot } from '../../../lib/boot/boot-context.ts';
+import { grouped } from '../../../ui/amount-text.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import type { FieldInputProps } from './field-input.ts';
 import { TextInput } from './text-input.tsx';
@@ -38,14 +39,24 @@ function enteredAmount(text: string, { symbol }: Spendable): string | null {
 /** Shares of the available amount in percent. */
 const shares = [25n, 50n] as const;
 
-function Parts({ available: { units, symbol }, onChoose }: { available: Spendable; onChoose: (text: string) => void }) {
+interface PartsProps {
+  available: Spendable;
+  onChoose: (text: string) => void;
+}
+
+function Parts({ available: { units, symbol, contract }, onChoose }: PartsProps) {
   const strings = useStrings('wallet/tools');
+  const isRam = contract === null && symbol.code === 'RAM';
   const choose = (part: bigint) => () => onChoose(decimalText(part, symbol.precision));
   return (
     <div className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
-      <span>
-        {strings.available} <Amount value={assetText(units, symbol)} />
-      </span>
+      {isRam ? (
+        <span className="figure">{strings.availableBytes(grouped(units))}</span>
+      ) : (
+        <span>
+          {strings.available} <Amount value={assetText(units, symbol)} />
+        </span>
+      )}
       <span className="ms-auto flex gap-2">
         {shares.map((share) => (
           <PartButton

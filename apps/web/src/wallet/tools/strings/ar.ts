@@ -25,6 +25,7 @@ export const strings: StringFolders['wallet/tools'] = {
   connect: 'اتصل بمحفظة',
   needsScripts: 'يتطلب التوقيع JavaScript: تُنشأ المعاملات وتُفحص في متصفحك.',
   available: 'المتاح',
+  availableBytes: (bytes) => `المتاح: ${bytes} بايت`,
   max: 'الأقصى',
   part: (percent) => `${percent} من المتاح`,
   accounts: 'الحسابات',

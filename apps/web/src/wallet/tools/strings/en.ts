@@ -26,6 +26,7 @@ export const strings = {
   connect: 'Connect wallet',
   needsScripts: 'Signing requires JavaScript: transactions are built and checked in your browser.',
   available: 'Available',
+  availableBytes: (bytes: string) => `Available: ${bytes} bytes`,
   max: 'Max',
   part: (percent: string) => `${percent} of the available amount`,
   accounts: 'Accounts',

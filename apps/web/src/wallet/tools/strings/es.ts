@@ -23,6 +23,7 @@ export const strings: StringFolders['wallet/tools'] = {
   connect: 'Conectar cartera',
   needsScripts: 'Firmar requiere JavaScript: las transacciones se crean y comprueban en tu navegador.',
   available: 'Disponible',
+  availableBytes: (bytes) => `Disponible: ${bytes} bytes`,
   max: 'Máx.',
   part: (percent) => `${percent} de lo disponible`,
   accounts: 'Cuentas',

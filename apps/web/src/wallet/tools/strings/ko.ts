@@ -23,6 +23,7 @@ export const strings: StringFolders['wallet/tools'] = {
   connect: '지갑 연결',
   needsScripts: '서명에는 JavaScript가 필요합니다. 트랜잭션은 브라우저에서 생성되고 확인됩니다.',
   available: '사용 가능',
+  availableBytes: (bytes) => `사용 가능: ${bytes}바이트`,
   max: '최대',
   part: (percent) => `사용 가능한 수량의 ${percent}`,
   accounts: '계정',

@@ -23,6 +23,7 @@ export const strings: StringFolders['wallet/tools'] = {
   connect: '连接钱包',
   needsScripts: '签名需要 JavaScript：交易在您的浏览器中生成和检查。',
   available: '可用',
+  availableBytes: (bytes) => `可用：${bytes} 字节`,
   max: '最大',
   part: (percent) => `可用数量的 ${percent}`,
   accounts: '账户',
