@@ -77,14 +77,13 @@ export class IndexPast implements PastStates {
       if (!isName(table)) throw new RequestError('bad-name', `'${table}' is not a table name`);
       const pageSize = Math.max(1, Math.min(maxPageSize, Math.trunc(limit) || 1));
       const stored = await this.#reader.rows(code, scopeName(scope), table, { block, from, limit: pageSize });
-      const rows = await Promise.all(
-        stored.items.map(async (row) => ({
-          data: await this.#json(row),
-          payer: row.payer,
-          primaryKey: row.primaryKey.toString(),
-          block: row.block,
-        })),
-      );
+      const abis = this.#abis.forRows(block);
+      const rows: PastTable['rows'] = [];
+      for (const row of stored.items) {
+        const { payer, primaryKey, block: written } = row;
+        // oxlint-disable-next-line no-await-in-loop -- the first row of a contract reads what the others need
+        rows.push({ data: await json(row, abis), payer, primaryKey: primaryKey.toString(), block: written });
+      }
       if (rows.length === 0 && stored.next === null) return empty(about);
       return data({ rows, next: stored.next?.toString() ?? null }, about);
     });
@@ -142,13 +141,14 @@ export class IndexPast implements PastStates {
 
   async #rowAt({ code, scope, table, primaryKey }: RowPlace, block: number): Promise<unknown> {
     const row = await this.#reader.row(code, scope, table, primaryKey, block);
-    return row === null ? null : this.#json(row);
+    return row === null ? null : json(row, this.#abis);
   }
+}
 
-  async #json(row: StoredRow): Promise<unknown> {
-    const text = await this.#abis.rowJson(row.code, row.table, row.value, row.block);
-    return text === null ? null : parseJsonExact(text);
-  }
+/** Contents of a row; null if it cannot be decoded. */
+async function json(row: StoredRow, abis: AbiVersions): Promise<unknown> {
+  const text = await abis.rowJson(row.code, row.table, row.value, row.block);
+  return text === null ? null : parseJsonExact(text);
 }
 
 function beforeUnknown(first: number): string {

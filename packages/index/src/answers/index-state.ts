@@ -181,9 +181,10 @@ export class IndexState implements StateIndex {
     return answerOf(this.#reader, 'state', async (status, about) => {
       for (const name of [place.code, place.table, place.name]) requireName(name);
       const { items, next } = await rowsWithName(this.#reader, place, page, status.head.number);
+      const abis = this.#abis.forRows(status.head.number);
       const rows: ScopedRow[] = [];
       for (const { scope, value, block } of items) {
-        const text = await this.#abis.rowJson(place.code, place.table, value, block);
+        const text = await abis.rowJson(place.code, place.table, value, block);
         if (text !== null) rows.push({ scope, row: parseJsonExact(text) });
       }
       const whole = { ...about, complete: about.complete && rows.length === items.length };
@@ -207,6 +208,7 @@ export class IndexState implements StateIndex {
       );
       // Rows from before an index that begins mid-chain are unknown until they change.
       const knowsAbsence = await hasFullState(this.#reader, status, since);
+      const abis = this.#abis.forRows(status.head.number);
       const results: RowAtTime[] = [];
       for (const [index, { time, block }] of wanted.entries()) {
         const row = rows[index] ?? null;
@@ -214,7 +216,7 @@ export class IndexState implements StateIndex {
           if (knowsAbsence) results.push({ time, block, row: null });
           continue;
         }
-        const text = await this.#abis.rowJson(code, table, row.value, row.block);
+        const text = await abis.rowJson(code, table, row.value, row.block);
         if (text !== null) results.push({ time, block: row.block, row: parseJsonExact(text) });
       }
       return results.every(({ row }) => row === null) ? empty(about) : data(results, about);

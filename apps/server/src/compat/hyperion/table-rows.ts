@@ -95,10 +95,11 @@ async function documentsOf(
   const blocks = new Map(
     await Promise.all(numbers.map(async (number) => [number, await reader.block(number)] as const)),
   );
+  const rowAbis = abis.forRows(Math.max(0, ...numbers));
   const documents = [];
   for (const [at, { code, scope, table, primaryKey, payer, value, block }] of rows.entries()) {
     if (at % rowsPerTurn === rowsPerTurn - 1) await turn();
-    const text = await abis.rowJson(code, table, value, block);
+    const text = await rowAbis.rowJson(code, table, value, block);
     const fields = text === null ? { '@data': toHex(value) } : (parseJsonExact(text) as Record<string, unknown>);
     // A row of a snapshot is older than the first indexed block.
     const stored = blocks.get(block) ?? null;

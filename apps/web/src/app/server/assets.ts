@@ -38,6 +38,18 @@ function readManifest(): Manifest {
   return cached;
 }
 
+/** URLs of the fonts of a build: the same for every page, and a manifest has more than a thousand chunks. */
+const fontsOf = new WeakMap<Manifest, string[]>();
+
+function fontsIn(manifest: Manifest): string[] {
+  const known = fontsOf.get(manifest);
+  if (known !== undefined) return known;
+  const files = Object.values(manifest).map(({ file }) => file);
+  const fonts = files.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`);
+  fontsOf.set(manifest, fonts);
+  return fonts;
+}
+
 /** URLs of the entry, its styles, and the static imports of the entry and the named sources. */
 export function assetsFor(sources: string[], manifest: Manifest = readManifest()): Assets {
   const entry = 'src/app/client-entry.tsx';
@@ -52,12 +64,11 @@ export function assetsFor(sources: string[], manifest: Manifest = readManifest()
   };
   for (const key of [entry, ...sources]) add(key);
   const main = manifest[entry];
-  const fonts = Object.values(manifest).filter((chunk) => chunk.file.endsWith('.woff2'));
   if (main === undefined) throw new Error('The client build lacks its entry');
   return {
     entry: `/${main.file}`,
     styles: [...css].map(clientFile).join(''),
     preloads: [...files].filter((file) => file !== main.file).map((file) => `/${file}`),
-    fonts: fonts.map((chunk) => `/${chunk.file}`),
+    fonts: [...fontsIn(manifest)],
   };
 }

@@ -48,10 +48,11 @@ export function rowVersions(
     const { before, limit } = bounds(query);
     const { changes } = derivedOf(reader);
     const results = await changes.rowVersions(place, { before, limit: limit + 1 });
+    const rowAbis = abis.forRows(results[0]?.block ?? 0);
     const versions: RowVersion[] = [];
     for (const { block, payer, value } of results.slice(0, limit)) {
       const writers = await transactionIds(reader, await changes.transactionsWith(block, place.code, null));
-      const text = value === null ? null : await abis.rowJson(place.code, place.table, value, block);
+      const text = value === null ? null : await rowAbis.rowJson(place.code, place.table, value, block);
       versions.push({
         ...(await when(reader, block)),
         writers,

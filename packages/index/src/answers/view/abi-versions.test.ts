@@ -22,3 +22,23 @@ test('a current ABI that cannot be read is asked for once, not for every row', a
   await abis.action('assets', 'mint', bytes, 7);
   expect(asked).toEqual(['market', 'assets']);
 });
+
+test('which ABI applies is read once for the rows of a response, in any order, and again before a change', async () => {
+  const changes = [40, 20].map((number) => ({ number, id: String(number) }));
+  const reads: number[] = [];
+  const reader: DecodingReader = {
+    abiVersions(_, block) {
+      reads.push(block);
+      return Promise.resolve(changes.filter(({ number }) => number <= block).slice(0, 2));
+    },
+    abi: () => Promise.resolve(null),
+    feature: () => Promise.resolve(null),
+  };
+  const rows = new AbiVersions(reader).forRows(100);
+  for (const block of [50, 90, 41, 100]) await rows.rowJson('token', 'stat', new Uint8Array(1), block);
+  expect(reads).toEqual([100]);
+  for (const block of [30, 39, 25, 60]) await rows.rowJson('token', 'stat', new Uint8Array(1), block);
+  expect(reads).toEqual([100, 30, 39]);
+  for (const block of [10, 10]) await rows.rowJson('token', 'stat', new Uint8Array(1), block);
+  expect(reads).toEqual([100, 30, 39, 10]);
+});

@@ -3,7 +3,7 @@ import { compileAbi, type CompiledAbi } from '@antescope/codec/abi/compile';
 import { toNodeosJson } from '@antescope/codec/bytes/nodeos-json';
 import { compiledAbiLimits, compiledSize } from '@antescope/sources/abi/compiled-size';
 import { BoundedMap } from '@antescope/sources/core/bounded-map';
-import type { DecodingReader } from './request-cache.ts';
+import { type DecodingReader, RequestCache } from './request-cache.ts';
 
 /** A decoded value, or the reason it could not be decoded: 'no-abi', 'unknown-action', or the decoder's message. */
 export type Decoded = { value: unknown; undecoded: null } | { value: null; undecoded: string };
@@ -51,6 +51,11 @@ export class AbiVersions {
   /** Shares the compiled ABIs with another reader of the same store. */
   over(reader: DecodingReader): AbiVersions {
     return new AbiVersions(reader, this.#present, this.#keyPrefix, this.#compiled, this.#failures);
+  }
+
+  /** For the rows of one response, none newer than `newest`: reads which ABI applies once per contract, not once per row. */
+  forRows(newest: number): AbiVersions {
+    return this.over(new RequestCache(this.#reader, newest));
   }
 
   /** Decodes the data of an action executed in the block. */
