@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expect, open, test } from '../fixtures.ts';
 
 test('transactions: newest first with their first action, paged by URL', async ({ page, devnet }) => {
@@ -39,4 +41,41 @@ test('accounts: newest first with their creators, paged by URL', async ({ page, 
   const name = (await creator.innerText()).trim();
   await creator.click();
   await expect(page).toHaveURL(new RegExp(`/account/${name}$`));
+});
+
+/** Lines of the file that the page saves, and its name. */
+async function savedFile(page: Page): Promise<{ name: string; lines: string[] }> {
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV' }).click();
+  const download = await started;
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text.endsWith('\r\n')).toBe(true);
+  return { name: download.suggestedFilename(), lines: text.trimEnd().split('\r\n') };
+}
+
+test('lists are saved as CSV: holders, producers, tokens, rows of a table', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/topholders`);
+  const holders = await savedFile(page);
+  expect(holders.name).toBe('holders-EOS-eosio.token.csv');
+  expect(holders.lines[0]).toBe('rank,account,balance,symbol,share,created');
+  expect(holders.lines[1]).toMatch(/^1,eosio,\d+\.\d{4},EOS,\d+\.\d{4},20/);
+  expect(holders.lines).toHaveLength(1 + (await page.locator('main tbody tr').count()));
+
+  await open(page, `${devnet.url}/vote`);
+  const producers = await savedFile(page);
+  expect(producers.lines[0]).toBe('rank,account,votes,share,rewards_per_day,symbol,location,url');
+  expect(producers.lines[1]).toMatch(/^1,[a-z1-5.]+,\d+\.\d{4},\d+\.\d\d,\d+\.\d{4},EOS,\d+,/);
+  // The folded ones, too.
+  expect(producers.lines.length).toBeGreaterThan(1 + (await page.locator('main tbody tr').count()));
+
+  await open(page, `${devnet.url}/tokens?spam=1`);
+  const tokens = await savedFile(page);
+  expect(tokens.lines).toHaveLength(1 + (await page.locator('main tbody tr').count()));
+  expect(tokens.lines.find((line) => line.startsWith('USDT,tethertethar,'))).toMatch(/,true,(true|false)$/);
+
+  await open(page, `${devnet.url}/contract?account=eosio&table=voters&limit=5`);
+  const rows = await savedFile(page);
+  expect(rows.name).toBe('eosio-voters-eosio.csv');
+  expect(rows.lines).toHaveLength(6);
+  expect(rows.lines[0]).toMatch(/^owner,proxy,producers,/);
 });

@@ -15,6 +15,8 @@ import { RowsJson, RowSheets, RowTable } from './row-table.tsx';
 import { ScopeList } from './scope-list.tsx';
 import { TableForm } from './table-form.tsx';
 import { useStrings } from '../../i18n/strings.ts';
+import { CsvButton } from '../../ui/csv-button.tsx';
+import { rowFile } from './row-file.ts';
 
 /** One table: query, rows and scopes. */
 export function TableView({
@@ -57,6 +59,9 @@ export function TableView({
         {grid.state === 'data' && query.at !== null && <AsOf meta={grid.meta} />}
         {grid.state === 'data' && <SourceDot meta={grid.meta} />}
         {query.at === null && <CopyAs label={whole.form.copyAs} subject={{ kind: 'table', query }} />}
+        {rows.length > 0 && (
+          <CsvButton table={() => rowFile({ account, table: table.name, scope: query.scope, rows })} />
+        )}
         <Views here={here} view={view} />
       </div>
       <OutcomeView

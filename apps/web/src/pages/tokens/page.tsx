@@ -15,6 +15,8 @@ import { ConversionNote } from '../../domain/conversion/conversion-note.tsx';
 import { tokenPath } from '../../domain/token/token-id.ts';
 import type { TokenRow } from '../../domain/token/token-row.ts';
 import { tokenSorts } from './token-sorts.ts';
+import { CsvButton } from '../../ui/csv-button.tsx';
+import { tokenFile } from './token-file.ts';
 
 export const screen = defineScreen({
   strings: 'pages/tokens',
@@ -31,7 +33,10 @@ function TokensPage({ data }: { data: TokensPageData }) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-4">
         <h1 className="text-2xl font-semibold">{strings.tokens}</h1>
-        <Filter data={data} />
+        <div className="flex flex-wrap gap-2 max-sm:w-full">
+          <Filter data={data} />
+          {data.tokens.state === 'data' && <TokensFile tokens={data.tokens.data} />}
+        </div>
       </div>
       <div className="mb-3 empty:hidden">
         <ConversionNote conversion={data.conversion} />
@@ -55,6 +60,10 @@ function TokensPage({ data }: { data: TokensPageData }) {
       )}
     </>
   );
+}
+
+function TokensFile({ tokens }: { tokens: TokenRow[] }) {
+  return tokens.length === 0 ? null : <CsvButton table={() => tokenFile(tokens)} />;
 }
 
 /** A native form: works without scripts. */

@@ -24,6 +24,8 @@ import { RewardPools } from './reward-pools.tsx';
 import { type PresentVoteState, usePresentVote, useStartFrom, useUnregistered } from './use-present-vote.ts';
 import { VoteFigures } from './vote-figures.tsx';
 import { VoteTabs } from './vote-tabs.tsx';
+import { CsvButton } from '../../ui/csv-button.tsx';
+import { producerFile } from './producer-file.ts';
 
 export const screen = defineScreen({
   strings: 'pages/vote',
@@ -140,16 +142,19 @@ function Picker({ form, list, headProducer, missed, search, present, onRetry }: 
         onPick={pickAll}
         onRetry={onRetry}
       />
-      <input
-        type="search"
-        aria-label={strings.find}
-        placeholder={strings.find}
-        autoCapitalize="none"
-        spellCheck={false}
-        className={`${inputClass} mt-3 mb-2 sm:max-w-72`}
-        value={query}
-        onChange={(event) => setQuery(event.target.value)}
-      />
+      <div className="mt-3 mb-2 flex items-center justify-between gap-2">
+        <input
+          type="search"
+          aria-label={strings.find}
+          placeholder={strings.find}
+          autoCapitalize="none"
+          spellCheck={false}
+          className={`${inputClass} sm:max-w-72`}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <CsvButton table={() => producerFile(list.producers)} />
+      </div>
       <Producers
         table={{ list, headProducer, missed, search }}
         query={query.trim().toLowerCase()}

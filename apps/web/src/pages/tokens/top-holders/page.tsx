@@ -6,7 +6,9 @@ import { AccountLink } from '../../../ui/identifier/account-link.tsx';
 import { OutcomeView } from '../../../ui/outcome-view.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { defineScreen } from '../../../ui/screen.ts';
+import { holderFile } from '../holder-file.ts';
 import { HolderList } from '../holder-list.tsx';
+import { CsvButton } from '../../../ui/csv-button.tsx';
 import type { TopHoldersPageData } from './load.ts';
 import { ResourceList } from './resource-list.tsx';
 import { tokenPath } from '../../../domain/token/token-id.ts';
@@ -58,9 +60,10 @@ function TopHoldersPage({ data }: { data: TopHoldersPageData }) {
 function Holders({ data }: { data: TopHoldersPageData }) {
   const strings = useStrings('pages/tokens');
   const { chain } = useBoot();
+  const holders = data.holders.state === 'data' ? data.holders.data.holders : null;
   return (
     <>
-      <p className="flex flex-wrap items-baseline gap-x-3 py-3 text-sm text-muted">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3 text-sm text-muted">
         <AppLink path={tokenPath(data.contract, data.code, chain.key)} className="link">
           {strings.title(data.code)}
         </AppLink>
@@ -68,7 +71,10 @@ function Holders({ data }: { data: TopHoldersPageData }) {
         {data.holders.state === 'data' && data.holders.data.count !== null && (
           <span>{strings.countText(grouped(data.holders.data.count))}</span>
         )}
-      </p>
+        {holders !== null && (
+          <CsvButton className="ms-auto" table={() => holderFile(data.code, data.contract, holders)} />
+        )}
+      </div>
       <OutcomeView outcome={data.holders} what={strings.whatHolders(data.code)} empty={strings.noHolders(data.code)}>
         {({ holders }) => <HolderList holders={holders} />}
       </OutcomeView>
