@@ -4,6 +4,7 @@ import { useStrings } from '../../i18n/strings.ts';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { ConversionNote } from '../../domain/conversion/conversion-note.tsx';
 import { loadPart } from '../../lib/page/load-failure.ts';
+import { DisclosureMark } from '../../ui/disclosure-mark.tsx';
 import { deferredPart } from '../../ui/deferred-part.tsx';
 import { Amount } from '../../ui/amount.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -155,9 +156,7 @@ function Permissions({ view }: { view: AccountView }) {
         <span className="min-w-0 flex-1 truncate text-end text-sm text-muted">
           <bdi>{permissionNames(view.permissions).join(', ')}</bdi>
         </span>
-        <span aria-hidden className="text-muted transition-transform group-open:rotate-90 rtl:group-open:-rotate-90">
-          ›
-        </span>
+        <DisclosureMark />
       </summary>
       <div className="card-body">
         <PermissionTreePart view={view} />

@@ -33,7 +33,7 @@ function TokensPage({ data }: { data: TokensPageData }) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-4">
         <h1 className="text-2xl font-semibold">{strings.tokens}</h1>
-        <div className="flex flex-wrap gap-2 max-sm:w-full">
+        <div className="flex gap-2 max-sm:w-full max-sm:items-end">
           <Filter data={data} />
           {data.tokens.state === 'data' && <TokensFile tokens={data.tokens.data} />}
         </div>

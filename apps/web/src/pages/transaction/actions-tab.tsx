@@ -1,6 +1,7 @@
 import type { ActionTraceView, TransactionView } from '@antescope/sources/transaction/transaction-view';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
+import { DisclosureMark } from '../../ui/disclosure-mark.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Facts, type Fact } from '../../ui/facts.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
@@ -68,12 +69,7 @@ function Execution({ node, transaction, open }: { node: TraceNode; open: boolean
       {/* The sentence contains links, which are not allowed inside of a button, so it precedes the button. */}
       <details className="group" open={open}>
         <summary className="flex min-h-7 w-fit cursor-pointer list-none flex-wrap items-center gap-x-3 text-sm text-muted hover:text-text pointer-coarse:min-h-tap">
-          <span
-            aria-hidden
-            className="inline-block transition-transform group-open:rotate-90 rtl:group-open:-rotate-90"
-          >
-            ›
-          </span>
+          <DisclosureMark />
           <span className="ident">
             {trace.contract}::{trace.name}
           </span>
