@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { Amount } from '../../ui/amount.tsx';
@@ -33,10 +34,7 @@ function TokensPage({ data }: { data: TokensPageData }) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-4">
         <h1 className="text-2xl font-semibold">{strings.tokens}</h1>
-        <div className="flex gap-2 max-sm:w-full max-sm:items-end">
-          <Filter data={data} />
-          {data.tokens.state === 'data' && <TokensFile tokens={data.tokens.data} />}
-        </div>
+        <Filter data={data}>{data.tokens.state === 'data' && <TokensFile tokens={data.tokens.data} />}</Filter>
       </div>
       <div className="mb-3 empty:hidden">
         <ConversionNote conversion={data.conversion} />
@@ -67,7 +65,7 @@ function TokensFile({ tokens }: { tokens: TokenRow[] }) {
 }
 
 /** A native form: works without scripts. */
-function Filter({ data }: { data: TokensPageData }) {
+function Filter({ data, children }: { data: TokensPageData; children: ReactNode }) {
   const strings = useStrings('pages/tokens');
   const { base } = useBoot();
   return (
@@ -96,6 +94,7 @@ function Filter({ data }: { data: TokensPageData }) {
         ))}
       </select>
       <Button type="submit">{strings.apply}</Button>
+      {children}
     </form>
   );
 }
