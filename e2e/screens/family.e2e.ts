@@ -202,6 +202,10 @@ test.describe('a phone of 375 pixels', () => {
       await bottom.locator('summary[aria-label="More"]').click();
       await expect(bottom.getByRole('link', { name: 'Live transactions' })).toBeVisible();
       await expect(bottom.getByLabel('Show times in UTC')).toBeVisible();
+      // As wide as the content of the page behind it.
+      const panel = (await bottom.locator('details[open] > div').boundingBox())!;
+      const content = (await page.locator('main').boundingBox())!;
+      expect([panel.x, panel.width]).toEqual([content.x, content.width]);
     }
   });
 });

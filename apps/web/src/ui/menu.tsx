@@ -77,7 +77,7 @@ export function Menu({
         {button}
       </summary>
       <div
-        className={`absolute z-30 max-h-[70vh] max-w-[calc(100vw-32px)] overflow-y-auto rounded-card border border-line bg-float py-1 shadow-float ${above ? 'bottom-full mb-2' : 'top-full mt-1'} ${spread ? 'inset-x-4' : `${width} ${align === 'end' ? 'end-0' : 'start-0'}`}`}
+        className={`absolute z-30 max-h-[70vh] max-w-[calc(100vw-32px)] overflow-y-auto rounded-card border border-line bg-float py-1 shadow-float ${above ? 'bottom-full mb-2' : 'top-full mt-1'} ${spread ? 'inset-x-[16px]' : `${width} ${align === 'end' ? 'end-0' : 'start-0'}`}`}
       >
         {noScript !== undefined && <noscript>{noScript}</noscript>}
         {(open || !deferred) && children}
