@@ -4,11 +4,15 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 const maxItems = 5;
 
 /**
- * Slides a list in by its new items. The elements keep their place and only their content changes, so that nothing
- * shifts the layout; the transform shows where the content came from. `ids` identify the items, newest first, and
+ * Slides a list in by its new items; the transform shows where its content came from. Where the elements keep their
+ * place and only their content changes, nothing shifts the layout. `ids` identify the items, newest first, and
  * `axis` is the direction of the list.
  */
-export function useSlide(ref: RefObject<HTMLElement | null>, ids: readonly string[], axis: 'block' | 'inline'): void {
+export function useSlide<Id extends string | number>(
+  ref: RefObject<HTMLElement | null>,
+  ids: readonly Id[],
+  axis: 'block' | 'inline',
+): void {
   const previous = useRef(ids[0]);
   useLayoutEffect(() => {
     const count = previous.current === undefined ? 0 : ids.indexOf(previous.current);

@@ -1,6 +1,15 @@
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import { useRouter } from '@tanstack/react-router';
-import { memo, useCallback, useLayoutEffect, useReducer, useSyncExternalStore } from 'react';
+import {
+  memo,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
@@ -11,6 +20,7 @@ import { BlockLink } from '../../ui/identifier/block-link.tsx';
 import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
 import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
 import { ActionLine } from '../../domain/action/action-line.tsx';
+import { useSlide } from '../../domain/live/use-slide.ts';
 import type { RenderedRow } from './list-renderer.ts';
 import type { LiveRow } from './live-list.ts';
 import type { LivePlayer } from './live-player.ts';
@@ -35,6 +45,9 @@ export const LiveTable = memo(function LiveTable({ player }: { player: LivePlaye
   const { base } = useBoot();
   const keys = useSyncExternalStore(player.subscribe, player.keys, player.keys);
   const fast = usePlayerValue(player, 'fast');
+  const body = useRef<HTMLTableSectionElement>(null);
+  usePresses(player, body);
+  useSlide(body, fast ? atOnce : keys, 'block');
   const head = 'flex h-8 items-center text-start text-xs font-medium text-muted';
   return (
     <BareLinks value={base}>
@@ -57,12 +70,7 @@ export const LiveTable = memo(function LiveTable({ player }: { player: LivePlaye
             </th>
           </tr>
         </thead>
-        <tbody
-          {...as.rowgroup}
-          ref={usePresses(player)}
-          data-fast={fast || undefined}
-          className="card-rows group/rows block"
-        >
+        <tbody {...as.rowgroup} ref={body} data-fast={fast || undefined} className="card-rows group/rows block">
           {keys.map((key) => (
             <Row key={key} player={player} rowKey={key} fast={fast} />
           ))}
@@ -71,6 +79,9 @@ export const LiveTable = memo(function LiveTable({ player }: { player: LivePlaye
     </BareLinks>
   );
 });
+
+/** Rows that come faster than they slide. */
+const atOnce: readonly number[] = [];
 
 const blockWidth = 'w-56 shrink-0 ps-4 pe-4 max-sm:hidden';
 const actionWidth = 'min-w-0 flex-1 pe-4 max-sm:ps-4';
@@ -96,27 +107,25 @@ function useClientNavigation(): (element: HTMLElement | null) => (() => void) | 
 }
 
 /** Reports presses and blurs in the list to the player. */
-function usePresses(player: LivePlayer): (element: HTMLElement | null) => (() => void) | undefined {
-  return useCallback(
-    (element) => {
-      // The release of other buttons may not be reported: a context menu captures it.
-      const press = ({ button }: PointerEvent): void => {
-        if (button === 0) player.press(true);
-      };
-      const release = (): void => player.press(false);
-      element?.addEventListener('pointerdown', press);
-      element?.addEventListener('focusout', player.wake);
-      addEventListener('pointerup', release);
-      addEventListener('pointercancel', release);
-      return () => {
-        element?.removeEventListener('pointerdown', press);
-        element?.removeEventListener('focusout', player.wake);
-        removeEventListener('pointerup', release);
-        removeEventListener('pointercancel', release);
-      };
-    },
-    [player],
-  );
+function usePresses(player: LivePlayer, body: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = body.current;
+    // The release of other buttons may not be reported: a context menu captures it.
+    const press = ({ button }: PointerEvent): void => {
+      if (button === 0) player.press(true);
+    };
+    const release = (): void => player.press(false);
+    element?.addEventListener('pointerdown', press);
+    element?.addEventListener('focusout', player.wake);
+    addEventListener('pointerup', release);
+    addEventListener('pointercancel', release);
+    return () => {
+      element?.removeEventListener('pointerdown', press);
+      element?.removeEventListener('focusout', player.wake);
+      removeEventListener('pointerup', release);
+      removeEventListener('pointercancel', release);
+    };
+  }, [player, body]);
 }
 
 /**
