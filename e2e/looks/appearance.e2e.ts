@@ -56,8 +56,7 @@ test('a dialog dims the whole window, the gutter of the scrollbar included', asy
   await page.setViewportSize({ width: 1440, height: 900 });
   await prefer(page, recorded, { theme: 'light' });
   await open(page, `${recorded.url}/wallet/transfer`);
-  const widths = () => page.evaluate(() => [document.documentElement.clientWidth, window.innerWidth]);
-  const [content, whole] = await widths();
+  const [content, whole] = await page.evaluate(() => [document.body.getBoundingClientRect().right, innerWidth]);
   expect(content).toBeLessThan(whole!);
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

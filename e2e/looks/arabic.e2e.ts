@@ -71,20 +71,3 @@ test('no English text in the shell and in labels of pages', async ({ page, recor
     expect.soft([...new Set(english)], path).toEqual([]);
   }
 });
-
-test('the digits of amounts line up in a table', async ({ page, recorded }) => {
-  await prefer(page, recorded, { locale: 'ar' });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, `${recorded.url}/account/alice?tab=tokens`);
-  const ends = await page.evaluate(() =>
-    [...document.querySelectorAll('main table')[0]!.querySelectorAll('tbody td:nth-child(3)')].map((cell) => {
-      const content = document.createRange();
-      content.selectNodeContents(cell);
-      const { right, width } = content.getBoundingClientRect();
-      return { right: Math.round(right), width: Math.round(width) };
-    }),
-  );
-  // The widths differ, so that the other edges do not line up.
-  expect(new Set(ends.map(({ width }) => width)).size).toBeGreaterThan(1);
-  expect(new Set(ends.map(({ right }) => right)).size).toBe(1);
-});

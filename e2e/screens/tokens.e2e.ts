@@ -1,4 +1,4 @@
-import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
+import { expect, expectNoReload, mark, open, prefer, test } from '../fixtures.ts';
 
 test('[NAV-025] [TOKEN-001] the list of tokens, searched and sorted by URL', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/tokens`);
@@ -76,4 +76,21 @@ test('the page of a token has its transfers of each day', async ({ page, devnet 
   await expect(page.getByRole('group', { name: 'Transfers per day' })).toBeVisible();
   const days = page.getByRole('table', { name: 'Transfers per day' }).getByRole('row');
   await expect(days.last()).toHaveText(/^\d{4}-\d\d-\d\d[\d,]+$/);
+});
+
+test('the digits of amounts line up in a right-to-left table', async ({ page, devnet }) => {
+  await prefer(page, devnet, { locale: 'ar' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, `${devnet.url}/account/alice?tab=tokens`);
+  const ends = await page.evaluate(() =>
+    [...document.querySelectorAll('main table')[0]!.querySelectorAll('tbody td:nth-child(3)')].map((cell) => {
+      const content = document.createRange();
+      content.selectNodeContents(cell);
+      const { right, width } = content.getBoundingClientRect();
+      return { right: Math.round(right), width: Math.round(width) };
+    }),
+  );
+  // The widths differ, so that the other edges do not line up.
+  expect(new Set(ends.map(({ width }) => width)).size).toBeGreaterThan(1);
+  expect(new Set(ends.map(({ right }) => right)).size).toBe(1);
 });
