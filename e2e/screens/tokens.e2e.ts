@@ -7,7 +7,7 @@ test('[NAV-025] [TOKEN-001] the list of tokens, searched and sorted by URL', asy
   await expect(rows.first()).toContainText('eosio.token');
   await expect(rows.filter({ hasText: 'Impersonator' })).not.toHaveCount(0);
   await page.getByRole('searchbox', { name: 'Search tokens' }).fill('tether');
-  await page.getByRole('search', { name: 'Search tokens' }).getByRole('button').click();
+  await page.getByRole('search', { name: 'Search tokens' }).getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/tokens\?.*q=tether/);
   // The token, and a similarly named one of another contract.
   await expect(rows).toHaveCount(2);
