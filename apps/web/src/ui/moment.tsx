@@ -24,9 +24,9 @@ export function Moment({ time, show = 'age' }: MomentProps) {
   const now = useNow();
   const messages = useMessages();
   const { preferences } = usePreferences();
-  const absolute = absoluteTime(time, preferences.utc || now === null);
-  const age = now === null ? null : ageOf(time, now);
   const { locale } = useBoot();
+  const absolute = absoluteTime(time, preferences.utc || now === null, locale);
+  const age = now === null ? null : ageOf(time, now);
   const ageText =
     age === null ? null : show === 'age' ? messages.time.age(age) : relativeText(age, languageTags[locale]);
   if (show === 'absolute') {
@@ -42,7 +42,7 @@ export function Moment({ time, show = 'age' }: MomentProps) {
     return (
       <time dateTime={time} title={absolute}>
         {/* About as short as what replaces it. */}
-        {ageText ?? shortTime(time)}
+        {ageText ?? shortTime(time, locale)}
       </time>
     );
   }
@@ -72,7 +72,7 @@ export function Moment({ time, show = 'age' }: MomentProps) {
       data-age={ageText === null ? undefined : ''}
     >
       {/* Smaller font: the width is measured for ages. */}
-      {ageText ?? <span className="figure text-sm">{shortTime(time)}</span>}
+      {ageText ?? <span className="figure text-sm">{shortTime(time, locale)}</span>}
     </time>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TypeBook } from '../value/type-book.ts';
 import { ValueSheet } from '../value/value-sheet.tsx';
+import { useBoot } from '../../lib/boot/boot-context.ts';
 import { usePreferences } from '../../lib/boot/preferences.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { useNow } from '../../lib/time/clock.ts';
@@ -60,10 +61,11 @@ export function ChangedField({ field, before, after, both, type, book, aside }: 
 function PreciseTime({ iso }: { iso: string }) {
   const hydrated = useNow() !== null;
   const { preferences } = usePreferences();
+  const { locale } = useBoot();
   return (
     <time dateTime={iso} title={iso}>
       <bdi dir="ltr" className="whitespace-nowrap">
-        {preciseTime(iso, preferences.utc || !hydrated)}
+        {preciseTime(iso, preferences.utc || !hydrated, locale)}
       </bdi>
     </time>
   );

@@ -12,12 +12,12 @@ export function reasonText(
 ): string | null {
   if (!Object.hasOwn(strings, key)) return null;
   const format = strings[key] as (...formatted: string[]) => string;
-  const formatted = values.map((value) => valueText(value));
+  const formatted = values.map((value) => valueText(value, locale));
   return format(...(locale === 'ar' ? formatted.map(isolated) : formatted));
 }
 
 /** Formats integers and times; other values are unchanged. */
-function valueText(value: string): string {
+function valueText(value: string, locale: Locale): string {
   if (/^\d+$/.test(value)) return grouped(value);
-  return /^\d{4}-\d\d-\d\dT/.test(value) ? absoluteTime(value, true) : value;
+  return /^\d{4}-\d\d-\d\dT/.test(value) ? absoluteTime(value, true, locale) : value;
 }

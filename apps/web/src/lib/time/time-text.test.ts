@@ -1,16 +1,30 @@
 import { expect, test } from 'vitest';
 import { ui as ar } from '../../i18n/ar/ui.ts';
 import { ui as en } from '../../i18n/en/ui.ts';
-import { absoluteTime, ageOf, shortTime, spanText } from './time-text.ts';
+import { absoluteTime, ageOf, dayText, shortTime, spanText } from './time-text.ts';
 
 test('[PRICE-013] absolute times in UTC or in local time', () => {
-  expect(absoluteTime('2026-11-21T03:20:00.500Z', true)).toBe('Nov-21-2026, 03:20:00 AM UTC');
-  expect(absoluteTime('2026-01-02T00:05:09Z', true)).toBe('Jan-02-2026, 12:05:09 AM UTC');
-  expect(absoluteTime('2026-01-02T12:05:09Z', true)).toBe('Jan-02-2026, 12:05:09 PM UTC');
+  expect(absoluteTime('2026-11-21T03:20:00.500Z', true, 'en')).toBe('Nov-21-2026, 03:20:00 AM UTC');
+  expect(absoluteTime('2026-01-02T00:05:09Z', true, 'en')).toBe('Jan-02-2026, 12:05:09 AM UTC');
+  expect(absoluteTime('2026-01-02T12:05:09Z', true, 'en')).toBe('Jan-02-2026, 12:05:09 PM UTC');
   const here = new Date(2026, 10, 21, 3, 20, 0);
-  expect(absoluteTime(here.toISOString(), false)).toBe('Nov-21-2026, 03:20:00 AM');
-  expect(absoluteTime('not a time', true)).toBe('not a time');
-  expect(shortTime('2026-11-21T03:20:00.500Z')).toBe('Nov 21 03:20:00');
+  expect(absoluteTime(here.toISOString(), false, 'en')).toBe('Nov-21-2026, 03:20:00 AM');
+  expect(absoluteTime('not a time', true, 'en')).toBe('not a time');
+  expect(shortTime('2026-11-21T03:20:00.500Z', 'en')).toBe('Nov 21 03:20:00');
+});
+
+test('other languages write the month as a number and the hour up to 24', () => {
+  expect(absoluteTime('2026-11-21T15:20:00.500Z', true, 'es')).toBe('2026-11-21 15:20:00 UTC');
+  expect(absoluteTime(new Date(2026, 0, 2, 0, 5, 9).toISOString(), false, 'ko')).toBe('2026-01-02 00:05:09');
+  expect(shortTime('2026-01-02T03:20:00.500Z', 'zh')).toBe('01-02 03:20:00');
+  const day = '2026-01-02T03:20:00Z';
+  expect((['en', 'es', 'ar', 'ko', 'zh'] as const).map((locale) => dayText(day, locale))).toEqual([
+    'Jan 2',
+    '2/1',
+    '2/1',
+    '1/2',
+    '1/2',
+  ]);
 });
 
 test('ages in their largest whole unit', () => {

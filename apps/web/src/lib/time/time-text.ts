@@ -1,4 +1,6 @@
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+import type { Locale } from '@antescope/web-contract/locale';
+
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
@@ -31,22 +33,33 @@ function parts(time: Date, utc: boolean): Parts {
       };
 }
 
-/** 'Nov-21-2026, 03:20:00 AM', with 'UTC' appended if in UTC. Invalid times are returned unchanged. */
-export function absoluteTime(iso: string, utc: boolean): string {
+/**
+ * 'Nov-21-2026, 03:20:00 AM' in English, '2026-11-21 03:20:00' in other languages, with 'UTC' appended if in UTC. Not by
+ * `Intl`, whose texts differ between the versions of server and browser. Invalid times are returned unchanged.
+ */
+export function absoluteTime(iso: string, utc: boolean, locale: Locale): string {
   const time = new Date(iso);
   if (Number.isNaN(time.getTime())) return iso;
   const { year, month, day, hour, minute, second } = parts(time, utc);
-  const half = hour < 12 ? 'AM' : 'PM';
-  const clock = `${two(hour % 12 === 0 ? 12 : hour % 12)}:${two(minute)}:${two(second)} ${half}`;
-  return `${months[month]}-${two(day)}-${year}, ${clock}${utc ? ' UTC' : ''}`;
+  const rest = `:${two(minute)}:${two(second)}`;
+  const zone = utc ? ' UTC' : '';
+  if (locale !== 'en') return `${year}-${two(month + 1)}-${two(day)} ${two(hour)}${rest}${zone}`;
+  return `${months[month]}-${two(day)}-${year}, ${two(hour % 12 || 12)}${rest} ${hour < 12 ? 'AM' : 'PM'}${zone}`;
 }
 
-/** 'Nov 21 03:20:00' in UTC: rendered by the server in lists, in the width of an age. */
-export function shortTime(iso: string): string {
+/** 'Nov 22', '22/11' or '11/22' of an ISO time with Z, in UTC. */
+export function dayText(iso: string, locale: Locale): string {
+  const [month, day] = [Number(iso.slice(5, 7)), Number(iso.slice(8, 10))];
+  if (locale === 'en') return `${months[month - 1]} ${day}`;
+  return locale === 'ko' || locale === 'zh' ? `${month}/${day}` : `${day}/${month}`;
+}
+
+/** 'Nov 21 03:20:00' or '11-21 03:20:00' in UTC: rendered by the server in lists, in the width of an age. */
+export function shortTime(iso: string, locale: Locale): string {
   const time = new Date(iso);
   if (Number.isNaN(time.getTime())) return iso;
   const { month, day, hour, minute, second } = parts(time, true);
-  return `${months[month]} ${two(day)} ${two(hour)}:${two(minute)}:${two(second)}`;
+  return `${locale === 'en' ? `${months[month]} ` : `${two(month + 1)}-`}${two(day)} ${two(hour)}:${two(minute)}:${two(second)}`;
 }
 
 export type AgeUnit = 'second' | 'minute' | 'hour' | 'day' | 'year';

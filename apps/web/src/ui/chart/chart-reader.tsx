@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Locale } from '@antescope/web-contract/locale';
+import { useBoot } from '../../lib/boot/boot-context.ts';
+import { dayText } from '../../lib/time/time-text.ts';
 import type { Mark } from './mark.ts';
 import { coordinate } from './scale.ts';
-import { dayText } from './time-ticks.ts';
 
 /**
  * The crosshair of a chart: value and UTC time under the pointer, or at a place that arrow keys, Home and End move.
  * Escape hides it. Listens to the element around it, which has the focus.
  */
 export function ChartReader({ marks }: { marks: readonly Mark[] }) {
+  const { locale } = useBoot();
   const overlay = useRef<HTMLDivElement>(null);
   const known = marks.filter(({ y }) => y !== null);
   const [place, setPlace] = useState<number | null>(known.length - 1);
@@ -65,7 +68,7 @@ export function ChartReader({ marks }: { marks: readonly Mark[] }) {
       >
         {mark !== undefined && (
           <>
-            <span className="figure text-muted">{timeText(mark.time)}</span>{' '}
+            <span className="figure text-muted">{timeText(mark.time, locale)}</span>{' '}
             <span className="figure font-semibold whitespace-normal!">{mark.text}</span>
           </>
         )}
@@ -74,10 +77,11 @@ export function ChartReader({ marks }: { marks: readonly Mark[] }) {
   );
 }
 
-/** 'Nov 22, 2026 06:00 UTC'; a midnight is a day. */
-function timeText(time: string): string {
+/** 'Nov 22, 2026 06:00 UTC' in English, '2026-11-22 06:00 UTC' in other languages; a midnight is a day. */
+function timeText(time: string, locale: Locale): string {
   const clock = time.slice(11, 16);
-  return `${dayText(time)}, ${time.slice(0, 4)}${clock === '00:00' ? '' : ` ${clock}`} UTC`;
+  const day = locale === 'en' ? `${dayText(time, locale)}, ${time.slice(0, 4)}` : time.slice(0, 10);
+  return `${day}${clock === '00:00' ? '' : ` ${clock}`} UTC`;
 }
 
 /** Index of the number next to `to`. */

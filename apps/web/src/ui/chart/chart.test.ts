@@ -30,11 +30,11 @@ test('heights are between the lowest and the highest value, with three exact tic
 });
 
 test('an axis names UTC times: quarters of a day, then days, with room for the last label', () => {
-  const texts = (from: string, to: string) => timeTicks(Date.parse(from), Date.parse(to)).map(({ text }) => text);
+  const texts = (from: string, to: string) => timeTicks(Date.parse(from), Date.parse(to), 'en').map(({ text }) => text);
   expect(texts('2026-11-21T10:00:00Z', '2026-11-22T10:00:00Z')).toEqual(['12:00', '18:00', 'Nov 22', '06:00']);
   expect(texts('2026-11-15T05:00:00Z', '2026-11-22T05:00:00Z')).toEqual(['Nov 17', 'Nov 19', 'Nov 21']);
   for (const days of [3, 10, 30, 90, 365, 3000]) {
-    const ticks = timeTicks(Date.UTC(2026, 0, 1), Date.UTC(2026, 0, 1 + days));
+    const ticks = timeTicks(Date.UTC(2026, 0, 1), Date.UTC(2026, 0, 1 + days), 'en');
     expect(ticks.length).toBeGreaterThan(2);
     expect(ticks.length).toBeLessThan(9);
   }
