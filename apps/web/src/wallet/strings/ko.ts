@@ -108,7 +108,7 @@ export const strings: StringFolders['wallet'] = {
     held: (time: string) => `지갑은 ${time}까지 이전 트랜잭션을 전송할 수 있습니다. 전송되면 여기에 결과가 표시됩니다.`,
     watched: (level: string) => `보기 전용인 ${level}용으로 준비했습니다. 여기에는 서명할 키가 없습니다.`,
     title: '검토',
-    signer: (level, wallet) => `${wallet}(으)로 ${level} 서명`,
+    signer: (level, wallet) => `서명 계정: ${level} · ${wallet}`,
     reconnect: '키가 이 기기에 없어 서명할 때 다시 묻습니다.',
     incomplete: '양식을 채우면 무엇이 바뀌는지 볼 수 있습니다.',
     working: '시뮬레이션 중…',

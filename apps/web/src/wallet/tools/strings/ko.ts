@@ -28,7 +28,7 @@ export const strings: StringFolders['wallet/tools'] = {
   part: (percent) => `사용 가능한 수량의 ${percent}`,
   accounts: '계정',
   noAccount: (name) => `${name} 계정이 없습니다`,
-  firstTransfer: '이 계정으로 보내는 첫 이체',
+  firstTransfer: '이 계정으로 보내는 첫 전송',
   unavailable: '이 체인에서는 사용할 수 없습니다',
   authority: {
     member: '키 또는 계정',
