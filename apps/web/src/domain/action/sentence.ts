@@ -45,7 +45,10 @@ export type SentenceBuilder<Template extends string = CommonTemplate> = (
 ) => Sentence<Template> | null;
 
 /** Chain properties that determine the meaning of a contract's actions. */
-export type SentenceChain = Pick<PublicChain, 'family' | 'systemDomain' | 'systemAccounts' | 'systemWrappers'>;
+export type SentenceChain = Pick<
+  PublicChain,
+  'family' | 'systemDomain' | 'systemAccounts' | 'systemWrappers' | 'accountInfo'
+>;
 
 /** Sentences of one contract family. */
 export interface SentenceFamily<Template extends string = CommonTemplate> {

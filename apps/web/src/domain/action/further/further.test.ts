@@ -73,6 +73,7 @@ test.each([
   ['simpleassets', 'transfer', { from: 'a', to: 'b', assetids: ['5'], memo: 'hi' }, 'a sent NFT #5 to b · hi'],
   ['delphioracle', 'write', { owner: 'bp', quotes: [{ value: 1, pair: 'eosusd' }] }, 'bp reported prices of eosusd'],
   ['eosio', 'claimgbmvote', { owner: 'a' }, 'a claimed voting rewards'],
+  ['grabtoken', 'claim', { claimer: 'a' }, 'a claimed tokens of grabtoken'],
 ])('%s::%s in words', (contract, name, data, expected) => {
   expect(sentenceText(contract, name, data)).toBe(expected);
 });
@@ -84,6 +85,14 @@ test.each([
     'trnsfiopubky',
     { payee_public_key: 'FIO8', amount: '1500000000', max_fee: '0', actor: 'aftyershcu22' },
     'aftyershcu22 sent 1.500000000 FIO to FIO8',
+  ],
+  ['fio', 'eosio', 'regproxy', { fio_address: 'a@edge', actor: 'a', max_fee: 1 }, 'a registered as the proxy a@edge'],
+  [
+    'fio',
+    'eosio',
+    'unregproxy',
+    { fio_address: 'a@edge', actor: 'a', max_fee: 1 },
+    'a unregistered as the proxy a@edge',
   ],
   ['fio', 'eosio', 'voteproducer', { producers: ['bp1@dapix'], actor: 'a', fio_address: '' }, 'a voted for bp1@dapix'],
   [
@@ -105,6 +114,20 @@ test.each([
   expect(sentenceText(contract, name, data, key)).toBe(expected);
 });
 
+test('a profile is set in the contract of the chain alone', () => {
+  const accountInfo = {
+    contract: 'profiles1',
+    action: 'set',
+    table: 'profiles',
+    fields: { account: 'account', name: 'name', avatar: 'avatar', about: 'about', website: 'website' },
+  };
+  const chain = { ...chainByKey('eos'), accountInfo };
+  const data = { account: 'a', name: 'A', avatar: '', about: '', website: '' };
+  const sentence = furtherSentenceOf(action('profiles1', 'set', data), chain);
+  expect(sentence === null ? null : plainSentence(sentence, en)).toBe('a updated its profile');
+  expect(furtherSentenceOf(action('profiles2', 'set', data), chain)).toBeNull();
+});
+
 test('contracts of one family mean nothing on chains of another', () => {
   expect(sentenceText('fio.token', 'trnsfiopubky', { payee_public_key: 'FIO8', amount: '1', actor: 'a' })).toBeNull();
   expect(sentenceText('dex', 'placeorder', { market_id: 1, account: 'a', order_side: 2 })).toBeNull();
@@ -112,6 +135,7 @@ test('contracts of one family mean nothing on chains of another', () => {
 
 test('data of another shape, and actions of other contracts, have no words', () => {
   expect(sentenceText('eosio', 'rentcpu', { from: 'a' })).toBeNull();
+  expect(sentenceText('game', 'claim', { claimer: 'a', amount: 5 })).toBeNull();
   expect(sentenceText('game', 'rentcpu', { from: 'a', receiver: 'b', loan_payment: '1.0000 EOS' })).toBeNull();
   expect(sentenceText('atomicassets', 'transfer', { from: 'a', to: 'b', asset_ids: [], memo: '' })).toBeNull();
   expect(sentenceText('atomicassets', 'transfer', { from: 'a', to: 'b', asset_ids: ['<b>'], memo: '' })).toBeNull();

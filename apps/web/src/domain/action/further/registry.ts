@@ -1,4 +1,5 @@
 import { firstSentence, type Sentence, type SentenceChain, type SentenceAction } from '../sentence.ts';
+import { accountInfoSentences } from './families/account-info.ts';
 import { accountAndVoteSentences } from './families/account-and-votes.ts';
 import { atomicAssetsSentences } from './families/atomic-assets.ts';
 import { atomicMarketSentences } from './families/atomic-market.ts';
@@ -26,6 +27,7 @@ export const furtherFamilies: readonly FurtherFamily[] = [
   wrapSentences,
   vaultaSentences,
   fioSentences,
+  accountInfoSentences,
   profileSentences,
   xprFinanceSentences,
   oracleSentences,

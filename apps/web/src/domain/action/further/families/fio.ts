@@ -33,6 +33,8 @@ export const fioSentences: FurtherFamily = {
     stakefio: ({ actor, amount }) => sentence('fioStake', { actor: account(actor), amount: suf(amount) }),
     unstakefio: ({ actor, amount }) => sentence('fioUnstake', { actor: account(actor), amount: suf(amount) }),
     voteproducer: ({ actor, producers }) => sentence('fioVote', { actor: account(actor), producers: codes(producers) }),
+    regproxy: (fields) => handle('fioProxy', fields),
+    unregproxy: (fields) => handle('fioNoProxy', fields),
     voteproxy: ({ actor, proxy }) => sentence('fioVoteProxy', { actor: account(actor), proxy: code(proxy) }),
     newfundsreq: ({ payer_fio_address: payer, payee_fio_address: payee }) =>
       sentence('fioRequest', { payer: code(payer), payee: code(payee) }),
@@ -51,7 +53,16 @@ export const fioSentences: FurtherFamily = {
   },
 };
 
-type HandleTemplate = 'fioHandle' | 'fioHandleRenew' | 'fioMap' | 'fioUnmap' | 'fioBurn' | 'fioNft' | 'fioNoNft';
+type HandleTemplate =
+  | 'fioHandle'
+  | 'fioHandleRenew'
+  | 'fioMap'
+  | 'fioUnmap'
+  | 'fioBurn'
+  | 'fioNft'
+  | 'fioNoNft'
+  | 'fioProxy'
+  | 'fioNoProxy';
 type DomainTemplate = 'fioDomain' | 'fioDomainRenew' | 'fioDomainPublic' | 'fioDomainPrivate' | 'fioUnlist' | 'fioBuy';
 
 function handle(template: HandleTemplate, { actor, fio_address: name }: Record<string, unknown>) {

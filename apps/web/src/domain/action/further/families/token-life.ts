@@ -11,6 +11,11 @@ export const tokenLifeSentences: FurtherFamily = {
       ]),
     create: ({ issuer, maximum_supply: supply }) =>
       sentence('createToken', { issuer: account(issuer), supply: amount(supply) }),
+    // Airgrab tokens: the account creates its balance itself.
+    claim: ({ claimer, ...more }, { contract }) =>
+      Object.keys(more).length > 0
+        ? null
+        : sentence('claimTokens', { claimer: account(claimer), contract: account(contract) }),
     open: ({ owner, symbol }) => sentence('openBalance', { owner: account(owner), symbol: code(symbol) }),
     close: ({ owner, symbol }) => sentence('closeBalance', { owner: account(owner), symbol: code(symbol) }),
   },
