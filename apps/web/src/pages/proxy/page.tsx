@@ -4,6 +4,7 @@ import { useStrings } from '../../i18n/strings.ts';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { Nothing } from '../../ui/nothing.tsx';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -69,7 +70,7 @@ function StakeProxy({ view }: { view: ProxyView }) {
   const { actor } = useActor();
   const { read, refresh } = useOwnAccount(actor);
   const voter = read.state === 'ready' ? (read.value.voter ?? { isProxy: false, proxy: null }) : null;
-  const own: OwnProxy = { voter, loading: read.state === 'loading', refresh };
+  const own: OwnProxy = { actor, voter, loading: read.state === 'loading', refresh };
   return (
     <>
       {read.state === 'failed' && (
@@ -77,6 +78,7 @@ function StakeProxy({ view }: { view: ProxyView }) {
           {strings.failed}
         </p>
       )}
+      {actor === null && view === 'status' && <Nothing>{strings.connect}</Nothing>}
       {actor !== null && voter !== null && (
         <ProxyStatus actor={actor} isProxy={voter.isProxy}>
           {voter.proxy === null ? null : strings.usesProxy(voter.proxy)}

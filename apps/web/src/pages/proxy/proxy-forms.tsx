@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   hasProxyInfo,
   type ProxyFacts,
@@ -11,19 +12,23 @@ import { ToolForm } from '../../wallet/tools/tool-form.tsx';
 import { worded } from '../../wallet/tools/tool-text.ts';
 
 export interface OwnProxy {
+  /** Connected account; null: none. */
+  actor: string | null;
   voter: ProxyFacts['voter'];
   loading: boolean;
   refresh: () => void;
 }
 
 /** Registers the account, with a description where the chain has a contract for them. */
-export function RegisterForm({ own: { voter, loading, refresh } }: { own: OwnProxy }) {
+export function RegisterForm({ own }: { own: OwnProxy }) {
   const strings = useStrings('pages/proxy');
   const { chain } = useBoot();
+  const { shared, isPossible } = useProxyForm(own, false);
   const { acts, faults, notes, again } = strings;
-  const shared = { facts: { voter }, loading, onSettled: refresh };
   if (!hasProxyInfo(chain))
-    return <ToolForm tools={[worded(registerProxy, { fields: {}, acts, faults, notes, again })]} {...shared} />;
+    return (
+      isPossible && <ToolForm tools={[worded(registerProxy, { fields: {}, acts, faults, notes, again })]} {...shared} />
+    );
   const fields = {
     name: { label: strings.name, hint: strings.optional },
     slogan: { label: strings.slogan },
@@ -40,15 +45,24 @@ export function RegisterForm({ own: { voter, loading, refresh } }: { own: OwnPro
 }
 
 /** Ends the registration. */
-export function UnregisterForm({ own: { voter, loading, refresh } }: { own: OwnProxy }) {
-  const strings = useStrings('pages/proxy');
-  const { acts, faults, notes, again } = strings;
+export function UnregisterForm({ own }: { own: OwnProxy }) {
+  const { acts, faults, notes, again } = useStrings('pages/proxy');
+  const { shared, isPossible } = useProxyForm(own, true);
   return (
-    <ToolForm
-      tools={[worded(unregisterProxy, { fields: {}, acts, faults, notes, again })]}
-      facts={{ voter }}
-      loading={loading}
-      onSettled={refresh}
-    />
+    isPossible && <ToolForm tools={[worded(unregisterProxy, { fields: {}, acts, faults, notes, again })]} {...shared} />
   );
+}
+
+/**
+ * `isPossible`: the chain refuses the change for an account that is in the state already. The receipt stays after the
+ * account is.
+ */
+function useProxyForm({ actor, voter, loading, refresh }: OwnProxy, from: boolean) {
+  const [settled, setSettled] = useState<string | null>(null);
+  const onSettled = (): void => {
+    setSettled(actor);
+    refresh();
+  };
+  const isPossible = actor === null || settled === actor || (!loading && voter?.isProxy !== !from);
+  return { shared: { facts: { voter }, loading, onSettled, onAgain: () => setSettled(null) }, isPossible };
 }

@@ -7,6 +7,7 @@ export const strings: StringFolders['pages/proxy'] = {
   sections: 'أدوات الوكيل',
   about: 'يصوت الوكيل للمنتجين برهن الحسابات التي تختاره.',
   failed: 'تعذرت قراءة حالة التصويت.',
+  connect: 'اربط محفظة لمعرفة ما إذا كان حسابها وكيلًا.',
   list: 'كل الوكلاء',
   registered: (name) => `${isolated(name)} وكيل مسجل.`,
   notRegistered: (name) => `${isolated(name)} ليس وكيلًا مسجلًا.`,

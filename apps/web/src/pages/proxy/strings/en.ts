@@ -5,6 +5,7 @@ export const strings = {
   sections: 'Proxy tools',
   about: 'A proxy votes for producers with the stake of the accounts that choose it.',
   failed: 'The voting state could not be read.',
+  connect: 'Connect a wallet to see whether its account is a proxy.',
   list: 'All proxies',
   registered: (name: string) => `${name} is a registered proxy.`,
   notRegistered: (name: string) => `${name} is not a registered proxy.`,

@@ -5,6 +5,7 @@ export const strings: StringFolders['pages/proxy'] = {
   sections: 'Herramientas de proxy',
   about: 'Un proxy vota a productores con el stake de las cuentas que lo eligen.',
   failed: 'No se pudo leer el estado del voto.',
+  connect: 'Conecta una cartera para ver si su cuenta es un proxy.',
   list: 'Todos los proxies',
   registered: (name) => `${name} es un proxy registrado.`,
   notRegistered: (name) => `${name} no es un proxy registrado.`,

@@ -5,6 +5,7 @@ export const strings: StringFolders['pages/proxy'] = {
   sections: '프록시 도구',
   about: '프록시는 자신을 고른 계정들의 스테이크로 프로듀서에게 투표합니다.',
   failed: '투표 상태를 읽지 못했습니다.',
+  connect: '지갑을 연결하면 계정이 프록시인지 확인할 수 있습니다.',
   list: '모든 프록시',
   registered: (name) => `${name}은(는) 등록된 프록시입니다.`,
   notRegistered: (name) => `${name}은(는) 등록된 프록시가 아닙니다.`,
