@@ -29,7 +29,9 @@ export function OwnStakes({ stakes, plans, prices }: OwnStakesProps) {
       head: strings.staked,
       cell: ({ staked, index }) => (
         <span className="inline-flex flex-wrap items-baseline gap-x-2">
-          <Amount value={staked} />
+          <span className="whitespace-nowrap">
+            <Amount value={staked} />
+          </span>
           <span className="ident text-sm text-muted">#{index}</span>
         </span>
       ),

@@ -102,7 +102,7 @@ function Stake({ plans, prices }: { plans: LongStakePlan[]; prices: LongStakingP
       )}
       <ToolForm
         tools={ended.length === 0 ? [start] : [start, claim]}
-        choice={{ label: strings.sections, style: 'radio' }}
+        choice={{ label: strings.action, style: 'radio' }}
         facts={facts}
         loading={account.read.state === 'loading' || stakes.read.state === 'loading'}
         onSettled={refresh}

@@ -40,14 +40,21 @@ function OraclesPage({ data: { contract, absent, feeds } }: { data: OraclesPageD
       id: 'value',
       head: strings.value,
       align: 'end',
-      cell: ({ value }) => (value === null ? <span className="text-muted">–</span> : <Amount value={value} />),
+      cell: ({ value, updated }) => (
+        <>
+          {value === null ? <span className="text-muted">–</span> : <Amount value={value} />}
+          <span className="block text-sm sm:hidden">
+            <Updated time={updated} />
+          </span>
+        </>
+      ),
     },
     {
       id: 'updated',
       head: strings.updated,
       align: 'end',
-      cell: ({ updated }) =>
-        updated === null ? <span className="text-muted">{strings.never}</span> : <Moment time={updated} />,
+      className: 'max-sm:hidden',
+      cell: ({ updated }) => <Updated time={updated} />,
     },
   ];
   return (
@@ -65,4 +72,9 @@ function OraclesPage({ data: { contract, absent, feeds } }: { data: OraclesPageD
       </div>
     </>
   );
+}
+
+function Updated({ time }: { time: string | null }) {
+  const strings = useStrings('pages/oracles');
+  return time === null ? <span className="text-muted">{strings.never}</span> : <Moment time={time} />;
 }

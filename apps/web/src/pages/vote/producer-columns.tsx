@@ -86,7 +86,7 @@ export function producerColumns(strings: StringFolders['pages/vote'], table: Pro
       head: strings.missed,
       sort: sort('missed'),
       align: 'end',
-      className: 'whitespace-nowrap max-lg:hidden',
+      className: 'max-lg:hidden',
       cell: (row) => <Missed count={missedBy(row, missed, producing)} />,
     },
     {
@@ -94,9 +94,15 @@ export function producerColumns(strings: StringFolders['pages/vote'], table: Pro
       head: strings.pay,
       sort: sort('pay'),
       align: 'end',
-      className: 'whitespace-nowrap max-lg:hidden',
+      className: 'max-lg:hidden',
       cell: ({ dailyPay }) =>
-        dailyPay === null ? <span className="text-muted">–</span> : <WholeAmount value={dailyPay} />,
+        dailyPay === null ? (
+          <span className="text-muted">–</span>
+        ) : (
+          <span className="whitespace-nowrap">
+            <WholeAmount value={dailyPay} />
+          </span>
+        ),
     },
     {
       id: 'links',

@@ -34,7 +34,10 @@ export function VoteFigures({ list, meta, headProducer, missed }: VoteFiguresPro
               label: strings.staked,
               value: (
                 <>
-                  <Amount value={list.staked} /> <SourceDot meta={meta} />
+                  <Amount value={list.staked} />
+                  {/* Word joiner: the dot does not wrap to a line of its own. */}
+                  {'\u2060'}
+                  <SourceDot meta={meta} />
                 </>
               ),
               note: list.stakedShare === null ? undefined : <StakedShare percent={list.stakedShare} />,

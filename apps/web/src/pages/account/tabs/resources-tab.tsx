@@ -22,7 +22,7 @@ export function ResourcesTab({ name, view, content }: TabProps<'resources'>) {
   return (
     <>
       {view !== null && <ResourceRow view={view} />}
-      <div className="grid gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,13fr)_minmax(0,11fr)]">
         <Section title={strings.delegations}>
           <OutcomeView outcome={content.stakes} what={strings.whatStakes(name)} empty={strings.noStakes}>
             {(sheet) => <Delegations rows={sheet.rows} />}
@@ -62,20 +62,30 @@ function Delegations({ rows }: { rows: DelegatedBandwidth[] }) {
       head: strings.cpu,
       align: 'end',
       cell: (row) => <Amount value={row.cpu} />,
-      className: 'whitespace-nowrap',
+      className: 'whitespace-nowrap max-sm:hidden',
     },
     {
       id: 'net',
       head: strings.net,
       align: 'end',
       cell: (row) => <Amount value={row.net} />,
-      className: 'whitespace-nowrap',
+      className: 'whitespace-nowrap max-sm:hidden',
     },
     {
       id: 'both',
       head: strings.both,
       align: 'end',
-      cell: (row) => <Amount value={row.total} />,
+      cell: (row) => (
+        <>
+          <Amount value={row.total} />
+          <span className="block text-sm text-muted sm:hidden">
+            {strings.cpu} <Amount value={row.cpu} />
+          </span>
+          <span className="block text-sm text-muted sm:hidden">
+            {strings.net} <Amount value={row.net} />
+          </span>
+        </>
+      ),
       className: 'whitespace-nowrap',
     },
   ];

@@ -3,6 +3,7 @@ export const strings: StringFolders['pages/longstaking'] = {
   description: (chain) => `رهن XPR لمدة محددة على ${chain}`,
   about:
     'يبقى الرهن الطويل مقفلًا حتى نهاية خطته. إذا كان السعر حينها أقل من سعر البداية مضروبًا في المضاعف عوّض الدفع الفرق، ولا يقل أبدًا عن الرهن.',
+  action: 'الإجراء',
   sections: 'رهن أو حساب',
   stake: 'رهن',
   claim: 'استلام',

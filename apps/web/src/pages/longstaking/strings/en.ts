@@ -3,6 +3,7 @@ export const strings = {
   description: (chain: string) => `Stake XPR for a fixed period on ${chain}`,
   about:
     'A long stake is locked until its plan ends. If the price is below the start price times the multiplier then, the payout makes up for the difference; it is never less than the stake.',
+  action: 'Action',
   sections: 'Stake or calculate',
   stake: 'Stake',
   claim: 'Claim',

@@ -3,6 +3,7 @@ export const strings: StringFolders['pages/longstaking'] = {
   description: (chain) => `Stake de XPR a plazo fijo en ${chain}`,
   about:
     'Un stake a largo plazo queda bloqueado hasta el fin de su plan. Si entonces el precio es menor que el inicial por el multiplicador, el pago compensa la diferencia; nunca es menor que el stake.',
+  action: 'Operación',
   sections: 'Stake o cálculo',
   stake: 'Stake',
   claim: 'Reclamar',

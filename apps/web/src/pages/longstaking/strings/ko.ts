@@ -3,6 +3,7 @@ export const strings: StringFolders['pages/longstaking'] = {
   description: (chain) => `${chain}에서 일정 기간 XPR 스테이킹`,
   about:
     '장기 스테이크는 플랜이 끝날 때까지 잠깁니다. 종료 시 가격이 시작 가격에 배수를 곱한 값보다 낮으면 지급액이 차이를 보전하며, 스테이크보다 적게 지급되지 않습니다.',
+  action: '작업',
   sections: '스테이킹 또는 계산',
   stake: '스테이킹',
   claim: '수령',

@@ -2,6 +2,7 @@ export const strings: StringFolders['pages/longstaking'] = {
   title: '长期质押',
   description: (chain) => `在 ${chain} 上定期质押 XPR`,
   about: '长期质押在计划结束前锁定。若届时价格低于起始价格乘以倍数，则支付金额补足差额；支付金额绝不少于质押。',
+  action: '操作',
   sections: '质押或计算',
   stake: '质押',
   claim: '领取',

@@ -55,7 +55,7 @@ export const strings: StringFolders['pages/vote'] = {
   choose: 'Elegir como proxy',
   off: 'Sin votación en esta cadena',
   added: (count) => `+${count} añadidos`,
-  removed: (count) => `−${count} quitados`,
+  removed: (count) => `−${count} ${count === '1' ? 'quitado' : 'quitados'}`,
   present: (count) => (count === '1' ? 'Votas por 1 productor' : `Votas por ${count} productores`),
   unregistered: (names) =>
     `Quitados de la papeleta por no estar ya registrados: ${names}. La cadena rechaza votos a productores no registrados.`,
