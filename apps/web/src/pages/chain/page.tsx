@@ -129,15 +129,20 @@ function Limits({ state: { limits, ramReserved, maxRamSize } }: { state: GlobalS
   return (
     <Facts
       facts={[
-        {
-          label: strings.ram,
-          value: (
-            <span className="inline-flex flex-wrap gap-x-1.5">
-              <span className="figure">{byteText(BigInt(ramReserved), unit)}</span>{' '}
-              <span className="text-muted">{strings.ofRam(`\u2066${byteText(BigInt(maxRamSize), unit)}\u2069`)}</span>
-            </span>
-          ),
-        },
+        // Chains that grant RAM sell none.
+        maxRamSize === '0'
+          ? null
+          : {
+              label: strings.ram,
+              value: (
+                <span className="inline-flex flex-wrap gap-x-1.5">
+                  <span className="figure">{byteText(BigInt(ramReserved), unit)}</span>{' '}
+                  <span className="text-muted">
+                    {strings.ofRam(`\u2066${byteText(BigInt(maxRamSize), unit)}\u2069`)}
+                  </span>
+                </span>
+              ),
+            },
         { label: strings.blockCpu, value: micros(limits.maxBlockCpu) },
         { label: strings.transactionCpu, value: micros(limits.maxTransactionCpu) },
         { label: strings.blockNet, value: bytes(limits.maxBlockNet) },

@@ -48,12 +48,15 @@ export function ChainStatus({ data }: { data: StatsPageData }) {
             </AppLink>
           )),
         },
-        {
-          label: strings.ram,
-          value: valueOf(state, ({ ramReserved, maxRamSize }) => (
-            <Share label={strings.ram} used={ramReserved} size={maxRamSize} />
-          )),
-        },
+        // Chains that grant RAM sell none.
+        state.state === 'data' && state.data.maxRamSize === '0'
+          ? null
+          : {
+              label: strings.ram,
+              value: valueOf(state, ({ ramReserved, maxRamSize }) => (
+                <Share label={strings.ram} used={ramReserved} size={maxRamSize} />
+              )),
+            },
         {
           label: strings.database,
           value: valueOf(database, ({ used, size }) => <Share label={strings.database} used={used} size={size} />),
