@@ -35,7 +35,7 @@ function TransferPage({ search }: ScreenProps<null>) {
       <noscript>
         <p className="mb-4">{transfer.needsScripts}</p>
       </noscript>
-      <SkeletonRows rows={8} label={list.loading} />
+      <SkeletonRows rows={13} label={list.loading} />
     </>
   );
   return (

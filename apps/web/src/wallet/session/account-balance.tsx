@@ -18,7 +18,7 @@ export function AccountBalance({ actor, read, onRetry }: AccountBalanceProps) {
   return (
     <div className="border-b border-line px-3 pt-2 pb-3">
       <p className="flex items-center gap-1">
-        <span className="ident min-w-0 truncate font-semibold">{actor}</span>
+        <span className="name min-w-0 truncate font-semibold">{actor}</span>
         <CopyButton value={actor} label={account.copyName} />
       </p>
       {read.state === 'failed' ? (

@@ -50,9 +50,9 @@ export function SavedMenu({ actor, onConnect }: SavedMenuProps) {
             <>
               <Glyph name={actor} size={20} />
               <span className="text-start leading-4 max-sm:sr-only">
-                <span className="ident block text-sm leading-4">{actor}</span>
+                <span className="name block text-sm leading-4">{actor}</span>
                 {liquid !== null && (
-                  <span className="block max-w-40 truncate text-xs leading-4 max-md:hidden lg:max-xl:hidden">
+                  <span className="block max-w-48 truncate text-xs leading-4 max-md:hidden lg:max-xl:hidden">
                     {' '}
                     <Amount value={liquid} />
                   </span>

@@ -72,7 +72,7 @@ function Insufficient({ issue }: { issue: InsufficientPermission }) {
 
 function Failure({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
-    <div role="alert" className="border-s-2 border-negative ps-3">
+    <div role="alert" className="mb-3 border-s-2 border-negative ps-3 last:mb-0">
       <p className="font-semibold">{title}</p>
       <p className="wrap-anywhere">{text}</p>
       {children}

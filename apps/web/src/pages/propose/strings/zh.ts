@@ -22,7 +22,7 @@ export const strings: StringFolders['pages/propose'] = {
     active: (day) => `最近活动：${day}`,
     idle: (day) => (day === null ? '从未使用' : `自 ${day} 起无活动`),
     unknown: '活动情况未知',
-    producers: '需要三分之二的出块者批准',
+    producers: '需要三分之二的出块节点批准',
     unsatisfiable: '没有密钥能够批准',
     missing: '不存在',
   },

@@ -25,6 +25,8 @@ export function ChoiceInput({ name, label, value, options, hint, error, onChange
         onChange={(event) => onChange(event.target.value)}
         onBlur={onLeave}
       >
+        {/* Before the options are known; a blank box looks broken. */}
+        {options.length === 0 && <option value="">–</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.warning === null ? option.label : `⚠ ${option.label} · ${option.warning}`}
