@@ -12,6 +12,7 @@ import { Session } from '@wharfkit/session';
 import { WalletPluginPrivateKey } from '@wharfkit/wallet-plugin-privatekey';
 import { expect, test } from 'vitest';
 import { standardLayouts } from '../src/layouts/shipped-layouts.ts';
+import { claimAirgrab } from '../src/tools/airgrab.ts';
 import { cancelOrder, withdrawDeposits } from '../src/tools/dex/dex-account.ts';
 import type { DexOrderFacts } from '../src/tools/dex/dex-market.ts';
 import { limitOrder, marketOrder, stopOrder } from '../src/tools/dex/dex-order.ts';
@@ -19,10 +20,11 @@ import type { Tool } from '../src/tools/define-tool.ts';
 import type { FioFacts } from '../src/tools/fio/fio-facts.ts';
 import * as fioNames from '../src/tools/fio/fio-names.ts';
 import { sendFio, stakeFio, unstakeFio } from '../src/tools/fio/fio-tokens.ts';
-import { voteFioProducers, voteFioProxy } from '../src/tools/fio/fio-votes.ts';
+import { registerFioProxy, unregisterFioProxy, voteFioProducers, voteFioProxy } from '../src/tools/fio/fio-votes.ts';
 import { claimGenesis, claimVoterRewards, type GbmFacts } from '../src/tools/gbm-rewards.ts';
 import { claimLongStake, type LongStakeFacts, startLongStake } from '../src/tools/long-stake.ts';
 import { nftText, type NftTransferFacts, transferNfts } from '../src/tools/nft-transfer.ts';
+import { swapTokens } from '../src/tools/swap.ts';
 import type { ToolChain } from '../src/tools/tool-chain.ts';
 import { claimXpr, refundXpr, restakeXpr, stakeXpr, unstakeXpr, type XprStakeFacts } from '../src/tools/xpr-stake.ts';
 import { type ActionInput, newDraft, runSteps, type TransactContext } from '../src/transact/draft.ts';
@@ -47,11 +49,17 @@ const contractsOf: Record<string, Record<string, string>> = {
     dex: 'dex',
     longstaking: 'longstaking',
   },
+  eos: { grabclaim111: 'airgrab', grabopen1111: 'token' },
   wax: { eosio: 'system-wax', atomicassets: 'atomicassets', simpleassets: 'simpleassets' },
 };
 
 const read = <Facts>(key: string, tool: Tool<Facts>, input: Record<string, string>, facts: Facts): ActionInput[] => {
-  const chain: ToolChain = publicChain(chainByKey(key));
+  const { features, ...rest } = publicChain(chainByKey(key));
+  // Operators turn these on.
+  const chain: ToolChain = {
+    ...rest,
+    features: { ...features, crossChain: key === 'proton', airgrabs: key === 'eos' },
+  };
   expect(tool.gate(chain), tool.id).toBe(true);
   const reading = tool.read({ ...tool.initial, ...input }, { chain, facts });
   if (!reading.ok) throw new Error(`${tool.id}: ${JSON.stringify(reading.faults)}`);
@@ -138,6 +146,8 @@ const fioTools: [Tool<FioFacts>, Record<string, string>][] = [
   [stakeFio, { amount: '1.000000001' }],
   [unstakeFio, { amount: '1' }],
   [voteFioProxy, { proxy: 'bob@edge' }],
+  [registerFioProxy, {}],
+  [unregisterFioProxy, {}],
 ];
 
 test('the tools of FIO have the bytes and digest of @wharfkit/session', async () => {
@@ -200,6 +210,33 @@ test('the tools of the DEX have the bytes and digest of @wharfkit/session', asyn
   const orders = [{ id: '9007199254740993', label: '' }];
   await compare('proton', read('proton', cancelOrder, { order: '' }, { orders }));
   await compare('proton', read('proton', withdrawDeposits, {}, {}));
+});
+
+test('swaps and airgrabs have the bytes and digest of @wharfkit/session', async () => {
+  const offer = { token: 'b1946ac92492d2347c6235b4d2611184', receives: '7.69 XUSDC', account: 'xswap', expired: false };
+  const held = { contract: 'eosio.token', quantity: '9007199254740.9931 XPR', looksLike: null, spam: false };
+  await compare(
+    'proton',
+    read(
+      'proton',
+      swapTokens,
+      { amount: '9007199254740.9931', to: 'XUSDC' },
+      {
+        tokens: [held],
+        symbols: ['XPR', 'XUSDC'],
+        offer: { key: '9007199254740.9931 XPR XUSDC', ...offer },
+        refusal: null,
+      },
+    ),
+  );
+  const texts = { name: 'Grab', logo: null, website: null };
+  const grab = { contract: 'grabclaim111', code: 'GRAB', precision: 4, ...texts };
+  const freeRam = 1000n;
+  for (const method of ['claim', 'signup'] as const)
+    // oxlint-disable-next-line no-await-in-loop -- the failing tool is named
+    await compare('eos', read('eos', claimAirgrab, {}, { tokens: [{ ...grab, method }], freeRam }));
+  const opened = { ...grab, contract: 'grabopen1111', method: 'open' as const };
+  await compare('eos', read('eos', claimAirgrab, {}, { tokens: [opened], freeRam }));
 });
 
 test('transfers of NFTs of both standards and the rewards of WAX have them, too', async () => {

@@ -47,7 +47,7 @@ export type SentenceBuilder<Template extends string = CommonTemplate> = (
 /** Chain properties that determine the meaning of a contract's actions. */
 export type SentenceChain = Pick<
   PublicChain,
-  'family' | 'systemDomain' | 'systemAccounts' | 'systemWrappers' | 'accountInfo'
+  'family' | 'systemDomain' | 'systemAccounts' | 'systemWrappers' | 'accountInfo' | 'proxyInfoContract'
 >;
 
 /** Sentences of one contract family. */

@@ -45,6 +45,8 @@ test.each([
   ['eosio', 'setinflation', { annual_rate: '512' }, 'Annual inflation was set to 5.12%'],
   ['core.vaulta', 'swapto', { from: 'a', to: 'a', quantity: '1.0000 EOS', memo: '' }, 'a swapped 1.0000 EOS'],
   ['core.vaulta', 'swapto', { from: 'a', to: 'b', quantity: '1.0000 A', memo: 'x' }, 'a swapped 1.0000 A for b · x'],
+  ['regproxyinfo', 'set', { proxy: 'a', name: 'A' }, 'a set its proxy information'],
+  ['grabgrab1111', 'signup', { owner: 'a', quantity: '0.0000 GRAB' }, 'a signed up for GRAB of grabgrab1111'],
   ['eosio.wrap', 'exec', { executer: 'a', trx: {} }, 'a executed a privileged transaction'],
   [
     'atomicassets',
@@ -79,6 +81,9 @@ test.each([
 });
 
 test.each([
+  ['proton', 'dex', 'withdrawall', { account: 'a' }, 'a withdrew all deposits from dex'],
+  ['fio', 'fio.treasury', 'tpidclaim', { actor: 'a' }, 'a claimed referral rewards'],
+  ['fio', 'fio.treasury', 'bpclaim', { fio_address: 'b@e', actor: 'a' }, 'a claimed producer rewards of b@e'],
   [
     'fio',
     'fio.token',

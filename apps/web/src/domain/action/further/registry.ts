@@ -1,5 +1,5 @@
 import { firstSentence, type Sentence, type SentenceChain, type SentenceAction } from '../sentence.ts';
-import { accountInfoSentences } from './families/account-info.ts';
+import { accountInfoSentences, proxyInfoSentences } from './families/account-info.ts';
 import { accountAndVoteSentences } from './families/account-and-votes.ts';
 import { atomicAssetsSentences } from './families/atomic-assets.ts';
 import { atomicMarketSentences } from './families/atomic-market.ts';
@@ -28,6 +28,7 @@ export const furtherFamilies: readonly FurtherFamily[] = [
   vaultaSentences,
   fioSentences,
   accountInfoSentences,
+  proxyInfoSentences,
   profileSentences,
   xprFinanceSentences,
   oracleSentences,

@@ -36,6 +36,8 @@ export const fioSentences: FurtherFamily = {
     regproxy: (fields) => handle('fioProxy', fields),
     unregproxy: (fields) => handle('fioNoProxy', fields),
     voteproxy: ({ actor, proxy }) => sentence('fioVoteProxy', { actor: account(actor), proxy: code(proxy) }),
+    tpidclaim: ({ actor }) => sentence('fioClaimReferrer', { actor: account(actor) }),
+    bpclaim: (fields) => handle('fioClaimProducer', fields),
     newfundsreq: ({ payer_fio_address: payer, payee_fio_address: payee }) =>
       sentence('fioRequest', { payer: code(payer), payee: code(payee) }),
     recordobt: ({ payer_fio_address: payer, payee_fio_address: payee }) =>
@@ -62,7 +64,8 @@ type HandleTemplate =
   | 'fioNft'
   | 'fioNoNft'
   | 'fioProxy'
-  | 'fioNoProxy';
+  | 'fioNoProxy'
+  | 'fioClaimProducer';
 type DomainTemplate = 'fioDomain' | 'fioDomainRenew' | 'fioDomainPublic' | 'fioDomainPrivate' | 'fioUnlist' | 'fioBuy';
 
 function handle(template: HandleTemplate, { actor, fio_address: name }: Record<string, unknown>) {

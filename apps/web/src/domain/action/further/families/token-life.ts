@@ -11,6 +11,14 @@ export const tokenLifeSentences: FurtherFamily = {
       ]),
     create: ({ issuer, maximum_supply: supply }) =>
       sentence('createToken', { issuer: account(issuer), supply: amount(supply) }),
+    signup: ({ owner, quantity }, { contract }) =>
+      amount(quantity) === null
+        ? null
+        : sentence('signUp', {
+            account: account(owner),
+            symbol: code(String(quantity).split(' ')[1]),
+            contract: account(contract),
+          }),
     // Airgrab tokens: the account creates its balance itself.
     claim: ({ claimer, ...more }, { contract }) =>
       Object.keys(more).length > 0

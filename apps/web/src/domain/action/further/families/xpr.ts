@@ -24,6 +24,14 @@ export const xprFinanceSentences: FurtherFamily = {
       sentence(Number(side) === 1 ? 'orderBuy' : 'orderSell', { account: account(owner), market: code(market) }),
     cancelorder: ({ account: owner, order_id: order }) =>
       sentence('orderCancel', { account: account(owner), order: code(order) }),
+    process: ({ q_size: size }, { authorization, contract }) =>
+      sentence('dexProcess', {
+        actor: account(authorization[0]?.actor),
+        count: code(size),
+        contract: account(contract),
+      }),
+    withdrawall: ({ account: owner }, { contract }) =>
+      sentence('withdrawAll', { account: account(owner), contract: account(contract) }),
     borrow: ({ borrower, underlying }) =>
       sentence('borrow', { account: account(borrower), amount: extended(underlying) }),
     redeem: ({ redeemer, token }) => sentence('redeem', { account: account(redeemer), amount: extended(token) }),

@@ -171,4 +171,11 @@ export const strings: StringFolders['domain/action/further'] = {
   redeem: 'استرد {account} مبلغ {amount}',
   longStakeClaim: 'استلم {account} الرهن الطويل رقم {stake}',
   longStakeCancel: 'ألغى {account} الرهن الطويل رقم {stake}',
+  fioClaimReferrer: 'استلم {actor} مكافآت الإحالة',
+  fioClaimProducer: 'استلم {actor} مكافآت الإنتاج للعنوان {handle}',
+  proxyInfo: 'ضبط {proxy} معلومات الوكيل الخاصة به',
+  proxyInfoRemove: 'حذف {proxy} معلومات الوكيل الخاصة به',
+  dexProcess: 'عالج {actor} حتى {count} من الأوامر المنتظرة في {contract}',
+  withdrawAll: 'سحب {account} كل ودائعه من {contract}',
+  signUp: 'سجّل {account} لاستلام {symbol} من {contract}',
 };

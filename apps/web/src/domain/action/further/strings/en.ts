@@ -172,6 +172,13 @@ export const strings = {
   redeem: '{account} redeemed {amount}',
   longStakeClaim: '{account} claimed the long stake {stake}',
   longStakeCancel: '{account} canceled the long stake {stake}',
+  fioClaimReferrer: '{actor} claimed referral rewards',
+  fioClaimProducer: '{actor} claimed producer rewards of {handle}',
+  proxyInfo: '{proxy} set its proxy information',
+  proxyInfoRemove: '{proxy} removed its proxy information',
+  dexProcess: '{actor} processed up to {count} queued orders of {contract}',
+  withdrawAll: '{account} withdrew all deposits from {contract}',
+  signUp: '{account} signed up for {symbol} of {contract}',
 };
 
 declare global {

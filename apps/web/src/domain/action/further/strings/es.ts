@@ -171,4 +171,11 @@ export const strings: StringFolders['domain/action/further'] = {
   redeem: '{account} rescató {amount}',
   longStakeClaim: '{account} cobró el stake largo {stake}',
   longStakeCancel: '{account} canceló el stake largo {stake}',
+  fioClaimReferrer: '{actor} cobró recompensas por referidos',
+  fioClaimProducer: '{actor} cobró las recompensas de productor de {handle}',
+  proxyInfo: '{proxy} cambió su información de proxy',
+  proxyInfoRemove: '{proxy} eliminó su información de proxy',
+  dexProcess: '{actor} procesó hasta {count} órdenes en cola de {contract}',
+  withdrawAll: '{account} retiró todos sus depósitos de {contract}',
+  signUp: '{account} se apuntó a {symbol} de {contract}',
 };

@@ -171,4 +171,11 @@ export const strings: StringFolders['domain/action/further'] = {
   redeem: '{account} 赎回 {amount}',
   longStakeClaim: '{account} 领取了长期质押 {stake}',
   longStakeCancel: '{account} 取消了长期质押 {stake}',
+  fioClaimReferrer: '{actor} 领取了推荐奖励',
+  fioClaimProducer: '{actor} 领取了 {handle} 的出块奖励',
+  proxyInfo: '{proxy} 设置了代理信息',
+  proxyInfoRemove: '{proxy} 删除了代理信息',
+  dexProcess: '{actor} 处理了 {contract} 队列中至多 {count} 个订单',
+  withdrawAll: '{account} 从 {contract} 提取了全部存款',
+  signUp: '{account} 登记领取 {contract} 的 {symbol}',
 };

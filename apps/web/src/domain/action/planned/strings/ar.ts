@@ -190,4 +190,11 @@ export const strings: StringFolders['domain/action/planned'] = {
   redeem: 'سيسترد {account} مبلغ {amount}',
   longStakeClaim: 'سيستلم {account} الرهن الطويل رقم {stake}',
   longStakeCancel: 'سيلغي {account} الرهن الطويل رقم {stake}',
+  fioClaimReferrer: 'سيستلم {actor} مكافآت الإحالة',
+  fioClaimProducer: 'سيستلم {actor} مكافآت الإنتاج للعنوان {handle}',
+  proxyInfo: 'سيضبط {proxy} معلومات الوكيل الخاصة به',
+  proxyInfoRemove: 'سيحذف {proxy} معلومات الوكيل الخاصة به',
+  dexProcess: 'سيعالج {actor} حتى {count} من الأوامر المنتظرة في {contract}',
+  withdrawAll: 'سيسحب {account} كل ودائعه من {contract}',
+  signUp: 'سيسجّل {account} لاستلام {symbol} من {contract}',
 };

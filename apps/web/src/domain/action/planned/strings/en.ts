@@ -191,6 +191,13 @@ export const strings = {
   redeem: '{account} will redeem {amount}',
   longStakeClaim: '{account} will claim the long stake {stake}',
   longStakeCancel: '{account} will cancel the long stake {stake}',
+  fioClaimReferrer: '{actor} will claim referral rewards',
+  fioClaimProducer: '{actor} will claim producer rewards of {handle}',
+  proxyInfo: '{proxy} will set its proxy information',
+  proxyInfoRemove: '{proxy} will remove its proxy information',
+  dexProcess: '{actor} will process up to {count} queued orders of {contract}',
+  withdrawAll: '{account} will withdraw all deposits from {contract}',
+  signUp: '{account} will sign up for {symbol} of {contract}',
 };
 
 declare global {

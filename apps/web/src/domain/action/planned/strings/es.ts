@@ -190,4 +190,11 @@ export const strings: StringFolders['domain/action/planned'] = {
   redeem: '{account} rescatará {amount}',
   longStakeClaim: '{account} cobrará el stake largo {stake}',
   longStakeCancel: '{account} cancelará el stake largo {stake}',
+  fioClaimReferrer: '{actor} cobrará recompensas por referidos',
+  fioClaimProducer: '{actor} cobrará las recompensas de productor de {handle}',
+  proxyInfo: '{proxy} cambiará su información de proxy',
+  proxyInfoRemove: '{proxy} eliminará su información de proxy',
+  dexProcess: '{actor} procesará hasta {count} órdenes en cola de {contract}',
+  withdrawAll: '{account} retirará todos sus depósitos de {contract}',
+  signUp: '{account} se apuntará a {symbol} de {contract}',
 };

@@ -191,4 +191,11 @@ export const strings: StringFolders['domain/action/planned'] = {
   redeem: '{account}: {amount} 상환 수령 예정',
   longStakeClaim: '{account}: 장기 스테이킹 {stake} 수령 예정',
   longStakeCancel: '{account}: 장기 스테이킹 {stake} 취소 예정',
+  fioClaimReferrer: '{actor}: 추천 보상 수령 예정',
+  fioClaimProducer: '{actor}: {handle} 프로듀서 보상 수령 예정',
+  proxyInfo: '{proxy}: 프록시 정보 설정 예정',
+  proxyInfoRemove: '{proxy}: 프록시 정보 삭제 예정',
+  dexProcess: '{actor}: {contract} 대기 주문 최대 {count}건 처리 예정',
+  withdrawAll: '{account}: {contract}에서 예치금 전액 출금 예정',
+  signUp: '{account}: {contract}의 {symbol} 수령 신청 예정',
 };

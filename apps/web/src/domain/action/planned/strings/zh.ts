@@ -190,4 +190,11 @@ export const strings: StringFolders['domain/action/planned'] = {
   redeem: '{account} 将赎回 {amount}',
   longStakeClaim: '{account} 将领取长期质押 {stake}',
   longStakeCancel: '{account} 将取消长期质押 {stake}',
+  fioClaimReferrer: '{actor} 将领取推荐奖励',
+  fioClaimProducer: '{actor} 将领取 {handle} 的出块奖励',
+  proxyInfo: '{proxy} 将设置代理信息',
+  proxyInfoRemove: '{proxy} 将删除代理信息',
+  dexProcess: '{actor} 将处理 {contract} 队列中至多 {count} 个订单',
+  withdrawAll: '{account} 将从 {contract} 提取全部存款',
+  signUp: '{account} 将登记领取 {contract} 的 {symbol}',
 };
