@@ -1,4 +1,5 @@
 import type { NameBid } from '@antescope/sources/table/tables/system';
+import type { ReactNode } from 'react';
 import { nameBid } from '@antescope/wallet/tools/name-bid';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
@@ -7,8 +8,18 @@ import { ToolForm } from '../../wallet/tools/tool-form.tsx';
 import { worded } from '../../wallet/tools/tool-text.ts';
 import { useOwnAccount } from '../../wallet/use-own-account.ts';
 
-/** Bids for a name; `known` are the auctions that the page lists, whole or in part. */
-export function BidForm({ known, whole, name }: { known: readonly NameBid[]; whole: boolean; name: string }) {
+interface BidFormProps {
+  /** Auctions that the page lists. */
+  known: readonly NameBid[];
+  /** These are all auctions. */
+  whole: boolean;
+  name: string;
+  /** The list below the form. */
+  children: ReactNode;
+}
+
+/** Bids for a name. */
+export function BidForm({ known, whole, name, children }: BidFormProps) {
   const strings = useStrings('pages/namebids');
   const { chain } = useBoot();
   const { code } = chain.systemToken ?? chain.coreSymbol;
@@ -26,6 +37,7 @@ export function BidForm({ known, whole, name }: { known: readonly NameBid[]; who
       loading={read.state === 'loading'}
       onSettled={refresh}
       initial={{ name }}
+      below={children}
     />
   );
 }

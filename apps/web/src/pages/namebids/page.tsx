@@ -31,26 +31,27 @@ function NameBidsPage({ data }: { data: NameBidsPageData }) {
       <h1 className="text-2xl font-semibold">{strings.title}</h1>
       <p className="mt-2 mb-4 max-w-prose text-muted">{strings.about}</p>
       <h2 className="mt-6 mb-3 text-lg font-semibold">{strings.place}</h2>
-      <BidForm known={known} whole={data.name === null && data.bids.meta.complete} name={data.name ?? ''} />
-      <form action={`${base}/namebids`} method="get" className="mt-6 mb-3 flex max-w-md gap-2">
-        <input
-          name="name"
-          defaultValue={data.name ?? ''}
-          aria-label={strings.find}
-          placeholder={strings.find}
-          autoCapitalize="none"
-          spellCheck={false}
-          className={inputClass}
-        />
-        <Button type="submit">{strings.search}</Button>
-      </form>
-      <OutcomeView
-        outcome={data.bids}
-        what={strings.what}
-        empty={data.name === null ? strings.none : strings.noBid(data.name)}
-      >
-        {(bids) => <Auctions bids={bids} />}
-      </OutcomeView>
+      <BidForm known={known} whole={data.name === null && data.bids.meta.complete} name={data.name ?? ''}>
+        <form action={`${base}/namebids`} method="get" className="mb-3 flex max-w-md gap-2">
+          <input
+            name="name"
+            defaultValue={data.name ?? ''}
+            aria-label={strings.find}
+            placeholder={strings.find}
+            autoCapitalize="none"
+            spellCheck={false}
+            className={inputClass}
+          />
+          <Button type="submit">{strings.search}</Button>
+        </form>
+        <OutcomeView
+          outcome={data.bids}
+          what={strings.what}
+          empty={data.name === null ? strings.none : strings.noBid(data.name)}
+        >
+          {(bids) => <Auctions bids={bids} />}
+        </OutcomeView>
+      </BidForm>
     </>
   );
 }

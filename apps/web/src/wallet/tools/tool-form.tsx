@@ -38,6 +38,8 @@ interface ToolFormProps<Facts> {
   children?: (form: ToolFormHandle) => ReactNode;
   /** Signed in multisig mode, too, instead of being collected: what proposes the collected actions. */
   neverCollected?: boolean;
+  /** Content below the form, beside a review that is taller; after the review on phones. */
+  below?: ReactNode;
   /** For fields as wide as a table: the review is beside them on wide screens only, else above them. */
   wide?: boolean;
 }
@@ -46,6 +48,10 @@ const layouts = {
   side: {
     grid: 'grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)]',
     review: 'min-w-0 lg:sticky lg:top-4',
+  },
+  above: {
+    grid: 'grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)] lg:grid-rows-[auto_1fr]',
+    review: 'min-w-0 lg:sticky lg:top-4 lg:row-span-2',
   },
   wide: {
     grid: 'grid items-start gap-8 max-md:gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]',
@@ -69,6 +75,7 @@ export function ToolForm<Facts>({
   onAgain,
   children,
   neverCollected = false,
+  below,
   wide = false,
 }: ToolFormProps<Facts>) {
   const strings = useStrings('wallet/tools');
@@ -124,7 +131,7 @@ export function ToolForm<Facts>({
   const hasChoice = choice !== undefined && tools.length > 1;
   const hasInputs = children === undefined && (hasChoice || Object.keys(tool.fields).length > 0);
   const formShown = phase !== 'sent' || children !== undefined;
-  const layout = layouts[wide ? 'wide' : 'side'];
+  const layout = layouts[wide ? 'wide' : below === undefined ? 'side' : 'above'];
   const reviewSlot = (
     <div ref={review} className={layout.review}>
       <ReviewSlot
@@ -141,7 +148,7 @@ export function ToolForm<Facts>({
     </div>
   );
   return (
-    <div className={formShown ? layout.grid : ''}>
+    <div className={formShown ? layout.grid : 'grid gap-8 *:first:max-w-3xl'}>
       {/* In the order of narrow screens: a page painted before its end has arrived does not shift. */}
       {wide && reviewSlot}
       {formShown && (
@@ -178,6 +185,7 @@ export function ToolForm<Facts>({
           <SigningSteps />
         </div>
       )}
+      {below !== undefined && <div className="min-w-0">{below}</div>}
     </div>
   );
 }

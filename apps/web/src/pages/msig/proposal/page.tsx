@@ -62,10 +62,24 @@ function ProposalPage({ data }: { data: ProposalPageData }) {
       )}
       {/* One position in all states, so that a receipt outlives the proposal. */}
       <div className="mt-6">
-        <ProposalActs view={view} />
+        <ProposalActs view={view}>{view !== null && <Proposed view={view} />}</ProposalActs>
       </div>
       {view !== null && <Contents view={view} lives={lives} />}
     </>
+  );
+}
+
+/** The actions, beside the review of the connected account. */
+function Proposed({ view }: { view: ProposalView }) {
+  const strings = useStrings('pages/msig');
+  return (
+    <Section title={strings.would}>
+      {view.transaction === null ? (
+        <p className="py-3 text-negative">{strings.explain.unreadable}</p>
+      ) : (
+        <ProposedActions transaction={view.transaction} />
+      )}
+    </Section>
   );
 }
 
@@ -73,17 +87,8 @@ function Contents({ view, lives }: { view: ProposalView; lives: ProposalPageData
   const strings = useStrings('pages/msig');
   return (
     <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
-      <div className="min-w-0">
-        <Section title={strings.would}>
-          {view.transaction === null ? (
-            <p className="py-3 text-negative">{strings.explain.unreadable}</p>
-          ) : (
-            <ProposedActions transaction={view.transaction} />
-          )}
-        </Section>
-        <div className="mt-8 empty:hidden">
-          <ProposalEffects view={view} />
-        </div>
+      <div className="min-w-0 empty:hidden">
+        <ProposalEffects view={view} />
       </div>
       <div className={`${stack} lg:col-start-2 lg:row-span-2`}>
         {view.needs.length > 0 && (

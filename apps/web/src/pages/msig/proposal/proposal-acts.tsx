@@ -6,7 +6,7 @@ import {
   type ProposalFacts,
   unapproveProposal,
 } from '@antescope/wallet/tools/multisig';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { contractLink } from '../../../domain/contract/contract-query.ts';
 import { useStrings } from '../../../i18n/strings.ts';
 import { useBoot } from '../../../lib/boot/boot-context.ts';
@@ -18,26 +18,35 @@ import { worded, type WordedTool } from '../../../wallet/tools/tool-text.ts';
 
 /**
  * Approve, Execute, Unapprove and Cancel, as far as the connected account can. `view` is null once the proposal is
- * gone: the receipt of the transaction that executed or canceled it stays.
+ * gone: the receipt of the transaction that executed or canceled it stays. `children` are below the form.
  */
-export function ProposalActs({ view }: { view: ProposalView | null }) {
+export function ProposalActs({ view, children }: { view: ProposalView | null; children: ReactNode }) {
   const strings = useStrings('pages/msig');
   const { chain } = useBoot();
   const { actor } = useSavedUsers(chain.chainId ?? '');
   const [settled, setSettled] = useState<ProposalView | null>(null);
   const shown = settled ?? view;
-  if (shown === null || shown.status === 'unreadable') return null;
-  if (!approveProposal.gate(chain)) return <ContractActions />;
+  if (shown === null || shown.status === 'unreadable') return children;
+  if (!approveProposal.gate(chain))
+    return (
+      <div className="grid gap-8">
+        <ContractActions />
+        {children}
+      </div>
+    );
   const facts = factsFor(shown, actor);
   const [first, ...others] = toolsFor(shown, actor, strings);
-  if (first === undefined && actor === null) return null;
+  if (first === undefined && actor === null) return children;
   return (
     <section aria-label={strings.act} className="grid gap-3">
       {actor !== null && shown.status !== 'expired' && facts.pending.length > 0 && (
         <p className="border-s-2 border-warning ps-3">{strings.needsYours}</p>
       )}
       {first === undefined ? (
-        <p className="text-muted">{strings.noActs(actor!)}</p>
+        <>
+          <p className="mb-3 text-muted">{strings.noActs(actor!)}</p>
+          {children}
+        </>
       ) : (
         <ToolForm
           tools={[first, ...others]}
@@ -45,9 +54,14 @@ export function ProposalActs({ view }: { view: ProposalView | null }) {
           facts={facts}
           onSettled={() => setSettled(shown)}
           onAgain={() => setSettled(null)}
+          below={
+            <div className="grid gap-6">
+              {first.tool.id === 'approve' && <p className="text-sm text-muted">{strings.pinned}</p>}
+              {children}
+            </div>
+          }
         />
       )}
-      {first?.tool.id === 'approve' && <p className="text-sm text-muted">{strings.pinned}</p>}
     </section>
   );
 }
