@@ -45,3 +45,20 @@ test('[I18N-004] each of the five languages can be chosen, and persists after a 
   }
   expect(errors).toEqual([]);
 });
+
+test('times have the notation of the language', async ({ browser, recorded }) => {
+  for (const [locale, time] of [
+    ['en-US', 'Nov-21-2026, 03:00:03 AM'],
+    ['es-ES', '2026-11-21 03:00:03'],
+    ['ko-KR', '2026-11-21 03:00:03'],
+  ] as const) {
+    const context = await browser.newContext({ locale, timezoneId: 'UTC' });
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await open(page, `${recorded.url}/block/60`);
+    await expect(page.locator('main dl time')).toContainText(time);
+    expect(errors).toEqual([]);
+    await context.close();
+  }
+});

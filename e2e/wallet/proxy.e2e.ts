@@ -34,6 +34,18 @@ test('an account registers as a proxy and unregisters, and the page says which i
   await expect(main).toContainText('bob is not a registered proxy.');
 });
 
+test('an account that is no proxy is not offered to unregister', async ({ page, devnet }) => {
+  const main = page.locator('main');
+  await open(page, `${devnet.url}/wallet/proxy`);
+  await expect(main).toContainText('Connect a wallet to see whether its account is a proxy.');
+  await connect(page, devnet.keys.carol!, 'carol@active');
+  await expect(main).toContainText('carol is not a registered proxy.');
+  await main.getByRole('link', { name: 'Unregister', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unregister as a proxy');
+  await expect(main).toContainText('carol is not a registered proxy.');
+  await expect(review(page)).toHaveCount(0);
+});
+
 test('[PROXY-009] the form has a description only where a contract stores it', async ({ page, family, devnet }) => {
   await open(page, `${family.url}/eos/wallet/proxy/register`);
   for (const label of ['Proxy name', 'Slogan', 'Philosophy', 'Background', 'Website', 'Logo URL (256 px)'])
