@@ -257,3 +257,21 @@ test('a chain without new blocks is not running, even with a connection', async 
   }
   await expect(state).toHaveText('Running');
 });
+
+test('new rows slide in, but not for visitors who want less motion', async ({ page, devnet }) => {
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...parameters) {
+      this.setAttribute('data-animated', '');
+      return animate.apply(this, parameters);
+    };
+  });
+  const body = page.locator('main tbody');
+  await open(page, `${devnet.url}/live`);
+  await expect(body.and(page.locator('[data-animated]'))).toBeAttached();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, `${devnet.url}/live`);
+  const newest = (await shown(page))[0];
+  await expect.poll(async () => (await shown(page))[0]).not.toBe(newest);
+  await expect(body.and(page.locator('[data-animated]'))).toHaveCount(0);
+});
