@@ -99,6 +99,14 @@ test.each([
     { fio_address: 'a@edge', actor: 'a', max_fee: 1 },
     'a unregistered as the proxy a@edge',
   ],
+  ['fio', 'fio.treasury', 'bprewdupdate', { amount: 180000000 }, '0.180000000 FIO was added to the rewards pool'],
+  [
+    'wax',
+    'eosio',
+    'awardgenesis',
+    { receiver: 'a', tokens: '5.00000000 WAX', nonce: 1 },
+    'a was awarded a genesis balance of 5.00000000 WAX',
+  ],
   ['fio', 'eosio', 'voteproducer', { producers: ['bp1@dapix'], actor: 'a', fio_address: '' }, 'a voted for bp1@dapix'],
   [
     'proton',

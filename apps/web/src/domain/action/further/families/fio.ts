@@ -38,6 +38,8 @@ export const fioSentences: FurtherFamily = {
     voteproxy: ({ actor, proxy }) => sentence('fioVoteProxy', { actor: account(actor), proxy: code(proxy) }),
     tpidclaim: ({ actor }) => sentence('fioClaimReferrer', { actor: account(actor) }),
     bpclaim: (fields) => handle('fioClaimProducer', fields),
+    bprewdupdate: ({ amount }) => sentence('fioRewardsPool', { amount: suf(amount) }),
+    bppoolupdate: ({ amount }) => sentence('fioFeePool', { amount: suf(amount) }),
     newfundsreq: ({ payer_fio_address: payer, payee_fio_address: payee }) =>
       sentence('fioRequest', { payer: code(payer), payee: code(payee) }),
     recordobt: ({ payer_fio_address: payer, payee_fio_address: payee }) =>

@@ -43,6 +43,8 @@ export const systemSentences: FurtherFamily = {
     claimgbmvote: ({ owner }) => sentence('voterClaim', { owner: account(owner) }),
     voterclaimst: ({ owner }) => sentence('voterClaimStake', { owner: account(owner) }),
     claimgbmprod: ({ owner }) => sentence('claimRewards', { owner: account(owner) }),
+    awardgenesis: ({ receiver, tokens }) =>
+      sentence('genesisAward', { receiver: account(receiver), tokens: amount(tokens) }),
     claimgenesis: ({ claimer }) => sentence('genesisClaim', { owner: account(claimer) }),
   },
 };
