@@ -20,6 +20,24 @@ async function votersOf(site: Antescope, producer: string): Promise<{ owner: str
   return rows.filter(({ producers }) => producers.includes(producer));
 }
 
+test('a vote that could not be read is warned of in the review', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/vote`);
+  await page.route('**/api/v1/accounts/carol*', (route) => route.abort());
+  await connect(page, devnet.keys.carol!, 'carol@active');
+  const ballot = page.getByRole('region', { name: 'Voting' });
+  await expect(ballot.getByRole('alert')).toContainText('Your current votes could not be loaded.');
+  await page
+    .getByRole('checkbox', { name: /^Vote for / })
+    .first()
+    .check();
+  const warning = 'Your current votes could not be loaded: this vote replaces all of them.';
+  await expect(review(page)).toContainText(warning);
+  await page.unroute('**/api/v1/accounts/carol*');
+  await ballot.getByRole('button', { name: 'Try again' }).click();
+  await expect(ballot.getByRole('alert')).toBeHidden();
+  await expect(review(page)).not.toContainText(warning);
+});
+
 test('a producer that has unregistered is removed from the ballot, with the reason', async ({ page, devnet }) => {
   const [voter] = await votersOf(devnet, resigned);
   const { owner, producers } = voter!;

@@ -161,6 +161,8 @@ test('amounts offer parts of what the account has, and follow it after a transac
   await expect(page.getByLabel('Bytes', { exact: true })).toHaveValue(String(before));
   await form.getByRole('button', { name: '25% of the available amount' }).click();
   await expect(page.getByLabel('Bytes', { exact: true })).toHaveValue(String(before / 4n));
+  await page.getByLabel('Bytes', { exact: true }).fill(String(before - 5n));
+  await expect(review(page)).toContainText('Leaves 5 bytes free.');
   await page.getByLabel('Bytes', { exact: true }).fill('100');
   await signAndSend(page);
   await expectIncluded(page);

@@ -61,7 +61,7 @@ export const strings: StringFolders['pages/ram'] = {
     'ram-cost': (amount) => `يكلف نحو ${isolated(amount)} (يشمل رسم \u20660.5%\u2069)`,
     'ram-bytes': (bytes) => `يشتري نحو ${bytes} بايت (بعد رسم \u20660.5%\u2069)`,
     'ram-left': (bytes) =>
-      `يبقى ${bytes} بايت متاحًا. دون RAM متاحة تفشل الإجراءات التي تخزّن بيانات، مثل أول تحويل لرمز.`,
+      `يبقى ${bytes} بايت متاحًا. دون RAM متاحة تفشل الإجراءات التي تخزّن بيانات، مثل إلغاء الرهن أو أول تحويل لرمز.`,
     'ram-yield': (amount) => `يدفع نحو ${isolated(amount)} (بعد رسم \u20660.5%\u2069)`,
   },
   buyAgain: 'اشترِ مزيدًا من RAM',

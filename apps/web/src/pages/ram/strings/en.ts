@@ -66,7 +66,7 @@ export const strings = {
     'ram-cost': (amount: string) => `Costs about ${amount} (incl. 0.5% fee)`,
     'ram-bytes': (bytes: string) => `Buys about ${bytes} bytes (after 0.5% fee)`,
     'ram-left': (bytes: string) =>
-      `Leaves ${bytes} bytes free. Without free RAM, actions that store data fail, such as a first token transfer.`,
+      `Leaves ${bytes} bytes free. Without free RAM, actions that store data fail, such as unstaking or a first token transfer.`,
     'ram-yield': (amount: string) => `Pays about ${amount} (after 0.5% fee)`,
   },
   buyAgain: 'Buy more RAM',

@@ -63,7 +63,7 @@ export const strings: StringFolders['pages/ram'] = {
     'ram-cost': (amount) => `Cuesta unos ${amount} (incl. comisión del 0.5%)`,
     'ram-bytes': (bytes) => `Compra unos ${bytes} bytes (tras la comisión del 0.5%)`,
     'ram-left': (bytes) =>
-      `Deja ${bytes} bytes libres. Sin RAM libre fallan las acciones que guardan datos, como la primera transferencia de un token.`,
+      `Deja ${bytes} bytes libres. Sin RAM libre fallan las acciones que guardan datos, como retirar el stake o la primera transferencia de un token.`,
     'ram-yield': (amount) => `Paga unos ${amount} (tras la comisión del 0.5%)`,
   },
   buyAgain: 'Comprar más RAM',

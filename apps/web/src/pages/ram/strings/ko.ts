@@ -56,7 +56,7 @@ export const strings: StringFolders['pages/ram'] = {
     'ram-cost': (amount) => `약 ${amount}(수수료 0.5% 포함)`,
     'ram-bytes': (bytes) => `약 ${bytes}바이트(수수료 0.5% 제외)`,
     'ram-left': (bytes) =>
-      `남는 RAM은 ${bytes}바이트입니다. 여유 RAM이 없으면 첫 토큰 이체처럼 데이터를 저장하는 액션이 실패합니다.`,
+      `남는 RAM은 ${bytes}바이트입니다. 여유 RAM이 없으면 언스테이킹이나 첫 토큰 이체처럼 데이터를 저장하는 액션이 실패합니다.`,
     'ram-yield': (amount) => `약 ${amount}(수수료 0.5% 제외)`,
   },
   buyAgain: 'RAM 더 구매',

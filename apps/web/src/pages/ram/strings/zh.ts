@@ -55,7 +55,8 @@ export const strings: StringFolders['pages/ram'] = {
   notes: {
     'ram-cost': (amount) => `约需 ${amount}（含 0.5% 手续费）`,
     'ram-bytes': (bytes) => `约得 ${bytes} 字节（已扣 0.5% 手续费）`,
-    'ram-left': (bytes) => `仅剩 ${bytes} 字节可用。没有可用 RAM 时，需要存储数据的操作会失败，例如首次代币转账。`,
+    'ram-left': (bytes) =>
+      `仅剩 ${bytes} 字节可用。没有可用 RAM 时，需要存储数据的操作会失败，例如赎回质押或首次代币转账。`,
     'ram-yield': (amount) => `约得 ${amount}（已扣 0.5% 手续费）`,
   },
   buyAgain: '继续购买 RAM',
