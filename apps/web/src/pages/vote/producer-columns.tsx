@@ -86,7 +86,7 @@ export function producerColumns(strings: StringFolders['pages/vote'], table: Pro
       head: strings.missed,
       sort: sort('missed'),
       align: 'end',
-      className: 'max-lg:hidden',
+      className: 'whitespace-nowrap max-lg:hidden',
       cell: (row) => <Missed count={missedBy(row, missed, producing)} />,
     },
     {

@@ -32,15 +32,17 @@ export function VoteFigures({ list, meta, headProducer, missed }: VoteFiguresPro
           ? null
           : {
               label: strings.staked,
-              value: (
-                <>
-                  <Amount value={list.staked} />
-                  {/* Word joiner: the dot does not wrap to a line of its own. */}
-                  {'\u2060'}
-                  <SourceDot meta={meta} />
-                </>
+              value: <Amount value={list.staked} />,
+              // Beside a long amount the dot would wrap to a line of its own on phones.
+              note: (
+                <span className="grid gap-1.5">
+                  <span className="flex items-center gap-1">
+                    {list.stakedShare !== null && strings.ofSupply(list.stakedShare)}
+                    <SourceDot meta={meta} />
+                  </span>
+                  {list.stakedShare !== null && <StakedShare percent={list.stakedShare} />}
+                </span>
               ),
-              note: list.stakedShare === null ? undefined : <StakedShare percent={list.stakedShare} />,
             },
         headProducer === null ? null : { label: strings.producing, value: <AccountLink name={headProducer} /> },
         missed?.state === 'data'
@@ -55,12 +57,13 @@ export function VoteFigures({ list, meta, headProducer, missed }: VoteFiguresPro
 
 function StakedShare({ percent }: { percent: string }) {
   const strings = useStrings('pages/vote');
-  const text = strings.ofSupply(percent);
   return (
-    <span className="grid gap-1.5">
-      {text}
-      <Meter neutral label={strings.staked} permille={Math.round(Number(percent) * 10)} text={text} />
-    </span>
+    <Meter
+      neutral
+      label={strings.staked}
+      permille={Math.round(Number(percent) * 10)}
+      text={strings.ofSupply(percent)}
+    />
   );
 }
 
