@@ -68,6 +68,21 @@ test('[ERR-003] overdrawn balance: reported by the preview, and by the chain inl
   await expectPlainWords(page);
 });
 
+test('a transaction that fails for want of RAM leads to buying it', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/wallet/ram/sell`);
+  await connect(page, formatWif(devKey('antescope', 'dave')), 'dave@active', 'Correct horse');
+  await page.locator('main form').getByRole('button', { name: 'Max' }).click();
+  await signAndSend(page);
+  await expectIncluded(page);
+  await open(page, `${devnet.url}/wallet/resources/unstake`);
+  await page.getByLabel('CPU (EOS)').fill('0.0001');
+  const alert = review(page).getByRole('alert');
+  await expect(alert).toContainText('The account has too little RAM.');
+  await alert.getByRole('link', { name: 'Buy RAM' }).click();
+  await expect(page.locator('h1')).toHaveText('Buy RAM');
+  await expect(page.getByLabel('Receiver')).toHaveValue('dave');
+});
+
 test('[WALLET-025] errors are cleared on another page', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/wallet/transfer`);
   await connect(page, devnet.keys.carol!, 'carol@active');

@@ -173,6 +173,7 @@ export const strings: StringFolders['wallet'] = {
       never: (level) => `لا مفتاح يستوفي ${isolated(level)}.`,
     },
   },
+  buyRam: 'شراء RAM',
   failures: {
     'overdrawn-balance': 'الرصيد غير كافٍ.',
     'no-balance': 'لا يملك الحساب هذا الرمز.',

@@ -184,6 +184,7 @@ export const strings = {
       never: (level: string) => `No keys satisfy ${level}.`,
     },
   },
+  buyRam: 'Buy RAM',
   failures: {
     'overdrawn-balance': 'Insufficient balance.',
     'no-balance': 'The account holds none of this token.',

@@ -207,6 +207,7 @@ export const strings: StringFolders['wallet'] = {
       never: (level) => `Ninguna clave satisface ${level}.`,
     },
   },
+  buyRam: 'Comprar RAM',
   failures: {
     'overdrawn-balance': 'El saldo no alcanza.',
     'no-balance': 'La cuenta no tiene este token.',

@@ -165,6 +165,7 @@ export const strings: StringFolders['wallet'] = {
       never: (level) => `${level}을(를) 충족하는 키가 없습니다.`,
     },
   },
+  buyRam: 'RAM 구매',
   failures: {
     'overdrawn-balance': '잔액이 부족합니다.',
     'no-balance': '계정에 이 토큰이 없습니다.',

@@ -159,6 +159,7 @@ export const strings: StringFolders['wallet'] = {
       never: (level) => `没有密钥能满足 ${level}。`,
     },
   },
+  buyRam: '购买 RAM',
   failures: {
     'overdrawn-balance': '余额不足。',
     'no-balance': '该账户没有此代币。',

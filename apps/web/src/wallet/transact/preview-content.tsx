@@ -1,6 +1,8 @@
 import { knownFailure } from '@antescope/wallet/transact/known-failure';
 import type { InsufficientPermission } from '@antescope/wallet/transact/preview-facts';
 import type { ReactNode } from 'react';
+import { useBoot } from '../../lib/boot/boot-context.ts';
+import { AppLink } from '../../ui/app-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { GuardFindings } from './guard-findings.tsx';
 import { Effects } from './effects.tsx';
@@ -82,11 +84,19 @@ function Failure({ title, text, children }: { title: string; text: string; child
 
 /** A failure of the dry run: a known one explained, with the chain's message below. */
 function ChainFailure({ text }: { text: string }) {
-  const { review, failures } = useStrings('wallet');
+  const { review, failures, buyRam } = useStrings('wallet');
+  const { resources } = useBoot().chain;
   const known = knownFailure(text);
+  // 'account bob has insufficient ram; …'
+  const lacking = known === 'ram-exceeded' && resources.ram !== 'granted' ? text.split(' ')[1] : undefined;
   return (
     <Failure title={review.fails} text={known === null ? text : failures[known]}>
       {known !== null && <p className="text-sm text-muted wrap-anywhere">{text}</p>}
+      {lacking !== undefined && (
+        <AppLink path="/wallet/ram/buy" search={{ receiver: lacking }} className="link text-sm">
+          {buyRam}
+        </AppLink>
+      )}
     </Failure>
   );
 }
