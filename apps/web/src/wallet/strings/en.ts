@@ -75,7 +75,7 @@ export const strings = {
       'The device cannot sign this transaction. Contracts unknown to it have to be allowed in the settings of its application.',
     'firmware-unsupported': 'The firmware of this device does not support EOS.',
     'not-loaded': 'The wallet could not be loaded.',
-    'not-stored': 'This device cannot store what is to be sent, so nothing was sent.',
+    'not-stored': 'Nothing was sent: this device could not save the transaction first.',
   },
   interactions: {
     unlock: 'Unlock',
