@@ -36,7 +36,7 @@ test('accounts: newest first with their creators, paged by URL', async ({ page, 
   // The first page has no such link: its rows have been replaced.
   await expect(page.getByRole('link', { name: 'Newest' })).toBeAttached();
   // The next page is read from its start.
-  expect(await top()).toBe(0);
+  await expect.poll(top).toBe(0);
   const creator = rows.first().getByRole('link').nth(1);
   const name = (await creator.innerText()).trim();
   await creator.click();
