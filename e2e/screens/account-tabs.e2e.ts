@@ -53,10 +53,13 @@ test('[ACCT-002] name, creator, date of creation, permissions, and created and c
   page,
   devnet,
 }) => {
-  await open(page, `${devnet.url}/account/alice`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('alice');
   const head = page.locator('main header').first();
-  await expect(head).toContainText(/Created .*\d{4}.*by eosio/);
+  // The page does not wait for a history that is slow to name the creator.
+  await expect(async () => {
+    await open(page, `${devnet.url}/account/alice`);
+    await expect(head).toContainText(/Created .*\d{4}.*by eosio/, { timeout: 2000 });
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('alice');
   const permissions = page.locator('details', { has: page.getByRole('heading', { name: 'Permissions' }) });
   await expect(permissions.locator('summary')).toContainText('owner, active');
   await open(page, `${devnet.url}/account/alice?tab=controlled`);

@@ -21,7 +21,7 @@ export function Facts({ facts, columns = 1 }: { facts: (Fact | null)[]; columns?
             key={fact.label}
             className={`flex min-h-(--row) items-start gap-4 border-b border-line px-4 py-2.5 max-sm:gap-2 max-sm:px-3 pointer-coarse:py-[12px] ${fact.wide === true ? 'col-span-full' : ''}`}
           >
-            <dt className="w-32 shrink-0 wrap-anywhere text-muted max-sm:w-30 lg:w-40">
+            <dt className="w-32 shrink-0 wrap-anywhere text-muted max-sm:w-28 lg:w-40">
               {fact.fromChain === true ? <bdi>{fact.label}</bdi> : fact.label}
             </dt>
             <dd className="min-w-0 flex-1 wrap-anywhere">{fact.value}</dd>
