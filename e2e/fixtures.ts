@@ -39,7 +39,7 @@ interface TestFixtures {
 }
 
 /**
- * Options of fixtures that start a site, which the tests of a worker share. A start that fails rejects: the limit is for one
+ * Options of fixtures that start a site. A start that fails rejects: the limit is for one
  * that never ends, and a slow machine needs minutes.
  */
 export const siteOptions = { scope: 'worker', timeout: 600_000 } as const;
