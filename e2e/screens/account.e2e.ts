@@ -36,12 +36,12 @@ test('tabs have addresses and switch without a reload', async ({ page, devnet })
     await tabs.getByRole('link', { name: label }).click();
     await expect(page).toHaveURL(`${devnet.url}/account/bob?tab=${tab}`);
     await expect(page.locator('main')).toContainText(content);
+    await expect(current).toContainText([label]);
     await expect(current).toHaveCount(1);
-    await expect(current).toContainText(label);
   }
   await page.goBack();
   await expect(page.locator('main')).toContainText('eosio.token');
-  await expect(current).toContainText('Tokens');
+  await expect(current).toContainText(['Tokens']);
   await expectNoReload(page);
 });
 

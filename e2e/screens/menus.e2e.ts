@@ -61,10 +61,10 @@ test('beside a page of the wallet are the others, with the current one marked in
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, `${devnet.url}/wallet/permissions/advanced`);
   const wallet = page.getByRole('navigation', { name: 'Wallet', exact: true });
-  await expect(wallet.locator('[aria-current=page]')).toHaveText('Permissions');
+  await expect(wallet.locator('[aria-current=page]')).toHaveText(['Permissions']);
   await wallet.getByRole('link', { name: 'Send tokens' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send tokens');
-  await expect(wallet.locator('[aria-current=page]')).toHaveText('Send tokens');
+  await expect(wallet.locator('[aria-current=page]')).toHaveText(['Send tokens']);
   await page.setViewportSize({ width: 1024, height: 900 });
   await expect(wallet).toBeHidden();
   await open(page, `${devnet.url}/blocks`);

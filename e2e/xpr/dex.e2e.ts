@@ -44,9 +44,13 @@ test('[DEX-015] the DEX has markets with tickers, and a market its chart, book, 
   const chart = page.getByRole('group', { name: 'Price chart (XUSDC)' });
   await chart.focus();
   await expect(chart.getByRole('status')).toContainText(/O 0\.00\d+ H 0\.00\d+ L 0\.00\d+ C 0\.00\d+ V [\d,.]+ XUSDC/);
-  await page.getByRole('navigation', { name: 'Interval' }).getByRole('link', { name: '1D' }).click();
+  const interval = (name: string) =>
+    page.getByRole('navigation', { name: 'Interval' }).getByRole('link', { name, exact: true });
+  await interval('1D').click();
   await expect(page).toHaveURL(/interval=1D$/);
-  await expect(page.getByRole('navigation', { name: 'Interval' }).locator('[aria-current]')).toHaveText('1D');
+  // While the candles load, the previous interval is still current, too.
+  await expect(interval('1H')).not.toHaveAttribute('aria-current');
+  await expect(interval('1D')).toHaveAttribute('aria-current', 'page');
   // Offers above, bids below, and the best of each next to the spread.
   const levels = (await page.getByRole('table', { name: 'Order book' }).getByRole('row').allInnerTexts()).join('\n');
   const prices = [...levels.matchAll(/^0\.\d{6}/gm)].map(([text]) => Number(text));
