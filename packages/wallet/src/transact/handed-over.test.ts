@@ -67,6 +67,13 @@ test('another tab has the transaction and signs the same act as the same transac
   expect(heldBy(storage, open, 'bob').until).toBeNull();
 });
 
+test('a stored transaction with other actions than the review is not signed for it', async () => {
+  const storage = new TestStorage();
+  const open = chainAt('2026-11-21T03:10:00', { state: 'absent', first: 1, last: 9000 });
+  heldBy(storage).keep({ ...intentOf('to mallory'), key: 'to bob' });
+  await expect(heldBy(storage, open).settle(intentOf('to bob'))).rejects.toMatchObject({ code: 'unsettled' });
+});
+
 test('a transaction is forgotten once it is in no irreversible block, in every tab', async () => {
   const storage = new TestStorage();
   const dead = chainAt('2026-11-21T03:30:00', { state: 'absent', first: 1, last: 9000 });

@@ -1,6 +1,8 @@
 import { WalletError } from '../wallet-error.ts';
 import { attemptState, type AttemptChain } from './attempt-state.ts';
+import type { Draft } from './draft.ts';
 import type { HeldStore, Intent } from './held-store.ts';
+import { compareTransactions } from './wallet-change.ts';
 
 /** Slots of the longest lifetime of a transaction, an hour: how long before now one may have been built. */
 const lifetimeSlots = 7200;
@@ -54,9 +56,9 @@ export class HandedOver {
 
   /**
    * What may be signed for an intent: `included` if one of the held transactions took effect instead. The transaction of the
-   * same act that can still take effect is signed again as it is, since the chain takes an id once. Throws 'unsettled' while
-   * an expired one may be in a block that is not irreversible, 'undetermined' once if no source can tell whether it is in
-   * one, and what reading the chain throws.
+   * same act that can still take effect is signed again as it is, since the chain takes an id once. Throws 'unsettled' if its
+   * actions are not those of the review, or while an expired one may be in a block that is not irreversible; 'undetermined'
+   * once if no source can tell whether it is in one; and what reading the chain throws.
    */
   async settle(intent: Intent): Promise<{ included: Intent } | { sign: Intent }> {
     let sign = intent;
@@ -75,8 +77,15 @@ export class HandedOver {
           'undetermined',
           'The wallet may have sent the last transaction. Check the account first.',
         );
+      if (state !== 'open' || held.intent.key !== intent.key) continue;
+      // Storage is untrusted, and another payer's action may have come or gone: only what was reviewed is signed.
+      if (!hasSameActions(intent.draft, held.intent.draft))
+        throw new WalletError(
+          'unsettled',
+          'The wallet may still send the last transaction. Try again after it has expired.',
+        );
       // Restored without a lifetime of its own: it is never renewed.
-      if (state === 'open' && held.intent.key === intent.key) sign = held.intent;
+      sign = held.intent;
     }
     return { sign };
   }
@@ -99,4 +108,13 @@ export class HandedOver {
       // `attemptState` then reports 'unknown' after the expiration, unless all blocks were searched.
     }
   }
+}
+
+function hasSameActions(reviewed: Draft, held: Draft): boolean {
+  if (reviewed.transaction === null || held.transaction === null) return false;
+  const difference = compareTransactions(reviewed.transaction, held.transaction);
+  return (
+    difference === null ||
+    (difference !== 'incompatible' && difference.kind === 'extended' && difference.added.length === 0)
+  );
 }
