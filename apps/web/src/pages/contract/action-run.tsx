@@ -1,3 +1,4 @@
+import { usualPermission } from '@antescope/wallet/permissions/usual-permission';
 import { levelText, parseLevel, type PermissionLevel } from '@antescope/wallet/session/session';
 import type { ActionInput } from '@antescope/wallet/transact/draft';
 import { type ReactNode, useState } from 'react';
@@ -28,7 +29,12 @@ export function ActionRun({ account, action, value, ready }: ActionRunProps) {
   const { session } = useWallet();
   const [entered, setEntered] = useState<string | null>(null);
   const [phase, setPhase] = useState<ReviewPhase>('review');
-  const signer = entered ?? (session === null ? firstNamed(value) : levelText(session));
+  const usual = usualPermission(account, action);
+  const signer =
+    entered ??
+    (session === null
+      ? firstNamed(value, usual)
+      : levelText({ actor: session.actor, permission: usual ?? session.permission }));
   const level = parseLevel(signer);
   const own = session !== null && level !== null && levelText(level) === levelText(session);
   const actions = (by: PermissionLevel): ActionInput[] => [

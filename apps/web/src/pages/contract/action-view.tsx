@@ -12,6 +12,7 @@ import { CopyAs } from '../../domain/copy-as/copy-as.tsx';
 import { callsOf, contractLink } from '../../domain/contract/contract-query.ts';
 import type { ContractSearch } from '../../domain/contract/contract-search.ts';
 import { StructFields, type FormContext } from './form/abi-field.tsx';
+import { usualPermission } from '@antescope/wallet/permissions/usual-permission';
 import { firstNamed } from './form/first-named.ts';
 import type { CheckedForm } from './form/check-form.ts';
 import { coerceToType, withValue, type FormValue } from './form/form-value.ts';
@@ -154,7 +155,7 @@ interface PackedProps {
 function Packed({ checked, value, link, account, action }: PackedProps) {
   const strings = useStrings('pages/contract').form;
   const json = JSON.stringify(value, null, 2);
-  const [actor, permission] = firstNamed(value).split('@');
+  const [actor, permission] = firstNamed(value, usualPermission(account, action)).split('@');
   const authorization = actor === undefined || permission === undefined ? [] : [{ actor, permission }];
   return (
     <details className="group border-t border-line pt-1">

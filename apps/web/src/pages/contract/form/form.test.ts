@@ -6,6 +6,8 @@ import { exampleAbi } from '../../../../../../fixtures/example-abi.ts';
 import { TypeBook } from '../../../domain/value/type-book.ts';
 import { checkForm, readPacked } from './check-form.ts';
 import { blank, coerceToType, withValue, type FormValue } from './form-value.ts';
+import { usualPermission } from '@antescope/wallet/permissions/usual-permission';
+import { firstNamed } from './first-named.ts';
 
 const { types, structs, variants } = exampleAbi;
 const abi = { types, structs, variants };
@@ -82,4 +84,11 @@ test('changing one value changes nothing else', () => {
   expect((withValue(value, ['item', 'tags', 0], undefined) as { item: typeof item }).item.tags).toEqual(['']);
   expect(withValue(value, ['item', 'note'], undefined)).not.toHaveProperty('item.note');
   expect(withValue([], [0], 'a')).toEqual(['a']);
+});
+
+test('[SIGN-017] the form of the WebAuth wrapper proposes webauth of its account', () => {
+  const value = { account: 'alice', nonce: '1' };
+  expect(firstNamed(value, usualPermission('webauthn', 'exec'))).toBe('alice@webauth');
+  expect(firstNamed(value, usualPermission('eosio', 'sellram'))).toBe('alice@active');
+  expect(firstNamed({ account: '' }, 'webauth')).toBe('');
 });
