@@ -45,11 +45,18 @@ describe('registry', () => {
     for (const chain of chains) expect(chain.maxVotes).toBe(chain.key.startsWith('proton') ? 4 : 30);
   });
 
-  test('[CHAIN-010] the FIO fee account is a setting, empty by default, and given by an operator on FIO', () => {
-    for (const chain of chains) expect(chain.fioFeeAccount).toBeNull();
-    const own = overrideChains({ fio: { fioFeeAccount: 'fees.example' } });
-    expect(own.get('fio')?.fioFeeAccount).toBe('fees.example');
-    expect(own.get('fio-test')?.fioFeeAccount).toBeNull();
+  test('[CHAIN-010] the FIO fee account is set on fio and fio-test only, by the operator or the devnet', () => {
+    const setOn = (key: string) => overrideChains({ [key]: { fioFeeAccount: 'wallet@example' } }).get(key)!;
+    for (const chain of chains) {
+      expect(chain.fioFeeAccount).toBeNull();
+      if (chain.features.handles) expect(setOn(chain.key).fioFeeAccount).toBe('wallet@example');
+      else
+        expect(() => setOn(chain.key)).toThrow(`${chain.key}.fioFeeAccount: is a setting of chains of the family fio`);
+    }
+    expect(chains.filter(({ features }) => features.handles).map(({ key }) => key)).toEqual(['fio', 'fio-test']);
+    expect(() => overrideChains({ fio: { fioFeeAccount: 'fees.example' } })).toThrow(
+      'fio.fioFeeAccount: must be a FIO address like wallet@domain',
+    );
   });
 
   test('[CHAIN-015] chains with public ids are found by them, test chains and ended chains included', () => {

@@ -43,7 +43,7 @@ export interface PublicChain {
   founderVesting: FounderVesting | null;
   /** DAPP network contract whose providers and packages are shown; null: none. */
   dsp: string | null;
-  /** Technology provider (tpid) of FIO actions; null: none. */
+  /** FIO address of the technology provider (tpid) of FIO actions, which earns a share of their fees; null: none. */
   fioFeeAccount: string | null;
   /** Contract with proxy descriptions. */
   proxyInfoContract: string | null;

@@ -1,13 +1,23 @@
 import * as v from 'valibot';
 import type { ChainConfig } from './chain-config.ts';
 import { serviceSettings } from './service-settings.ts';
-import { account, color, count, day, precision, symbolCode, text, url, wholeNumber } from './setting-types.ts';
+import {
+  account,
+  color,
+  count,
+  day,
+  fioAddress,
+  precision,
+  symbolCode,
+  text,
+  url,
+  wholeNumber,
+} from './setting-types.ts';
 
 const { history, lightApi, atomicApi, simpleApi, ipfsGateway } = serviceSettings;
 const { priceFeeds, forex, marketData, circulatingSupply, proxyList, backend, snapshots } = serviceSettings;
 
-/** A complete chain. An operator's file may set any part of it. */
-export const chainSchema = v.strictObject({
+const parts = v.strictObject({
   key: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens')),
   name: text,
   family: text,
@@ -82,7 +92,7 @@ export const chainSchema = v.strictObject({
     }),
   ),
   dsp: v.nullable(account),
-  fioFeeAccount: v.nullable(account),
+  fioFeeAccount: v.nullable(fioAddress),
   proxyInfoContract: v.nullable(account),
   accountInfo: v.nullable(
     v.strictObject({
@@ -165,4 +175,17 @@ export const chainSchema = v.strictObject({
     v.strictObject({ name: text, account, website: v.nullable(url), about: v.nullable(text), logo: v.nullable(url) }),
   ),
   proxyAccount: v.nullable(account),
-}) satisfies v.GenericSchema<ChainConfig>;
+});
+
+/** A complete chain. An operator's file may set any part of it. */
+export const chainSchema = v.pipe(
+  parts,
+  v.forward(
+    v.partialCheck(
+      [['fioFeeAccount'], ['features', 'handles']],
+      ({ fioFeeAccount, features }) => fioFeeAccount === null || features.handles,
+      'is a setting of chains of the family fio',
+    ),
+    ['fioFeeAccount'],
+  ),
+) satisfies v.GenericSchema<ChainConfig>;

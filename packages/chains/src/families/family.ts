@@ -10,9 +10,10 @@ export interface Family {
   /** Overrides the defaults; overridden by the chain. */
   facts: ChainParts;
   /**
-   * This family's devnet: the value of `--flavor`, and the chain whose token and features it copies. null: none yet.
+   * This family's devnet: the value of `--flavor`, the chain whose token and features it copies, and an address of its
+   * story as `fioFeeAccount` if that chain has none. null: none yet.
    */
-  devnet: { flavor: string; chain: string } | null;
+  devnet: { flavor: string; chain: string; fioFeeAccount?: string } | null;
 }
 
 export function defineFamily({ name, devnet = null, ...facts }: FamilyInput): Family {

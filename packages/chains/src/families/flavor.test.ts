@@ -34,6 +34,12 @@ test.each([
   for (const field of own) expect(chain[field]).toEqual(local[field]);
 });
 
+test('[CHAIN-010] the FIO devnet has a fee account of its story, unless the operator set one for FIO', () => {
+  expect(flavorKeys.map((flavor) => localOf(flavor).fioFeeAccount)).toEqual([null, null, null, 'bob@wallet', null]);
+  const registry = overrideChains({ fio: { fioFeeAccount: 'wallet@example' } });
+  expect(chainByKey('local', registryOfFlavor(registry, 'fio')).fioFeeAccount).toBe('wallet@example');
+});
+
 test('a devnet beside others has the key of its chain, and no host name of the local one', () => {
   const wax = chainByKey('wax', registryOfFlavor(chainRegistry, 'wax', 'wax'));
   expect(wax).toEqual({ ...localOf('wax'), key: 'wax', hostAliases: [], explorerHosts: [] });

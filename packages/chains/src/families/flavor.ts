@@ -1,19 +1,26 @@
 import type { ChainConfig } from '../config/chain-config.ts';
 import { chainByKey, type ChainRegistry, families } from '../config/registry.ts';
+import type { Family } from './family.ts';
 
-/** Devnets by the value of `--flavor`: the registry chain each is modeled on. */
-const chainOfFlavor: ReadonlyMap<string, string> = new Map(
-  families.flatMap(({ devnet }) => (devnet === null ? [] : [[devnet.flavor, devnet.chain]])),
+type FamilyDevnet = NonNullable<Family['devnet']>;
+
+/** Devnets by the value of `--flavor`. */
+const devnets: ReadonlyMap<string, FamilyDevnet> = new Map(
+  families.flatMap(({ devnet }) => (devnet === null ? [] : [[devnet.flavor, devnet]])),
 );
 
 /** Values of `--flavor`. */
-export const flavorKeys: readonly string[] = [...chainOfFlavor.keys()];
+export const flavorKeys: readonly string[] = [...devnets.keys()];
 
 /** Key of the registry chain that the flavor is modeled on. Throws if there is no such flavor. */
 export function chainKeyOfFlavor(flavor: string): string {
-  const key = chainOfFlavor.get(flavor);
-  if (key === undefined) throw new Error(`Unknown flavor '${flavor}'. Known: ${flavorKeys.join(', ')}`);
-  return key;
+  return devnetOf(flavor).chain;
+}
+
+function devnetOf(flavor: string): FamilyDevnet {
+  const devnet = devnets.get(flavor);
+  if (devnet === undefined) throw new Error(`Unknown flavor '${flavor}'. Known: ${flavorKeys.join(', ')}`);
+  return devnet;
 }
 
 /**
@@ -21,9 +28,11 @@ export function chainKeyOfFlavor(flavor: string): string {
  * chain, for several devnets in one process; it replaces the public chain of that key.
  */
 export function registryOfFlavor(registry: ChainRegistry, flavor: string, as = 'local'): ChainRegistry {
-  const key = chainKeyOfFlavor(flavor);
+  const { chain: key, fioFeeAccount = null } = devnetOf(flavor);
   if (key === 'local') return registry;
-  const local = localLike(chainByKey('local', registry), chainByKey(key, registry));
+  const model = chainByKey(key, registry);
+  const like = localLike(chainByKey('local', registry), model);
+  const local = { ...like, fioFeeAccount: model.fioFeeAccount ?? fioFeeAccount };
   // Host names and aliases of the local chain select the devnet of that key only.
   const copy = as === 'local' ? local : { ...local, key: as, hostAliases: [], explorerHosts: [] };
   return new Map([...registry, [as, copy]]);

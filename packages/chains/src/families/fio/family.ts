@@ -6,7 +6,7 @@ import { defineFamily } from '../family.ts';
  */
 export const fioFamily = defineFamily({
   name: 'fio',
-  devnet: { flavor: 'fio', chain: 'fio' },
+  devnet: { flavor: 'fio', chain: 'fio', fioFeeAccount: 'bob@wallet' },
   coreContract: 'fio.token',
   keyPrefix: 'FIO',
   coinType: 235,

@@ -119,6 +119,16 @@ test.each(all.map(([tool, ...rest]) => [tool.id, tool, ...rest] as const))(
   },
 );
 
+test('[CHAIN-010] every action with a tpid carries the configured fee account', () => {
+  const configured = { ...chain, fioFeeAccount: 'fees@antescope' };
+  const tpids = all.map(([tool, input, account]) => [account, action(tool, input, {}, configured).data]);
+  for (const [account, data] of tpids) {
+    // The system contract's actions have no such field.
+    if (account === 'eosio') expect(data).not.toHaveProperty('tpid');
+    else expect(data).toHaveProperty('tpid', 'fees@antescope');
+  }
+});
+
 test('[FIO-011] FIO is sent to a key, an address or an account that was resolved, without a memo', () => {
   const data = { payee_public_key: key, amount: '1000000001', max_fee: '100000000', actor: 'alice', tpid: '' };
   expect(action(sendFio, { to: 'Bob@Edge', amount: '1.000000001' }).data).toEqual(data);
