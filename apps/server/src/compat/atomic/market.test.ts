@@ -43,7 +43,7 @@ interface Trade {
   taker_marketplace: string | null;
   price: { token_symbol: string; token_contract: string; token_precision: number; amount: string };
   listing_price: string;
-  assets: { asset_id: string }[];
+  assets: { asset_id: string; template?: { template_id: string } | null }[];
   bids: { number: number; account: string; amount: string; txid: string }[];
   collection: { collection_name: string; market_fee: number };
   created_at_block: string;
@@ -125,6 +125,34 @@ describe('sales', () => {
     expect(await get(`sales?asset_id=${id}`)).toEqual(
       sales.filter(({ assets }) => assets.some((one) => one.asset_id === id)),
     );
+  });
+});
+
+describe('sales by template', () => {
+  test('are the cheapest of one asset of each', async () => {
+    const listed = await get<Trade[]>('sales?state=1&symbol=EOS&order=asc');
+    const single = listed.filter(({ assets, price }) => assets.length === 1 && price.amount !== null);
+    const byTemplate = Map.groupBy(single, ({ assets }) => Number(assets[0]!.template?.template_id ?? 0));
+    const cheapest = [...byTemplate]
+      .filter(([template]) => template > 0)
+      .sort(([a], [b]) => b - a)
+      .map(([, own]) => own.toSorted((a, b) => Number(a.price.amount) - Number(b.price.amount))[0]!);
+    expect(cheapest.length).toBeGreaterThan(0);
+    expect(await get('sales/templates?symbol=EOS')).toEqual(cheapest);
+    expect(await get('sales/templates?symbol=EOS&order=asc&limit=1')).toEqual(cheapest.slice(-1));
+    const prices = await get<Trade[]>('sales/templates?symbol=EOS&sort=price&order=asc');
+    expect(prices.map(({ price }) => Number(price.amount))).toEqual(
+      cheapest.map(({ price }) => Number(price.amount)).toSorted((a, b) => a - b),
+    );
+    const { seller } = cheapest[0]!;
+    expect(await get(`sales/templates?symbol=EOS&seller_blacklist=${seller}`)).not.toContainEqual(
+      expect.objectContaining({ seller }),
+    );
+  });
+
+  test.each(['', '?symbol=eos', '?symbol=EOS&sort=created', '?symbol=EOS&nothing=1'])('refuse %j', async (query) => {
+    const { statusCode, body } = await app.fastify.inject(`/atomicmarket/v1/sales/templates${query}`);
+    expect([statusCode, JSON.parse(body)]).toEqual([400, { success: false, message: expect.any(String) }]);
   });
 });
 

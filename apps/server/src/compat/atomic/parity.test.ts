@@ -76,6 +76,7 @@ const marketRoutes: Readonly<Record<string, string>> = {
   'v1/marketplaces/{marketplace}': 'marketplace_name creator created_at_block created_at_time',
   'v1/sales': sale,
   'v1/sales/_count': 'text',
+  'v1/sales/templates': sale,
   'v2/sales': sale,
   'v2/sales/_count': 'text',
   'v1/sales/{sale_id}': sale,
@@ -88,7 +89,6 @@ const marketRoutes: Readonly<Record<string, string>> = {
   'v1/buyoffers/_count': 'text',
   'v1/buyoffers/{buyoffer_id}': buyOffer,
   'v1/buyoffers/{buyoffer_id}/logs': log,
-  'v1/sales/templates': '',
   'v1/template_buyoffers': '',
   'v1/assets': `${asset} sales auctions prices`,
   'v1/assets/_count': 'text',
@@ -150,7 +150,7 @@ describe.each([
 
   test.each(table)('$route is $state', async ({ route, state }) => {
     const isList = route === 'v1/assets' || route === 'v1/templates';
-    const query = isList ? '?template_id=1' : route.startsWith('v1/stats') ? '?symbol=EOS' : '';
+    const query = isList ? '?template_id=1' : /^v1\/(?:stats|sales\/templates)/.test(route) ? '?symbol=EOS' : '';
     const answer = await app.fastify.inject(`/${name}/${pathOf(route, values)}${query}`);
     const body = JSON.parse(answer.body) as Record<string, unknown>;
     if (state === 'absent') {

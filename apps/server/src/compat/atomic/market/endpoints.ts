@@ -1,5 +1,4 @@
 import { countAssets } from '../assets/assets.ts';
-import { AtomicError } from '../atomic-error.ts';
 import type { AtomicIndex } from '../atomic-index.ts';
 import { listingLogs } from '../listing.ts';
 import { type AtomicQuery, idOf, nameIn } from '../query.ts';
@@ -18,6 +17,7 @@ import {
   statsGraph,
   templateStats,
 } from './stats.ts';
+import { templateSales } from './template-sales.ts';
 import type { TradeKind } from './trade.ts';
 import { countTrades, listTrades, oneTrade } from './trades.ts';
 
@@ -32,8 +32,7 @@ export const marketEndpoints: Readonly<Record<string, Endpoint>> = {
   ...tradeEndpoints('/v1/sales', sales),
   '/v2/sales': (index, query) => listTrades(index, sales, query),
   '/v2/sales/_count': (index, query) => countTrades(index, sales, query),
-  // Not the ID of a sale.
-  '/v1/sales/templates': () => Promise.reject(new AtomicError(404, 'Route not found')),
+  '/v1/sales/templates': templateSales,
   '/v1/assets': marketAssets,
   '/v1/assets/_count': countAssets,
   '/v1/prices/inventory/:account': (index, query, path) => inventoryPrices(index, query, nameIn(path, 'account')),

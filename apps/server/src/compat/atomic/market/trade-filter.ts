@@ -21,12 +21,7 @@ export async function tradeSelection(
   const states = query.list('state', /^[0-4]$/)?.map(Number);
   const [accounts, sellers, buyers] = [query.names('account'), query.names('seller'), query.names('buyer')];
   const sort = query.oneOf('sort', ['created', 'updated', idField], 'created') === 'updated' ? 'updated' : 'created';
-  const tests = [
-    ...partyTests(index, query, { accounts, sellers, buyers }),
-    ...marketplaceTests(query),
-    ...priceTests(query),
-    ...assetTests(index, query),
-  ];
+  const passes = tradeTest(index, query);
   const range = await blockRange(index, query);
   const selection: ListingSelection = {
     paging: query.paging(),
@@ -38,21 +33,30 @@ export async function tradeSelection(
     async test(listing) {
       if (!isInRange(range, sort, listing)) return false;
       const trade = await kind.read(index, listing);
-      if (states !== undefined && !states.includes(trade.state)) return false;
-      // oxlint-disable-next-line no-await-in-loop -- the cheapest tests come first
-      for (const test of tests) if (!(await test(trade))) return false;
-      return true;
+      return (states?.includes(trade.state) ?? true) && passes(trade);
     },
   };
   query.rejectUnread();
   return selection;
 }
 
-function partyTests(
-  index: AtomicIndex,
-  query: AtomicQuery,
-  { accounts, sellers, buyers }: Record<'accounts' | 'sellers' | 'buyers', string[] | undefined>,
-): Test[] {
+/** Reads the filters by parties, marketplaces, price and assets. Throws AtomicError (400). */
+export function tradeTest(index: AtomicIndex, query: AtomicQuery): (trade: Trade) => Promise<boolean> {
+  const tests = [
+    ...partyTests(index, query),
+    ...marketplaceTests(query),
+    ...priceTests(query),
+    ...assetTests(index, query),
+  ];
+  return async (trade) => {
+    // oxlint-disable-next-line no-await-in-loop -- the cheapest tests come first
+    for (const test of tests) if (!(await test(trade))) return false;
+    return true;
+  };
+}
+
+function partyTests(index: AtomicIndex, query: AtomicQuery): Test[] {
+  const [accounts, sellers, buyers] = [query.names('account'), query.names('seller'), query.names('buyer')];
   const [sellerBlacklist, buyerBlacklist] = [query.names('seller_blacklist'), query.names('buyer_blacklist')];
   const showContracts = query.flag('show_seller_contracts') ?? true;
   const whitelist = query.names('contract_whitelist') ?? [];

@@ -11,7 +11,7 @@ import { tradeSelection } from './trade-filter.ts';
 
 export async function listTrades(index: AtomicIndex, kind: TradeKind, query: AtomicQuery): Promise<unknown> {
   const selection = await tradeSelection(index, kind, query);
-  return documents(index, kind, await listingPage(index, kind.listings, selection));
+  return tradeDocuments(index, kind, await listingPage(index, kind.listings, selection));
 }
 
 export async function countTrades(index: AtomicIndex, kind: TradeKind, query: AtomicQuery): Promise<string> {
@@ -21,10 +21,15 @@ export async function countTrades(index: AtomicIndex, kind: TradeKind, query: At
 export async function oneTrade(index: AtomicIndex, kind: TradeKind, id: bigint): Promise<unknown> {
   const listing = await listingOf(index, kind.listings, id);
   if (listing === null) throw notFound(kind.name);
-  return (await documents(index, kind, [listing]))[0];
+  return (await tradeDocuments(index, kind, [listing]))[0];
 }
 
-async function documents(index: AtomicIndex, kind: TradeKind, listings: readonly Listing[]): Promise<unknown[]> {
+/** Trades as the API has them, in the order of the listings. */
+export async function tradeDocuments(
+  index: AtomicIndex,
+  kind: TradeKind,
+  listings: readonly Listing[],
+): Promise<unknown[]> {
   const trades = await Promise.all(listings.map((listing) => kind.read(index, listing)));
   const assets = await assetDocuments(
     index,
