@@ -187,6 +187,64 @@ test('[SEARCH-017] Enter before the suggestions have arrived, and a search by UR
   await expect(page).toHaveURL(`${devnet.url}/account/whale1111111`);
 });
 
+test.describe('a full name, typed or pasted', () => {
+  /** Opens the search; from then on only the test moves the clock. */
+  async function openSearch(page: Page, url: string): Promise<void> {
+    await page.clock.install();
+    await open(page, url);
+    await page.keyboard.press('/');
+    await expect(suggestions(page).first()).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 60_000);
+  }
+  const field = (page: Page) => page.locator('[role=combobox][aria-label=Search]:focus');
+
+  test('[SEARCH-017] opens by itself; a shorter name waits for Enter', async ({ page, devnet }) => {
+    await openSearch(page, `${devnet.url}/block/12`);
+    await page.keyboard.type('alice');
+    await expect(suggestions(page).first()).toHaveText('alice');
+    await page.clock.runFor(5000);
+    await expect(field(page)).toHaveValue('alice');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${devnet.url}/account/alice`);
+    await page.keyboard.press('/');
+    await page.keyboard.type('whale111111');
+    await expect(suggestions(page)).toHaveText(['whale1111111']);
+    await page.clock.runFor(5000);
+    await expect(page).toHaveURL(`${devnet.url}/account/alice`);
+    await page.keyboard.type('1');
+    await page.clock.runFor(5000);
+    await expect(page).toHaveURL(`${devnet.url}/account/whale1111111`);
+    await expect(page.getByRole('banner').getByRole('combobox', { name: 'Search' })).toHaveValue('');
+  });
+
+  test('[SEARCH-017] stays on FIO, where it may be a domain', async ({ page, family }) => {
+    const name = 'bobbobbobbob';
+    await page.route('**/fio/api/v1/search?*', (route) => route.fulfill({ json: { data: [name] } }));
+    await openSearch(page, `${family.url}/fio/privacy-policy`);
+    await page.keyboard.insertText(name);
+    await expect(suggestions(page)).toHaveText([name]);
+    await page.clock.runFor(5000);
+    await expect(field(page)).toHaveValue(name);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${family.url}/fio/account/${name}`);
+  });
+
+  test('does not open while an input method composes, or when an option is chosen', async ({ page, devnet }) => {
+    await openSearch(page, `${devnet.url}/block/12`);
+    const devtools = await page.context().newCDPSession(page);
+    const text = 'whale1111111';
+    await devtools.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+    await expect(suggestions(page)).toHaveText([text]);
+    await page.clock.runFor(5000);
+    await expect(field(page)).toHaveValue(text);
+    await page.keyboard.press('ArrowDown');
+    await devtools.send('Input.insertText', { text });
+    await expect(suggestions(page)).toHaveAttribute('aria-selected', 'true');
+    await page.clock.runFor(5000);
+    await expect(field(page)).toHaveValue(text);
+  });
+});
+
 test('[SEARCH-017] on FIO a single match is no destination: the text may be a handle', async ({ page, family }) => {
   await page.route('**/fio/api/v1/search?*', (route) => route.fulfill({ json: { data: ['bobby'] } }));
   await open(page, `${family.url}/fio/privacy-policy`);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   enterChoice,
+  fullName,
   grouped,
   missingItems,
   paletteItems,
@@ -205,5 +206,31 @@ describe('Enter without a chosen option', () => {
 
   test('searches numbers, ids and actions', () => {
     for (const text of ['12', 'ab'.repeat(32), 'eosio.token::transfer']) expect(choice(text, [])).toBeNull();
+  });
+});
+
+describe('a full name that opens without Enter', () => {
+  const opened = (text: string, names: string[], more: Partial<PaletteInput> = {}, complete = true) => {
+    const all = input(text, { accounts: names, ...more });
+    return fullName(text, paletteItems(all), { names, complete }, all.handles);
+  };
+  const name = 'whale1111111';
+
+  test('[SEARCH-017] 12 characters, or 13, of the only match', () => {
+    expect(opened(` ${name.toUpperCase()} `, [name])).toBe(name);
+    expect(opened(`${name}1`, [`${name}1`])).toBe(`${name}1`);
+    expect(opened('alice', ['alice'])).toBeNull();
+    expect(opened(name.slice(0, -1), [name])).toBeNull();
+    expect(opened(name, [name, `${name}1`])).toBeNull();
+    expect(opened(name, [])).toBeNull();
+    expect(opened(name, [name], {}, false)).toBeNull();
+  });
+
+  test('[SEARCH-017] stays on FIO, beside other matches, and for what is no name', () => {
+    expect(opened(name, [name], { handles: true })).toBeNull();
+    const known = { producers: [], proposals: [{ proposer: 'carol', name }] };
+    expect(opened(name, [name], { known })).toBeNull();
+    expect(opened('111111111111', ['111111111111'])).toBeNull();
+    expect(opened(`https://explorer.example/account/${name}`, [name])).toBeNull();
   });
 });

@@ -67,7 +67,7 @@ export interface PaletteInput {
 }
 
 /** Names of 12 characters are free to create; shorter ones without a dot are sold by auction. */
-const fullName = /^[a-z1-5]{12}$/;
+const freeName = /^[a-z1-5]{12}$/;
 const auctioned = /^[a-z1-5]{1,11}$/;
 
 /** Maximum options. */
@@ -110,7 +110,7 @@ export function missingItems(
 ): PaletteItem[] {
   const exists = (path: string): boolean => links.some((link) => link.path === path);
   const items = near.map((value): PaletteItem => ({ kind: 'near', value }));
-  if (fullName.test(name) && exists('/wallet/create-account'))
+  if (freeName.test(name) && exists('/wallet/create-account'))
     return [...items, { kind: 'create', value: name, path: '/wallet/create-account' }];
   if (auctioned.test(name) && exists('/namebids') && family === 'eosio')
     return [...items, { kind: 'bid', value: name, path: '/namebids', search: { name } }];
@@ -136,6 +136,22 @@ export function enterChoice(
   const first = items[0];
   if (first === undefined || first.kind === 'contract') return null;
   return names.length === 0 || isExactSymbol(first, text) ? first : null;
+}
+
+/**
+ * The account that opens without Enter; null: none. Only a name of 12 or 13 characters, which cannot get longer by typing
+ * on, and only if nothing else matches. On FIO the text may be a domain.
+ */
+export function fullName(
+  text: string,
+  items: readonly PaletteItem[],
+  { names, complete }: Suggestions,
+  handles: boolean,
+): string | null {
+  const name = namePrefix(text);
+  if (name === null || name.length < 12 || dispatch(text, { handles }).kind !== 'account') return null;
+  const isOnlyMatch = names.length === 1 && names[0] === name && items.length === 1;
+  return complete && isOnlyMatch ? name : null;
 }
 
 function isExactSymbol({ kind, value }: PaletteItem, text: string): boolean {

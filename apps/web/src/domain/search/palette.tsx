@@ -6,8 +6,9 @@ import { useFavorites } from '../favorites/use-favorites.ts';
 import { dispatch, mayBeSecret } from './dispatch.ts';
 import { visibleHistory } from './history.ts';
 import { namePrefix, suggestionPrefix } from './name-rules.ts';
-import { enterChoice, missingItems, paletteItems, type PaletteItem } from './palette-items.ts';
+import { enterChoice, fullName, missingItems, paletteItems, type PaletteItem } from './palette-items.ts';
 import { PaletteList, type PaletteNote } from './palette-list.tsx';
+import { useFullName } from './use-full-name.ts';
 import { useStartedId } from './use-started-id.ts';
 import { useKnownNames } from './use-known-names.ts';
 import { useNearNames } from './use-near-names.ts';
@@ -82,6 +83,9 @@ export function Palette({ ref, id, text, open, inBar, onView, onDone }: PaletteP
   // By key, because results that arrive later move it; only for the input it was chosen for.
   const [chosen, setChosen] = useState({ text: '', key: '' });
   const at = chosen.text === text ? items.findIndex((item) => keyOf(item) === chosen.key) : -1;
+
+  const direct = requests && at < 0 && held === null ? fullName(text, matches, suggestions, handles) : null;
+  useFullName(direct, (value) => target.open({ kind: 'account', value }));
 
   useImperativeHandle(ref, () => ({
     submit: () => {
