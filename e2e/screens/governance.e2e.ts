@@ -213,7 +213,7 @@ test('[RAM-003] buying and selling RAM show price and proceeds', async ({ page, 
   await expect(main).toContainText(/Costs about [\d.]+ EOS \(incl. 0.5% fee\)/);
   await page.getByLabel('Buy by').selectOption('EOS amount');
   await page.getByLabel('Amount (EOS)').fill('2');
-  await expect(main).toContainText(/Buys about \d+ bytes \(after 0.5% fee\)/);
+  await expect(main).toContainText(/Buys about [\d,]+ bytes \(after 0.5% fee\)/);
   await page.getByRole('navigation', { name: 'Buy or sell' }).getByRole('link', { name: 'Sell' }).click();
   await expect(page).toHaveURL(`${devnet.url}/wallet/ram/sell`);
   await page.getByLabel('Bytes', { exact: true }).fill('100000');

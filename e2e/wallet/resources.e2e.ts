@@ -131,7 +131,7 @@ test('RAM moves to another account', async ({ page, devnet }) => {
   await connect(page, devnet.keys.bob!, 'bob@active');
   await page.getByLabel('Receiver', { exact: true }).fill('carol');
   await page.getByLabel('Bytes', { exact: true }).fill('4294967295');
-  await expect(form(page)).toContainText(/Only \d+ bytes are not in use/);
+  await expect(form(page)).toContainText(/Only [\d,]+ bytes are not in use/);
   const [bob, carol] = [await freeRam(devnet, 'bob'), await freeRam(devnet, 'carol')];
   await page.getByLabel('Bytes', { exact: true }).fill('777');
   await expect(review(page)).toContainText('Transfer 777 bytes of RAM to carol');

@@ -33,14 +33,14 @@ const tools: ToolCase[] = [
     name: 'buying RAM',
     path: '/wallet/ram/buy',
     fill: (page) => field(page, 'Bytes', '1234'),
-    title: /Buy 1234 bytes of RAM/,
+    title: /Buy 1,234 bytes of RAM/,
     again: 'Buy more RAM',
   },
   {
     name: 'selling RAM',
     path: '/wallet/ram/sell',
     fill: (page) => field(page, 'Bytes', '1000'),
-    title: /Sell 1000 bytes of RAM/,
+    title: /Sell 1,000 bytes of RAM/,
     again: 'Sell more RAM',
   },
   {
@@ -144,7 +144,7 @@ test('connecting in the form of a page keeps what was entered, and its review fo
   await dialog.getByLabel('Private key').press('Enter');
   await dialog.getByRole('button', { name: 'Connect as bob@active' }).click();
   await expect(page.getByLabel('Bytes', { exact: true })).toHaveValue('2048');
-  await expect(review(page)).toContainText('Buy 2048 bytes of RAM');
+  await expect(review(page)).toContainText('Buy 2,048 bytes of RAM');
   await signAndSend(page);
   await expectIncluded(page);
   await expectNoReload(page);

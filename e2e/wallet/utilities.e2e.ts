@@ -61,7 +61,7 @@ test('[WALLET-017] code and ABI from files are on the chain, and are removed by 
   await expect(main).toContainText('8 bytes, SHA-256 93a44bbb96c751218e4c00d479e4c14358122a389acca16205b1e4d0dc5f9476');
   await page.getByLabel('ABI (.abi, .json)').setInputFiles(abi);
   await expect(main).toContainText('Actions added');
-  await expect(main).toContainText(/Uses \d+ more bytes of RAM/);
+  await expect(main).toContainText(/Uses [\d,]+ more bytes of RAM/);
   await expect(review(page)).toContainText('Upload code and ABI');
   await signAndSend(page);
   await expectIncluded(page);

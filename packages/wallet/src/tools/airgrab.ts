@@ -1,3 +1,4 @@
+import { groupDigits } from '@antescope/codec/bytes/group-digits';
 import type { AirgrabToken } from '@antescope/sources/services/airgrabs/airgrabs';
 import { defineTool } from './define-tool.ts';
 import type { Field } from './field.ts';
@@ -37,7 +38,7 @@ export const claimAirgrab = defineTool<AirgrabFacts>()({
   fields: { token: tokenField },
   check: (_values, { facts: { freeRam } }) =>
     freeRam !== null && freeRam < airgrabRamBytes
-      ? [{ field: 'token', fault: phrase('ram-missing', freeRam.toString()) }]
+      ? [{ field: 'token', fault: phrase('ram-missing', groupDigits(freeRam.toString())) }]
       : [],
   summary: ({ token }) => phrase('claim-airgrab', token.code),
   estimate: () => ({ field: 'token', text: phrase('ram-used', airgrabRamBytes.toString()) }),

@@ -1,3 +1,4 @@
+import { groupDigits } from '@antescope/codec/bytes/group-digits';
 import { buyRam, buyRamBytes, sellRam } from '@antescope/economics/ram';
 import { expect, test } from 'vitest';
 import { alice, eosChain } from '../../test/tool-chain.ts';
@@ -46,7 +47,7 @@ test('estimates use the current market and include the fee', () => {
   });
   expect(actOf('amount', '20').estimate?.text).toEqual({
     code: 'ram-bytes',
-    args: [buyRam(market, 200_000n).bytes.toString()],
+    args: [groupDigits(buyRam(market, 200_000n).bytes.toString())],
   });
   expect(actOf('sell', '100000').estimate?.text).toEqual({
     code: 'ram-yield',
@@ -79,9 +80,9 @@ test('selling or transferring the last bytes says what is left, and bytes in use
   };
   const twice = (each: unknown) => [each, each];
   expect(warnings('5000', '5000')).toEqual(twice([{ code: 'ram-left', args: ['0'] }]));
-  expect(warnings('5000', '3977')).toEqual(twice([{ code: 'ram-left', args: ['1023'] }]));
+  expect(warnings('5000', '3977')).toEqual(twice([{ code: 'ram-left', args: ['1,023'] }]));
   expect(warnings('5000', '3976')).toEqual(twice([]));
-  expect(warnings('5000', '5001')).toEqual(twice({ code: 'ram-in-use', args: ['5000'] }));
+  expect(warnings('5000', '5001')).toEqual(twice({ code: 'ram-in-use', args: ['5,000'] }));
   expect(warnings(null, '5001')).toEqual(twice([]));
 });
 

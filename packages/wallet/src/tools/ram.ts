@@ -1,3 +1,4 @@
+import { groupDigits } from '@antescope/codec/bytes/group-digits';
 import { parseAsset } from '@antescope/codec/chain/asset';
 import { buyRam, buyRamBytes, type RamMarket, sellRam } from '@antescope/economics/ram';
 import { defineTool } from './define-tool.ts';
@@ -35,6 +36,11 @@ function asset(context: ToolContext<RamFacts>, units: bigint): string {
   return assetText(units, { precision, code });
 }
 
+/** '1,234' */
+function bytesText(bytes: bigint): string {
+  return groupDigits(bytes.toString());
+}
+
 /** What `sellram` and `ramtransfer` take; the bytes in use remain. */
 function freeBytes({ facts: { free } }: ToolContext<Pick<RamFacts, 'free'>>): Spendable | null {
   if (free === undefined || free === null || BigInt(free) <= 0n) return null;
@@ -47,12 +53,12 @@ const fewBytes = 1024n;
 /** Only bytes that are not in use can be given away; `free` null: not known, which is left to the chain. */
 function inUseFault(amount: bigint, free: string | null | undefined) {
   if (free === undefined || free === null || amount <= BigInt(free)) return [];
-  return [{ field: 'amount', fault: phrase('ram-in-use', free) }] as const;
+  return [{ field: 'amount', fault: phrase('ram-in-use', bytesText(BigInt(free))) }] as const;
 }
 
 function leftWarning(amount: bigint, free: string | null | undefined) {
   if (free === undefined || free === null || BigInt(free) - amount >= fewBytes) return [];
-  return [phrase('ram-left', (BigInt(free) - amount).toString())];
+  return [phrase('ram-left', bytesText(BigInt(free) - amount))];
 }
 
 export const buyRamByBytes = defineTool<RamFacts>()({
@@ -69,7 +75,7 @@ export const buyRamByBytes = defineTool<RamFacts>()({
     text: phrase('ram-cost', asset(context, buyRamBytes(marketOf(context), amount).units)),
   }),
   summary: ({ amount, receiver: to }) =>
-    to === '' ? phrase('buy-ram', amount.toString()) : phrase('buy-ram-for', amount.toString(), to),
+    to === '' ? phrase('buy-ram', bytesText(amount)) : phrase('buy-ram-for', bytesText(amount), to),
   actions: ({ amount, receiver: to }, { chain, level }) => [
     systemAction(chain, level, 'buyrambytes', {
       payer: level.actor,
@@ -89,7 +95,7 @@ export const buyRamByAmount = defineTool<RamFacts>()({
   check: ({ amount }, context) => (buyRam(marketOf(context), amount).bytes > 0n ? [] : tooLittle),
   estimate: ({ amount }, context) => ({
     field: 'amount',
-    text: phrase('ram-bytes', buyRam(marketOf(context), amount).bytes.toString()),
+    text: phrase('ram-bytes', bytesText(buyRam(marketOf(context), amount).bytes)),
   }),
   summary: ({ amount, receiver: to }, context) =>
     to === ''
@@ -114,7 +120,7 @@ export const sellRamBytes = defineTool<RamFacts>()({
     field: 'amount',
     text: phrase('ram-yield', asset(context, sellRam(marketOf(context), amount).units)),
   }),
-  summary: ({ amount }) => phrase('sell-ram', amount.toString()),
+  summary: ({ amount }) => phrase('sell-ram', bytesText(amount)),
   warnings: ({ amount }, { facts }) => leftWarning(amount, facts.free),
   actions: ({ amount }, { chain, level }) => [
     systemAction(chain, level, 'sellram', { account: level.actor, bytes: Number(amount) }),
@@ -141,7 +147,7 @@ export const transferRam = defineTool<RamTransferFacts>()({
     if (to === facts.actor) return [{ field: 'to', fault: phrase('ram-to-self') }];
     return inUseFault(amount, facts.free);
   },
-  summary: ({ to, amount }) => phrase('transfer-ram', amount.toString(), to),
+  summary: ({ to, amount }) => phrase('transfer-ram', bytesText(amount), to),
   warnings: ({ amount }, { facts }) => leftWarning(amount, facts.free),
   actions: ({ to, amount, memo }, { chain, level }) => [
     systemAction(chain, level, 'ramtransfer', { from: level.actor, to, bytes: Number(amount), memo }),

@@ -1,4 +1,5 @@
 import type { Abi } from '@antescope/codec/abi/abi';
+import { groupDigits } from '@antescope/codec/bytes/group-digits';
 import type { AbiFile, FileFaultCode, FileReading, PackedFile } from './contract-file.ts';
 import { defineTool } from './define-tool.ts';
 import type { Field } from './field.ts';
@@ -101,7 +102,7 @@ export const setContract = defineTool<ContractFacts>()({
     return [
       ...(removal ? [phrase('removes-contract')] : []),
       ...(facts.wasm !== null && facts.present?.codeHash != null ? [phrase('replaces-code')] : []),
-      ...(short ? [phrase('ram-short', String(needed), String(facts.freeRam))] : []),
+      ...(short ? [phrase('ram-short', groupDigits(String(needed)), groupDigits(String(facts.freeRam)))] : []),
     ];
   },
   summary: ({ removal }, { facts: { wasm, abi } }) => {

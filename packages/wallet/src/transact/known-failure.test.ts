@@ -26,4 +26,8 @@ test('an unknown text has no code, even if it contains a known one', () => {
   expect(knownFailure('you won, but: overdrawn balance')).toBeNull();
   expect(knownFailure(`overdrawn balance${' '.repeat(400)}`)).toBeNull();
   expect(knownFailure('billed CPU time ('.repeat(20))).toBeNull();
+  // Of the block, not of the account.
+  expect(
+    knownFailure('billed CPU time (612 us) is greater than the billable CPU time left in the block (500 us)'),
+  ).toBeNull();
 });

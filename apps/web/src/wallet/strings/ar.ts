@@ -174,6 +174,8 @@ export const strings: StringFolders['wallet'] = {
     },
   },
   buyRam: 'شراء RAM',
+  rentBandwidth: 'استئجار CPU وNET (PowerUp)',
+  stakeBandwidth: 'رهن CPU وNET',
   failures: {
     'overdrawn-balance': 'الرصيد غير كافٍ.',
     'no-balance': 'لا يملك الحساب هذا الرمز.',

@@ -185,6 +185,8 @@ export const strings = {
     },
   },
   buyRam: 'Buy RAM',
+  rentBandwidth: 'Rent CPU and NET (PowerUp)',
+  stakeBandwidth: 'Stake CPU and NET',
   failures: {
     'overdrawn-balance': 'Insufficient balance.',
     'no-balance': 'The account holds none of this token.',

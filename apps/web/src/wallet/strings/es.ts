@@ -208,6 +208,8 @@ export const strings: StringFolders['wallet'] = {
     },
   },
   buyRam: 'Comprar RAM',
+  rentBandwidth: 'Alquilar CPU y NET (PowerUp)',
+  stakeBandwidth: 'Hacer stake de CPU y NET',
   failures: {
     'overdrawn-balance': 'El saldo no alcanza.',
     'no-balance': 'La cuenta no tiene este token.',

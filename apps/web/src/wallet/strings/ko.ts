@@ -166,6 +166,8 @@ export const strings: StringFolders['wallet'] = {
     },
   },
   buyRam: 'RAM 구매',
+  rentBandwidth: 'CPU·NET 임대(PowerUp)',
+  stakeBandwidth: 'CPU·NET 스테이킹',
   failures: {
     'overdrawn-balance': '잔액이 부족합니다.',
     'no-balance': '계정에 이 토큰이 없습니다.',

@@ -160,6 +160,8 @@ export const strings: StringFolders['wallet'] = {
     },
   },
   buyRam: '购买 RAM',
+  rentBandwidth: '租用 CPU 与 NET（PowerUp）',
+  stakeBandwidth: '质押 CPU 与 NET',
   failures: {
     'overdrawn-balance': '余额不足。',
     'no-balance': '该账户没有此代币。',

@@ -17,6 +17,7 @@ import { InteractionDialog } from './interaction-dialog.tsx';
 import { PermissionPicker } from './permission-picker.tsx';
 import { PreviewContent } from './preview-content.tsx';
 import { Receipt } from './receipt.tsx';
+import { ResourceLink } from './resource-link.tsx';
 import type { ReviewPhase, ReviewRequest } from './review-request.ts';
 import { type Act, useAct } from './use-act.ts';
 import { useStrings } from '../../i18n/strings.ts';
@@ -159,9 +160,10 @@ function Review({ session, request, loading, collectable, act, onSign, onIncompl
         complete={request !== null}
       />
       {act.error !== null && (
-        <p role="alert" className="border-s-2 border-negative ps-3 wrap-anywhere">
-          {act.error}
-        </p>
+        <div role="alert" className="border-s-2 border-negative ps-3">
+          <p className="wrap-anywhere">{act.error}</p>
+          <ResourceLink failure={act.error} billed={session.actor} />
+        </div>
       )}
       {act.step.step === 'review' && act.step.heldUntil !== null && (
         <p className="border-s-2 border-warning ps-3">{strings.held(`${act.step.heldUntil.slice(11, 16)} UTC`)}</p>

@@ -1,11 +1,10 @@
 import { knownFailure } from '@antescope/wallet/transact/known-failure';
 import type { InsufficientPermission } from '@antescope/wallet/transact/preview-facts';
 import type { ReactNode } from 'react';
-import { useBoot } from '../../lib/boot/boot-context.ts';
-import { AppLink } from '../../ui/app-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { GuardFindings } from './guard-findings.tsx';
 import { Effects } from './effects.tsx';
+import { ResourceLink } from './resource-link.tsx';
 import type { PreviewState } from './use-preview.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
@@ -45,9 +44,11 @@ export function PreviewContent({ preview, warned = false, actions = true }: Prev
     case 'ready': {
       const { preview: facts } = preview.draft;
       if (facts === null) return null;
+      // The first authorization pays CPU and NET.
+      const billed = facts.signed.find(({ authorization }) => authorization.length > 0)?.authorization[0]?.actor;
       return (
         <div>
-          {facts.failure !== null && <ChainFailure text={facts.failure} />}
+          {facts.failure !== null && <ChainFailure text={facts.failure} billed={billed} />}
           {facts.insufficient.map((issue) => (
             <Insufficient key={`${issue.actor}@${issue.permission} ${issue.contract}::${issue.name}`} issue={issue} />
           ))}
@@ -83,20 +84,13 @@ function Failure({ title, text, children }: { title: string; text: string; child
 }
 
 /** A failure of the dry run: a known one explained, with the chain's message below. */
-function ChainFailure({ text }: { text: string }) {
-  const { review, failures, buyRam } = useStrings('wallet');
-  const { resources } = useBoot().chain;
+function ChainFailure({ text, billed }: { text: string; billed: string | undefined }) {
+  const { review, failures } = useStrings('wallet');
   const known = knownFailure(text);
-  // 'account bob has insufficient ram; …'
-  const lacking = known === 'ram-exceeded' && resources.ram !== 'granted' ? text.split(' ')[1] : undefined;
   return (
     <Failure title={review.fails} text={known === null ? text : failures[known]}>
       {known !== null && <p className="text-sm text-muted wrap-anywhere">{text}</p>}
-      {lacking !== undefined && (
-        <AppLink path="/wallet/ram/buy" search={{ receiver: lacking }} className="link text-sm">
-          {buyRam}
-        </AppLink>
-      )}
+      <ResourceLink failure={text} billed={billed} />
     </Failure>
   );
 }

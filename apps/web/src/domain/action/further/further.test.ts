@@ -130,15 +130,16 @@ test.each([
 test('a profile is set in the contract of the chain alone', () => {
   const accountInfo = {
     contract: 'profiles1',
-    action: 'set',
+    action: 'setinfo',
     table: 'profiles',
-    fields: { account: 'account', name: 'name', avatar: 'avatar', about: 'about', website: 'website' },
+    fields: { account: 'owner', name: 'name', avatar: 'avatar', about: 'about', website: 'website' },
   };
   const chain = { ...chainByKey('eos'), accountInfo };
-  const data = { account: 'a', name: 'A', avatar: '', about: '', website: '' };
-  const sentence = furtherSentenceOf(action('profiles1', 'set', data), chain);
+  const data = { owner: 'a', name: 'A', avatar: '', about: '', website: '' };
+  const sentence = furtherSentenceOf(action('profiles1', 'setinfo', data), chain);
   expect(sentence === null ? null : plainSentence(sentence, en)).toBe('a updated its profile');
-  expect(furtherSentenceOf(action('profiles2', 'set', data), chain)).toBeNull();
+  expect(furtherSentenceOf(action('profiles1', 'set', data), chain)).toBeNull();
+  expect(furtherSentenceOf(action('profiles2', 'setinfo', data), chain)).toBeNull();
 });
 
 test('contracts of one family mean nothing on chains of another', () => {

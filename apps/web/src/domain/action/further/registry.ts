@@ -14,7 +14,7 @@ import { tokenLifeSentences } from './families/token-life.ts';
 import { profileSentences, xprFinanceSentences } from './families/xpr.ts';
 import type { FurtherFamily, FurtherTemplate } from './family.ts';
 
-/** In order of precedence: families matched by contract before those matched by fields. */
+/** In order of precedence: families matched by contract before those matched by fields. Profiles differ by chain. */
 export const furtherFamilies: readonly FurtherFamily[] = [
   accountAndVoteSentences,
   multisigSentences,
@@ -27,7 +27,6 @@ export const furtherFamilies: readonly FurtherFamily[] = [
   wrapSentences,
   vaultaSentences,
   fioSentences,
-  accountInfoSentences,
   proxyInfoSentences,
   profileSentences,
   xprFinanceSentences,
@@ -39,5 +38,5 @@ export const furtherFamilies: readonly FurtherFamily[] = [
 
 /** The sentence of a rarer action; null for unknown actions. */
 export function furtherSentenceOf(action: SentenceAction, chain: SentenceChain): Sentence<FurtherTemplate> | null {
-  return firstSentence(furtherFamilies, action, chain);
+  return firstSentence([...accountInfoSentences(chain), ...furtherFamilies], action, chain);
 }

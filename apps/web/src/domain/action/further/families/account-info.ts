@@ -1,11 +1,17 @@
-import { account, sentence } from '../../sentence.ts';
+import { account, sentence, type SentenceChain } from '../../sentence.ts';
 import type { FurtherFamily } from '../family.ts';
 
-/** Profiles in the contract that the chain's configuration names. */
-export const accountInfoSentences: FurtherFamily = {
-  appliesTo: (contract, { accountInfo }) => contract === accountInfo?.contract,
-  actions: { set: ({ account: owner }) => sentence('profileSet', { account: account(owner) }) },
-};
+/** Profiles: contract, action and fields are those of the chain's configuration. */
+export function accountInfoSentences({ accountInfo }: Pick<SentenceChain, 'accountInfo'>): FurtherFamily[] {
+  if (accountInfo === null) return [];
+  const { contract: profiles, action, fields } = accountInfo;
+  return [
+    {
+      appliesTo: (contract) => contract === profiles,
+      actions: { [action]: (data) => sentence('profileSet', { account: account(data[fields.account]) }) },
+    },
+  ];
+}
 
 /** What proxies publish about themselves. */
 export const proxyInfoSentences: FurtherFamily = {
