@@ -1,8 +1,12 @@
+import { formatWif } from '@antescope/codec/keys/private-key';
+import { devKey } from '@antescope/devnet/story/keys';
 import type { Page } from '@playwright/test';
+import { PrivateKey } from '@wharfkit/antelope';
 import { callNode, control } from '../devnet-control.ts';
 import { expect, open, test } from '../fixtures.ts';
 import type { Antescope } from '../start-antescope.ts';
-import { connect, expectIncluded, review, signAndSend } from './connect.ts';
+import { act, storySeed } from './act.ts';
+import { connect, expectIncluded, fillTransfer, offerKey, reconnect, review, signAndSend } from './connect.ts';
 
 test.beforeEach(({ devnet }) => control(devnet, 'generator', { on: false }));
 test.afterEach(({ devnet }) => control(devnet, 'generator', { on: true }));
@@ -26,6 +30,19 @@ async function permissionOf(site: Antescope, account: string, name: string): Pro
   const answer = await callNode(site, '/v1/chain/get_account', { account_name: account });
   return (answer as { permissions: Permission[] }).permissions.find(({ perm_name: each }) => each === name);
 }
+
+/** A private key of the story or another seed, and its public key as nodes print it. */
+function keyPair(owner: string, seed = storySeed): { privateKey: string; publicKey: string } {
+  const privateKey = formatWif(devKey(seed, owner));
+  return { privateKey, publicKey: PrivateKey.from(privateKey).toPublic().toLegacyString() };
+}
+
+const only = (publicKey: string) => ({
+  threshold: 1,
+  keys: [{ key: publicKey, weight: 1 }],
+  accounts: [],
+  waits: [],
+});
 
 const form = (page: Page) => page.locator('main form');
 
@@ -54,6 +71,75 @@ test('[AUTH-030] with the owner permission, a new owner key is authorized by it'
   await expect(review(page).getByRole('alert').first()).toContainText('controls the whole account');
   await expect(review(page)).not.toContainText('cannot authorize');
   await expect(review(page).getByRole('button', { name: 'Sign and send' })).toBeEnabled();
+});
+
+test('an active key is replaced: the chain has the new one alone, which signs', async ({ page, devnet }) => {
+  const [old, next, owner] = [
+    keyPair('dave'),
+    keyPair('dave', 'new keys'),
+    await permissionOf(devnet, 'dave', 'owner'),
+  ];
+  await open(page, `${devnet.url}/wallet/permissions`);
+  await connect(page, old.privateKey, 'dave@active');
+  await page.getByLabel('New active key').fill(old.publicKey);
+  await expect(form(page)).toContainText('This is the present key');
+  await page.getByLabel('New active key').fill(next.publicKey);
+  await expect(review(page)).toContainText('Simulated by the node');
+  await signAndSend(page);
+  await expectIncluded(page);
+  await expect
+    .poll(async () => (await permissionOf(devnet, 'dave', 'active'))?.required_auth)
+    .toEqual(only(next.publicKey));
+  expect((await permissionOf(devnet, 'dave', 'owner'))?.required_auth).toEqual(owner?.required_auth);
+
+  await open(page, `${devnet.url}/wallet/transfer`);
+  await fillTransfer(page, { to: 'bob', amount: '0.0001', token: 'eosio.token EOS' });
+  await signAndSend(page);
+  await reconnect(page, next.privateKey, 'dave@active');
+  await expectIncluded(page);
+});
+
+test('owner and active keys are replaced by one transaction of the owner', async ({ page, devnet }) => {
+  const [owner, active] = [keyPair('erin.owner', 'new keys'), keyPair('erin', 'new keys')];
+  await open(page, `${devnet.url}/wallet/permissions`);
+  await connect(page, keyPair('erin').privateKey, 'erin@owner');
+  await page.getByLabel('New owner key').fill(owner.publicKey);
+  await page.getByLabel('New active key').fill(active.publicKey);
+  await expect(review(page)).toContainText('Change the owner and active keys of erin');
+  await expect(review(page)).toContainText('Simulated by the node');
+  await signAndSend(page);
+  await expectIncluded(page);
+  await expect
+    .poll(async () => (await permissionOf(devnet, 'erin', 'owner'))?.required_auth)
+    .toEqual(only(owner.publicKey));
+  expect((await permissionOf(devnet, 'erin', 'active'))?.required_auth).toEqual(only(active.publicKey));
+  await page.evaluate(() => localStorage.clear());
+  await open(page, `${devnet.url}/wallet/transfer`);
+  await offerKey(page, keyPair('erin').privateKey);
+  await expect(page.getByRole('dialog')).toContainText('No accounts found with key');
+});
+
+test('a link is taken back, and the action needs active again', async ({ page, devnet }) => {
+  const link = { account: 'frank', code: 'eosio.token', type: 'transfer', requirement: 'payer' };
+  const native = (name: string, data: object) => ({
+    account: 'eosio',
+    name,
+    authorization: [{ actor: 'frank', permission: 'active' }],
+    data,
+  });
+  const auth = only(keyPair('frank.payer').publicKey);
+  await act(devnet, 'frank', [
+    native('updateauth', { account: 'frank', permission: 'payer', parent: 'active', auth }),
+    native('linkauth', link),
+  ]);
+  await open(page, `${devnet.url}/wallet/permissions/link`);
+  await connect(page, keyPair('frank').privateKey, 'frank@active');
+  await page.getByRole('radio', { name: 'Unlink' }).check();
+  await page.getByLabel('Linked action').selectOption({ label: 'eosio.token::transfer · payer' });
+  await expect(review(page)).toContainText('Unlink eosio.token::transfer from payer');
+  await signAndSend(page);
+  await expectIncluded(page);
+  await expect.poll(async () => (await permissionOf(devnet, 'frank', 'payer'))?.linked_actions).toEqual([]);
 });
 
 test('a permission of a key, an account and a delay: created, linked, changed, and deleted with its link', async ({
@@ -154,4 +240,41 @@ test('[WALLET-015] [NAV-053] safe mode moves a permission to another account, or
   await expect(review(page)).toContainText('Delay active by 48 hours');
   await expect(review(page).getByRole('alert').first()).toContainText('only owner can act');
   await expect(review(page)).toContainText('Simulated by the node');
+});
+
+test('a safe account controls active alone once it is signed; an account that does not exist is refused', async ({
+  page,
+  devnet,
+}) => {
+  const moved = keyPair('grace');
+  const owner = await permissionOf(devnet, 'grace', 'owner');
+  await open(page, `${devnet.url}/wallet/security/safemode`);
+  await connect(page, moved.privateKey, 'grace@active');
+  await page.getByLabel('Safe account', { exact: true }).last().fill('missingacct');
+  await expect(review(page).getByRole('button', { name: 'This transaction will fail' })).toBeDisabled();
+  await page.getByLabel('Safe account', { exact: true }).last().fill('carol');
+  await expect(review(page)).toContainText('Simulated by the node');
+  await signAndSend(page);
+  await expectIncluded(page);
+  const accounts = [{ permission: { actor: 'carol', permission: 'active' }, weight: 1 }];
+  await expect
+    .poll(async () => (await permissionOf(devnet, 'grace', 'active'))?.required_auth)
+    .toEqual({ threshold: 1, keys: [], accounts, waits: [] });
+  expect((await permissionOf(devnet, 'grace', 'owner'))?.required_auth).toEqual(owner?.required_auth);
+});
+
+test('a signed delay of active cannot be avoided by its key', async ({ page, devnet }) => {
+  const delayed = keyPair('heidi');
+  await open(page, `${devnet.url}/wallet/security/safemode`);
+  await connect(page, delayed.privateKey, 'heidi@active');
+  await page.getByRole('radio', { name: 'Delay' }).check();
+  await page.getByLabel('Delay in hours').fill('48');
+  await expect(review(page)).toContainText('Simulated by the node');
+  await signAndSend(page);
+  await expectIncluded(page);
+  await expect
+    .poll(async () => (await permissionOf(devnet, 'heidi', 'active'))?.required_auth)
+    .toEqual({ ...only(delayed.publicKey), threshold: 2, waits: [{ wait_sec: 172_800, weight: 1 }] });
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(form(page)).toContainText('Active has a delay already');
 });

@@ -10,7 +10,8 @@ const patterns = {
   'account-exists': /^Cannot create account named .*, as that name is already taken$/,
   'ram-exceeded': /^account \S+ has insufficient ram/,
   'ram-quota': /^insufficient quota$/,
-  'cpu-exceeded': /(billed CPU time .* is greater than the maximum billable|estimated CPU time .* is not less than|cpu usage .* too high)/i,
+  'cpu-exceeded':
+    /(billed CPU time .* is greater than the maximum billable|estimated CPU time .* is not less than|cpu usage .* too high)/i,
   'net-exceeded': /(transaction net usage is too high|net usage .* too high)/i,
   'stake-insufficient': /^insufficient staked (net|cpu) bandwidth$/,
   'refund-early': /^refund is not available yet$/,
