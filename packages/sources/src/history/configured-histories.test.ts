@@ -228,7 +228,7 @@ describe('DEX', () => {
       net_usage_words: 2,
       elapsed: 250,
       scheduled: false,
-      action_traces: [],
+      action_traces: [{ receiver: 'eosio', act: { account: 'eosio', name: 'one', authorization: [], data: {} } }],
     };
     const lifecycle = {
       seq: 1,
@@ -253,6 +253,28 @@ describe('DEX', () => {
       });
     }
   });
+});
+
+test('[TX-006] nothing, or a transaction without actions that has not failed, is empty', async () => {
+  const id = 'ab'.repeat(32);
+  const block = { block_num: 450, block_time: '2026-11-21T03:00:03.000' };
+  const dfuse = historyOf({ type: 'dfuse', url: `${service.url}/v` }, context());
+  const dex = historyOf({ type: 'dex', url: service.url }, context());
+  const traced = (status: string) => [
+    { id, transaction_status: status, execution_trace: { ...block, action_traces: [] } },
+    { data: { trx_id: id, ...block, trace: { status, action_traces: [] } } },
+  ];
+  const states = async (ofDfuse: unknown, ofDex: unknown) => {
+    answers('/v', ofDfuse);
+    const first = await dfuse.transaction(id);
+    answers('/dex', ofDex);
+    return [first.state, (await dex.transaction(id)).state];
+  };
+  expect(await states(null, { data: null })).toEqual(['empty', 'empty']);
+  const [dfuseRan, dexRan] = traced('executed');
+  expect(await states(dfuseRan, dexRan)).toEqual(['empty', 'empty']);
+  const [dfuseFailed, dexFailed] = traced('hard_fail');
+  expect(await states(dfuseFailed, dexFailed)).toEqual(['data', 'data']);
 });
 
 test('[HIST-028] a chain without Hyperion or Light API says so', async () => {

@@ -214,7 +214,7 @@ describe('actions', () => {
   });
 });
 
-test('a transaction has its notifications behind their execution; one that is not executed is empty', async () => {
+test('a transaction has its notifications behind their execution', async () => {
   answers['/v2/history/get_transaction'] = { body: { executed: true, trx_id: transfer.trx_id, actions: [transfer] } };
   const outcome = await source.transaction(transfer.trx_id, 90);
   if (outcome.state !== 'data') throw new Error(outcome.state);
@@ -225,9 +225,15 @@ test('a transaction has its notifications behind their execution; one that is no
     ['alice', 1],
     ['bob', 1],
   ]);
-  answers['/v2/history/get_transaction'] = { body: { executed: false, trx_id: 'bb', actions: [] } };
-  expect((await source.transaction('bb')).state).toBe('empty');
 });
+
+test.each([[{}], [{ executed: false, trx_id: 'bb', actions: [] }], [{ executed: true, trx_id: 'bb', actions: [] }]])(
+  '[TX-006] a transaction without actions is empty: %j',
+  async (body) => {
+    answers['/v2/history/get_transaction'] = { body };
+    expect((await source.transaction('bb')).state).toBe('empty');
+  },
+);
 
 test('balances that a JSON number cannot hold exactly are left out and named', async () => {
   answers['/v2/state/get_tokens'] = {

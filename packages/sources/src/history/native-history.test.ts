@@ -205,8 +205,18 @@ describe('errors', () => {
     expect(outcome.meta.failures[0]!.message).toMatch(/^Could not retrieve actions: /);
   });
 
-  test('a transaction that the node does not know is empty, not failed', async () => {
+  test('[TX-006] a transaction that the node does not know, or has no actions of, is empty, not failed', async () => {
     expect((await history().transaction('f'.repeat(64))).state).toBe('empty');
+    const hollow = { id: 'f'.repeat(64), trx: {}, block_num: 90, block_time: '2026-11-21T03:00:03.000', traces: [] };
+    const stateOf = async (answer: object) => {
+      const request = () => Promise.resolve(Response.json(answer));
+      const api = new ChainApi(new NodeClient({ endpoints: [node.url], fetch: request }));
+      const head = async () => ({ chainId: '', head: 2450, lastIrreversible: 2124 }) as HeadView;
+      return (await new NativeHistory(api, new AbiSource(api), head).transaction(hollow.id)).state;
+    };
+    expect(await stateOf(hollow)).toBe('empty');
+    const receipt = { status: 'hard_fail', cpu_usage_us: 1, net_usage_words: 0, trx: [0, hollow.id] };
+    expect(await stateOf({ ...hollow, trx: { receipt } })).toBe('data');
   });
 
   test('[AUTH-025] a key has the accounts and permissions that it is in; an unused one has none', async () => {

@@ -10,7 +10,7 @@ import { NodeUnavailableError } from '../node/node-error.ts';
 import { failuresOf } from '../node/reading.ts';
 import { data, empty, type Failure, failed, meta, type Outcome } from '../core/outcome.ts';
 import { foldExecutions } from '../transaction/fold.ts';
-import { readHistoryTransaction } from '../transaction/read-transaction.ts';
+import { isTransaction, readHistoryTransaction } from '../transaction/read-transaction.ts';
 import { readTrace } from '../transaction/read-trace.ts';
 import type { TransactionView } from '../transaction/transaction-view.ts';
 import type { ActionFilter } from './action-filter.ts';
@@ -132,6 +132,7 @@ export class NativeHistory implements HistorySource {
     try {
       const answer = await this.#api.historyTransaction(id, blockHint);
       const view = await readHistoryTransaction(answer.value, { head: await this.#head(), abis: this.#abis });
+      if (!isTransaction(view)) return empty(this.#meta(answer));
       return data(view, { ...this.#meta(answer), block: view.blockNumber, blockId: view.blockId });
     } catch (error) {
       if (isNoTransaction(error)) return empty(meta({ source: this.name, endpoint: error.endpoint }));

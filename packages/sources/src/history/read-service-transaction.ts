@@ -1,7 +1,7 @@
 import { Field } from '../core/fields.ts';
 import { jsonReady } from '../core/json-ready.ts';
 import { netBytes, readStatus } from '../block/read-block.ts';
-import { readHistoryTransaction, type TransactionContext } from '../transaction/read-transaction.ts';
+import { isTransaction, readHistoryTransaction, type TransactionContext } from '../transaction/read-transaction.ts';
 import type { TransactionView } from '../transaction/transaction-view.ts';
 
 /** A transaction as history services return it: the trace of nodeos with the facts around it. */
@@ -18,11 +18,11 @@ export interface ServiceTransaction {
   raw: unknown;
 }
 
-/** The view of such a transaction. It has no signatures; traces without ordinals are numbered. */
+/** The view of such a transaction; null without actions. It has no signatures; traces without ordinals are numbered. */
 export async function readServiceTransaction(
   input: ServiceTransaction,
   context: TransactionContext,
-): Promise<TransactionView> {
+): Promise<TransactionView | null> {
   const { trace, transaction } = input;
   const sent = transaction?.isObject === true ? { trx: transaction.value } : {};
   const asHistory = new Field({
@@ -37,7 +37,7 @@ export async function readServiceTransaction(
   });
   const view = await readHistoryTransaction(asHistory, context);
   const receipt = trace.at('receipt').isObject ? trace.at('receipt') : trace;
-  return {
+  const whole: TransactionView = {
     ...view,
     status: input.status.missing ? view.status : readStatus(input.status),
     irreversible: input.irreversible ?? view.irreversible,
@@ -47,4 +47,5 @@ export async function readServiceTransaction(
     scheduled: trace.at('scheduled').value === true,
     raw: jsonReady(input.raw),
   };
+  return isTransaction(whole) ? whole : null;
 }

@@ -6,6 +6,7 @@ import type { ChainApi } from '../node/chain-api.ts';
 import { NodeError } from '../node/node-error.ts';
 import { failuresOf, reading } from '../node/reading.ts';
 import {
+  isTransaction,
   readScheduledTransaction,
   readTraceApiTransaction,
   readTransactionOfBlock,
@@ -84,7 +85,11 @@ function byTrace(
       const answer = await api.traceTransaction(id);
       return { ...answer, value: await readTraceApiTransaction(answer.value, await context()) };
     },
-    { isAbsent: (error) => error.status === 404 && !error.unknownEndpoint, trueAt },
+    {
+      isAbsent: (error) => error.status === 404 && !error.unknownEndpoint,
+      isEmpty: (view) => !isTransaction(view),
+      trueAt,
+    },
   );
 }
 

@@ -168,6 +168,14 @@ export async function readScheduledTransaction(entry: Field, context: Transactio
   };
 }
 
+/**
+ * Whether the source has the transaction. An answer without actions and without a status that explains it, such as a
+ * failed or a delayed one, is no transaction.
+ */
+export function isTransaction({ status, traces, sent = [] }: TransactionView): boolean {
+  return status !== 'executed' || traces.length + sent.length > 0;
+}
+
 function blank(id: string, status: TransactionStatus, head: HeadView): TransactionView {
   return {
     id,

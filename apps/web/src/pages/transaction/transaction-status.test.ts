@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startFakeNode } from '../../../../../fixtures/fake-node.ts';
 import { type RecordedNode, startRecordedNode } from '../../../../../fixtures/recorded-node.ts';
 import { contextOver, mainText } from '../../../test/page-of.ts';
 
@@ -18,4 +19,23 @@ test('[TX-004] the status is executed, deferred, or from the receipt', async () 
   expect(deferred).not.toContain('Executed');
   const failed = await shown('e51289857215a609a7e27f87d1cbdd92b5da3779c096b5f9db3a288a58fa5cbf?block=65');
   expect(failed).toContain('Failed');
+});
+
+test('[TX-006] a transaction that no source has, or has actions of, is not found', async () => {
+  const id = 'f'.repeat(64);
+  const info: unknown = await (await fetch(`${node.url}/v1/chain/get_info`)).json();
+  const block = { block_num: 70, block_time: '2026-11-21T03:00:03.000', producer_block_id: null };
+  const shown = async (trace: unknown) => {
+    const other = await startFakeNode((path) => {
+      if (path === '/v1/chain/get_info') return info;
+      if (path === '/v1/trace_api/get_transaction_trace') return trace;
+      return path === '/v1/chain/get_scheduled_transactions' ? { transactions: [] } : new Error('Unknown Endpoint');
+    });
+    const text = await mainText(`/transaction/${id}`, contextOver(other.url));
+    await other.close();
+    return text;
+  };
+  expect(await mainText(`/transaction/${id}`, contextOver(node.url))).toContain('TX not found');
+  expect(await shown({ id, ...block, actions: [] })).toContain('TX not found');
+  expect(await shown({ id, ...block, status: 'hard_fail', actions: [] })).toContain('Failed');
 });

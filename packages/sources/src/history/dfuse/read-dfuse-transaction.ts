@@ -3,7 +3,7 @@ import type { TransactionContext } from '../../transaction/read-transaction.ts';
 import type { TransactionView } from '../../transaction/transaction-view.ts';
 import { readServiceTransaction } from '../read-service-transaction.ts';
 
-/** The view of a transaction's lifecycle; null if it has not run, so that there is no trace of it. */
+/** The view of a transaction's lifecycle; null if it has not run, so that there is no trace of it, or has no actions. */
 export async function readDfuseTransaction(
   lifecycle: Field,
   context: TransactionContext,
@@ -24,6 +24,7 @@ export async function readDfuseTransaction(
     },
     context,
   );
+  if (view === null) return null;
   const blockId = trace.at('producer_block_id');
   return { ...view, blockId: blockId.missing ? view.blockId : blockId.text() };
 }
