@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { devKey } from '@antescope/devnet/story/keys';
+import { publicKeyOf } from '@antescope/codec/curve/sign';
 import { formatWif } from '@antescope/codec/keys/private-key';
 import { expect, open, test } from '../fixtures.ts';
+import { act } from './act.ts';
 import {
   connect,
   connectAnother,
@@ -81,6 +83,27 @@ test('a transaction that fails for want of RAM leads to buying it', async ({ pag
   await alert.getByRole('link', { name: 'Buy RAM' }).click();
   await expect(page.locator('h1')).toHaveText('Buy RAM');
   await expect(page.getByLabel('Receiver')).toHaveValue('dave');
+});
+
+test('a transaction that fails for want of NET and CPU leads to PowerUp for the account', async ({ page, devnet }) => {
+  const owner = 'nostake11111';
+  const level = { actor: 'bob', permission: 'active' };
+  const native = (name: string, data: object) => ({ account: 'eosio', name, authorization: [level], data });
+  const keys = [{ key: publicKeyOf(devKey('antescope', owner)), weight: 1 }];
+  const auth = { threshold: 1, keys, accounts: [], waits: [] };
+  await act(devnet, 'bob', [
+    native('newaccount', { creator: 'bob', name: owner, owner: auth, active: auth }),
+    native('buyrambytes', { payer: 'bob', receiver: owner, bytes: 4096 }),
+  ]);
+  await open(page, `${devnet.url}/wallet/resources/stake`);
+  await connect(page, formatWif(devKey('antescope', owner)), `${owner}@active`);
+  await open(page, `${devnet.url}/wallet/proxy/register`);
+  const alert = review(page).getByRole('alert');
+  await expect(alert).toContainText(/The account has too little (NET|CPU)\./);
+  await expectPlainWords(page);
+  await alert.getByRole('link', { name: 'Rent CPU and NET (PowerUp)' }).click();
+  await expect(page.locator('h1')).toHaveText('PowerUp');
+  await expect(page.getByLabel('Receiver', { exact: true })).toHaveValue(owner);
 });
 
 test('[WALLET-025] errors are cleared on another page', async ({ page, devnet }) => {

@@ -42,7 +42,7 @@ function textOf(units: bigint): string {
   return `${units / 10_000n}.${String(units % 10_000n).padStart(4, '0')}`;
 }
 
-async function freeRam(site: Antescope, account: string): Promise<bigint> {
+async function ramOf(site: Antescope, account: string): Promise<bigint> {
   const answer = await callNode(site, '/v1/chain/get_account', { account_name: account });
   const { ram_quota: quota } = answer as { ram_quota: number };
   return BigInt(quota);
@@ -126,19 +126,41 @@ test('unstaking: at most the stake, the delay restarts, and the refund is offere
   await expect(review(page)).toContainText('eosio::refund');
 });
 
+test('RAM is bought for an amount of tokens, for another account', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/wallet/ram/buy?receiver=carol`);
+  await connect(page, devnet.keys.bob!, 'bob@active');
+  await page.getByLabel('Buy by').selectOption('EOS amount');
+  await expect(page.getByLabel('Receiver')).toHaveValue('carol');
+  await page.getByLabel('Amount (EOS)').fill('999999999');
+  await expect(review(page).getByRole('button', { name: 'This transaction will fail' })).toBeDisabled();
+  await page.getByLabel('Amount (EOS)').fill('1.5');
+  const estimate = /Buys about ([\d,]+) bytes/;
+  await expect(form(page)).toContainText(estimate);
+  await expect(review(page)).toContainText('Buy RAM worth 1.5000 EOS for carol');
+  const bytes = BigInt(estimate.exec(await form(page).innerText())![1]!.replaceAll(',', ''));
+  const [bob, carol] = [await ramOf(devnet, 'bob'), await ramOf(devnet, 'carol')];
+  await signAndSend(page);
+  await expectIncluded(page);
+  const bought = (await ramOf(devnet, 'carol')) - carol;
+  // The contract calculates in floating point.
+  expect(bought - bytes).toBeGreaterThanOrEqual(-1n);
+  expect(bought - bytes).toBeLessThanOrEqual(1n);
+  expect(await ramOf(devnet, 'bob')).toBe(bob);
+});
+
 test('RAM moves to another account', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/wallet/ram/transfer`);
   await connect(page, devnet.keys.bob!, 'bob@active');
   await page.getByLabel('Receiver', { exact: true }).fill('carol');
   await page.getByLabel('Bytes', { exact: true }).fill('4294967295');
   await expect(form(page)).toContainText(/Only [\d,]+ bytes are not in use/);
-  const [bob, carol] = [await freeRam(devnet, 'bob'), await freeRam(devnet, 'carol')];
+  const [bob, carol] = [await ramOf(devnet, 'bob'), await ramOf(devnet, 'carol')];
   await page.getByLabel('Bytes', { exact: true }).fill('777');
   await expect(review(page)).toContainText('Transfer 777 bytes of RAM to carol');
   await signAndSend(page);
   await expectIncluded(page);
-  await expect.poll(() => freeRam(devnet, 'carol')).toBe(carol + 777n);
-  expect(await freeRam(devnet, 'bob')).toBe(bob - 777n);
+  await expect.poll(() => ramOf(devnet, 'carol')).toBe(carol + 777n);
+  expect(await ramOf(devnet, 'bob')).toBe(bob - 777n);
 });
 
 test('[NAV-059] [NAV-060] [NAV-066] earlier addresses of RAM tools keep their query', async ({ page, devnet }) => {
