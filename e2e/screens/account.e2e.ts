@@ -250,3 +250,24 @@ test('texts that are no account names are accounts that do not exist, on every t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account not found');
   await expectNoReload(page);
 });
+
+test('[ACCT-009] the contract tab lists actions and tables with their fields, and opens each in the contract tool', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, `${devnet.url}/account/eosio.token`);
+  await page.getByRole('navigation', { name: 'Account pages' }).getByRole('link', { name: 'Smart Contract' }).click();
+  const entry = (name: string) =>
+    page.locator('main li').filter({ has: page.getByRole('link', { name, exact: true }) });
+  await expect(entry('transfer')).toContainText('from, to, quantity, memo');
+  await expect(entry('stat')).toContainText('supply, max_supply, issuer');
+  await entry('transfer').getByRole('link').click();
+  await expect(page).toHaveURL(`${devnet.url}/contract?tab=Actions&account=eosio.token&action=transfer`);
+  for (const field of ['from', 'to', 'quantity', 'memo'])
+    await expect(page.locator('main form').getByLabel(field).first()).toBeVisible();
+  await page.goBack();
+  await entry('stat').getByRole('link').click();
+  await expect(page).toHaveURL(/\/contract\?tab=Tables&account=eosio\.token&table=stat$/);
+  await expect(page.locator('main')).toContainText('max_supply');
+  await expect(page.locator('main')).toContainText(/\d EOS/);
+});

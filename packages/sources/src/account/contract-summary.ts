@@ -3,12 +3,19 @@ import { reading } from '../node/reading.ts';
 import { data, empty, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 
+export interface NamedFields {
+  name: string;
+  fields: { name: string; type: string }[];
+}
+
 /** What a contract offers, by its ABI. */
 export interface ContractSummary {
   /** 64 hex digits; null if the account has an ABI and no code. */
   codeHash: string | null;
-  actions: { name: string; fields: { name: string; type: string }[] }[];
-  tables: { name: string; type: string; indexType: string }[];
+  /** With the fields of their data, inherited ones first. */
+  actions: NamedFields[];
+  /** With the fields of their rows. */
+  tables: NamedFields[];
   /** All that the ABI describes; a hostile one thousands, of which only the first are listed. */
   counts: { actions: number; tables: number };
 }
@@ -43,17 +50,17 @@ function describe(abi: Abi | null): Pick<ContractSummary, 'actions' | 'tables' |
   if (abi === null) return { actions: [], tables: [], counts: { actions: 0, tables: 0 } };
   const aliases = new Map(abi.types.map((alias) => [alias.new_type_name, alias.type]));
   const structs = new Map(abi.structs.map((struct) => [struct.name, struct]));
+  const listed = (items: readonly { name: string; type: string }[]): NamedFields[] =>
+    items.slice(0, maxListed).map(({ name, type }) => ({ name, fields: fieldsOf(structs, aliases.get(type) ?? type) }));
   return {
     counts: { actions: abi.actions.length, tables: abi.tables.length },
-    actions: abi.actions
-      .slice(0, maxListed)
-      .map(({ name, type }) => ({ name, fields: fieldsOf(structs, aliases.get(type) ?? type) })),
-    tables: abi.tables.slice(0, maxListed).map(({ name, type, index_type: indexType }) => ({ name, type, indexType })),
+    actions: listed(abi.actions),
+    tables: listed(abi.tables),
   };
 }
 
 /** Fields of a struct, inherited ones first. */
-function fieldsOf(structs: ReadonlyMap<string, AbiStruct>, type: string): { name: string; type: string }[] {
+function fieldsOf(structs: ReadonlyMap<string, AbiStruct>, type: string): NamedFields['fields'] {
   const chain: AbiStruct[] = [];
   for (
     let struct = structs.get(type);
@@ -61,7 +68,7 @@ function fieldsOf(structs: ReadonlyMap<string, AbiStruct>, type: string): { name
     struct = structs.get(struct.base)
   )
     chain.push(struct);
-  const fields: { name: string; type: string }[] = [];
+  const fields: NamedFields['fields'] = [];
   for (const struct of chain.toReversed()) {
     for (const field of struct.fields.slice(0, maxFields - fields.length))
       fields.push({ name: field.name, type: field.type });

@@ -83,10 +83,8 @@ describe('tabs', () => {
   needsRecordings('the contract tab of a recorded contract', () => {
     test('[ACCT-009] the actions and tables of a contract lead to the contract’s page', async () => {
       const html = await htmlOf(tab('tabletest111', 'contract'), contextOver(node.url));
-      expect(html).toContain(
-        'href="/contract?tab=tables&amp;account=tabletest111&amp;scope=tabletest111&amp;table=numobjs"',
-      );
-      expect(html).toMatch(/href="\/contract\?tab=actions&amp;account=tabletest111&amp;action=\w+"/);
+      expect(html).toContain('href="/contract?tab=Tables&amp;account=tabletest111&amp;table=numobjs"');
+      expect(html).toMatch(/href="\/contract\?tab=Actions&amp;account=tabletest111&amp;action=\w+"/);
     });
 
     test('an account without a contract says so', async () => {

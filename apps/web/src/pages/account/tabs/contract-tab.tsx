@@ -1,6 +1,7 @@
-import type { ContractSummary } from '@antescope/sources/account/contract-summary';
+import type { ContractSummary, NamedFields } from '@antescope/sources/account/contract-summary';
 import { lastValue, type Outcome } from '@antescope/sources/core/outcome';
 import type { ContractUsage } from '@antescope/sources/state/contract-usage';
+import { contractLink } from '../../../domain/contract/contract-query.ts';
 import { grouped } from '../../../ui/amount-text.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -52,7 +53,7 @@ function Contract({ name, contract, usage }: ContractProps) {
             ...usageFacts(known, strings),
           ]}
         />
-        <AppLink path="/contract" search={{ account: name }} className={`${buttonClass()} mt-4`}>
+        <AppLink {...contractLink({ account: name })} className={`${buttonClass()} mt-4`}>
           {strings.openContract}
         </AppLink>
       </div>
@@ -71,18 +72,7 @@ function Contract({ name, contract, usage }: ContractProps) {
                   key={action.name}
                   className="flex items-baseline justify-between gap-4 border-b border-line py-1.5 last:border-b-0"
                 >
-                  <span className="min-w-0">
-                    <AppLink
-                      path="/contract"
-                      search={{ tab: 'actions', account: name, action: action.name }}
-                      className="ident link"
-                    >
-                      {action.name}
-                    </AppLink>{' '}
-                    <span className="ident text-sm wrap-anywhere whitespace-normal! text-muted">
-                      {action.fields.map((field) => field.name).join(', ')}
-                    </span>
-                  </span>
+                  <Entry link={contractLink({ tab: 'Actions', account: name, action: action.name })} entry={action} />
                   {calls !== null && (
                     <span className={`figure shrink-0 ${calls === 0 ? 'text-muted' : ''}`}>{grouped(calls)}</span>
                   )}
@@ -101,14 +91,7 @@ function Contract({ name, contract, usage }: ContractProps) {
             <ul>
               {contract.tables.map((table) => (
                 <li key={table.name} className="border-b border-line py-1.5 last:border-b-0">
-                  <AppLink
-                    path="/contract"
-                    search={{ tab: 'tables', account: name, scope: name, table: table.name }}
-                    className="ident link"
-                  >
-                    {table.name}
-                  </AppLink>{' '}
-                  <span className="ident text-sm text-muted">{table.type}</span>
+                  <Entry link={contractLink({ tab: 'Tables', account: name, table: table.name })} entry={table} />
                 </li>
               ))}
             </ul>
@@ -119,6 +102,20 @@ function Contract({ name, contract, usage }: ContractProps) {
         </div>
       </div>
     </>
+  );
+}
+
+/** An action or a table: its link opens the contract page's form for it, or its rows. */
+function Entry({ link, entry }: { link: ReturnType<typeof contractLink>; entry: NamedFields }) {
+  return (
+    <span className="min-w-0">
+      <AppLink {...link} className="ident link">
+        {entry.name}
+      </AppLink>{' '}
+      <bdi className="ident text-sm wrap-anywhere whitespace-normal! text-muted">
+        {entry.fields.map((field) => field.name).join(', ')}
+      </bdi>
+    </span>
   );
 }
 
@@ -145,10 +142,10 @@ function mostCalledFirst(actions: Action[], usage: ContractUsage | null): { acti
 }
 
 /** What is not listed here is on the contract's own page. */
-function Remaining({ name, tab, count }: { name: string; tab: string; count: number }) {
+function Remaining({ name, tab, count }: { name: string; tab: 'Actions' | 'Tables'; count: number }) {
   const strings = useStrings('pages/account/tabs');
   return (
-    <AppLink path="/contract" search={{ account: name, tab }} className="link mt-2 inline-block">
+    <AppLink {...contractLink({ account: name, tab })} className="link mt-2 inline-block">
       {strings.openContract} (+{grouped(count)})
     </AppLink>
   );
