@@ -11,7 +11,7 @@ const bundle = {
   renderPage: async (url: URL, { nonce, preferences }: PageContext) => {
     rendered.push(url.pathname);
     const html = `<script nonce="${nonce}"></script>${url.href} ${preferences.locale} #${rendered.length}`;
-    return { status, headers: {}, body: new Response(html).body! };
+    return { status, headers: {}, html };
   },
 } as unknown as WebBundle;
 

@@ -38,7 +38,7 @@ export class SharedPages {
 
   /** The page for `context` with the index at block `head` (null: no index). Throws what rendering throws. */
   async page(url: URL, context: PageContext, head: number | null): Promise<RenderedPage> {
-    if (!hotPaths.has(url.pathname) || url.search !== '') return this.#render(url, context);
+    if (!hotPaths.has(url.pathname) || url.search !== '') return this.#bundle.renderPage(url, context);
     const key = keyOf(url, context, head);
     const known = this.#pages.get(key);
     const shared = known !== undefined && this.#now() - known.since < sharedMs ? known : this.#share(key, url, context);
@@ -48,7 +48,7 @@ export class SharedPages {
   }
 
   #share(key: string, url: URL, context: PageContext): SharedPage {
-    const shared = { since: this.#now(), nonce: context.nonce, page: this.#render(url, context) };
+    const shared = { since: this.#now(), nonce: context.nonce, page: this.#bundle.renderPage(url, context) };
     this.#pages.delete(key);
     this.#pages.set(key, shared);
     for (const oldest of this.#pages.keys()) {
@@ -60,13 +60,6 @@ export class SharedPages {
     };
     shared.page.then(({ status }) => (status === 200 ? undefined : forget()), forget);
     return shared;
-  }
-
-  async #render(url: URL, context: PageContext): Promise<RenderedPage> {
-    const { status, headers, body } = await this.#bundle.renderPage(url, context);
-    // Buffered: its data is loaded already, small chunks would be painted in several steps, and a page that fails halfway
-    // could not change its status.
-    return { status, headers, html: await new Response(body).text() };
   }
 }
 

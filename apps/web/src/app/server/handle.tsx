@@ -1,9 +1,5 @@
-import {
-  createRequestHandler,
-  getSsrStatus,
-  renderRouterToStream,
-  RouterServer,
-} from '@tanstack/react-router/ssr/server';
+import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server';
+import { transformHtmlStringWithRouter } from '@tanstack/router-core/ssr/server';
 import { loadFurther } from '../../domain/action/further/load-further.ts';
 import { reasonText } from '../../domain/failure/reason-text.ts';
 import { loadMessages } from '../../i18n/load-catalog.ts';
@@ -18,6 +14,7 @@ import { createAppRouter } from '../router.tsx';
 import { assetsFor, type Assets } from './assets.ts';
 import { bootOf } from './boot-of.ts';
 import { pageModules } from './page-modules.ts';
+import { renderWhole } from './render-whole.ts';
 
 export interface Handled {
   /** Result of the page's loader; null if no page matches or the page is static. */
@@ -38,7 +35,7 @@ export async function handle(
     return (result = plain(loaded, (reason) => reasonText(reasons, boot.locale, reason)));
   };
   const boot = bootOf(context, assetsOf([]), url);
-  // Sentences needed by the page are only known while it renders; anything that suspends then is missing from the HTML.
+  // Sentences needed by the page are only known while it renders; anything that suspends then costs a second rendering.
   const [messages, reasons] = await Promise.all([
     loadMessages(boot.locale),
     loadStrings('domain/failure', boot.locale),
@@ -48,11 +45,17 @@ export async function handle(
     request: new Request(url),
     createRouter: () => createAppRouter({ boot, messages, load }, context.nonce),
   });
-  const response = await respond(async ({ request, router, responseHeaders }) => {
+  const response = await respond(async ({ router, responseHeaders }) => {
     if (!render) return new Response(null, { status: getSsrStatus(router) === 200 ? 204 : getSsrStatus(router) });
-    Object.assign(boot.assets, assetsOf(pageModules(router, boot.locale)));
+    boot.assets = assetsOf(pageModules(router, boot.locale));
     await deferredPartsLoaded();
-    return renderRouterToStream({ request, router, responseHeaders, children: <RouterServer router={router} /> });
+    try {
+      const html = await renderWhole(<RouterServer router={router} />, context.nonce);
+      const document = await transformHtmlStringWithRouter(router, html);
+      return new Response(document, { status: getSsrStatus(router), headers: responseHeaders });
+    } finally {
+      router.serverSsr?.cleanup();
+    }
   });
   return { result, response };
 }

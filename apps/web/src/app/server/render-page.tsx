@@ -5,20 +5,18 @@ import { isConfirmed } from '../../lib/own-node/node-consent.ts';
 import { ownNodeOf } from '../../lib/own-node/settings.ts';
 import { handle } from './handle.tsx';
 
-const empty = (): ReadableStream<Uint8Array> => new ReadableStream({ start: (controller) => controller.close() });
-
 export const renderPage: WebBundle['renderPage'] = async (url, context) => {
   const question = nodeQuestion(url, context);
-  if (question !== null) return { status: 307, headers: { location: question }, body: empty() };
+  if (question !== null) return { status: 307, headers: { location: question }, html: '' };
   const { result, response } = await handle(url, context, true);
   const headers: Record<string, string> = {};
   response.headers.forEach((value, name) => (headers[name] = value));
   headers.vary = 'cookie, accept, accept-language';
   const location = response.headers.get('location');
-  if (location !== null) return { status: 307, headers: { location }, body: empty() };
+  if (location !== null) return { status: 307, headers: { location }, html: '' };
   // The router matches URLs; the loader decides whether the object exists.
   const status = result !== null && !isRedirect(result) && response.status === 200 ? result.status : response.status;
-  return { status, headers, body: response.body ?? empty() };
+  return { status, headers, html: await response.text() };
 };
 
 /** URL of the question about a node that the visitor has not chosen; null: nothing to ask. */
