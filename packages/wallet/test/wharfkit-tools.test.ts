@@ -11,6 +11,7 @@ import { ABI, Serializer } from '@wharfkit/antelope';
 import { Session } from '@wharfkit/session';
 import { WalletPluginPrivateKey } from '@wharfkit/wallet-plugin-privatekey';
 import { expect, test } from 'vitest';
+import { actionsOf, exampleForms, exportedTools } from '../../../fixtures/example-forms.ts';
 import { standardLayouts } from '../src/layouts/shipped-layouts.ts';
 import { claimAirgrab } from '../src/tools/airgrab.ts';
 import { cancelOrder, withdrawDeposits } from '../src/tools/dex/dex-account.ts';
@@ -45,11 +46,20 @@ const contractsOf: Record<string, Record<string, string>> = {
   proton: {
     eosio: 'system-xpr',
     'eosio.token': 'token',
+    'eosio.proton': 'eosio.proton',
     xtokens: 'token',
     dex: 'dex',
     longstaking: 'longstaking',
   },
-  eos: { grabclaim111: 'airgrab', grabopen1111: 'token' },
+  eos: {
+    eosio: 'system',
+    'eosio.token': 'token',
+    'eosio.msig': 'msig',
+    accountinfo1: 'accountinfo',
+    grabclaim111: 'airgrab',
+    grabgrab1111: 'airgrab',
+    grabopen1111: 'token',
+  },
   wax: { eosio: 'system-wax', atomicassets: 'atomicassets', simpleassets: 'simpleassets' },
 };
 
@@ -253,3 +263,22 @@ test('transfers of NFTs of both standards and the rewards of WAX have them, too'
   await compare('wax', read('wax', claimGenesis, {}, rewards));
   await compare('wax', read('wax', claimVoterRewards, {}, rewards));
 });
+
+/** Tools whose bytes are not compared, with the reason. */
+const notCompared: Readonly<Record<string, string>> = {
+  registerProxyWithInfo: 'the devnet has no contract with descriptions of proxies',
+};
+
+test('every tool of the wallet is compared, or excepted with a reason', () => {
+  const names = exportedTools();
+  expect(names.length).toBeGreaterThan(70);
+  expect(names.filter((name) => !exampleForms.has(name) && !Object.hasOwn(notCompared, name))).toEqual([]);
+});
+
+test.each([...exampleForms].filter(([name]) => !Object.hasOwn(notCompared, name)))(
+  '%s has the bytes and digest of @wharfkit/session',
+  async (_name, forms) => {
+    // oxlint-disable-next-line no-await-in-loop -- the failing form is named
+    for (const form of forms) await compare(form.chain.key, actionsOf(form));
+  },
+);
