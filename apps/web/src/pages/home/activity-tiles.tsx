@@ -10,7 +10,7 @@ import { cpuText } from './cpu-text.ts';
 
 interface ActivityTilesProps {
   statistics: ChainStatistics;
-  /** Transactions per second now; null before the first reading. */
+  /** Transactions per second now; null if unknown. */
   tps: number | null;
   /** Asset text; null if unknown. */
   ramPerKib: string | null;

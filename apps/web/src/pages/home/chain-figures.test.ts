@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { sourcesOver } from '../../../../../fixtures/sources-over.ts';
 import { chainFigures } from './chain-figures.ts';
 
-test('[PRICE-001] [PRICE-002] figures of a chain of which nothing is known yet: each is there, none is invented', async () => {
+test('[PRICE-002] figures of a chain of which nothing is known yet: each is there, none is invented', async () => {
   // Nothing listens on port 9 (discard).
   const prices = { feeds: [], forex: null, graphql: null, circulating: null };
   const { at } = sourcesOver('http://127.0.0.1:9', { prices });

@@ -21,6 +21,7 @@ import type { PageContext } from '@antescope/web-contract/page-context';
 import { preloadConversionNote } from '../../domain/conversion/conversion-note.tsx';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { openPage } from '../../lib/page/page-result.ts';
+import { blockRate } from './block-rate.ts';
 import { type ChainFigures, chainFigures } from './chain-figures.ts';
 
 export interface HomePageData {
@@ -30,6 +31,8 @@ export interface HomePageData {
   schedule: Outcome<ScheduleView>;
   producers: Outcome<ProducerView[]>;
   blocks: Outcome<BlockSummary[]>;
+  /** Transactions per second over `blocks`, until the realtime feed has one; null without blocks. */
+  tps: number | null;
   transactions: Outcome<TransactionRow[]>;
   /** Of the last 24 hours; 'empty' without an index. */
   activity: Outcome<ChainStatistics>;
@@ -79,6 +82,7 @@ export const load: PageLoader<HomePageData> = async (_request, context) => {
     schedule,
     producers,
     blocks,
+    tps: blocks.state === 'data' ? blockRate(blocks.data) : null,
     transactions: transactionsOf(actions),
     activity,
     ramHistory,

@@ -73,6 +73,7 @@ const listedBlocks = 9;
 function RunningChain({ data, live }: { data: HomePageData; live: LiveHead }) {
   const strings = useStrings('pages/home');
   const { head } = live;
+  const tps = live.tps ?? data.tps;
   const ram = data.ram.state === 'data' ? data.ram.data : null;
   const lastIrreversible = head?.lastIrreversible ?? 0;
   const blocks = useRecentBlocks(data.blocks.state === 'data' ? data.blocks.data : noBlocks);
@@ -92,7 +93,7 @@ function RunningChain({ data, live }: { data: HomePageData; live: LiveHead }) {
         <div className="flex flex-wrap items-baseline justify-between">
           <div className={data.head.state === 'failed' ? 'w-full [&>[role=alert]]:mx-4' : ''}>
             <OutcomeView outcome={data.head} empty={strings.whatHead} what={strings.whatHead}>
-              {(view) => <LiveFacts head={head ?? view} tps={live.tps} ramPerKib={ram?.perKib ?? null} />}
+              {(view) => <LiveFacts head={head ?? view} tps={tps} ramPerKib={ram?.perKib ?? null} />}
             </OutcomeView>
           </div>
           <span className="px-4 pt-3 text-xs text-muted max-xl:hidden">{strings.stripLegend}</span>
@@ -108,7 +109,7 @@ function RunningChain({ data, live }: { data: HomePageData; live: LiveHead }) {
             {(statistics) => (
               <ActivityTiles
                 statistics={statistics}
-                tps={live.tps}
+                tps={tps}
                 ramPerKib={ram?.perKib ?? null}
                 ramHistory={data.ramHistory}
               />
