@@ -75,6 +75,24 @@ test('a withdrawal whose connection is cut after sending is never sent twice', a
   expect(await withdrawals(devnet)).toHaveLength(before + 1);
 });
 
+test('transactions on other networks are listed as received or sent', async ({ page, devnet }) => {
+  const base = { hash: 'ef'.repeat(32), coin: 'btc', wallet: 'alice', network: 'bitcoin', value: '0.01000000' };
+  const transactions = [
+    { ...base, id: '1', type: 'receive', state: 'confirmed', confirmations: 3, blockHash: 'ab', blockHeight: 912_345 },
+    { ...base, id: '2', type: 'send', state: 'unconfirmed', confirmations: 0, blockHash: null, blockHeight: null },
+  ];
+  await page.route('**/relay/bridge/records', (route) =>
+    route.fulfill({ json: { data: { withdrawals: [], deposits: [], transactions } } }),
+  );
+  await openTab(page, devnet, 'withdraw');
+  const rows = page.getByRole('table', { name: 'Transactions on other networks' }).getByRole('row');
+  await expect(rows.nth(1)).toContainText('Received');
+  await expect(rows.nth(1)).toContainText('Block 912345');
+  await expect(rows.nth(1)).toContainText('0.01');
+  await expect(rows.nth(2)).toContainText('Sent');
+  await expect(rows.nth(2)).toContainText('Unconfirmed');
+});
+
 test('[SWAP-005] accounts without the feature have no form; without the services there is no page', async ({
   page,
   devnet,

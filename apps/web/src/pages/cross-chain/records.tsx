@@ -13,9 +13,10 @@ import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { messageOf } from './message-of.ts';
 import { Notice } from './notice.tsx';
 import { StatusChip } from './status-chip.tsx';
+import { WalletTransactions } from './wallet-transactions.tsx';
 
 const everyMs = 5000;
-const none: BridgeRecords = { withdrawals: [], deposits: [] };
+const none: BridgeRecords = { withdrawals: [], deposits: [], transactions: [] };
 
 /** Withdrawals and deposits of the account, followed until each has succeeded or failed. */
 export function Records({ actor }: { actor: string }) {
@@ -40,6 +41,11 @@ export function Records({ actor }: { actor: string }) {
       {value !== null && value.deposits.length > 0 && (
         <Section title={strings.deposits}>
           <Deposits rows={value.deposits} />
+        </Section>
+      )}
+      {value !== null && value.transactions.length > 0 && (
+        <Section title={strings.transactions}>
+          <WalletTransactions rows={value.transactions} />
         </Section>
       )}
     </>

@@ -4,10 +4,12 @@ import { Chip, type Tone } from '../../ui/chip.tsx';
 const tones: Record<string, Tone> = {
   success: 'positive',
   finished: 'positive',
+  confirmed: 'positive',
   fail: 'negative',
   failed: 'negative',
   pending: 'warning',
   confirming: 'warning',
+  unconfirmed: 'warning',
   processing: 'accent',
 };
 

@@ -118,7 +118,7 @@ test('[BRIDGE-006] records are asked by account; shapes of the answer differ', a
       deposits: [{ id: 'd1' }],
     });
   }
-  expect(readBridgeRecords(new Field({ swaps: [] }))).toEqual({ withdrawals: [], deposits: [] });
+  expect(readBridgeRecords(new Field({ swaps: [] }))).toEqual({ withdrawals: [], deposits: [], transactions: [] });
   expect(() => readBridgeRecords(new Field({ message: 'x' }))).toThrow('a list of swaps');
 });
 

@@ -2,6 +2,7 @@ import type { Field } from '../../core/fields.ts';
 import { httpUrl, nonEmpty } from '../config-values.ts';
 import { defineService } from '../define-service.ts';
 import { identifier, readSwapRecord, type SwapRecord } from '../swap/swap-record.ts';
+import { isWalletTransaction, readWalletTransaction, type WalletTransaction } from './wallet-transaction.ts';
 import * as v from 'valibot';
 
 /** A coin of another network, and the token of this chain that represents it. */
@@ -101,13 +102,14 @@ export interface BridgeDeposit {
   balance: { quantity: string; contract: string };
 }
 
-/** Withdrawals and deposits of an account, newest first. */
+/** Withdrawals, deposits and transactions on other networks of an account, newest first. */
 export interface BridgeRecords {
   withdrawals: SwapRecord[];
   deposits: BridgeDeposit[];
+  transactions: WalletTransaction[];
 }
 
-/** Answers are {swaps: […]}, {data: […]} or a bare list, and rows of both kinds may be mixed. */
+/** Answers are {swaps: […]}, {data: […]} or a bare list, and rows of all kinds may be mixed. */
 export const bridgeRecords = wrapService.call({
   request: (_config, account: string) => ({ path: ['withdrawals', account] }),
   read: readBridgeRecords,
@@ -117,9 +119,11 @@ export const bridgeRecords = wrapService.call({
 export function readBridgeRecords(answer: Field): BridgeRecords {
   const rows = rowsOf(answer);
   const isDeposit = (row: Field): boolean => !row.at('deposit_address').missing;
+  const others = rows.filter((row) => !isWalletTransaction(row));
   return {
-    withdrawals: rows.filter((row) => !isDeposit(row)).map(readSwapRecord),
-    deposits: rows.filter(isDeposit).map(readDeposit),
+    withdrawals: others.filter((row) => !isDeposit(row)).map(readSwapRecord),
+    deposits: others.filter(isDeposit).map(readDeposit),
+    transactions: rows.filter(isWalletTransaction).map(readWalletTransaction),
   };
 }
 
