@@ -34,7 +34,7 @@ const commands: Record<string, (node: DevnetNode, fields: Record<string, unknown
     return node.status();
   },
   '/control/miss': (node, fields) => {
-    node.faults.missSlots(whole(fields, 'count', 1, 1, 10_000));
+    node.faults.missSlots(whole(fields, 'count', 1, 1, 1_000_000));
     return node.status();
   },
   '/control/finalizers': (node, fields) => {
