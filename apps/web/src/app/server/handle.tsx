@@ -49,6 +49,7 @@ export async function handle(
     if (!render) return new Response(null, { status: getSsrStatus(router) === 200 ? 204 : getSsrStatus(router) });
     boot.assets = assetsOf(pageModules(router, boot.locale));
     await deferredPartsLoaded();
+    keepHydrationScripts(router);
     try {
       const html = await renderWhole(<RouterServer router={router} />, context.nonce);
       const document = await transformHtmlStringWithRouter(router, html);
@@ -58,4 +59,12 @@ export async function handle(
     }
   });
   return { result, response };
+}
+
+/** The router gives the scripts that hydrate a page once; a page that is rendered a second time needs them again. */
+function keepHydrationScripts({ serverSsr }: ReturnType<typeof createAppRouter>): void {
+  if (serverSsr === undefined) return;
+  const take = serverSsr.takeInitialHydrationScriptTags;
+  let tags: ReturnType<typeof take>;
+  serverSsr.takeInitialHydrationScriptTags = () => (tags ??= take());
 }

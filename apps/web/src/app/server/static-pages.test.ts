@@ -45,6 +45,12 @@ test('a page of the wallet without scripts shows its title and that it requires 
   expect(text).toContain('Send tokens');
 });
 
+test('a page that is rendered a second time has the scripts that hydrate it', async () => {
+  const { status, html } = await rendered('/wallet/utilities/cancel-deferred', recorded());
+  expect(status).toBe(200);
+  expect(html).toContain('$_TSR');
+});
+
 describe('pages of a chain’s facts', () => {
   test('[NAV-005] [TOKEN-012] supply: current, maximum, and distribution', async () => {
     const { status, text } = await rendered('/supply', recorded());
