@@ -1,5 +1,8 @@
+import { formatWif } from '@antescope/codec/keys/private-key';
+import { devKey } from '@antescope/devnet/story/keys';
 import { callNode, control } from '../devnet-control.ts';
 import { expect, open, test } from '../fixtures.ts';
+import { storySeed } from './act.ts';
 import { connect, expectIncluded, review, signAndSend } from './connect.ts';
 
 test.beforeEach(({ devnet }) => control(devnet, 'generator', { on: false }));
@@ -44,6 +47,26 @@ test('[WALLET-016] a cancellation is reviewed, and refused for what is not delay
   await expect(review(page)).toContainText('eosio::canceldelay');
   await signAndSend(page);
   await expect(review(page).getByRole('alert')).toContainText('there is no deferred transaction');
+});
+
+test('a delayed transfer is canceled by its signer before it runs', async ({ page, devnet }) => {
+  const scheduled = async () => {
+    const answer = await callNode(devnet, '/v1/chain/get_scheduled_transactions', { json: true, limit: 100 });
+    const { transactions } = answer as { transactions: { trx_id: string; transaction: unknown }[] };
+    return transactions.filter(({ transaction }) => JSON.stringify(transaction).includes('"actor":"erin"'));
+  };
+  const [own, ...more] = await scheduled();
+  expect(more).toEqual([]);
+  await open(page, `${devnet.url}/wallet/utilities/cancel-deferred`);
+  await connect(page, formatWif(devKey(storySeed, 'erin')), 'erin@active');
+  await page.getByLabel('Transaction ID').fill('ab');
+  await expect(page.locator('main form')).toContainText('Enter the 64 hexadecimal digits of a transaction ID');
+  await page.getByLabel('Transaction ID').fill(own!.trx_id);
+  await expect(review(page)).toContainText(`Cancel transaction ${own!.trx_id.slice(0, 8)}…`);
+  await expect(review(page)).toContainText('Simulated by the node');
+  await signAndSend(page);
+  await expectIncluded(page);
+  expect(await scheduled()).toEqual([]);
 });
 
 test('[WALLET-017] code and ABI from files are on the chain, and are removed by choice alone', async ({
