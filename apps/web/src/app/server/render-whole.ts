@@ -24,7 +24,8 @@ function renderPatiently(element: ReactNode, nonce: string): Promise<string> {
         done();
       },
       final(done) {
-        resolve(Buffer.concat(chunks).toString());
+        // The caller writes the document type.
+        resolve(Buffer.concat(chunks).toString().replace('<!DOCTYPE html>', ''));
         done();
       },
     });

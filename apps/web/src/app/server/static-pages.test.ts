@@ -49,6 +49,7 @@ test('a page that is rendered a second time has the scripts that hydrate it', as
   const { status, html } = await rendered('/wallet/utilities/cancel-deferred', recorded());
   expect(status).toBe(200);
   expect(html).toContain('$_TSR');
+  expect(html.split('<!DOCTYPE html>')).toHaveLength(2);
 });
 
 describe('pages of a chain’s facts', () => {
