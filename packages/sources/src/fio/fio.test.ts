@@ -102,7 +102,7 @@ test('[FIO-003] [TABLE-008] fees are the rows of fiofees by end point, in SUF', 
   });
 });
 
-test('[TABLE-010] the reward pools are bprewards and bpbucketpool of fio.treasury', async () => {
+test('[TABLE-010] [PROD-007] the reward pools are bprewards and bpbucketpool of fio.treasury', async () => {
   answers['fio.treasury::bprewards'] = table([{ rewards: 12 }]);
   answers['fio.treasury::bpbucketpool'] = table([{ rewards: '34' }]);
   expect(await readRow(at, bpRewards, undefined)).toMatchObject({ data: { rewards: '12' } });

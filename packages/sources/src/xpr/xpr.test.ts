@@ -158,7 +158,7 @@ test('[TABLE-020] [XPR-015] [XPR-016] profiles with KYC, KYC providers and passk
   ]);
 });
 
-test('a profile marks approvals of blocked and unknown providers, and shows no avatar that is no image', async () => {
+test('[XPR-010] a profile has the name of usersinfo, marks approvals of blocked and unknown providers, and shows images only', async () => {
   const at = await xprNode();
   expect(await xprProfile(at, 'alice')).toMatchObject({
     state: 'data',

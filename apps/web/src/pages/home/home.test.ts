@@ -2,14 +2,17 @@ import { buyRam, buyRamBytes } from '@antescope/economics/ram';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { producerStatus } from '../../domain/producer/producer-status.ts';
+import { strings } from './strings/en.ts';
 import { ramQuote } from './ram-quote.ts';
 import { arcPath } from './ring-shape.ts';
 
-test('[HOME-005] producing, top 21, standby', () => {
+test('[HOME-005] [PROD-005] producing, top 21, standby', () => {
   expect(producerStatus({ name: 'bp1', rank: 30 }, 'bp1')).toBe('producing');
   expect(producerStatus({ name: 'bp2', rank: 21 }, 'bp1')).toBe('top');
   expect(producerStatus({ name: 'bp3', rank: 22 }, 'bp1')).toBe('standby');
   expect(producerStatus({ name: 'bp1', rank: 1 }, null)).toBe('top');
+  const labels = Array.from({ length: 50 }, (_, rank) => strings[producerStatus({ name: `bp${rank}`, rank }, 'bp7')]);
+  expect(new Set(labels)).toEqual(new Set(['Producing', 'Top 21', 'Standby']));
 });
 
 const reserves = { base: '129542469746 RAM', quote: '1911022.5421 EOS' };

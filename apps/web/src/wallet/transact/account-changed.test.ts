@@ -53,7 +53,7 @@ async function requestsOn(chainKey: string): Promise<{ node: Set<string>; site: 
   };
 }
 
-test('[ACCT-019] account, tokens, balance, REX, resources and price are read again, and free transactions on eos', async () => {
+test('[ACCT-019] [FREECPU-007] account, tokens, balance, REX, resources and price are read again, and free transactions on eos', async () => {
   const eos = await requestsOn('eos');
   for (const request of [
     'get_account',
