@@ -6,7 +6,7 @@ import type { Antescope } from '../start-antescope.ts';
 import { storySeed } from './act.ts';
 import { connect, expectIncluded, reconnect, review, signAndSend } from './connect.ts';
 
-// In a file of its own: the chain's time passes that of every clock.
+// In its own file: afterwards the chain's time is three days ahead of the clock.
 
 const day = 86_400;
 

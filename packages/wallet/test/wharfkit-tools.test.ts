@@ -12,6 +12,7 @@ import { Session } from '@wharfkit/session';
 import { WalletPluginPrivateKey } from '@wharfkit/wallet-plugin-privatekey';
 import { expect, test } from 'vitest';
 import { actionsOf, exampleForms, exportedTools } from '../../../fixtures/example-forms.ts';
+import { dexFacts, xprStakeFacts } from '../../../fixtures/tool-facts.ts';
 import { standardLayouts } from '../src/layouts/shipped-layouts.ts';
 import { claimAirgrab } from '../src/tools/airgrab.ts';
 import { cancelOrder, withdrawDeposits } from '../src/tools/dex/dex-account.ts';
@@ -168,11 +169,6 @@ test('the tools of FIO have the bytes and digest of @wharfkit/session', async ()
 });
 
 test('the tools of XPR staking have the bytes and digest of @wharfkit/session', async () => {
-  const facts: XprStakeFacts = {
-    liquid: 1_000_000n,
-    unstakePeriod: 86_400,
-    stake: { staked: 500_000n, claimable: 1234n, claimableFrom: 0, refund: { units: 20_000n, available: 5 } },
-  };
   for (const [tool, input] of [
     [stakeXpr, { amount: '10.5' }],
     [unstakeXpr, { amount: '50' }],
@@ -181,7 +177,7 @@ test('the tools of XPR staking have the bytes and digest of @wharfkit/session', 
     [restakeXpr, {}],
   ] as [Tool<XprStakeFacts>, Record<string, string>][])
     // oxlint-disable-next-line no-await-in-loop -- the failing tool is named
-    await compare('proton', read('proton', tool, input, facts));
+    await compare('proton', read('proton', tool, input, xprStakeFacts));
   const long: LongStakeFacts = {
     liquid: 2_000_000n,
     plans: [{ index: '7', days: 365, label: '' }],
@@ -192,22 +188,6 @@ test('the tools of XPR staking have the bytes and digest of @wharfkit/session', 
 });
 
 test('the tools of the DEX have the bytes and digest of @wharfkit/session', async () => {
-  const facts: DexOrderFacts = {
-    marketId: 5,
-    bid: { code: 'XPR', precision: 4, contract: 'eosio.token' },
-    ask: { code: 'XUSDC', precision: 6, contract: 'xtokens' },
-    makerFee: '0.001',
-    takerFee: '0.002',
-    stakedXpr: null,
-    orderMin: 1_000_000n,
-    takesOrders: true,
-    takesStops: true,
-    balances: { bid: 20_000_000n, ask: 50_000_000n },
-    book: {
-      bids: [{ price: 3000n, bid: 90_000_000n, ask: 27_000_000n }],
-      asks: [{ price: 3300n, bid: 100_000_000n, ask: 33_000_000n }],
-    },
-  };
   for (const [tool, input] of [
     [limitOrder, { side: 'buy', price: '0.0033', pay: '10', fill: 'post-only' }],
     [limitOrder, { side: 'sell', price: '0.0033', pay: '1500', fill: 'immediate' }],
@@ -216,7 +196,7 @@ test('the tools of the DEX have the bytes and digest of @wharfkit/session', asyn
     [stopOrder, { kind: 'take-profit', side: 'buy', trigger: '0.004', price: '0.0041', pay: '10' }],
   ] as [Tool<DexOrderFacts>, Record<string, string>][])
     // oxlint-disable-next-line no-await-in-loop -- the failing tool is named
-    await compare('proton', read('proton', tool, input, facts));
+    await compare('proton', read('proton', tool, input, dexFacts));
   const orders = [{ id: '9007199254740993', label: '' }];
   await compare('proton', read('proton', cancelOrder, { order: '' }, { orders }));
   await compare('proton', read('proton', withdrawDeposits, {}, {}));

@@ -4,27 +4,12 @@ import { powerUpMarkets } from '@antescope/sources/market/powerup-markets';
 import type { PowerupResource, PowerupState } from '@antescope/sources/table/tables/powerup';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { powerupResource } from '../../../../fixtures/tool-facts.ts';
 import { alice, eosChain } from '../../test/tool-chain.ts';
 import { powerUp, type PowerUpFacts } from './powerup.ts';
 
-const start = '2026-11-20T00:00:00.000Z';
-const now = Date.parse(start) / 1000;
-const net: PowerupResource = {
-  weight: '2333333333333',
-  weightRatio: '300000000000000',
-  assumedStakeWeight: '1000000000000',
-  initialWeightRatio: '300000000000000',
-  targetWeightRatio: '10000000000000',
-  initialTime: start,
-  targetTime: '2027-02-18T00:00:00.000Z',
-  exponent: '2',
-  decaySeconds: 86_400,
-  minPrice: '0.0000 EOS',
-  maxPrice: '1000000.0000 EOS',
-  utilization: '0',
-  adjustedUtilization: '0',
-  utilizationTime: start,
-};
+const now = Date.parse(powerupResource.initialTime) / 1000;
+const net: PowerupResource = powerupResource;
 const cpu = { ...net, weight: '9333333333333', assumedStakeWeight: '4000000000000' };
 const state: PowerupState = { net, cpu, days: 1, minFee: '0.0001 EOS' };
 /** A thousandth of a microsecond, and two bytes, for each unit of weight. */

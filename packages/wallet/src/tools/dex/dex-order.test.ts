@@ -2,6 +2,7 @@ import { publicChain } from '@antescope/chains/config/public-chain';
 import { chainByKey } from '@antescope/chains/config/registry';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { dexFacts } from '../../../../../fixtures/tool-facts.ts';
 import { alice } from '../../../test/tool-chain.ts';
 import { cancelOrder, withdrawDeposits } from './dex-account.ts';
 import { discountedFee, type DexOrderFacts, lessFee, proceeds, worsened, worstBookPrice } from './dex-market.ts';
@@ -9,23 +10,8 @@ import { limitOrder, marketOrder, percent, stopOrder, worstPrice } from './dex-o
 
 const chain = publicChain(chainByKey('proton'));
 const facts: DexOrderFacts = {
-  marketId: 5,
-  bid: { code: 'XPR', precision: 4, contract: 'eosio.token' },
-  ask: { code: 'XUSDC', precision: 6, contract: 'xtokens' },
-  makerFee: '0.001',
-  takerFee: '0.002',
-  stakedXpr: null,
-  orderMin: 1_000_000n,
-  takesOrders: true,
-  takesStops: true,
-  balances: { bid: 20_000_000n, ask: 50_000_000n },
-  book: {
-    bids: [
-      { price: 3200n, bid: 10_000_000n, ask: 3_200_000n },
-      { price: 3000n, bid: 90_000_000n, ask: 27_000_000n },
-    ],
-    asks: [{ price: 3300n, bid: 100_000_000n, ask: 33_000_000n }],
-  },
+  ...dexFacts,
+  book: { ...dexFacts.book, bids: [{ price: 3200n, bid: 10_000_000n, ask: 3_200_000n }, ...dexFacts.book.bids] },
 };
 const context = { chain, facts };
 const order = { market_id: 5, account: 'alice', trigger_price: '0', referrer: '' };
