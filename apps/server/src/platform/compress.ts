@@ -1,5 +1,6 @@
+import { PassThrough, type Transform } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | null;
 
@@ -24,4 +25,11 @@ export async function compressBody(body: Buffer, encoding: Encoding): Promise<Bu
   if (encoding === null || body.length < minBytes) return null;
   if (encoding === 'gzip') return promisify(gzip)(body);
   return promisify(brotliCompress)(body, { params: brotliQuality });
+}
+
+/** A stream that compresses a body sent in parts. `sent` makes what was written until then readable by the client. */
+export function compressedStream(encoding: Encoding): { stream: Transform; sent(): void } {
+  if (encoding === null) return { stream: new PassThrough(), sent: () => undefined };
+  const stream = encoding === 'gzip' ? createGzip() : createBrotliCompress({ params: brotliQuality });
+  return { stream, sent: () => stream.flush() };
 }

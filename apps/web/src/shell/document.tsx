@@ -47,9 +47,10 @@ function trustedHtml(): string {
 }
 
 /**
- * The page is readable without scripts, so they are fetched after the first paint (earlier they delay it by a third)
- * and then all at once instead of one after another. Hidden tabs paint nothing and start at once; browsers that do not
- * report paints start after a timeout. The font comes last: it is used from the next page on.
+ * The page is readable without scripts, so they are fetched after its content has been painted (earlier they delay it by
+ * a third) and then all at once instead of one after another. The first paint may show the header alone; browsers that
+ * report no largest paint start at the first. Hidden tabs paint nothing and start at once; without any report of a paint
+ * a timeout starts them. The font comes last: it is used from the next page on.
  */
 function startAfterPaint({ assets, fontCached }: Boot): string {
   // The browser keeps the server's script; its text is no part of the bundle.
@@ -57,7 +58,10 @@ function startAfterPaint({ assets, fontCached }: Boot): string {
   const { entry, preloads = [], fonts = [] } = assets;
   const fetchAll = `for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));`;
   const start = `let s=()=>{s=()=>{};${fetchAll}import(${JSON.stringify(entry)})${fontCached ? '' : keepFonts(fonts)}};`;
-  const paint = `new PerformanceObserver(l=>{if(l.getEntriesByName('first-contentful-paint')[0])s()}).observe({type:'paint',buffered:true})`;
+  const largest = `'largest-contentful-paint'`;
+  const painted = `e=>e.name==='first-contentful-paint'||e.entryType===${largest}&&(!e.element||e.element.closest('main'))`;
+  const type = `PerformanceObserver.supportedEntryTypes.includes(${largest})?${largest}:'paint'`;
+  const paint = `new PerformanceObserver(l=>{if(l.getEntries().some(${painted}))s()}).observe({type:${type},buffered:true})`;
   return `${trustedHtml()}${start}if(document.hidden)s();else{${paint};setTimeout(()=>s(),${paintTimeoutMs})}`;
 }
 

@@ -42,6 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <WalletNav />
           </Suspense>
         )}
+        {/* The server finds the content by this tag: contentStart of the web contract. */}
         <main id="content" tabIndex={-1} className="min-w-0 pt-6 pb-12 outline-none">
           {children}
         </main>

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chainRegistry } from '@antescope/chains/config/registry';
+import { contentStart } from '@antescope/web-contract/content-start';
 import { loadBundle } from './load-bundle.ts';
 import { appOver, chainOver } from '../../../test/app-over.ts';
 import type { App } from '../../start/app.ts';
@@ -119,6 +120,67 @@ describe('a page', () => {
     const links = [...body.matchAll(/<a\b[^>]*href="(\/[^"]*)"/g)].map((match) => match[1]!);
     // Only the chain menu leads elsewhere.
     expect(links.filter((link) => !link.startsWith('/wax'))).toEqual(links.filter((link) => link === '/'));
+  });
+});
+
+describe('a page that a browser opens again', () => {
+  const navigation = { 'sec-fetch-dest': 'document' };
+  const nonceOf = (answer: { headers: Record<string, unknown> }): string =>
+    /'nonce-([^']+)'/.exec(policyOf(answer))![1]!;
+  const startOf = (answer: Awaited<ReturnType<typeof get>>): string =>
+    answer.body.slice(0, answer.body.indexOf(contentStart)).replaceAll(nonceOf(answer), 'nonce');
+
+  test.each(['/', '/account/alice', '/wallet/sign', '/wax/vote', '/block/1'])('begins as before: %s', async (url) => {
+    const first = await get(url);
+    const again = await get(url, navigation);
+    expect(again.statusCode).toBe(200);
+    expect(startOf(again)).toBe(startOf(first));
+    for (const [, used] of again.body.matchAll(/<(?:script|style)\b[^>]* nonce="([^"]*)"/g))
+      expect(used).toBe(nonceOf(again));
+    expect(again.body.split(contentStart)).toHaveLength(2);
+    expect(again.body.endsWith('</html>')).toBe(true);
+    for (const name of ['cache-control', 'content-type', 'vary']) expect(again.headers[name]).toBe(first.headers[name]);
+  });
+
+  test('sends its beginning while the content is still read', async () => {
+    const bundle = await loadBundle();
+    let content = Promise.resolve();
+    const slow = await appOver([chainOver([node.url])], {
+      bundle: { ...bundle, renderPage: (url, context) => content.then(() => bundle.renderPage(url, context)) },
+    });
+    const url = `${await slow.fastify.listen({ host: '127.0.0.1', port: 0 })}/account/alice`;
+    await (await fetch(url)).text();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    content = promise;
+    const answer = await fetch(url, { headers: navigation });
+    const parts = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let html = '';
+    while (!html.includes('</header>')) html += (await parts.read()).value;
+    expect(html).not.toContain(contentStart);
+    resolve();
+    for (let part = await parts.read(); !part.done; part = await parts.read()) html += part.value;
+    expect(html).toContain(contentStart);
+    await slow.fastify.close();
+  });
+
+  test('fails with its reason when no node answers, and with status 502 after that', async () => {
+    const mortal = await startRecordedNode();
+    const site = await appOver([chainOver([mortal.url])], { bundle: await loadBundle() });
+    const visit = () => site.fastify.inject({ method: 'GET', url: '/account/alice', headers: navigation });
+    expect((await visit()).statusCode).toBe(200);
+    await mortal.close();
+    expect((await visit()).body).toContain('Could not read the account alice');
+    expect((await visit()).statusCode).toBe(502);
+    await site.fastify.close();
+  });
+
+  test('is read whole by everything else, with its exact status', async () => {
+    const mortal = await startRecordedNode();
+    const site = await appOver([chainOver([mortal.url])], { bundle: await loadBundle() });
+    expect((await site.fastify.inject('/account/alice')).statusCode).toBe(200);
+    await mortal.close();
+    expect((await site.fastify.inject('/account/alice')).statusCode).toBe(502);
+    await site.fastify.close();
   });
 });
 

@@ -1,13 +1,16 @@
 import type { PageContext } from '@antescope/web-contract/page-context';
 import type { WebBundle } from '@antescope/web-contract/web-bundle';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding, compressBody } from '../../platform/compress.ts';
+import { acceptedEncoding, compressBody, type Encoding } from '../../platform/compress.ts';
 import { apiError } from '../../platform/envelope.ts';
 import { newNonce, openerPolicy, pagePolicy } from '../../platform/security-headers.ts';
 import { sendJson } from '../../platform/send-json.ts';
 import { chosenChainUrl } from './chosen-chain.ts';
+import { DocumentStarts } from './document-starts.ts';
+import { inParts } from './in-parts.ts';
 import { ownNodeOrigins } from './own-node-origins.ts';
 import { pageContext, type SiteFacts } from './page-context.ts';
+import { pageKey } from './page-key.ts';
 import { type RenderedPage, SharedPages } from './shared-pages.ts';
 
 export interface PageOptions extends SiteFacts {
@@ -19,8 +22,8 @@ export interface PageOptions extends SiteFacts {
 
 /** Every other address is a page: HTML, or its JSON twin with `?format=json` or an Accept header. */
 export function addPages(app: FastifyInstance, options: PageOptions): void {
-  const pages = new SharedPages(options.bundle);
-  app.get('/*', (request, reply) => answer({ ...options, pages }, request, reply));
+  const site = { ...options, pages: new SharedPages(options.bundle), starts: new DocumentStarts() };
+  app.get('/*', (request, reply) => answer(site, request, reply));
   app.setNotFoundHandler((request, reply) =>
     sendJson(
       request,
@@ -31,7 +34,7 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
 }
 
 async function answer(
-  options: PageOptions & { pages: SharedPages },
+  options: PageOptions & { pages: SharedPages; starts: DocumentStarts },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -43,7 +46,7 @@ async function answer(
   }
   const url = new URL(address);
   const nonce = newNonce();
-  const page = {
+  const facts = {
     cookie: request.headers.cookie,
     acceptLanguage: request.headers['accept-language'],
     host: directory.hostOf(request.raw),
@@ -51,32 +54,46 @@ async function answer(
     origin,
   };
   const requested = directory.of(request.raw);
-  const elsewhere = chosenChainUrl(directory, requested, page.host);
+  const elsewhere = chosenChainUrl(directory, requested, facts.host);
   if (elsewhere !== null) return reply.header('cache-control', 'private, no-cache').redirect(elsewhere, 302);
-  const context = pageContext(requested, page, options);
+  const context = pageContext(requested, facts, options);
   if (wantsJson(request, url)) {
     url.searchParams.delete('format');
     return sendJson(request, reply, await options.bundle.loadPage(url, context));
   }
-  try {
-    const head = requested.chain.index?.().indexed ?? null;
-    const rendered = await options.pages.page(url, context, head);
-    return await sendPage(rendered, url, context, request, reply);
-  } catch (error) {
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const report = (error: unknown): void =>
     options.report(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : String(error)}`);
+  const key = pageKey(url, context);
+  const page = options.pages.page(url, context, requested.chain.index?.().indexed ?? null).then((rendered) => {
+    options.starts.keep(key, nonce, rendered);
+    return rendered;
+  });
+  // Crawlers, monitors and the like get the exact status instead, with the whole page.
+  const start = request.headers['sec-fetch-dest'] === 'document' ? options.starts.of(key, nonce) : null;
+  if (start !== null) {
+    addHeaders({ status: 200, headers: start.headers }, url, context, request, reply);
+    if (encoding !== null) reply.header('content-encoding', encoding);
+    return reply.send(inParts(start.html, page, encoding, report));
+  }
+  try {
+    const rendered = await page;
+    addHeaders(rendered, url, context, request, reply);
+    return await sendPage(rendered, encoding, reply);
+  } catch (error) {
+    report(error);
     reply.code(500).header('content-security-policy', pagePolicy(nonce)).header('cache-control', 'no-store');
     return reply.type('text/html; charset=utf-8').send(brokenPage);
   }
 }
 
-async function sendPage(
-  page: RenderedPage,
+function addHeaders(
+  page: Pick<RenderedPage, 'status' | 'headers'>,
   url: URL,
   context: PageContext,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply> {
-  const html = Buffer.from(page.html);
+): void {
   reply.code(page.status).headers(page.headers);
   reply.header('content-type', 'text/html; charset=utf-8');
   reply.header(
@@ -92,11 +109,14 @@ async function sendPage(
     ),
   );
   reply.headers(openerPolicy(request.headers['sec-fetch-site']));
-  reply.header('vary', 'accept, accept-encoding, accept-language, cookie, sec-fetch-site');
+  reply.header('vary', 'accept, accept-encoding, accept-language, cookie, sec-fetch-dest, sec-fetch-site');
   // Revalidated each time and never stored by shared caches: a page contains preferences and a nonce.
   reply.header('cache-control', 'private, no-cache');
+}
+
+async function sendPage(page: RenderedPage, encoding: Encoding, reply: FastifyReply): Promise<FastifyReply> {
   if (page.status >= 300 && page.status < 400) return reply.send('');
-  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const html = Buffer.from(page.html);
   const compressed = await compressBody(html, encoding);
   if (compressed !== null) reply.header('content-encoding', encoding);
   return reply.send(compressed ?? html);

@@ -1,5 +1,6 @@
 import type { PageContext } from '@antescope/web-contract/page-context';
 import type { WebBundle } from '@antescope/web-contract/web-bundle';
+import { pageKey } from './page-key.ts';
 
 /** A rendered page. */
 export interface RenderedPage {
@@ -39,7 +40,7 @@ export class SharedPages {
   /** The page for `context` with the index at block `head` (null: no index). Throws what rendering throws. */
   async page(url: URL, context: PageContext, head: number | null): Promise<RenderedPage> {
     if (!hotPaths.has(url.pathname) || url.search !== '') return this.#bundle.renderPage(url, context);
-    const key = keyOf(url, context, head);
+    const key = `${head} ${pageKey(url, context)}`;
     const known = this.#pages.get(key);
     const shared = known !== undefined && this.#now() - known.since < sharedMs ? known : this.#share(key, url, context);
     const page = await shared.page;
@@ -61,21 +62,4 @@ export class SharedPages {
     shared.page.then(({ status }) => (status === 200 ? undefined : forget()), forget);
     return shared;
   }
-}
-
-/** Everything of the request that a page depends on, except for the nonce. */
-function keyOf(url: URL, context: PageContext, head: number | null): string {
-  const { chain, base, preferences, fontCached, chains, origin, walletFrame, devKeysHint } = context;
-  return JSON.stringify([
-    chain.key,
-    base,
-    url.href,
-    head,
-    preferences,
-    fontCached === true,
-    chains,
-    origin,
-    walletFrame ?? null,
-    devKeysHint,
-  ]);
 }

@@ -1,0 +1,69 @@
+import { contentStart } from '@antescope/web-contract/content-start';
+import type { RenderedPage } from './shared-pages.ts';
+
+/** How a page began the last time: everything before its content. */
+interface DocumentStart {
+  since: number;
+  nonce: string;
+  headers: Record<string, string>;
+  /** Head up to its styles, the styles, and the rest of the head with the header of the page. */
+  parts: [Buffer, Buffer, Buffer];
+}
+
+/** Milliseconds. A page that disappears in this time begins with status 200 once more. */
+const maxAgeMs = 10 * 60_000;
+/** About 15 kB each, without the styles. */
+const maxStarts = 512;
+const maxStyles = 32;
+
+/**
+ * The beginnings of pages with status 200. The next response sends its beginning while the data is read, so that the
+ * browser has styles and header by the time the content arrives.
+ */
+export class DocumentStarts {
+  readonly #now: () => number;
+  readonly #starts = new Map<string, DocumentStart>();
+  /** Most pages have the same styles: one copy of each. */
+  readonly #styles = new Map<string, Buffer>();
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  /** Beginning and headers of the page with this key, for a response with this nonce; null if unknown. */
+  of(key: string, nonce: string): { headers: Record<string, string>; html: string } | null {
+    const start = this.#starts.get(key);
+    if (start === undefined || this.#now() - start.since > maxAgeMs) return null;
+    return { headers: start.headers, html: Buffer.concat(start.parts).toString().replaceAll(start.nonce, nonce) };
+  }
+
+  /** Keeps the beginning of a page that exists, and forgets the one of a page that does not. */
+  keep(key: string, nonce: string, { status, headers, html }: RenderedPage): void {
+    this.#starts.delete(key);
+    const content = html.indexOf(contentStart);
+    const end = html.lastIndexOf('</style>', content);
+    if (status !== 200 || content < 0 || end < 0) return;
+    const begin = html.indexOf('>', html.lastIndexOf('<style', end)) + 1;
+    const parts: DocumentStart['parts'] = [
+      Buffer.from(html.slice(0, begin)),
+      this.#stylesOf(html.slice(begin, end)),
+      Buffer.from(html.slice(end, content)),
+    ];
+    this.#starts.set(key, { since: this.#now(), nonce, headers, parts });
+    dropOldest(this.#starts, maxStarts);
+  }
+
+  #stylesOf(text: string): Buffer {
+    const styles = this.#styles.get(text) ?? Buffer.from(text);
+    this.#styles.set(text, styles);
+    dropOldest(this.#styles, maxStyles);
+    return styles;
+  }
+}
+
+function dropOldest<Value>(map: Map<string, Value>, max: number): void {
+  for (const key of map.keys()) {
+    if (map.size <= max) return;
+    map.delete(key);
+  }
+}
