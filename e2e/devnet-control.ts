@@ -17,6 +17,7 @@ export async function control(
     | 'generator'
     | 'snapshot'
     | 'fault'
+    | 'service'
     | 'finalizers'
     | 'refuse'
     | 'disconnect'

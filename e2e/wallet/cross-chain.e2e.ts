@@ -18,6 +18,14 @@ async function withdrawals(site: Antescope): Promise<unknown[]> {
   return ((await answer.json()) as { swaps: unknown[] }).swaps;
 }
 
+/** A withdrawal without the form; resolves with its ID. The bridge's stand-in does not verify signatures. */
+async function withdrawBySignature(site: Antescope, from: string, quantity: string): Promise<string> {
+  const transaction = { actions: [{ account: 'tethertether', name: 'transfer', data: { from, quantity } }] };
+  const body = { signatures: ['SIG_K1_'], transaction, quoteId: `${from} ${quantity}`, address };
+  const answer = (await callNode(site, '/services/wrap/withdraw', body)) as { id: string };
+  return answer.id;
+}
+
 test('[NAV-050] [SWAP-009] the swap page quotes, accepts a quote once and follows the order to its payout', async ({
   page,
   devnet,
@@ -76,21 +84,40 @@ test('a withdrawal whose connection is cut after sending is never sent twice', a
 });
 
 test('transactions on other networks are listed as received or sent', async ({ page, devnet }) => {
-  const base = { hash: 'ef'.repeat(32), coin: 'btc', wallet: 'alice', network: 'bitcoin', value: '0.01000000' };
-  const transactions = [
-    { ...base, id: '1', type: 'receive', state: 'confirmed', confirmations: 3, blockHash: 'ab', blockHeight: 912_345 },
-    { ...base, id: '2', type: 'send', state: 'unconfirmed', confirmations: 0, blockHash: null, blockHeight: null },
-  ];
-  await page.route('**/relay/bridge/records', (route) =>
-    route.fulfill({ json: { data: { withdrawals: [], deposits: [], transactions } } }),
-  );
-  await openTab(page, devnet, 'withdraw');
+  const id = await withdrawBySignature(devnet, 'bob', '1.500000 USDT');
+  await control(devnet, 'service', { name: 'wrap', id, status: 'success' });
+  await openTab(page, devnet, 'deposit', 'bob');
+  await page.getByRole('button', { name: 'Get deposit address' }).click();
   const rows = page.getByRole('table', { name: 'Transactions on other networks' }).getByRole('row');
-  await expect(rows.nth(1)).toContainText('Received');
-  await expect(rows.nth(1)).toContainText('Block 912345');
-  await expect(rows.nth(1)).toContainText('0.01');
-  await expect(rows.nth(2)).toContainText('Sent');
-  await expect(rows.nth(2)).toContainText('Unconfirmed');
+  const sent = rows.filter({ hasText: 'Sent' });
+  await expect(sent).toContainText('1.5');
+  await expect(sent).toContainText('cd'.repeat(32));
+  const received = rows.filter({ hasText: 'Received' });
+  await expect(received).toContainText('Confirmed', { timeout: 60_000 });
+  await expect(received).toContainText('Block 912345');
+  await expect(received).toContainText('0.01');
+});
+
+test('[SWAP-002] every status of a swap has its badge', async ({ page, devnet }) => {
+  const badges = {
+    pending: 'Pending',
+    success: 'Success',
+    fail: 'Failed',
+    processing: 'Processing',
+    on_hold: 'on_hold',
+  };
+  const amounts: Record<string, string> = {};
+  for (const [place, status] of Object.keys(badges).entries()) {
+    amounts[status] = `${place + 3}.250000`;
+    const id = await withdrawBySignature(devnet, 'carol', `${amounts[status]} USDT`);
+    await control(devnet, 'service', { name: 'wrap', id, status });
+  }
+  await openTab(page, devnet, 'withdraw', 'carol');
+  const rows = page.getByRole('table', { name: 'Withdrawals' }).getByRole('row');
+  for (const [status, badge] of Object.entries(badges)) {
+    const row = rows.filter({ hasText: amounts[status]! });
+    await expect(row.getByText(badge, { exact: true })).toBeVisible();
+  }
 });
 
 test('[SWAP-005] accounts without the feature have no form; without the services there is no page', async ({

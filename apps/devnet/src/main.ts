@@ -1,6 +1,7 @@
 import { DevnetNode } from './node/devnet-node.ts';
 import { FlagError, helpText, parseFlags } from './node/flags.ts';
 import { HttpServer } from './http/server.ts';
+import { servicesAround } from './services/services.ts';
 import { ShipServer } from './ship/server.ts';
 import type { DevnetOptions } from './node/flags.ts';
 
@@ -44,11 +45,12 @@ async function main(): Promise<void> {
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error));
   }
-  const http = new HttpServer(node);
+  const services = servicesAround(node);
+  const http = new HttpServer(node, services);
   const ship = new ShipServer(node);
   node.onBlock((number) => ship.blockApplied(number));
   node.faults.onDisconnect(() => ship.disconnect());
-  const control = options.controlPort === null ? null : new HttpServer(node, 'control');
+  const control = options.controlPort === null ? null : new HttpServer(node, services, 'control');
   const apiPort = await listen(http, '--api-port', options.apiPort, options.host);
   const shipPort = await listen(ship, '--ship-port', options.shipPort, options.host);
   const controlPort =

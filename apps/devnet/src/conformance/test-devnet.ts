@@ -3,6 +3,7 @@ import type { Exchange } from '../../../../fixtures/exchanges.ts';
 import { HttpServer } from '../http/server.ts';
 import { DevnetNode } from '../node/devnet-node.ts';
 import type { DevnetOptions } from '../node/flags.ts';
+import { servicesAround } from '../services/services.ts';
 import { ShipServer } from '../ship/server.ts';
 import { storyFolder, testOptions } from './story-folder.ts';
 
@@ -23,11 +24,12 @@ export interface TestDevnet {
 export async function startTestDevnet(options: Partial<DevnetOptions> = {}): Promise<TestDevnet> {
   const data = options.data ?? (await storyFolder());
   const node = await DevnetNode.open({ ...testOptions, ...options, data });
-  const http = new HttpServer(node);
+  const services = servicesAround(node);
+  const http = new HttpServer(node, services);
   const ship = new ShipServer(node);
   node.onBlock((number) => ship.blockApplied(number));
   node.faults.onDisconnect(() => ship.disconnect());
-  const controlServer = new HttpServer(node, 'control');
+  const controlServer = new HttpServer(node, services, 'control');
   const api = `http://127.0.0.1:${await http.listen(0, '127.0.0.1')}`;
   const control = `http://127.0.0.1:${await controlServer.listen(0, '127.0.0.1')}`;
   const shipUrl = `ws://127.0.0.1:${await ship.listen(0, '127.0.0.1')}`;

@@ -7,8 +7,7 @@ import type { FaultEffect } from '../faults/fault.ts';
 import { lagging } from '../faults/lagging.ts';
 import { corrupted } from '../faults/lies.ts';
 import type { DevnetNode } from '../node/devnet-node.ts';
-import { standInChain } from '../services/stand-in-chain.ts';
-import { Services, type ServiceReply } from '../services/services.ts';
+import type { Services, ServiceReply } from '../services/services.ts';
 import { answerControl } from './control/control.ts';
 import { jsonText } from './json-text.ts';
 import { answerNode, type Reply } from './node-answer.ts';
@@ -33,8 +32,7 @@ export class HttpServer {
   private closed = false;
 
   /** `serves` 'control': the control API only, which stays reachable while the node refuses connections. */
-  constructor(node: DevnetNode, serves: 'all' | 'control' = 'all') {
-    const services = new Services(node.options.seed, node.chainId(), standInChain(node));
+  constructor(node: DevnetNode, services: Services, serves: 'all' | 'control' = 'all') {
     this.server = createServer((request, response) => {
       void handle({ node, services, serves }, request, response);
     });
@@ -99,7 +97,11 @@ async function handle(
   const method = request.method ?? 'GET';
   if (path.startsWith('/control/') || serves === 'control') {
     const { remoteAddress: remote } = request.socket;
-    const { status, value } = answerControl(node, path, body, { method, remote, origin: request.headers.origin });
+    const { status, value } = answerControl({ node, services }, path, body, {
+      method,
+      remote,
+      origin: request.headers.origin,
+    });
     // An open connection would keep a stopped listener alive.
     response.setHeader('connection', 'close');
     return send(response, { status: status ?? 200, text: jsonText(value) });

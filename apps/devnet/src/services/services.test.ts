@@ -67,3 +67,41 @@ describe('services around the chain', () => {
     expect(services.answer(query('POST', `/services/ipfs/${media.pictures[0]}`))!.status).toBe(405);
   });
 });
+
+describe('the stand-in of the bridge', () => {
+  const bridge = new Services('test', chainId, noChain);
+  const ask = (method: string, path: string, body: object = {}): Record<string, unknown> => {
+    const reply = bridge.answer({ ...query(method, `/services/wrap/${path}`), body: JSON.stringify(body) })!;
+    return JSON.parse(decodeText(reply.bytes)) as Record<string, unknown>;
+  };
+  const envelope = (quantity: string) => ({
+    signatures: ['SIG_K1_x'],
+    transaction: { actions: [{ account: 'xtokens', name: 'transfer', data: { from: 'alice', quantity } }] },
+    quoteId: quantity,
+    address: '0x00',
+  });
+
+  test('a withdrawal moves on per query, and has a transaction on its network once it is paid', () => {
+    const { id } = ask('POST', 'withdraw', envelope('1.500000 USDT'));
+    const row = { id, amount: '1.500000', currency: 'USDT', network: 'ethereum' };
+    const list = () => ask('GET', 'withdrawals/alice');
+    expect(list()).toMatchObject({ swaps: [{ ...row, status: 'pending' }], data: [] });
+    expect(list()).toMatchObject({ swaps: [{ ...row, status: 'processing' }], data: [] });
+    const sent = { type: 'send', coin: 'usdt', wallet: 'alice', network: 'ethereum', value: '1.500000' };
+    expect(list()).toMatchObject({ swaps: [{ status: 'success' }], data: [{ ...sent, state: 'unconfirmed' }] });
+    expect(list()).toMatchObject({ data: [{ ...sent, state: 'confirmed', blockHeight: 912_345 }] });
+  });
+
+  test('a status that was set stays; unknown services, withdrawals and statuses are refused', () => {
+    const { id } = ask('POST', 'withdraw', envelope('2.000000 USDT'));
+    bridge.set('wrap', { id, status: 'fail' });
+    for (let asked = 0; asked < 4; asked += 1) {
+      const [newest] = ask('GET', 'withdrawals/alice').swaps as Record<string, unknown>[];
+      expect(newest).toMatchObject({ id, status: 'fail' });
+      expect(newest).not.toHaveProperty('withdrawalHash');
+    }
+    expect(() => bridge.set('forex', {})).toThrow('no service "forex"');
+    expect(() => bridge.set('wrap', { id: 'w9', status: 'fail' })).toThrow('no withdrawal "w9"');
+    expect(() => bridge.set('wrap', { id, status: 1 })).toThrow('"status" must be a text');
+  });
+});

@@ -1,6 +1,7 @@
 import { MediaLibrary, type MediaFile } from '@antescope/devnet/media/library';
 import { producerSite } from '@antescope/devnet/media/producer-sites';
-import type { StandInChain } from './stand-in-chain.ts';
+import type { DevnetNode } from '../node/devnet-node.ts';
+import { standInChain, type StandInChain } from './stand-in-chain.ts';
 import { createStandIns } from './stand-ins/registry.ts';
 import type { StandIn } from './stand-ins/stand-in.ts';
 import { encodeText } from '@antescope/codec/bytes/bytes';
@@ -60,6 +61,13 @@ export class Services {
     return { status: 200, headers, bytes: file.bytes };
   }
 
+  /** Changes the state of a stand-in; throws an error for the caller of the control API. */
+  set(name: string, fields: Record<string, unknown>): void {
+    const set = this.#standIns.get(name)?.set;
+    if (set === undefined) throw new Error(`there is no service "${name}" whose state can be set`);
+    set(fields);
+  }
+
   #file(service: string, name: string, rest: readonly string[]): MediaFile | null {
     if (service === 'ipfs') return this.#media.files.get([name, ...rest].join('/')) ?? null;
     if (service !== 'web') return null;
@@ -77,6 +85,11 @@ export class Services {
   get #media(): MediaLibrary {
     return (this.#library ??= new MediaLibrary(this.#seed));
   }
+}
+
+/** One per node: its API and its control port share the state of the stand-ins. */
+export function servicesAround(node: DevnetNode): Services {
+  return new Services(node.options.seed, node.chainId(), standInChain(node));
 }
 
 const corsHeaders = {
@@ -99,7 +112,7 @@ function answerStandIn(standIn: StandIn, { method, path, body, authorization }: 
   return {
     status: reply.status ?? 200,
     headers: { ...corsHeaders, 'content-type': isJson ? 'application/json' : reply.type, 'cache-control': 'no-store' },
-    bytes: encodeText(isJson ? JSON.stringify(reply.value) : reply.text),
+    bytes: 'bytes' in reply ? reply.bytes : encodeText(isJson ? JSON.stringify(reply.value) : reply.text),
   };
 }
 

@@ -24,3 +24,9 @@ export function whole(
   if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
   throw new ControlError(`"${field}" must be a whole number from ${min} to ${max}`);
 }
+
+export function text(fields: Record<string, unknown>, field: string): string {
+  const value = fields[field];
+  if (typeof value === 'string' && value !== '') return value;
+  throw new ControlError(`"${field}" must be a text`);
+}

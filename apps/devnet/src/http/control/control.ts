@@ -1,12 +1,19 @@
 import type { DevnetNode } from '../../node/devnet-node.ts';
+import type { Services } from '../../services/services.ts';
 import type { Answer } from '../endpoint.ts';
-import { ControlError, readFields, whole } from './control-fields.ts';
+import { ControlError, readFields, text, whole } from './control-fields.ts';
 import { readFault } from './read-fault.ts';
 
 const MAX_FINALIZERS = 100;
 
+/** A devnet: its node and the services beside it. */
+interface Controlled {
+  node: DevnetNode;
+  services: Services;
+}
+
 /** Commands of the devnet's control API; each takes the fields of the JSON body. */
-const commands: Record<string, (node: DevnetNode, fields: Record<string, unknown>) => unknown> = {
+const commands: Record<string, (node: DevnetNode, fields: Record<string, unknown>, services: Services) => unknown> = {
   '/control/status': (node) => node.status(),
   '/control/pause': (node) => {
     node.pause();
@@ -60,6 +67,10 @@ const commands: Record<string, (node: DevnetNode, fields: Record<string, unknown
     node.faults.heal();
     return node.status();
   },
+  '/control/service': (node, { name, ...fields }, services) => {
+    services.set(text({ name }, 'name'), fields);
+    return node.status();
+  },
   '/control/snapshot': (node) => {
     node.saveSnapshot();
     return node.status();
@@ -76,7 +87,7 @@ export interface Caller {
 }
 
 /** Handles /control/…: POST with a JSON body (status also by GET), from this machine only. */
-export function answerControl(node: DevnetNode, path: string, body: string, caller: Caller): Answer {
+export function answerControl({ node, services }: Controlled, path: string, body: string, caller: Caller): Answer {
   const { method, remote, origin } = caller;
   if (!isLoopback(remote)) return refuse(403, 'forbidden', 'the control API answers on this machine only');
   // Any website could make a browser on this machine post here.
@@ -85,7 +96,7 @@ export function answerControl(node: DevnetNode, path: string, body: string, call
   if (command === undefined) return refuse(404, 'unknown_command', `there is no ${path}`);
   if (method !== 'POST' && path !== '/control/status') return refuse(405, 'method', 'use POST');
   try {
-    return { value: { data: command(node, readFields(body)) } };
+    return { value: { data: command(node, readFields(body), services) } };
   } catch (error) {
     if (error instanceof ControlError) return refuse(400, 'bad_request', error.message);
     return refuse(409, 'failed', error instanceof Error ? error.message : String(error));

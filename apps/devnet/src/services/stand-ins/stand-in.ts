@@ -10,11 +10,20 @@ export interface StandInRequest {
   readonly bearer: string | null;
 }
 
-/** `value` is sent as JSON, `text` as it is. */
-export type StandInReply = { status?: number } & ({ value: unknown } | { text: string; type: string });
+/** `value` is sent as JSON, `bytes` and `text` as they are. */
+export type StandInReply = { status?: number } & (
+  | { value: unknown }
+  | { text: string; type: string }
+  | { bytes: Uint8Array; type: string }
+);
 
-/** A service beside the chain, with its public protocol. Null: no such resource. */
-export type StandIn = (request: StandInRequest) => StandInReply | null;
+/** A service beside the chain, with its public protocol. */
+export interface StandIn {
+  /** Null: no such resource. */
+  (request: StandInRequest): StandInReply | null;
+  /** Changes its state, by the fields of /control/service. Throws for fields that it does not know. */
+  readonly set?: (fields: Record<string, unknown>) => void;
+}
 
 export function refusal(status: number, message: string): StandInReply {
   return { status, value: { error: message } };

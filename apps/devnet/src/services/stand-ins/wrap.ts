@@ -1,50 +1,30 @@
 import { fieldsOf, refusal, type StandIn, type StandInReply, type StandInRequest } from './stand-in.ts';
-
-interface Deposit {
-  id: string;
-  coin: string;
-  account: string;
-  address: string;
-  asked: number;
-}
-
-interface Withdrawal {
-  id: string;
-  quoteId: string;
-  account: string;
-  address: string;
-  amount: string;
-  currency: string;
-  created: string;
-  asked: number;
-}
-
-const networks: Record<string, { chain: string; address: (seed: string) => string; contract: string; code: string }> = {
-  btc: { chain: 'bitcoin', address: (seed) => `bc1q${seed.slice(0, 38)}`, contract: 'xtokens', code: 'XBTC' },
-  usdt: { chain: 'ethereum', address: (seed) => `0x${seed.slice(0, 40)}`, contract: 'tethertether', code: 'USDT' },
-  usdc: { chain: 'ethereum', address: (seed) => `0x${seed.slice(0, 40)}`, contract: 'xtokens', code: 'XUSDC' },
-};
-
-/** Stages of a withdrawal, and of a deposit, by the number of queries since. */
-const withdrawalStages = ['pending', 'processing', 'success'];
-const depositStages = ['pending', 'confirming', 'processing', 'finished'];
+import { type Deposit, networks, recordsOf, type Withdrawal } from './wrap-records.ts';
 
 /**
  * Bridge to other networks: POST /address/generate, /address/delete and /withdraw take one signed transaction each, which
- * is checked for its shape and not run; GET /withdrawals/{account}. Every query moves a record one stage on.
+ * is checked for its shape and not run; GET /withdrawals/{account}. `set` gives the withdrawal `id` a `status`.
  */
 export function wrapStandIn(): StandIn {
   const deposits: Deposit[] = [];
   const withdrawals: Withdrawal[] = [];
-  return (request) => {
+  const answer: StandIn = (request) => {
     const [area, name = ''] = request.path;
-    if (request.method === 'GET' && area === 'withdrawals') return records(name, deposits, withdrawals);
+    if (request.method === 'GET' && area === 'withdrawals') return { value: recordsOf(name, deposits, withdrawals) };
     if (request.method !== 'POST') return null;
     const fault = envelopeFault(request);
     if (area === 'address' && name === 'generate') return fault ?? generate(request, deposits);
     if (area === 'address' && name === 'delete') return fault ?? remove(request, deposits);
     return area === 'withdraw' ? (fault ?? withdraw(request, withdrawals)) : null;
   };
+  return Object.assign(answer, {
+    set: ({ id, status }: Record<string, unknown>) => {
+      const withdrawal = withdrawals.find((each) => each.id === id);
+      if (withdrawal === undefined) throw new Error(`there is no withdrawal ${JSON.stringify(id)}`);
+      if (typeof status !== 'string' || status === '') throw new Error('"status" must be a text');
+      withdrawal.status = status;
+    },
+  });
 }
 
 function envelopeFault(request: StandInRequest): StandInReply | null {
@@ -100,34 +80,6 @@ function withdraw(request: StandInRequest, withdrawals: Withdrawal[]): StandInRe
   const id = `w${withdrawals.length + 1}`;
   const created = new Date().toISOString();
   const account = action.data.from ?? '';
-  withdrawals.unshift({ id, quoteId, account, address, amount, currency: code, created, asked: 0 });
+  withdrawals.unshift({ id, quoteId, account, address, amount, currency: code, created, asked: 0, status: null });
   return { value: { success: true, id } };
-}
-
-function records(account: string, deposits: Deposit[], withdrawals: Withdrawal[]): StandInReply {
-  const own = withdrawals.filter((each) => each.account === account);
-  const swaps = own.map((each) => {
-    const status = withdrawalStages[Math.min(each.asked++, withdrawalStages.length - 1)]!;
-    const { id, amount, currency, created, address } = each;
-    const hash = status === 'success' ? { withdrawalHash: 'cd'.repeat(32) } : {};
-    return { id, status, amount, currency, network: 'bitcoin', created, withdrawalAddress: address, ...hash };
-  });
-  const received = deposits
-    .filter((each) => each.account === account)
-    .map((each) => {
-      const stage = Math.min(each.asked++, depositStages.length - 1);
-      const { chain, contract, code } = networks[each.coin]!;
-      return {
-        id: each.id,
-        txid: 'ef'.repeat(32),
-        chain,
-        deposit_address: each.address,
-        confirmations: stage * 3,
-        status: depositStages[stage],
-        finish_txid: stage === depositStages.length - 1 ? '12'.repeat(32) : '',
-        wrap_hash: '34'.repeat(32),
-        balance: { quantity: `0.01000000 ${code}`, contract },
-      };
-    });
-  return { value: { swaps, deposits: received, page: 0, pageSize: 100, totalElements: swaps.length } };
 }
