@@ -271,3 +271,19 @@ test('[ACCT-009] the contract tab lists actions and tables with their fields, an
   await expect(page.locator('main')).toContainText('max_supply');
   await expect(page.locator('main')).toContainText(/\d EOS/);
 });
+
+test('[ACCT-008] a producer with an avatar for its published email address shows it, others their mark', async ({
+  page,
+  devnet,
+}) => {
+  await open(page, `${devnet.url}/account/arcticbp1111`);
+  const header = page.locator('main header');
+  const image = header.locator('img');
+  await expect(image).toHaveAttribute('src', /^\/media\?url=http/);
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(112);
+  for (const other of ['aurorabp1111', 'alice']) {
+    await open(page, `${devnet.url}/account/${other}`);
+    await expect(header.locator('svg').first()).toBeVisible();
+    await expect(image).toHaveCount(0);
+  }
+});

@@ -7,7 +7,7 @@ import { approximateSize } from './core/approximate-size.ts';
 import { ExpiringCache } from './core/expiring-cache.ts';
 import { LastKnown } from './core/last-known.ts';
 import type { Outcome } from './core/outcome.ts';
-import type { SourceContext } from './core/source-context.ts';
+import type { PublicFile, SourceContext } from './core/source-context.ts';
 import { configuredHistories } from './history/configured-histories.ts';
 import { filterContext } from './history/filtered-actions.ts';
 import type { HistorySource } from './history/history-source.ts';
@@ -37,6 +37,8 @@ export interface ChainSourcesParts {
   records?: ChainRecords;
   /** Signs URLs for the media proxy. */
   signMedia?: (url: string) => string;
+  /** Reads files whose URL the chain names. */
+  publicFile?: PublicFile;
   /** Upper bound for the time-out of every service. */
   maxServiceTimeoutMs?: number;
 }
@@ -82,5 +84,6 @@ export function createSourceContext(parts: ChainSourcesParts): SourceContext {
     prices: parts.prices ?? null,
     records: parts.records ?? null,
     signMedia: parts.signMedia ?? null,
+    publicFile: parts.publicFile ?? null,
   };
 }

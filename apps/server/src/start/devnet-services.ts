@@ -52,6 +52,7 @@ function standIns({ coreSymbol, features }: ChainConfig, url: string): Record<st
     ...(coreSymbol.code === 'XPR' ? { dex: `${url}/dex` } : {}),
     accountEmail,
     airgrabs: { url: `${url}/airgrabs/list.json` },
+    gravatar: { url: `${url}/gravatar/avatar` },
     identity: { url: `${url}/identity` },
     kyc: { url: `${url}/kyc`, chain: 'local' },
     swap: { url: `${url}/swap`, account: 'bob', symbols: [coreSymbol.code, 'XUSDC', 'XBTC', 'XMD'] },

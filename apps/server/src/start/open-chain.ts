@@ -34,6 +34,7 @@ import type { DiscoveredChain } from './discover-chain.ts';
 import { chooseReader, type ChosenReader } from './choose-reader.ts';
 import { indexStatus, persistentProblem } from './index-status.ts';
 import { StartError } from './start-error.ts';
+import { publicFileReader } from './public-file.ts';
 import { openMediaSigner } from './open-media-signer.ts';
 
 /** A chain that is being served. */
@@ -74,6 +75,7 @@ export async function openChain(
     histories,
     chain: config,
     signMedia: (url) => mediaSigner.sign(url),
+    publicFile: publicFileReader(config.ipfsGateway),
     // Only state history includes state: any other index would fail every state read.
     ...(index === null ? {} : { records: index.records }),
     ...(index === null || chosen?.kind !== 'ship' ? {} : { state: index.state, past: index.past }),

@@ -14,6 +14,9 @@ import type { PastStates } from '../state/past-states.ts';
 import type { StateIndex } from '../state/state-index.ts';
 import type { Outcome } from './outcome.ts';
 
+/** Reads a file from a public host, at most `maxBytes`; rejects with the reason. */
+export type PublicFile = (url: string, limits: { maxBytes: number; timeoutMs: number }) => Promise<Uint8Array>;
+
 /**
  * What the readers of a chain share. A reader is a function over it in the folder of its domain: `rexPool(at)`,
  * `getBlock(at, id)`.
@@ -36,6 +39,8 @@ export interface SourceContext {
   share<T>(key: string, cacheMs: number, read: () => Promise<Outcome<T>>): Promise<Outcome<T>>;
   /** Signature of a URL for the media proxy of this server; null without one. */
   readonly signMedia: ((url: string) => string) | null;
+  /** Reads a file whose URL the chain names; null in browsers. */
+  readonly publicFile: PublicFile | null;
   /** Health of the chain's services. */
   readonly services: ServiceMonitor;
   /** Current state that only an index has; null without one. */

@@ -29,8 +29,8 @@ export interface ServiceRules {
   maxBytes: number;
   /** Statuses that mean "there is no such thing": the outcome is empty. */
   emptyStatuses?: readonly number[];
-  /** 'text': the answer is a page or a bare text, read as one string. */
-  format?: 'json' | 'text';
+  /** 'text': the answer is a page or a bare text, read as one string. 'bytes': a file, read as a Uint8Array. */
+  format?: 'json' | 'text' | 'bytes';
   /** The value inside the service's envelope, null for none, and what the envelope says of it. Throws for a refusal. */
   envelope?: (answer: Field) => { body: Field | null; about?: Partial<Meta> };
 }
@@ -83,7 +83,7 @@ export async function askService<T>(
       return fail('rate-limited', messageOf(text));
     }
     if (status >= 400) return fail('http', messageOf(text));
-    const answer = rules.format === 'text' ? text : jsonOf(text);
+    const answer = rules.format === 'bytes' ? response.bytes : rules.format === 'text' ? text : jsonOf(text);
     if (answer === undefined || isError(answer)) return fail('bad-answer', messageOf(text));
     const { body, about } = rules.envelope?.(new Field(answer)) ?? { body: new Field(answer) };
     const value = body === null ? null : await read(body);

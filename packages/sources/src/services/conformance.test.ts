@@ -29,6 +29,7 @@ import { dexHealth } from './dex/dex.ts';
 import { dfuseHealth } from './dfuse/dfuse.ts';
 import { dfuseProposalEnd } from './dfuse/proposal-end.ts';
 import { exchangeRates } from './forex/forex.ts';
+import { gravatarImage } from './gravatar/gravatar.ts';
 import { historyServices } from './history-services/history-services.ts';
 import { hyperionHealth, hyperionLinks } from './hyperion/hyperion.ts';
 import {
@@ -212,6 +213,11 @@ const table: Record<string, Conformance> = {
   accountEmail: {
     at: (url) => ({ services: { accountEmail: { url } } }),
     reads: { link: (at) => linkEmail(at, envelope, 'alice@example.org') },
+  },
+  gravatar: {
+    at: (url) => ({ services: { gravatar: { url } } }),
+    reads: { image: (at) => gravatarImage(at, 'ab'.repeat(16)) },
+    absent: true,
   },
   airgrabs: {
     at: (url) => ({ services: { airgrabs: { url } } }),

@@ -8,6 +8,7 @@ import type { RegisteredService } from './define-service.ts';
 import { dex } from './dex/dex.ts';
 import { dfuse } from './dfuse/dfuse.ts';
 import { forex } from './forex/forex.ts';
+import { gravatarService } from './gravatar/gravatar.ts';
 import { hyperion } from './hyperion/hyperion.ts';
 import { identityService } from './identity/identity.ts';
 import { kycService } from './kyc/kyc.ts';
@@ -35,6 +36,7 @@ export const services: readonly RegisteredService[] = [
   dex,
   dfuse,
   forex,
+  gravatarService,
   hyperion,
   identityService,
   kycService,

@@ -1,10 +1,8 @@
 import { fromBase64 } from '../core/base64.ts';
+import { imageType } from '../core/image-type.ts';
 
 /** Longest avatar that is shown, in characters of base64. */
 const maxLength = 400_000;
-
-const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const jpeg = [0xff, 0xd8, 0xff];
 
 /**
  * An avatar as a data address, its type by its first bytes: PNG or JPEG in base64, with or without 'data:…'. null for
@@ -14,7 +12,7 @@ export function avatarImage(text: string): string | null {
   const base64 = text.replace(/^data:[a-z/+.-]*;base64,/i, '').trim();
   if (base64 === '' || base64.length > maxLength) return null;
   const bytes = bytesOf(base64);
-  const type = bytes === null ? null : startsWith(bytes, png) ? 'png' : startsWith(bytes, jpeg) ? 'jpeg' : null;
+  const type = bytes === null ? null : imageType(bytes);
   return type === null ? null : `data:image/${type};base64,${base64}`;
 }
 
@@ -24,8 +22,4 @@ function bytesOf(base64: string): Uint8Array | null {
   } catch {
     return null;
   }
-}
-
-function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
-  return start.every((byte, place) => bytes[place] === byte);
 }

@@ -3,6 +3,7 @@ import { dexStandIn } from './dex/dex.ts';
 import { accountEmail } from './account-email.ts';
 import { airgrabList } from './airgrabs.ts';
 import { marketPrices, referenceRates } from './exchange-rates.ts';
+import { gravatarStandIn } from './gravatar.ts';
 import { identityStandIn } from './identity.ts';
 import { kycStandIn } from './kyc.ts';
 import type { StandIn } from './stand-in.ts';
@@ -16,6 +17,7 @@ export function createStandIns(chain: StandInChain): ReadonlyMap<string, StandIn
     ['airgrabs', airgrabList],
     ['email', accountEmail],
     ['forex', referenceRates],
+    ['gravatar', gravatarStandIn()],
     ['identity', identityStandIn()],
     ['kyc', kycStandIn()],
     ['market', marketPrices],

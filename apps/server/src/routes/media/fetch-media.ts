@@ -37,6 +37,32 @@ const defaultTimeoutMs = 30_000;
  * request, and takes the type from the first bytes of the file. Throws MediaError.
  */
 export async function fetchMedia(address: string, options: MediaOptions): Promise<Media> {
+  return media(await openPublic(address, options));
+}
+
+/** Reads a small file from a URL that the chain names, by the same rules. Throws MediaError. */
+export async function fetchPublicFile(
+  address: string,
+  { maxBytes, ...options }: MediaOptions & { maxBytes: number },
+): Promise<Uint8Array> {
+  const response = await openPublic(address, options);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > maxBytes) throw tooLarge({ maxBytes });
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw mediaError(error);
+  } finally {
+    response.destroy();
+  }
+  return Buffer.concat(chunks);
+}
+
+async function openPublic(address: string, options: MediaOptions): Promise<IncomingMessage> {
   let url = checkedUrl(address, options);
   for (let redirects = 0; ; redirects++) {
     const response = await ask(url, options);
@@ -53,7 +79,7 @@ export async function fetchMedia(address: string, options: MediaOptions): Promis
       response.destroy();
       throw new MediaError(502, `The host answered ${status}`);
     }
-    return media(response);
+    return response;
   }
 }
 
@@ -163,6 +189,6 @@ async function* bounded(
   }
 }
 
-function tooLarge({ maxBytes }: MediaRule): MediaError {
+function tooLarge({ maxBytes }: Pick<MediaRule, 'maxBytes'>): MediaError {
   return new MediaError(413, `Larger than ${maxBytes} bytes`);
 }

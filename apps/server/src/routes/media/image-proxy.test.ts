@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startRecordedNode, type RecordedNode } from '../../../../../fixtures/recorded-node.ts';
 import { appOver, chainOver } from '../../../test/app-over.ts';
 import type { App } from '../../start/app.ts';
-import { fetchMedia, MediaError } from './fetch-media.ts';
+import { fetchMedia, fetchPublicFile, MediaError } from './fetch-media.ts';
 import { MediaSigner } from './media-signer.ts';
 import { sniffType } from './media-type.ts';
 import { isPublicAddress } from './public-address.ts';
@@ -284,4 +284,17 @@ describe('GET /media', () => {
     expect((await get(`${origin}/page.png`)).json()).toMatchObject({ error: { code: 'no-media' } });
     expect((await app.fastify.inject('/media')).statusCode).toBe(400);
   });
+});
+
+test('small files that a chain names are read by the same rules: public hosts, few bytes, no errors', async () => {
+  const trusted = new Set([origin]);
+  expect(await fetchPublicFile(`${origin}/a.png`, { trusted, maxBytes: 1000 })).toEqual(files['/a.png']![1]);
+  const refusals: [string, Set<string>, number][] = [
+    [`${origin}/a.png`, trusted, 413],
+    [`${origin}/none`, trusted, 502],
+    ['http://127.0.0.1/bp.json', new Set<string>(), 403],
+    ['file:///etc/passwd', new Set<string>(), 400],
+  ];
+  for (const [url, hosts, status] of refusals)
+    await expect(fetchPublicFile(url, { trusted: hosts, maxBytes: 4 })).rejects.toMatchObject({ status });
 });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ChainDirectory } from '../../platform/chain-of-request.ts';
 import { apiError } from '../../platform/envelope.ts';
 import { sendJson } from '../../platform/send-json.ts';
+import { devnetAddress } from './devnet-address.ts';
 import { fetchMedia, MediaError } from './fetch-media.ts';
 import { FetchQueue } from './fetch-queue.ts';
 import { isOwnPage } from './is-own-page.ts';
@@ -15,13 +16,6 @@ const limits = { running: 32, runningPerAddress: 12, waiting: 512, waitingPerAdd
 const maxAgeSeconds = 86_400;
 /** A file runs and loads nothing, even if opened directly. */
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-
-/** Websites of devnet accounts are below 'example', a top-level domain without hosts: the devnet's own gateway serves them. */
-function devnetAddress(address: string, gateway: string): string {
-  const site = /^https?:\/\/([a-z0-9.-]+\.example)(\/[^?#]*)?$/.exec(address);
-  if (site === null || !gateway.endsWith('/services')) return address;
-  return `${gateway}/web/${site[1]}${site[2] ?? '/'}`;
-}
 
 /** A drawing opened by itself could pass for a page of this site: text and links work without scripts. */
 function dispositionOf(type: string, rule: MediaRule, destination: string | string[] | undefined): string {

@@ -1,6 +1,8 @@
 import type { AccountView } from '@antescope/sources/account/account-view';
+import { useState } from 'react';
 import { StarButton } from '../../domain/favorites/star-button.tsx';
 import { useMessages } from '../../i18n/messages-context.ts';
+import { useMediaPath } from '../../lib/media/signed-media.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -16,7 +18,7 @@ export function AccountHeader({ data, view }: { data: AccountPageData; view: Acc
   const { account: strings } = useMessages();
   return (
     <header className="mb-4 flex items-start gap-4 max-lg:flex-wrap max-sm:gap-3">
-      <Glyph name={name} size={56} />
+      <Avatar name={name} image={data.avatar} />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:gap-x-1">
           <h1 className="name text-2xl font-semibold tracking-tight max-sm:text-xl">{name}</h1>
@@ -32,6 +34,24 @@ export function AccountHeader({ data, view }: { data: AccountPageData; view: Acc
       </div>
       {view !== null && <AccountActs name={name} refundDue={data.refundDue} />}
     </header>
+  );
+}
+
+/** The account's own image, or its generated mark. Decorative: the name is next to it. */
+function Avatar({ name, image }: { name: string; image: string | null }) {
+  const path = useMediaPath();
+  const [broken, setBroken] = useState(false);
+  const source = image === null || image.startsWith('data:') ? image : path(image);
+  if (source === null || broken) return <Glyph name={name} size={56} />;
+  return (
+    <img
+      src={source}
+      alt=""
+      width={56}
+      height={56}
+      className="size-14 shrink-0 rounded-[22%] object-cover"
+      onError={() => setBroken(true)}
+    />
   );
 }
 

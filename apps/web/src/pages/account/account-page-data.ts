@@ -5,6 +5,7 @@ import type { Conversion } from '@antescope/sources/price/exchange-rates';
 import type { Outcome } from '@antescope/sources/core/outcome';
 import type { TokenStat } from '@antescope/sources/token/token-stat';
 import type { FioSummary } from '@antescope/sources/fio/fio-account';
+import type { Gravatar } from '@antescope/sources/services/gravatar/gravatar';
 import type { NftAsset } from '@antescope/sources/nft/nft-asset';
 import type { MediaSignatures } from '@antescope/sources/nft/signed-media';
 import type { Series, SeriesType } from '@antescope/sources/series/series';
@@ -36,6 +37,10 @@ export interface AccountPageData {
   content: TabContent | null;
   /** Producer or dApp profile and a link to its editor; null if there is neither. Overview only. */
   about: (Partial<AccountAbout> & { profileEditor: string | null }) | null;
+  /** Data address or URL of the account's image; null without one. */
+  avatar: string | null;
+  /** Gravatar of a producer; null where the service is not asked. */
+  gravatar: Outcome<Gravatar> | null;
   /** Tokens of a contract; null for accounts without code, and on other tabs. */
   issued: Outcome<TokenStat[]> | null;
   /** Liquid balance and own stake over `range`; null without an index, and on other tabs. */

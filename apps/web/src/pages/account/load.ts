@@ -1,5 +1,6 @@
 import { type AccountAbout, accountAbout, profileEditor } from '@antescope/sources/account/account-about';
 import type { ChainConfig } from '@antescope/chains/config/chain-config';
+import { accountAvatar } from '@antescope/sources/account/account-avatar';
 import { accountStakes, type StakeSheet } from '@antescope/sources/account/stakes';
 import { addAssets, formatAsset, parseAsset } from '@antescope/codec/chain/asset';
 import type { AccountView, TokenBalance } from '@antescope/sources/account/account-view';
@@ -46,10 +47,11 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
   const tab = tabsOf(chain, sources.at.past !== null).includes(requested) ? requested : 'account';
   const range = rangeOf(search.range, 'month');
   const history = tab === 'transactions' ? historyOf(search) : null;
-  const [account, schedule, tokens, actions, content, worth, about, balanceHistory, nfts, fio, stakes] =
+  const [account, schedule, avatar, tokens, actions, content, worth, about, balanceHistory, nfts, fio, stakes] =
     await Promise.all([
       sources.account(name),
       sources.schedule(),
+      accountAvatar(sources.at, name),
       tab === 'account' || tab === 'tokens' ? sources.tokens(name) : null,
       actionsOf(context, name, tab, history),
       isContentTab(tab) ? tabLoaders[tab](sources.at, name, search) : null,
@@ -89,6 +91,8 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
     actions,
     fetchedActionsOnce,
     content,
+    avatar: avatar.image,
+    gravatar: avatar.gravatar,
     about: tab === 'account' ? shownAbout(about, profileEditor(chain, name, about)) : null,
     issued:
       tab === 'account' && account.state === 'data' && account.data.hasCode
@@ -97,7 +101,7 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
     balanceHistory,
     range,
     nfts,
-    media: signedMedia(sources.at, picturesOf(about, content?.tab === 'nfts' ? content.nfts : nfts)),
+    media: signedMedia(sources.at, picturesOf(avatar.image, about, content?.tab === 'nfts' ? content.nfts : nfts)),
     fio,
     profile: tab === 'account' && chain.features.xprStaking ? await xprProfile(sources.at, name) : null,
     stakedToOthers,
@@ -108,9 +112,13 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
   });
 };
 
-function picturesOf(about: AccountAbout | null, nfts: Outcome<NftAsset[]> | null): (string | null | undefined)[] {
+function picturesOf(
+  avatar: string | null,
+  about: AccountAbout | null,
+  nfts: Outcome<NftAsset[]> | null,
+): (string | null | undefined)[] {
   const images = (nfts === null ? null : lastValue(nfts))?.map(({ image }) => image) ?? [];
-  return [about?.producer?.logo, about?.dapp?.logo, ...images];
+  return [avatar, about?.producer?.logo, about?.dapp?.logo, ...images];
 }
 
 function shownAbout(about: AccountAbout | null, editor: string | null): AccountPageData['about'] {
