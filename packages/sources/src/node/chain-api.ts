@@ -18,6 +18,16 @@ export interface TableRowsRequest {
   json?: boolean;
 }
 
+/** Parameters of get_kv_table_rows; bounds in the notation of `encode_type`. */
+export interface KvTableRowsRequest {
+  code: string;
+  table: string;
+  index_name: string;
+  encode_type?: 'bytes';
+  lower_bound?: string;
+  limit?: number;
+}
+
 type Answer = Promise<NodeAnswer<Field>>;
 
 /** Throws BadAnswerError at what is no answer to the question. */
@@ -115,7 +125,7 @@ export class ChainApi {
   getTableRows(request: TableRowsRequest): Answer {
     return this.#post('/v1/chain/get_table_rows', { json: true, limit: 10, ...request }, having('rows'));
   }
-  getKvTableRows(request: Record<string, unknown>): Answer {
+  getKvTableRows(request: KvTableRowsRequest): Answer {
     return this.#post('/v1/chain/get_kv_table_rows', { json: true, limit: 10, ...request }, having('rows'), {
       optional: true,
     });

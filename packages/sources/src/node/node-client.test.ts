@@ -279,8 +279,8 @@ describe('calls', () => {
     [
       '[NODE-013]',
       '/v1/chain/get_kv_table_rows',
-      { json: true, limit: 10, code: 'c' },
-      (api) => api.getKvTableRows({ code: 'c' }),
+      { json: true, limit: 10, code: 'c', table: 't', index_name: 'i' },
+      (api) => api.getKvTableRows({ code: 'c', table: 't', index_name: 'i' }),
     ],
     [
       '[NODE-014]',

@@ -20,13 +20,14 @@ export async function tableRows(api: ChainApi, request: TableRowsRequest): Promi
   return { ...answer, value: readPage(answer.value, request.show_payer === true) };
 }
 
-function readPage(answer: Field, showPayer: boolean): TablePage {
+/** `nextKey`: the member that has the key of the next page. */
+export function readPage(answer: Field, showPayer: boolean, nextKey = 'next_key'): TablePage {
   const rows = answer
     .at('rows')
     .items()
     .map((row) => (showPayer ? { data: row.at('data'), payer: row.at('payer').text() } : { data: row, payer: null }));
   const more = answer.at('more').missing ? false : answer.at('more').flag();
-  const key = answer.at('next_key').textOr('');
+  const key = answer.at(nextKey).textOr('');
   return { rows, next: more && key !== '' ? key : null };
 }
 

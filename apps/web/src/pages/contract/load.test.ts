@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { PageContext } from '@antescope/web-contract/page-context';
 import { exampleAbi } from '../../../../../fixtures/example-abi.ts';
 import { type FakeNode, startFakeNode } from '../../../../../fixtures/fake-node.ts';
+import { contextOver, mainText } from '../../../test/page-of.ts';
 import type { Page } from '../../lib/page/page-result.ts';
 import { load as loadContract, type ContractPageData } from './load.ts';
 
@@ -109,4 +110,56 @@ test('the node request follows from the URL; invalid parameters fall back to def
   expect(rows()).toMatchObject({ limit: 50 });
   expect(rows()).not.toHaveProperty('index_position');
   expect(rows()).not.toHaveProperty('key_type');
+});
+
+const kvAbi = {
+  ...exampleAbi,
+  kv_tables: [
+    {
+      name: 'people',
+      type: 'item',
+      primary_index: { name: 'accname', type: 'name' },
+      secondary_indices: [{ name: 'byage', type: 'uint64' }],
+    },
+  ],
+};
+const kvContract = {
+  code_hash: 'ab'.repeat(32),
+  abi_hash: 'cd'.repeat(32),
+  abi: Buffer.from(encodeAbi(kvAbi)).toString('base64'),
+};
+
+test('[NODE-013] a key-value table is listed, and its rows are read by the chosen index', async () => {
+  const answers = {
+    get_raw_abi: kvContract,
+    get_kv_table_rows: { rows: [{ id: 7 }], more: false, next_key: '', next_key_bytes: '' },
+  };
+  const { data, status } = await load({ account: 'shop', table: 'people', index: 'byage' }, answers);
+  expect(status).toBe(200);
+  expect(data.tables.map(({ name }) => name)).toEqual(['items', 'people', 'trees']);
+  expect(data.table).toBeNull();
+  expect(data.kvTable).toMatchObject({ name: 'people', query: { index: 'byage' }, grid: { state: 'data' } });
+  expect(data.kvTable!.indexes).toEqual([
+    { name: 'accname', type: 'name' },
+    { name: 'byage', type: 'uint64' },
+  ]);
+  expect(node!.requests.find(({ path }) => path.endsWith('get_kv_table_rows'))!.body).toMatchObject({
+    code: 'shop',
+    table: 'people',
+    index_name: 'byage',
+  });
+});
+
+test('a node that does not offer key-value tables says so', async () => {
+  const { data } = await load(
+    { account: 'shop', table: 'people' },
+    { get_raw_abi: kvContract, get_kv_table_rows: new Error('Unknown Endpoint') },
+  );
+  expect(data.kvTable!.grid).toMatchObject({
+    state: 'failed',
+    meta: { failures: [{ code: 'not-supported', reason: { word: 'not-offered' } }] },
+  });
+  const text = await mainText('/contract?account=shop&table=people', contextOver(node!.url));
+  expect(text).toContain('Not available from this source');
+  expect(text).toMatch(/accname name.*byage uint64/);
 });

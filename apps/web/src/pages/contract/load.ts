@@ -4,6 +4,7 @@ import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import type { ContractView } from '@antescope/sources/contract/contract-view';
 import { readContract } from '@antescope/sources/contract/read-contract';
 import { primaryKeyOf, rowKeys } from '@antescope/sources/contract/row-keys';
+import { kvTablePage, type KvTableQuery } from '@antescope/sources/contract/kv-table-page';
 import { tablePage } from '@antescope/sources/contract/table-page';
 import type { TableGrid, TableQuery } from '@antescope/sources/contract/table-query';
 import { scopeToSend, tableScopes, type ScopePage } from '@antescope/sources/contract/table-scopes';
@@ -36,6 +37,8 @@ export interface ContractPageData {
   /** The requested table or action is not in the ABI. */
   error: string | null;
   table: SelectedTable | null;
+  /** Replaces the table: one whose rows have keys of any type. */
+  kvTable: SelectedKvTable | null;
   /** Replaces the table: history of one row. */
   row: SelectedRow | null;
   action: SelectedAction | null;
@@ -56,6 +59,16 @@ export interface SelectedTable {
   indexes: (TableIndex & { name: string })[];
   /** Our index has the table's history. */
   indexed: boolean;
+}
+
+export interface SelectedKvTable {
+  name: string;
+  type: string;
+  types: AbiTypes;
+  query: KvTableQuery;
+  /** Primary first, with the types of their keys. */
+  indexes: NamedType[];
+  grid: Outcome<TableGrid>;
 }
 
 export interface SelectedRow {
@@ -94,6 +107,7 @@ export const load: PageLoader<ContractPageData> = async ({ search }, { sources, 
     tables: [],
     error: null,
     table: null,
+    kvTable: null,
     row: null,
     action: null,
     abi: null,
@@ -114,9 +128,11 @@ export const load: PageLoader<ContractPageData> = async ({ search }, { sources, 
   if (abi === null) return notFound(facts, `Contract ${account} cannot be retrieved.`, { ...base, contract: facts });
   const names = {
     actions: abi.actions.map(({ name, type }) => ({ name, type })).toSorted(byName),
-    tables: abi.tables.map(({ name, type }) => ({ name, type })).toSorted(byName),
+    tables: [...abi.tables, ...(abi.kv_tables ?? [])].map(({ name, type }) => ({ name, type })).toSorted(byName),
   };
   const data: ContractPageData = { ...base, contract: facts, ...names };
+  const kvTable = table === null ? null : await readKvTable(at, abi, query);
+  if (kvTable !== null) return openPage(kvTable.grid.meta, { ...data, kvTable });
   if (table !== null) return withTable(data, abi, table);
   if (row !== null) return withRow(data, abi, row);
   if (tab === 'Actions' && query.action !== undefined) return withAction(data, abi, query.action.trim());
@@ -202,6 +218,19 @@ async function readSelectedTable(
   const keys = await rowKeys(at, query, rows);
   const indexes = knownIndexes(chain, code, table);
   return { name: table, query, grid, keys, scopes, indexes, indexed: at.past !== null };
+}
+
+/** Rows of a key-value table, by the index of the search; null for tables of the other kind, and for unknown ones. */
+async function readKvTable(at: SourceContext, abi: Abi, search: ContractSearch): Promise<SelectedKvTable | null> {
+  const parsed = tableQueryOf(search);
+  const match = (abi.kv_tables ?? []).find(({ name }) => name === parsed?.table);
+  if (parsed === null || match === undefined || abi.tables.some(({ name }) => name === match.name)) return null;
+  const { name, type } = match;
+  const indexes = [match.primary_index, ...match.secondary_indices];
+  const index = (indexes.find((each) => each.name === search.index) ?? match.primary_index).name;
+  const { code, limit, from } = parsed;
+  const query = { code, table: name, index, limit, from };
+  return { name, type, types: typesBelow(abi, [type]), query, indexes, grid: await kvTablePage(at, query) };
 }
 
 /** History of the requested row; defaults to the contract's own scope. */

@@ -20,6 +20,7 @@ import { rowKeyText } from '../../domain/changes/row-key-text.ts';
 import { callsOf, contractLink, contractTabs, scopeParameter } from '../../domain/contract/contract-query.ts';
 import type { ContractSearch } from '../../domain/contract/contract-search.ts';
 import type { ContractPageData } from './load.ts';
+import { KvTableView } from './kv-table-view.tsx';
 import { NameList } from './name-list.tsx';
 import { RowView } from './row-view.tsx';
 import { TableView } from './table-view.tsx';
@@ -28,7 +29,7 @@ export const screen = defineScreen({
   strings: 'pages/contract',
   head: ({ strings, data }) => {
     const account = data?.account ?? '';
-    const part = data?.table?.name ?? data?.row?.table ?? data?.action?.name;
+    const part = data?.table?.name ?? data?.kvTable?.name ?? data?.row?.table ?? data?.action?.name;
     const title = account === '' ? strings.heading : strings.title(account);
     return {
       title: part === undefined ? title : `${account}::${part}`,
@@ -82,9 +83,9 @@ function ContractPage({ data, search }: ScreenProps<ContractPageData>) {
 }
 
 /** The way from the contracts to a table, a row or an action. */
-function Trail({ data: { account, tab, table, row, action } }: { data: ContractPageData }) {
+function Trail({ data: { account, tab, table, kvTable, row, action } }: { data: ContractPageData }) {
   const strings = useStrings('pages/contract');
-  const name = table?.name ?? row?.table ?? action?.name;
+  const name = table?.name ?? kvTable?.name ?? row?.table ?? action?.name;
   if (name === undefined) return null;
   const above: Crumb[] = [
     { label: strings.heading, path: '/contract' },
@@ -225,6 +226,7 @@ function TabContent({ data, search }: { data: ContractPageData; search: Contract
           </p>
         )}
         {data.table !== null && <TableView account={account} table={data.table} search={search} />}
+        {data.kvTable !== null && <KvTableView table={data.kvTable} search={search} />}
         {data.row !== null && <RowView account={account} row={data.row} search={search} />}
         {data.action !== null && (
           <ActionView key={data.action.name} account={account} action={data.action} search={search} />

@@ -2,18 +2,18 @@ import { useMemo } from 'react';
 import type { Meta } from '@antescope/sources/core/outcome';
 import { Moment } from '../../ui/moment.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { AppLink } from '../../ui/app-link.tsx';
 import { BlockLink } from '../../ui/identifier/block-link.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import { TypeBook } from '../../domain/value/type-book.ts';
 import { CopyAs } from '../../domain/copy-as/copy-as.tsx';
-import { contractLink, rowViews, scopeParameter, viewOf, type RowView } from '../../domain/contract/contract-query.ts';
+import { contractLink, scopeParameter, viewOf, type RowView } from '../../domain/contract/contract-query.ts';
 import type { ContractSearch } from '../../domain/contract/contract-search.ts';
 import type { SelectedTable } from './load.ts';
 import { RowsJson, RowSheets, RowTable } from './row-table.tsx';
 import { ScopeList } from './scope-list.tsx';
 import { TableForm } from './table-form.tsx';
+import { TableTitle, TableViews } from './table-parts.tsx';
 import { useStrings } from '../../i18n/strings.ts';
 import { CsvButton } from '../../ui/csv-button.tsx';
 import { rowFile } from './row-file.ts';
@@ -44,15 +44,7 @@ export function TableView({
   };
   return (
     <>
-      <div className="flex flex-wrap items-baseline gap-x-3">
-        <h2 className="ident text-lg font-semibold">{table.name}</h2>
-        <span className="text-sm text-muted">
-          {strings.structure}{' '}
-          <AppLink {...contractLink({ tab: 'ABI', account, type: table.type })} className="ident link">
-            {table.type}
-          </AppLink>
-        </span>
-      </div>
+      <TableTitle account={account} name={table.name} type={table.type} />
       <TableForm key={JSON.stringify(query)} account={account} table={table} search={search} />
       <div className="mt-4 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line pb-2">
         {grid.state === 'data' && <span className="text-sm text-muted">{strings.count(rows.length)}</span>}
@@ -62,7 +54,7 @@ export function TableView({
         {rows.length > 0 && (
           <CsvButton table={() => rowFile({ account, table: table.name, scope: query.scope, rows })} />
         )}
-        <Views here={here} view={view} />
+        <TableViews here={here} view={view} />
       </div>
       <OutcomeView
         outcome={grid}
@@ -110,23 +102,4 @@ function defaultView(rows: { data: unknown }[]): RowView {
   const [only] = rows;
   if (rows.length !== 1 || typeof only?.data !== 'object' || only.data === null) return 'table';
   return Object.keys(only.data).length > 5 ? 'sheets' : 'table';
-}
-
-function Views({ here, view }: { here: ContractSearch; view: RowView }) {
-  const strings = useStrings('pages/contract').table;
-  return (
-    <nav aria-label={strings.view} className="ms-auto flex gap-1">
-      {rowViews.map((each) => (
-        <AppLink
-          key={each}
-          {...contractLink({ ...here, view: each })}
-          still
-          aria-current={each === view ? 'true' : undefined}
-          className={`inline-flex h-7 items-center rounded-base px-2 text-sm no-underline pointer-coarse:h-tap ${each === view ? 'bg-surface font-semibold text-text' : 'text-muted hover:text-text'}`}
-        >
-          {strings.views[each]}
-        </AppLink>
-      ))}
-    </nav>
-  );
 }

@@ -48,6 +48,7 @@ export const strings: StringFolders['pages/contract'] = {
   table: {
     rows: (name) => `صفوف ${name}`,
     noRows: (table, scope) => `لا صفوف في ${table} ضمن النطاق ${scope}`,
+    noRowsOf: (table) => `لا صفوف في ${table}`,
     count: (count) => counted(count, 'صف واحد', 'صفان', 'صفوف', 'صفًا'),
     structure: 'النوع',
     scope: 'النطاق',

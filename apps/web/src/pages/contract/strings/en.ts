@@ -48,6 +48,7 @@ export const strings = {
   table: {
     rows: (name: string) => `the rows of ${name}`,
     noRows: (table: string, scope: string) => `No rows in ${table}, scope ${scope}`,
+    noRowsOf: (table: string) => `No rows in ${table}`,
     count: (count: number) => (count === 1 ? '1 row' : `${count} rows`),
     structure: 'Type',
     scope: 'Scope',

@@ -46,6 +46,7 @@ export const strings: StringFolders['pages/contract'] = {
   table: {
     rows: (name) => `las filas de ${name}`,
     noRows: (table, scope) => `No hay filas de ${table} en el ámbito ${scope}`,
+    noRowsOf: (table) => `No hay filas en ${table}`,
     count: (count) => (count === 1 ? '1 fila' : `${count} filas`),
     structure: 'Tipo',
     scope: 'Ámbito',

@@ -46,6 +46,7 @@ export const strings: StringFolders['pages/contract'] = {
   table: {
     rows: (name) => `${name}의 행`,
     noRows: (table, scope) => `스코프 ${scope}에 ${table}의 행이 없습니다`,
+    noRowsOf: (table) => `${table}에 행이 없습니다`,
     count: (count) => `${count}행`,
     structure: '타입',
     scope: '스코프',

@@ -46,6 +46,7 @@ export const strings: StringFolders['pages/contract'] = {
   table: {
     rows: (name) => `${name} 的行`,
     noRows: (table, scope) => `${table} 在作用域 ${scope} 中没有行`,
+    noRowsOf: (table) => `${table} 中没有行`,
     count: (count) => `${count} 行`,
     structure: '类型',
     scope: '作用域',
