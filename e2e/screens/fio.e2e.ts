@@ -82,6 +82,34 @@ test('[SEARCH-010] the search opens a registered domain, and the account of any 
   await expect(page).toHaveURL(`${fio.url}/account/${account}`);
 });
 
+test('[SEARCH-017] a single suggestion is no destination: the text may be a domain', async ({ page, fio }) => {
+  const name = await ownerOf(fio, 'alice@edge');
+  const suggestions = page.locator('[role=option]');
+  const text = name.slice(0, -1);
+  await open(page, `${fio.url}/privacy-policy`);
+  await page.keyboard.press('/');
+  await page.keyboard.type(text);
+  await expect(suggestions).toHaveText([name]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${fio.url}/account/${text}`);
+});
+
+test('[SEARCH-017] a full name does not open by itself, as it may be a domain', async ({ page, fio }) => {
+  const name = await ownerOf(fio, 'alice@edge');
+  const suggestions = page.locator('[role=option]');
+  await page.clock.install();
+  await open(page, `${fio.url}/privacy-policy`);
+  await page.keyboard.press('/');
+  await expect(suggestions.first()).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.keyboard.insertText(name);
+  await expect(suggestions).toHaveText([name]);
+  await page.clock.runFor(5000);
+  await expect(page.locator('[role=combobox][aria-label=Search]:focus')).toHaveValue(name);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${fio.url}/account/${name}`);
+});
+
 test('[FIO-009] [ACCT-016] an account has its FIO balance, stake and names', async ({ page, fio }) => {
   const account = await ownerOf(fio, 'alice@edge');
   await open(page, `${fio.url}/account/${account}`);

@@ -217,18 +217,6 @@ test.describe('a full name, typed or pasted', () => {
     await expect(page.getByRole('banner').getByRole('combobox', { name: 'Search' })).toHaveValue('');
   });
 
-  test('[SEARCH-017] stays on FIO, where it may be a domain', async ({ page, family }) => {
-    const name = 'bobbobbobbob';
-    await page.route('**/fio/api/v1/search?*', (route) => route.fulfill({ json: { data: [name] } }));
-    await openSearch(page, `${family.url}/fio/privacy-policy`);
-    await page.keyboard.insertText(name);
-    await expect(suggestions(page)).toHaveText([name]);
-    await page.clock.runFor(5000);
-    await expect(field(page)).toHaveValue(name);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${family.url}/fio/account/${name}`);
-  });
-
   test('does not open while an input method composes, or when an option is chosen', async ({ page, devnet }) => {
     await openSearch(page, `${devnet.url}/block/12`);
     const devtools = await page.context().newCDPSession(page);
@@ -243,16 +231,6 @@ test.describe('a full name, typed or pasted', () => {
     await page.clock.runFor(5000);
     await expect(field(page)).toHaveValue(text);
   });
-});
-
-test('[SEARCH-017] on FIO a single match is no destination: the text may be a handle', async ({ page, family }) => {
-  await page.route('**/fio/api/v1/search?*', (route) => route.fulfill({ json: { data: ['bobby'] } }));
-  await open(page, `${family.url}/fio/privacy-policy`);
-  await page.keyboard.press('/');
-  await page.keyboard.type('bobb');
-  await expect(suggestions(page)).toHaveText(['bobby']);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${family.url}/fio/account/bobb`);
 });
 
 test('[SEARCH-022] [SEARCH-023] recent searches are listed first', async ({ page, devnet }) => {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
+import { startFakeNode } from '../../../../fixtures/fake-node.ts';
 import { sourcesOver } from '../../../../fixtures/sources-over.ts';
 import { accountPrefix, searchAccounts } from './search-accounts.ts';
 
@@ -57,4 +58,18 @@ test('[SEARCH-019] names come from the scopes of userres, and only those that st
   expect(requests).toHaveLength(3);
   server.closeAllConnections();
   server.close();
+});
+
+test('[SEARCH-019] on FIO, where accounts have no resources, names come from accountmap', async () => {
+  const row = (account: string) => ({ account, clientkey: 'FIO7', clientkeyhash: '0x00' });
+  const node = await startFakeNode(() => ({ rows: [row('qbxn5zhw2ypw'), row('qbzz')], more: false, next_key: '' }));
+  const { at } = sourcesOver(node.url, {}, { key: 'fio' });
+  expect(await searchAccounts(at, 'qbx', 5)).toMatchObject({ state: 'data', data: ['qbxn5zhw2ypw'] });
+  expect(node.requests).toMatchObject([
+    {
+      path: '/v1/chain/get_table_rows',
+      body: { code: 'fio.address', scope: 'fio.address', table: 'accountmap', lower_bound: 'qbx', limit: 5 },
+    },
+  ]);
+  await node.close();
 });
