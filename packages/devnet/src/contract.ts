@@ -183,6 +183,8 @@ export interface ApplyContext {
    * tables are writable.
    */
   table<Row>(name: string, options?: { code?: string; scope?: string | bigint }): Table<Row>;
+  /** Whether a contract with such a table is deployed. */
+  hasTable(code: string, name: string): boolean;
 
   /** The following need a privileged account, otherwise 'unaccessible_api' (3060003). */
   setPrivileged(account: string, on: boolean): void;

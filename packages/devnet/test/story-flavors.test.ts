@@ -1,6 +1,7 @@
 import type { CompiledAbi } from '@antescope/codec/abi/compile';
 import { parseAsset } from '@antescope/codec/chain/asset';
 import { microsToTimePoint, timePointToMicros } from '@antescope/codec/chain/time';
+import { telosPaidRanks } from '@antescope/economics/telos-pay';
 import { inverseVotes, quarterlyDecay, voteWeight, weightByRule, yearlyDecay } from '@antescope/economics/vote-weight';
 import { describe, expect, test } from 'vitest';
 import { Chain } from '../src/chain.ts';
@@ -124,5 +125,18 @@ describe.each([flavors.wax, flavors.telos, flavors.proton])('the story as $key',
     expect(rowsOf(chain, 'eosio', 'powup.state').length).toBe(flavor.key === 'wax' ? 1 : 0);
     const lenders = rowsOf<{ owner: string }>(chain, 'eosio', 'rexbal').map(({ row }) => row.owner);
     expect(lenders.includes('niaj')).toBe(flavor.key === 'telos');
+  });
+
+  test('pays its producers by its own rule', () => {
+    const tables = chain.state.contracts.abiOf('eosio')!.abi.tables.map(({ name }) => name);
+    expect(tables.includes('payments')).toBe(flavor.key === 'telos');
+    if (flavor.key !== 'telos') return;
+    const rows = rowsOf<{ bp: string; pay: string }>(chain, 'eosio', 'payments').map(({ row }) => row);
+    // Ranks change: producers below 35 have what they earned above.
+    expect(rows.length).toBeGreaterThanOrEqual(telosPaidRanks);
+    expect(rows.every(({ pay }) => parseAsset(pay).units > 0n)).toBe(true);
+    const due = rows.reduce((total, { pay }) => total + parseAsset(pay).units, 0n);
+    const [held] = rowsOf<TokenBalance>(chain, 'eosio.token', 'accounts').filter(({ scope }) => scope === 'eosio.bpay');
+    expect(parseAsset(held!.row.balance).units).toBeGreaterThanOrEqual(due);
   });
 });

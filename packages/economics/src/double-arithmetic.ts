@@ -126,3 +126,13 @@ export function scaledByPrices(
   const ratio = target / price;
   return { target, ratio, units: truncated(ratio * Number(units)) };
 }
+
+/**
+ * Telos producer pay for `micros` in units of 10^-4 TLOS, `price` in ten-thousandths of a US dollar: 189,000 TLOS a month times
+ * price^-0.516, at most 315,000; a twelfth of a year of 52 weeks.
+ */
+export function telosPay(price: bigint, micros: bigint): bigint {
+  const year = 52 * 7 * 24 * 3600 * 1_000_000;
+  const month = Math.min(189_000 * (Number(price) / 10_000) ** -0.516, 315_000) * 10_000;
+  return truncated((month * 12 * Number(micros)) / year);
+}

@@ -253,6 +253,10 @@ export class ActionContext implements ApplyContext, TableHost, NativeHost, Defer
     return new ContractTable<Row>(this, abi, code, typeof scope === 'bigint' ? u64ToName(scope) : scope, name);
   }
 
+  hasTable(code: string, name: string): boolean {
+    return this.#run.environment.contracts.abiOf(code)?.tableType(name) !== undefined;
+  }
+
   addRam(account: string, delta: number): void {
     const change = BigInt(delta);
     this.ramDeltas.set(account, (this.ramDeltas.get(account) ?? 0n) + change);

@@ -72,7 +72,8 @@ export function fillBuckets(system: System, distribute: Distribute): void {
   const rules = { continuousRate, inflationPayFactor: inflation_pay_factor, votePayFactor: votepay_factor };
   const { all: fresh, blocks, votes, parts } = distribute(unitsOf(supply), rules, elapsed);
   if (fresh > 0n) {
-    if (unitsOf(supply) + fresh <= unitsOf(max_supply)) issue(system, quantity(fresh, symbol));
+    if (unitsOf(supply) + fresh <= unitsOf(max_supply))
+      issue(system, quantity(fresh, symbol), 'issue tokens for producer pay and savings');
     const buckets: Destination[] = [
       [blocks, accounts.blockPay, 'fund per-block bucket'],
       [votes, accounts.votePay, 'fund per-vote bucket'],
@@ -86,12 +87,13 @@ export function fillBuckets(system: System, distribute: Distribute): void {
   global.last_pervote_bucket_fill = system.time;
 }
 
-function issue({ ctx }: System, amount: string): void {
+/** Issues tokens to the system account. */
+export function issue({ ctx }: System, amount: string, memo: string): void {
   ctx.sendInline({
     account: accounts.token,
     name: 'issue',
     authorization: [{ actor: ctx.receiver, permission: 'active' }],
-    data: { to: ctx.receiver, quantity: amount, memo: 'issue tokens for producer pay and savings' },
+    data: { to: ctx.receiver, quantity: amount, memo },
   });
 }
 

@@ -17,6 +17,10 @@ export interface GlobalRow extends StoredParameters {
   total_unpaid_voteshare?: number;
   total_unpaid_voteshare_last_updated?: string;
   total_unpaid_blocks: number;
+  /** Telos only: blocks so far, slot of the last snapshot of payments, and a field that is not used. */
+  block_num?: number;
+  last_claimrewards?: number;
+  next_payment?: number;
   total_activated_stake: bigint;
   thresh_activated_stake_time: string;
   last_producer_schedule_size: number;

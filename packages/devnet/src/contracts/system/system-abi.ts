@@ -236,12 +236,3 @@ export const systemAbiText = {
 
 /** ABI of the system contract (eosio.system 3.x): accounts, resources, voting, REX, PowerUp. */
 export const systemAbi = abiOf(systemAbiText);
-
-/** Telos stores the stake of a vote beside its weight. */
-export const telosSystemAbi = abiOf({
-  ...systemAbiText,
-  structs: {
-    ...structs,
-    voter_info: structs.voter_info.replace('staked int64', 'staked int64, last_stake int64'),
-  },
-});

@@ -16,8 +16,10 @@ import { defundLoan, fundLoan, type LoanFunds, type LoanRefund } from './rex-loa
 import { claimRewards } from './rewards.ts';
 import * as settings from './settings.ts';
 import { onSystem, type SystemHandler } from './system.ts';
-import { systemAbi, telosSystemAbi } from './system-abi.ts';
+import { systemAbi } from './system-abi.ts';
 import { eosRules, telosRules, waxRules, xprRules, type SystemRules } from './system-rules.ts';
+import { telosSystemAbi } from './telos/telos-abi.ts';
+import { claimTelosPay, onTelosBlock } from './telos/telos-pay.ts';
 import { refreshVote } from './vote-refresh.ts';
 import { registerProxy, vote } from './votes.ts';
 import { waxSystemAbi } from './wax/wax-abi.ts';
@@ -120,8 +122,11 @@ export const systemContract = systemOf('system', systemAbi, eosRules);
 /** System contract of WAX: votes that earn rewards, and genesis balances. */
 export const waxSystemContract = systemOf('system-wax', waxSystemAbi, waxRules, waxHandlers);
 
-/** System contract with Telos' vote weights and REX rule. Telos' own pay and producer kicks are not included. */
-export const telosSystemContract = systemOf('system-telos', telosSystemAbi, telosRules);
+/** System contract with Telos' vote weights, REX rule and producer pay. Producer kicks and rotation are not included. */
+export const telosSystemContract = systemOf('system-telos', telosSystemAbi, telosRules, {
+  onblock: onSystem(onTelosBlock),
+  claimrewards: onSystem(claimTelosPay),
+});
 
 /** System contract of XPR Network: staking of XPR for voter rewards, and at most four votes. */
 export const xprSystemContract = systemOf('system-xpr', xprSystemAbi, xprRules, xprHandlers);

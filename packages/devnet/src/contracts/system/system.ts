@@ -168,7 +168,7 @@ const noVoterRewards = {
   total_unpaid_voteshare_last_updated: noTime,
 };
 
-function firstGlobal(ctx: ApplyContext, { voterShares }: SystemRules): GlobalRow {
+function firstGlobal(ctx: ApplyContext, { voterShares, paySnapshots }: SystemRules): GlobalRow {
   const { max_action_return_value_size: _, ...parameters } = ctx.chain.parameters;
   return {
     ...parameters,
@@ -186,5 +186,6 @@ function firstGlobal(ctx: ApplyContext, { voterShares }: SystemRules): GlobalRow
     last_producer_schedule_size: 0,
     total_producer_vote_weight: 0,
     last_name_close: firstSlotTime,
+    ...(paySnapshots === true ? { block_num: 0, last_claimrewards: 0, next_payment: 0 } : {}),
   };
 }
