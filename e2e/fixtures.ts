@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, expect, test as base, type Page } from '@playwright/test';
 import { startRecordedNode } from '../fixtures/recorded-node.ts';
 import { startReplayNode } from '../fixtures/replay/replay-node.ts';
+import { watchLeaks } from './leak-watch.ts';
 import { SiteOfFile } from './site-of-file.ts';
 import { startAntescope, type Antescope } from './start-antescope.ts';
 
@@ -36,6 +37,8 @@ interface TestFixtures {
   devnet: Antescope;
   /** Page errors; a test fails if there are any. */
   complaints: string[];
+  /** A test fails if a secret that it plants leaves its provider (`leak-watch.ts`). */
+  leaks: void;
 }
 
 /**
@@ -46,7 +49,7 @@ export const siteOptions = { scope: 'worker', timeout: 600_000 } as const;
 
 /**
  * Tests on shared servers. Every test also fails if a page logs an error, throws, violates the content security policy, or
- * sends a request to another server.
+ * sends a request to another server, or if a private key that it connects with appears anywhere outside of its provider.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   page: async ({ page }, use) => {
@@ -114,6 +117,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       context.on('page', (page) => listen(page, complaints));
       await use(complaints);
       expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  leaks: [
+    async ({ context }, use) => {
+      expect(await watchLeaks(context, use), 'where a planted secret appeared').toEqual([]);
     },
     { auto: true },
   ],

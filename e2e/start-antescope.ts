@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { control } from './devnet-control.ts';
+import { serverOutput } from './server-output.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -59,6 +60,9 @@ export async function startAntescope(flags: readonly string[] = [], folder = roo
     child.once('error', fail);
     child.once('exit', (code) => fail(new Error(`the server exited with ${code} before it was ready: ${errors}`)));
   });
+  const report = (chunk: Buffer): void => void serverOutput.emit('text', chunk.toString());
+  child.stdout.on('data', report);
+  child.stderr.on('data', report);
   const url = ready.url.replace(/\/$/, '');
   const devnetApi = ready.devnet?.api ?? null;
   const devnets = ready.devnets ?? {};

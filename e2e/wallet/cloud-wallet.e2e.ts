@@ -5,8 +5,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { CloudWallet } from '../../fixtures/cloud-wallet.ts';
 import { control } from '../devnet-control.ts';
 import { open } from '../fixtures.ts';
+import { formsOf } from '../leak-watch.ts';
 import { startAntescope, type Antescope } from '../start-antescope.ts';
-import { formsOf, logsOf, outgoingOf } from './outgoing.ts';
+import { logsOf, outgoingOf } from './outgoing.ts';
 import { expectIncluded, fillTransfer, signAndSend } from './connect.ts';
 
 // Without the shared fixture, which counts requests to other origins as errors: the wallet's windows are on one.

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
+import { plantSecret } from '../leak-watch.ts';
 
 /** Opens the dialog and submits a private key; the test continues with the next step. */
 export async function offerKey(page: Page, privateKey: string): Promise<void> {
@@ -14,7 +15,9 @@ async function chooseKeyForm(page: Page, privateKey: string): Promise<void> {
   await enterKey(dialog, privateKey);
 }
 
-async function enterKey(dialog: Locator, privateKey: string): Promise<void> {
+/** Enters a private key, which the test must not see anywhere else from then on. */
+export async function enterKey(dialog: Locator, privateKey: string): Promise<void> {
+  await plantSecret(dialog.page(), privateKey);
   await dialog.getByLabel('Private key').fill(privateKey);
   await dialog.getByRole('button', { name: 'Continue' }).click();
 }
@@ -22,6 +25,7 @@ async function enterKey(dialog: Locator, privateKey: string): Promise<void> {
 /** Chooses a permission in the local key's form and connects. */
 async function chooseLevel(dialog: Locator, level: string, passphrase: string): Promise<void> {
   await dialog.getByLabel(level, { exact: true }).check();
+  if (passphrase.length >= 8) await plantSecret(dialog.page(), passphrase);
   await dialog.getByLabel('Passphrase').fill(passphrase);
   await dialog.getByRole('button', { name: `Connect as ${level}` }).click();
   await expect(dialog).toBeHidden();

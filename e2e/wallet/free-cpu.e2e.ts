@@ -17,7 +17,7 @@ import { callNode, control } from '../devnet-control.ts';
 import { expect, hydrated, open, siteOptions, test as base } from '../fixtures.ts';
 import { type Antescope, startAntescope } from '../start-antescope.ts';
 import { storySeed } from './act.ts';
-import { connect, expectIncluded, fillTransfer, review, signAndSend } from './connect.ts';
+import { connect, expectIncluded, fillTransfer, reconnect, review, signAndSend } from './connect.ts';
 
 const sponsor = 'carol';
 
@@ -139,11 +139,7 @@ test('[FREECPU-016] [FREECPU-008] the choice is kept over a reload, and a failur
     route.fulfill({ status: 400, json: { error: 'No more', signatures: [], serializedTransaction: '' } }),
   );
   await signAndSend(page);
-  const dialog = page.getByRole('dialog', { name: 'Connect again' });
-  await dialog.getByLabel('Private key').fill(sponsored.keys.bob!);
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  await dialog.getByLabel('bob@active', { exact: true }).check();
-  await dialog.getByRole('button', { name: 'Connect as bob@active' }).click();
+  await reconnect(page, sponsored.keys.bob!, 'bob@active');
   await expect(review(page)).toContainText('Error with free CPU: No more. Turning it off, try again!');
   await expect(toggle(page)).not.toBeChecked();
   // The account pays for the next attempt.

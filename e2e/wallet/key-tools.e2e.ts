@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../fixtures.ts';
+import { plantSecret } from '../leak-watch.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const valueOf = (page: Page, name: string, label: string) =>
@@ -24,6 +25,7 @@ test('[KEYS-001] [KEYS-004] keys are generated, checked as a pair, and derived f
   expect(publicKey).toMatch(/^EOS/);
   expect(privateKey).toMatch(/^PVT_K1_/);
 
+  await plantSecret(page, privateKey);
   const check = card(page, 'Check a key pair');
   const verdict = check.getByRole('status');
   for (const [typed, secret, text] of [
@@ -76,6 +78,7 @@ test('[KEYS-006] a key of any format is converted to the others', async ({ page,
   );
   await expect(valueOf(page, 'Convert a key', 'WIF')).toHaveCount(0);
   // The key of every EOSIO developer.
+  await plantSecret(page, '5KQwrPbwdL6PhXujxW37FSSQZ1JiwsST4cqQzDeyXtP79zkvFD3');
   await convert('5KQwrPbwdL6PhXujxW37FSSQZ1JiwsST4cqQzDeyXtP79zkvFD3');
   await expect(valueOf(page, 'Convert a key', 'Legacy public key')).toHaveText(
     'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV',

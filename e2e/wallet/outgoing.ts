@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { PrivateKey } from '@wharfkit/antelope';
 import type { Antescope } from '../start-antescope.ts';
 
 /** Everything that a page sends or reveals from now on: requests, websocket messages, the console, its addresses. */
@@ -45,12 +44,6 @@ export function logsOf({ process }: Antescope): { texts: readonly string[]; stop
       process.stderr!.off('data', log);
     },
   };
-}
-
-/** A private key in the forms in which it could appear. */
-export function formsOf(privateKey: string): string[] {
-  const key = PrivateKey.from(privateKey);
-  return [...new Set([privateKey, key.toString(), key.toWif(), key.data.hexString])];
 }
 
 function decoded(url: string): string {

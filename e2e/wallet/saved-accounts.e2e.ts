@@ -1,5 +1,5 @@
 import { expect, open, test } from '../fixtures.ts';
-import { connect, expectIncluded, fillTransfer, signAndSend } from './connect.ts';
+import { connect, enterKey, expectIncluded, fillTransfer, signAndSend } from './connect.ts';
 
 test('[SHELL-003] the account menu: two saved accounts, switch, log out, remove', async ({ page, devnet }) => {
   await open(page, devnet.url);
@@ -11,8 +11,7 @@ test('[SHELL-003] the account menu: two saved accounts, switch, log out, remove'
   await menu.getByRole('button', { name: 'Connect another' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /Private key \(testnets\)/ }).click();
-  await dialog.getByLabel('Private key').fill(devnet.keys.carol!);
-  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await enterKey(dialog, devnet.keys.carol!);
   await dialog.getByLabel('carol@active', { exact: true }).check();
   await dialog.getByRole('button', { name: 'Connect as carol@active' }).click();
   await expect(menu.locator('summary')).toContainText('carol');

@@ -5,8 +5,9 @@ import type { Page } from '@playwright/test';
 import { injectedBy, ScatterWallet } from '../../fixtures/scatter-wallet.ts';
 import { control } from '../devnet-control.ts';
 import { expect, open, test } from '../fixtures.ts';
+import { formsOf } from '../leak-watch.ts';
 import { startAntescope, type Antescope } from '../start-antescope.ts';
-import { formsOf, logsOf, outgoingOf } from './outgoing.ts';
+import { logsOf, outgoingOf } from './outgoing.ts';
 import { expectIncluded, fillTransfer, review, signAndSend } from './connect.ts';
 
 // One site for the file.

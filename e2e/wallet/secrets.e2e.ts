@@ -1,8 +1,9 @@
 import { expect, open, test } from '../fixtures.ts';
+import { formsOf } from '../leak-watch.ts';
 import type { Page } from '@playwright/test';
 import type { Antescope } from '../start-antescope.ts';
 import { connect, expectIncluded, fillTransfer, offerKey, review, signAndSend, unlock } from './connect.ts';
-import { formsOf, logsOf, outgoingOf } from './outgoing.ts';
+import { logsOf, outgoingOf } from './outgoing.ts';
 
 const seed = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
 const wif = '5KQwrPbwdL6PhXujxW37FSSQZ1JiwsST4cqQzDeyXtP79zkvFD3';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callNode, control } from '../devnet-control.ts';
 import { expect, expectNoReload, hydrated, mark, open, test } from '../fixtures.ts';
+import { plantSecret } from '../leak-watch.ts';
 import type { Antescope } from '../start-antescope.ts';
 import { connect, expectIncluded, review, signAndSend, unlock } from './connect.ts';
 
@@ -225,6 +226,7 @@ test('connecting in the form of a page keeps what was entered, and its review fo
   const dialog = page.getByRole('dialog');
   expect(await dialog.evaluate((element) => element.closest('form'))).toBeNull();
   await dialog.getByRole('button', { name: /Private key \(testnets\)/ }).click();
+  await plantSecret(page, devnet.keys.bob!);
   await dialog.getByLabel('Private key').fill(devnet.keys.bob!);
   await dialog.getByLabel('Private key').press('Enter');
   await dialog.getByRole('button', { name: 'Connect as bob@active' }).click();

@@ -1,7 +1,7 @@
 import { callNode, control } from '../devnet-control.ts';
 import { expect, expectNoReload, hydrated, mark, open, test } from '../fixtures.ts';
 import type { Antescope } from '../start-antescope.ts';
-import { connect, expectIncluded, fillTransfer, reconnect, review, signAndSend, unlock } from './connect.ts';
+import { connect, enterKey, expectIncluded, fillTransfer, reconnect, review, signAndSend, unlock } from './connect.ts';
 
 // Without generated transactions, so that balances are predictable.
 test.beforeEach(({ devnet }) => control(devnet, 'generator', { on: false }));
@@ -75,8 +75,7 @@ test('[NAV-072] [SIGN-001] a form submitted without an account asks to log in an
   await main.getByRole('button', { name: 'Connect wallet' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /Private key \(testnets\)/ }).click();
-  await dialog.getByLabel('Private key').fill(devnet.keys.bob!);
-  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await enterKey(dialog, devnet.keys.bob!);
   await dialog.getByRole('button', { name: 'Connect as bob@active' }).click();
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('zoe');
   await page.getByLabel('Amount', { exact: true }).fill('0.0001');
