@@ -114,6 +114,7 @@ export const strings: StringFolders['wallet'] = {
   },
   review: {
     held: (time: string) => `لا يزال بإمكان المحفظة إرسال المعاملة الأخيرة حتى ${time}. إذا أرسلتها فسيظهر إيصالها هنا.`,
+    included: (title: string) => `المعاملة الأخيرة مُدرجة في كتلة: ${title}`,
     watched: (level: string) => `مُحضَّرة لـ ${level} المُراقَب فقط: لا مفتاح يوقّع هنا.`,
     title: 'المراجعة',
     signer: (level, wallet) => `التوقيع باسم ${level} عبر ${wallet}`,

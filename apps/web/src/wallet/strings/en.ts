@@ -125,6 +125,7 @@ export const strings = {
   review: {
     held: (time: string) =>
       `The wallet can still send the last transaction until ${time}. If it does, its receipt appears here.`,
+    included: (title: string) => `The last transaction is in a block: ${title}`,
     watched: (level: string) => `Prepared for ${level}, which is watched only: no key signs here.`,
     title: 'Review',
     signer: (level: string, wallet: string) => `Signing as ${level} with ${wallet}`,

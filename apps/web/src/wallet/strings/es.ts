@@ -143,6 +143,7 @@ export const strings: StringFolders['wallet'] = {
   review: {
     held: (time: string) =>
       `La cartera aún puede enviar la última transacción hasta las ${time}. Si lo hace, su comprobante aparecerá aquí.`,
+    included: (title: string) => `La última transacción está en un bloque: ${title}`,
     watched: (level: string) => `Preparada para ${level}, que está en solo lectura: aquí no firma ninguna clave.`,
     title: 'Revisión',
     signer: (level, wallet) => `Firma ${level} con ${wallet}`,

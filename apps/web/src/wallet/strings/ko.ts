@@ -106,6 +106,7 @@ export const strings: StringFolders['wallet'] = {
   },
   review: {
     held: (time: string) => `지갑은 ${time}까지 이전 트랜잭션을 전송할 수 있습니다. 전송되면 여기에 결과가 표시됩니다.`,
+    included: (title: string) => `이전 트랜잭션이 블록에 포함되었습니다: ${title}`,
     watched: (level: string) => `보기 전용인 ${level}용으로 준비했습니다. 여기에는 서명할 키가 없습니다.`,
     title: '검토',
     signer: (level, wallet) => `서명 계정: ${level} · ${wallet}`,

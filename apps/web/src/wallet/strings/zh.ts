@@ -102,6 +102,7 @@ export const strings: StringFolders['wallet'] = {
   },
   review: {
     held: (time: string) => `在 ${time} 之前，钱包仍可能发送上一笔交易。如已发送，此处将显示其回执。`,
+    included: (title: string) => `上一笔交易已被打包进区块：${title}`,
     watched: (level: string) => `为 ${level} 准备，该账户仅供观察：此处没有密钥可签名。`,
     title: '确认',
     signer: (level, wallet) => `以 ${level} 签名，使用${wallet}`,

@@ -328,12 +328,12 @@ test('what a wallet or a node got before a reload is found after it', async () =
   const atWallet = new Bench(true);
   // oxlint-disable-next-line no-await-in-loop -- events happen one after the other
   for (const event of ['click sign', 'page is reloaded'] as const) await atWallet.happen(event);
-  expect(atWallet.machine.step()).toEqual({ step: 'review', heldUntil: '2026-11-21T03:02:00' });
+  expect(atWallet.machine.step()).toEqual({ step: 'review', heldUntil: '2026-11-21T03:02:00', included: null });
   await atWallet.happen('wallet sends what it has');
-  await atWallet.machine.lookAgain();
+  await atWallet.machine.lookAgain(() => 'transfer');
   expect(atWallet.machine.step()).toMatchObject({ step: 'sent', title: 'Sent', draft: { sentByWallet: true } });
   await atWallet.happen('page is reloaded');
-  expect(atWallet.machine.step()).toEqual({ step: 'review', heldUntil: null });
+  expect(atWallet.machine.step()).toEqual({ step: 'review', heldUntil: null, included: null });
 
   const atNode = new Bench();
   const order: Event[] = ['click sign', 'wallet signs', 'page is reloaded', 'node accepts', 'click sign'];
@@ -342,12 +342,31 @@ test('what a wallet or a node got before a reload is found after it', async () =
   expect(atNode.machine.step()).toMatchObject({ step: 'sent', title: 'Sent' });
 });
 
+test('the receipt of one act does not replace the review of another', async () => {
+  const bench = new Bench(true);
+  // oxlint-disable-next-line no-await-in-loop -- events happen one after the other
+  for (const event of ['click sign', 'page is reloaded', 'wallet sends what it has'] as const)
+    await bench.happen(event);
+  await bench.machine.lookAgain(() => 'another transfer');
+  expect(bench.machine.step()).toEqual({ step: 'review', heldUntil: null, included: 'Sent' });
+  await bench.happen('click sign');
+  expect(bench.machine.step().step).toBe('signing');
+
+  // Nothing is filled in: its receipt is what the person waits for.
+  const empty = new Bench(true);
+  // oxlint-disable-next-line no-await-in-loop -- events happen one after the other
+  for (const event of ['click sign', 'page is reloaded', 'wallet sends what it has'] as const)
+    await empty.happen(event);
+  await empty.machine.lookAgain(() => null);
+  expect(empty.machine.step()).toMatchObject({ step: 'sent', title: 'Sent' });
+});
+
 test('a wallet that refused in this page, or that a node refused, leaves nothing behind', async () => {
   const bench = new Bench();
   for (const event of ['click sign', 'wallet is closed', 'click sign', 'wallet signs', 'node refuses'] as const)
     // oxlint-disable-next-line no-await-in-loop -- events happen one after the other
     await bench.happen(event);
-  expect(bench.machine.step()).toEqual({ step: 'review', heldUntil: null });
+  expect(bench.machine.step()).toEqual({ step: 'review', heldUntil: null, included: null });
 });
 
 test('a double click signs once', async () => {

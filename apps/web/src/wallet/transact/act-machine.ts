@@ -5,8 +5,11 @@ import type { Release, SendOutcome } from '@antescope/wallet/transact/send';
 import { performAct, type ActReports } from './perform-act.ts';
 
 export type MachineStep =
-  /** `heldUntil`: 'YYYY-MM-DDTHH:MM:SS' UTC until which a wallet outside of the page may send a transaction; null: none has one. */
-  | { step: 'review'; heldUntil: string | null }
+  /**
+   * `heldUntil`: 'YYYY-MM-DDTHH:MM:SS' UTC until which a wallet outside of the page may send a transaction; null: none has
+   * one. `included`: title of a transaction with other actions than the reviewed ones, which a block includes meanwhile.
+   */
+  | { step: 'review'; heldUntil: string | null; included: string | null }
   | { step: 'signing' }
   | { step: 'sent'; title: string; draft: Draft }
   /** Signed, but no node confirmed that it arrived. */
@@ -25,6 +28,7 @@ export type SignWork = (draft: Draft, release: Release) => Promise<SendOutcome>;
 export class ActMachine {
   #step: MachineStep;
   readonly #handedOver: HandedOver;
+  #included: string | null = null;
   readonly #listeners = new Set<() => void>();
 
   constructor(handedOver: HandedOver) {
@@ -52,13 +56,22 @@ export class ActMachine {
     await this.#run(async () => this.#settled({ key: '', title, draft }, await work(draft)), reports);
   }
 
-  /** The receipt of a transaction that its wallet sent meanwhile. Throws if the chain cannot be read. */
-  async lookAgain(): Promise<void> {
+  /**
+   * The receipt of a transaction that its wallet or another tab sent meanwhile; beside the review of another act only its
+   * title. `reviewed`: key of what is reviewed; null: nothing. Throws if the chain cannot be read.
+   */
+  async lookAgain(reviewed: () => string | null): Promise<void> {
     const included = await this.#handedOver.included();
     // The person may have confirmed another review since: that one looks by itself.
     if (this.#step.step !== 'review') return;
-    if (included !== null) this.#change({ step: 'sent', title: included.title, draft: sentByWallet(included.draft) });
-    else this.refresh();
+    if (included === null) this.refresh();
+    else if ([null, included.key].includes(reviewed()))
+      this.#change({ step: 'sent', title: included.title, draft: sentByWallet(included.draft) });
+    else {
+      this.#included = included.title;
+      this.#handedOver.forget(included.draft.id);
+      this.#change(this.#review());
+    }
   }
 
   /** Another tab released or settled a transaction. */
@@ -70,6 +83,7 @@ export class ActMachine {
   restart(): boolean {
     if (this.#step.step !== 'sent' && this.#step.step !== 'unconfirmed') return false;
     this.#handedOver.forget(this.#step.draft.id);
+    this.#included = null;
     this.#change(this.#review());
     return true;
   }
@@ -108,7 +122,7 @@ export class ActMachine {
   }
 
   #review(): MachineStep {
-    return { step: 'review', heldUntil: this.#handedOver.until };
+    return { step: 'review', heldUntil: this.#handedOver.until, included: this.#included };
   }
 
   /** A failure leads back to the step before. */

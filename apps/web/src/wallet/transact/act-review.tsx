@@ -168,6 +168,11 @@ function Review({ session, request, loading, collectable, act, onSign, onIncompl
       {act.step.step === 'review' && act.step.heldUntil !== null && (
         <p className="border-s-2 border-warning ps-3">{strings.held(`${act.step.heldUntil.slice(11, 16)} UTC`)}</p>
       )}
+      {act.step.step === 'review' && act.step.included !== null && (
+        <p role="status" className="border-s-2 border-positive ps-3 wrap-anywhere">
+          {strings.included(act.step.included)}
+        </p>
+      )}
       {/* These arrive late: above the button, or one above another control, they would move it from under the pointer. */}
       <FreeCpuSwitch session={session} disabled={!idle || act.preview.state === 'working'} />
       {act.preview.state === 'ready' && (

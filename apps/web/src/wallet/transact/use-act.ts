@@ -3,7 +3,7 @@ import type { Session } from '@antescope/wallet/session/session';
 import type { ActionInput } from '@antescope/wallet/transact/draft';
 import { sendSigned, signAndSend } from '@antescope/wallet/transact/send';
 import { WalletError } from '@antescope/wallet/wallet-error';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useHoldPage } from '../../lib/page/use-hold-page.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { errorText } from '../error-text.ts';
@@ -54,10 +54,11 @@ export function useAct(session: Session, request: ActRequest | null): Act {
   const { question, person } = usePerson();
 
   const held = step.step === 'review' && step.heldUntil !== null;
+  const reviewed = useEffectEvent(() => request?.key ?? null);
   useEffect(() => {
     if (!held) return undefined;
     // A lookup that fails is repeated; signing looks by itself.
-    const look = (): Promise<void> => machine.lookAgain().catch(() => undefined);
+    const look = (): Promise<void> => machine.lookAgain(() => reviewed()).catch(() => undefined);
     void look();
     const timer = setInterval(look, lookMs);
     return () => clearInterval(timer);
