@@ -1,3 +1,4 @@
+import { groupDigits } from '@antescope/codec/bytes/group-digits';
 import { isName } from '@antescope/codec/chain/name';
 import { formatPublicKey, parsePublicKey } from '@antescope/codec/keys/key';
 import { type Phrase, phrase } from './phrase.ts';
@@ -24,7 +25,10 @@ export type FieldFaultCode =
   | 'bid-name-invalid'
   | 'amount-invalid'
   | 'amount-too-precise'
+  | 'amount-too-large'
   | 'integer-invalid'
+  | 'integer-too-small'
+  | 'integer-too-large'
   | 'key-invalid'
   | 'text-too-long'
   | 'choice-missing'
@@ -103,6 +107,7 @@ export function amountField<Facts>(options: AmountOptions<Facts>): Field<bigint,
       if (token === null) return fault('choice-missing');
       const units = parseUnits(text, token.precision);
       if (units === 'too-precise') return fault('amount-too-precise', String(token.precision));
+      if (units === null && /^\d+(?:\.\d*)?$/.test(text.trim())) return fault('amount-too-large');
       if (units === null || (units === 0n && !optional)) return fault('amount-invalid');
       return value(units);
     },
@@ -124,12 +129,15 @@ export function integerField<Facts = unknown>(options: IntegerOptions<Facts>): F
     kind: 'integer',
     initial,
     optional: false,
-    read: (text) => {
+    read: (text, context, input) => {
       const trimmed = text.trim();
       // '1,5' is no 15.
-      if (!/^(?:\d{1,20}|\d{1,3}(?:[\s,]\d{3}){1,6})$/.test(trimmed)) return fault('integer-invalid');
+      if (!/^(?:\d{1,80}|\d{1,3}(?:[\s,]\d{3}){1,26})$/.test(trimmed)) return fault('integer-invalid');
       const number = BigInt(trimmed.replaceAll(/[\s,]/g, ''));
-      return number < least || number > most ? fault('integer-invalid') : value(number);
+      if (number < least) return fault('integer-too-small', groupDigits(least.toString()));
+      if (number <= most) return value(number);
+      const spendable = available?.(context, input)?.units ?? most;
+      return fault('integer-too-large', groupDigits((spendable < most ? spendable : most).toString()));
     },
     ...(available === undefined ? {} : { available }),
   };

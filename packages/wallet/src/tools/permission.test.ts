@@ -165,7 +165,7 @@ test('an authority that the chain refuses, or that locks the account, is a fault
   expect(faults({ parent: 'owner' }, { signer: 'active' })).toEqual({ permission: 'signer-too-low' });
   expect(faults({ permission: 'active' }, { signer: 'bot' })).toEqual({ permission: 'signer-too-low' });
   expect(faults({ threshold: '2' })).toEqual({ threshold: 'threshold-unreachable' });
-  expect(faults({ threshold: '0' })).toEqual({ threshold: 'integer-invalid' });
+  expect(faults({ threshold: '0' })).toEqual({ threshold: 'integer-too-small' });
   for (const [members, fault] of [
     ['', 'members-missing'],
     [' 1', 'members-missing'],

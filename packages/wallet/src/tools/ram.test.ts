@@ -60,13 +60,18 @@ test('what cannot be bought or sold is a fault of its field', () => {
     const reading = read(...input);
     return reading.ok ? null : Object.entries(reading.faults).map(([field, { code }]) => `${field} ${code}`);
   };
-  for (const amount of ['', '0', '-1', '1.5', 'x', '4294967296'])
+  for (const amount of ['', '-1', '1.5', 'x'])
     expect(fault('bytes', amount)).toEqual(['amount integer-invalid']);
+  expect(fault('bytes', '0')).toEqual(['amount integer-too-small']);
+  for (const amount of ['4294967296', '999,999,999,999', '9'.repeat(40)])
+    expect(fault('bytes', amount)).toEqual(['amount integer-too-large']);
   expect(fault('bytes', '1')).toEqual(['amount ram-too-little']);
   expect(fault('sell', '1')).toEqual(['amount ram-too-little']);
   const small = { chain: eosChain, facts: { base: '1000 RAM', quote: '1.0000 EOS' } };
   expect(fault('bytes', '1000', '', small)).toEqual(['amount ram-not-available']);
   expect(fault('amount', '1.00001')).toEqual(['amount amount-too-precise']);
+  expect(fault('amount', '9'.repeat(20))).toEqual(['amount amount-too-large']);
+  expect(fault('amount', '9'.repeat(19))).toEqual(['amount amount-too-large']);
   expect(fault('amount', '1', 'no name!')).toEqual(['receiver account-invalid']);
 });
 
@@ -84,6 +89,8 @@ test('selling or transferring the last bytes says what is left, and bytes in use
   expect(warnings('5000', '3976')).toEqual(twice([]));
   expect(warnings('5000', '5001')).toEqual(twice({ code: 'ram-in-use', args: ['5,000'] }));
   expect(warnings(null, '5001')).toEqual(twice([]));
+  expect(warnings('5000', '999999999999')).toEqual(twice({ code: 'integer-too-large', args: ['5,000'] }));
+  expect(warnings(null, '999999999999')).toEqual(twice({ code: 'integer-too-large', args: ['4,294,967,295'] }));
 });
 
 test('RAM is transferred to another account, at most what is not in use, where the chain has the action', () => {

@@ -98,5 +98,5 @@ test('a second delay, an unknown authority and a signer below are faults', () =>
   expect(read(addDelay, {}, { permissions: permissions(waiting) })).toEqual({ faults: { hours: 'delay-present' } });
   expect(read(addDelay, {}, { permissions: null })).toEqual({ faults: { hours: 'permissions-unknown' } });
   expect(read(addDelay, {}, { signer: 'other' })).toEqual({ faults: { hours: 'signer-too-low' } });
-  expect(read(addDelay, { hours: '1081' })).toEqual({ faults: { hours: 'integer-invalid' } });
+  expect(read(addDelay, { hours: '1081' })).toEqual({ faults: { hours: 'integer-too-large' } });
 });

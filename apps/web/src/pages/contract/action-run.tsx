@@ -29,12 +29,9 @@ export function ActionRun({ account, action, value, ready }: ActionRunProps) {
   const { session } = useWallet();
   const [entered, setEntered] = useState<string | null>(null);
   const [phase, setPhase] = useState<ReviewPhase>('review');
-  const usual = usualPermission(account, action);
+  // A connected account signs with its own permission; the review says if it does not suffice.
   const signer =
-    entered ??
-    (session === null
-      ? firstNamed(value, usual)
-      : levelText({ actor: session.actor, permission: usual ?? session.permission }));
+    entered ?? (session === null ? firstNamed(value, usualPermission(account, action)) : levelText(session));
   const level = parseLevel(signer);
   const own = session !== null && level !== null && levelText(level) === levelText(session);
   const actions = (by: PermissionLevel): ActionInput[] => [
