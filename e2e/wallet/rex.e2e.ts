@@ -150,6 +150,18 @@ async function fillOrders(site: Antescope): Promise<void> {
   ]);
 }
 
+test('the form says that nothing can be rented while sell orders are queued', async ({ page, devnet }) => {
+  const note = page.locator('main').getByRole('status').filter({ hasText: 'No new loans at the moment' });
+  await asBob(page, devnet, 'borrow');
+  await expect(note).toBeVisible();
+  await fillOrders(devnet);
+  expect((await rowsOf<{ is_open: number }>(devnet, 'rexqueue')).filter(({ is_open: open }) => open !== 0)).toEqual([]);
+  await expect(async () => {
+    await open(page, `${devnet.url}/rex?view=borrow`);
+    await expect(note).toHaveCount(0, { timeout: 2000 });
+  }).toPass();
+});
+
 for (const [resource, table] of [
   ['CPU', 'cpuloan'],
   ['NET', 'netloan'],

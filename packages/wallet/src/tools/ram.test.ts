@@ -60,8 +60,7 @@ test('what cannot be bought or sold is a fault of its field', () => {
     const reading = read(...input);
     return reading.ok ? null : Object.entries(reading.faults).map(([field, { code }]) => `${field} ${code}`);
   };
-  for (const amount of ['', '-1', '1.5', 'x'])
-    expect(fault('bytes', amount)).toEqual(['amount integer-invalid']);
+  for (const amount of ['', '-1', '1.5', 'x']) expect(fault('bytes', amount)).toEqual(['amount integer-invalid']);
   expect(fault('bytes', '0')).toEqual(['amount integer-too-small']);
   for (const amount of ['4294967296', '999,999,999,999', '9'.repeat(40)])
     expect(fault('bytes', amount)).toEqual(['amount integer-too-large']);

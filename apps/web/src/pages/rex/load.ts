@@ -21,7 +21,7 @@ import { type RexView, rexViews } from './views.ts';
 export interface RexPageData {
   view: RexView;
   market: Outcome<RexMarket>;
-  /** Of the view 'stats'; null on the others. */
+  /** Open sell orders, of the views 'stats' and 'borrow'; null on the others. */
   orders: Outcome<RexOrder[]> | null;
   loans: { cpu: Outcome<RexLoan[]>; net: Outcome<RexLoan[]> } | { all: Outcome<RexLoan[]> } | null;
   /** Of the view 'history'. */
@@ -42,7 +42,7 @@ export const load: PageLoader<RexPageData> = async ({ search }, { sources, prefe
   const isForm = view !== 'stats' && view !== 'history';
   const [market, orders, loans, prices, history, marketRate] = await Promise.all([
     rexMarket(at),
-    view === 'stats' ? rexOrders(at).then(openOrders) : null,
+    view === 'stats' || view === 'borrow' ? rexOrders(at).then(openOrders) : null,
     view === 'stats' ? expiringLoans(at) : null,
     view === 'history'
       ? sources.head().then((head) => rexPriceHistory(at, dailyTimes(daysShown, timeOf(head), at.chain.startDate)))

@@ -148,6 +148,12 @@ function View({ data }: { data: RexPageData }) {
       return (
         <Act data={data} view="borrow">
           <Text>{strings.borrowText}</Text>
+          {/* The contract rents nothing out until every order is filled. */}
+          {data.orders?.state === 'data' && (
+            <p role="status" className="mt-4 max-w-prose border-s-2 border-warning ps-3">
+              {strings.loansClosed}
+            </p>
+          )}
         </Act>
       );
     case 'stats':

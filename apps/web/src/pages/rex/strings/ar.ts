@@ -45,6 +45,7 @@ export const strings: StringFolders['pages/rex'] = {
   act: 'الإجراء',
   rexAmount: 'المقدار بـREX',
   borrowText: 'مدة القرض 30 يومًا. أضف رصيدًا للتجديد التلقائي.',
+  loansClosed: 'لا قروض جديدة حاليًا: تُنفَّذ أولًا أوامر طابور بيع REX.',
   rentCpu: 'استأجر CPU',
   rentNet: 'استأجر NET',
   fundCpu: 'موّل قرض CPU',

@@ -43,6 +43,7 @@ export const strings = {
   act: 'Action',
   rexAmount: 'Amount in REX',
   borrowText: 'Loans run for 30 days. Add funds to auto-renew.',
+  loansClosed: 'No new loans at the moment: REX sell orders are queued, and they are filled first.',
   rentCpu: 'Rent CPU',
   rentNet: 'Rent NET',
   fundCpu: 'Fund CPU loan',

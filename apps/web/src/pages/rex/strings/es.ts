@@ -44,6 +44,7 @@ export const strings: StringFolders['pages/rex'] = {
   act: 'Acción',
   rexAmount: 'Cantidad en REX',
   borrowText: 'Los préstamos duran 30 días. Añade fondos para renovarlos automáticamente.',
+  loansClosed: 'Por ahora no hay préstamos nuevos: primero se ejecutan las órdenes de la cola de venta de REX.',
   rentCpu: 'Alquilar CPU',
   rentNet: 'Alquilar NET',
   fundCpu: 'Añadir fondos a un préstamo de CPU',

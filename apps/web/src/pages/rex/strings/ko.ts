@@ -44,6 +44,7 @@ export const strings: StringFolders['pages/rex'] = {
   act: '작업',
   rexAmount: 'REX 수량',
   borrowText: '대출 기간은 30일입니다. 자금을 추가하면 자동 갱신됩니다.',
+  loansClosed: '현재 새 대출을 받을 수 없습니다. 판매 대기열의 REX 주문이 먼저 체결되어야 합니다.',
   rentCpu: 'CPU 빌리기',
   rentNet: 'NET 빌리기',
   fundCpu: 'CPU 대출에 입금',

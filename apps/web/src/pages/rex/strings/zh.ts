@@ -43,6 +43,7 @@ export const strings: StringFolders['pages/rex'] = {
   act: '操作',
   rexAmount: 'REX 数量',
   borrowText: '贷款期限为 30 天。存入资金可自动续期。',
+  loansClosed: '目前不提供新贷款：REX 卖出队列中的订单需先成交。',
   rentCpu: '租用 CPU',
   rentNet: '租用 NET',
   fundCpu: '为 CPU 贷款注资',
