@@ -83,6 +83,12 @@ test('a transaction that fails for want of RAM leads to buying it', async ({ pag
   await alert.getByRole('link', { name: 'Buy RAM' }).click();
   await expect(page.locator('h1')).toHaveText('Buy RAM');
   await expect(page.getByLabel('Receiver')).toHaveValue('dave');
+  await page.goBack();
+  await expect(page.getByLabel('CPU (EOS)')).toHaveValue('0.0001');
+  await expect(alert).toContainText('The account has too little RAM.');
+  // Only the entry of the history that was left has its input.
+  await open(page, `${devnet.url}/wallet/resources/unstake`);
+  await expect(page.getByLabel('CPU (EOS)')).toHaveValue('');
 });
 
 test('a transaction that fails for want of NET and CPU leads to PowerUp for the account', async ({ page, devnet }) => {
@@ -114,9 +120,12 @@ test('[WALLET-025] errors are cleared on another page', async ({ page, devnet })
   await expect(review(page).getByRole('alert').last()).toHaveText('overdrawn balance');
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page.locator('main').getByRole('combobox', { name: 'Search' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByLabel('To', { exact: true })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.goBack();
+  // The input is kept, and simulated again.
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('900000000');
+  await expect(review(page).getByRole('alert')).toContainText('This transaction will fail');
+  await expect(review(page).getByRole('alert')).toHaveCount(1);
 });
 
 test('an account that does not exist', async ({ page, devnet }) => {

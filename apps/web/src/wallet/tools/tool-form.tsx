@@ -7,6 +7,7 @@ import { loadPart } from '../../lib/page/load-failure.ts';
 import { useSavedUsers } from '../saved-users.ts';
 import type { ReviewPhase, ReviewRequest } from '../transact/review-request.ts';
 import { ConnectCard } from './connect-card.tsx';
+import { useFormDraft, useKeepDraft } from './form-draft.ts';
 import type { ToolFormHandle } from './tool-form-handle.ts';
 import { type OwnInputs, ToolFields } from './tool-fields.tsx';
 import { SigningSteps } from './signing-steps.tsx';
@@ -80,12 +81,14 @@ export function ToolForm<Facts>({
 }: ToolFormProps<Facts>) {
   const strings = useStrings('wallet/tools');
   const { chain } = useBoot();
-  const [chosen, setChosen] = useState(tools[0].tool.id);
+  const { key, draft } = useFormDraft(tools.map(({ tool: { id } }) => id).join(' '));
+  const [chosen, setChosen] = useState(draft?.tool ?? tools[0].tool.id);
   const { tool, text } = tools.find((each) => each.tool.id === chosen) ?? tools[0];
-  const [input, setInput] = useState<ToolInput>({});
+  const [input, setInput] = useState<ToolInput>(draft?.input ?? {});
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [prompted, setPrompted] = useState(false);
   const [phase, setPhase] = useState<ReviewPhase>('review');
+  useKeepDraft(key, phase === 'review' && Object.keys(input).length > 0 ? { tool: chosen, input } : null);
   const form = useRef<HTMLFormElement>(null);
   const review = useRef<HTMLDivElement>(null);
   const formId = useId();
