@@ -13,6 +13,7 @@ import { fioTokenContract } from './contracts/fio/fio-token-contract.ts';
 import { fioTreasuryContract } from './contracts/fio/fio-treasury-contract.ts';
 import { msigContract } from './contracts/msig/msig-contract.ts';
 import { oracleContract } from './contracts/oracle/oracle-contract.ts';
+import { proxyInfoContract } from './contracts/regproxyinfo/proxy-info-contract.ts';
 import { simpleAssetsContract } from './contracts/simpleassets/simpleassets-contract.ts';
 import {
   systemContract,
@@ -65,6 +66,7 @@ export const contracts: ReadonlyMap<string, Contract> = new Map(
     dexContract,
     biosContract,
     accountInfoContract,
+    proxyInfoContract,
     // One per line to avoid merge conflicts.
   ].map((contract) => [contract.name, contract]),
 );

@@ -57,6 +57,7 @@ const contractsOf: Record<string, Record<string, string>> = {
     'eosio.token': 'token',
     'eosio.msig': 'msig',
     accountinfo1: 'accountinfo',
+    regproxyinfo: 'regproxyinfo',
     grabclaim111: 'airgrab',
     grabgrab1111: 'airgrab',
     grabopen1111: 'token',
@@ -244,21 +245,13 @@ test('transfers of NFTs of both standards and the rewards of WAX have them, too'
   await compare('wax', read('wax', claimVoterRewards, {}, rewards));
 });
 
-/** Tools whose bytes are not compared, with the reason. */
-const notCompared: Readonly<Record<string, string>> = {
-  registerProxyWithInfo: 'the devnet has no contract with descriptions of proxies',
-};
-
-test('every tool of the wallet is compared, or excepted with a reason', () => {
+test('every tool of the wallet is compared', () => {
   const names = exportedTools();
   expect(names.length).toBeGreaterThan(70);
-  expect(names.filter((name) => !exampleForms.has(name) && !Object.hasOwn(notCompared, name))).toEqual([]);
+  expect(names.filter((name) => !exampleForms.has(name))).toEqual([]);
 });
 
-test.each([...exampleForms].filter(([name]) => !Object.hasOwn(notCompared, name)))(
-  '%s has the bytes and digest of @wharfkit/session',
-  async (_name, forms) => {
-    // oxlint-disable-next-line no-await-in-loop -- the failing form is named
-    for (const form of forms) await compare(form.chain.key, actionsOf(form));
-  },
-);
+test.each([...exampleForms])('%s has the bytes and digest of @wharfkit/session', async (_name, forms) => {
+  // oxlint-disable-next-line no-await-in-loop -- the failing form is named
+  for (const form of forms) await compare(form.chain.key, actionsOf(form));
+});

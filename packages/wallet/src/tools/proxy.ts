@@ -7,6 +7,8 @@ import type { ToolChain } from './tool-chain.ts';
 export interface ProxyFacts {
   /** How the connected account votes; null: not known. */
   voter: { isProxy: boolean; proxy: string | null } | null;
+  /** Its description; null: none. Absent: not known. */
+  info?: ProxyTexts | null;
 }
 
 const gate = ({ features }: ToolChain): boolean => features.voting && !features.handles;
@@ -32,6 +34,18 @@ const infoBytes = {
   twitter: 64,
   wechat: 64,
 } as const;
+
+/** A description; '' for what is not set. */
+export type ProxyTexts = Readonly<Record<keyof typeof infoBytes, string>>;
+
+/** The description in a row of the contract's table, which is untrusted. */
+export function proxyTextsOf(row: Readonly<Record<string, unknown>>): ProxyTexts {
+  const text = (field: string) => (typeof row[field] === 'string' ? row[field] : '');
+  return Object.fromEntries(Object.keys(infoBytes).map((field) => [field, text(field)])) as Record<
+    keyof ProxyTexts,
+    string
+  >;
+}
 
 const infoText = Object.fromEntries(
   Object.entries(infoBytes).map(([name, mostBytes]) => [name, textField({ mostBytes })]),
@@ -61,6 +75,15 @@ export const registerProxyWithInfo = defineTool<ProxyFacts>()({
       .filter((field) => info[field] !== '' && !/^https?:\/\/\S+$/.test(info[field]))
       .map((field) => ({ field, fault: phrase('url-invalid') }));
   },
+  // The action replaces the description as a whole.
+  warnings: (info, { facts }) => {
+    const present = facts.info;
+    if (present === null || info.name === '') return [];
+    if (present === undefined) return [phrase('replaces-unknown')];
+    return Object.entries(info).some(([field, text]) => text === '' && present[field as keyof ProxyTexts] !== '')
+      ? [phrase('texts-removed')]
+      : [];
+  },
   summary: ({ name }, { facts }) =>
     facts.voter?.isProxy === true
       ? phrase('describe-proxy', name)
@@ -74,6 +97,17 @@ export const registerProxyWithInfo = defineTool<ProxyFacts>()({
     ...(info.name === ''
       ? []
       : [{ account: infoContract, name: 'set', authorization: [level], data: { proxy: level.actor, ...info } }]),
+  ],
+});
+
+/** Erases the description; the registration remains, and the RAM of the row is free again. */
+export const removeProxyInfo = defineTool<ProxyFacts>()({
+  id: 'rmproxyinfo',
+  gate: (chain) => gate(chain) && hasProxyInfo(chain),
+  fields: {},
+  summary: () => phrase('remove-description'),
+  actions: (_values, { level }) => [
+    { account: infoContract, name: 'remove', authorization: [level], data: { proxy: level.actor } },
   ],
 });
 

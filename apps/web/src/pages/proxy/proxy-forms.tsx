@@ -4,12 +4,14 @@ import {
   type ProxyFacts,
   registerProxy,
   registerProxyWithInfo,
+  removeProxyInfo,
   unregisterProxy,
 } from '@antescope/wallet/tools/proxy';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
 import { worded } from '../../wallet/tools/tool-text.ts';
+import { useProxyInfo } from './use-proxy-info.ts';
 
 export interface OwnProxy {
   /** Connected account; null: none. */
@@ -25,10 +27,18 @@ export function RegisterForm({ own }: { own: OwnProxy }) {
   const { chain } = useBoot();
   const { shared, isPossible } = useProxyForm(own, false);
   const { acts, faults, notes, again } = strings;
-  if (!hasProxyInfo(chain))
-    return (
-      isPossible && <ToolForm tools={[worded(registerProxy, { fields: {}, acts, faults, notes, again })]} {...shared} />
-    );
+  if (hasProxyInfo(chain)) return <DescriptionForm own={own} />;
+  return (
+    isPossible && <ToolForm tools={[worded(registerProxy, { fields: {}, acts, faults, notes, again })]} {...shared} />
+  );
+}
+
+/** Registers the account with a description; for a registered proxy, sets the description or removes it. */
+function DescriptionForm({ own }: { own: OwnProxy }) {
+  const strings = useStrings('pages/proxy');
+  const { read, refresh } = useProxyInfo(own.actor);
+  const { acts, faults, notes, again } = strings;
+  const info = read.state === 'ready' ? read.value : undefined;
   const fields = {
     name: { label: strings.name, hint: strings.optional },
     slogan: { label: strings.slogan },
@@ -41,7 +51,28 @@ export function RegisterForm({ own }: { own: OwnProxy }) {
     twitter: { label: 'Twitter' },
     wechat: { label: 'WeChat' },
   };
-  return <ToolForm tools={[worded(registerProxyWithInfo, { fields, acts, faults, notes, again })]} {...shared} />;
+  const set = worded(registerProxyWithInfo, { fields, acts, faults, notes, again }, strings.describe);
+  const remove = worded(removeProxyInfo, { fields: {}, acts, faults, notes, again }, strings.removeDescription);
+  return (
+    <>
+      {read.state === 'failed' && (
+        <p role="alert" className="text-sm text-negative">
+          {strings.descriptionFailed}
+        </p>
+      )}
+      <ToolForm
+        tools={info === undefined || info === null ? [set] : [set, remove]}
+        choice={{ label: strings.change, style: 'radio' }}
+        facts={{ voter: own.voter, ...(info === undefined ? {} : { info }) }}
+        loading={own.loading || read.state === 'loading'}
+        initial={{ ...info }}
+        onSettled={() => {
+          own.refresh();
+          refresh();
+        }}
+      />
+    </>
+  );
 }
 
 /** Ends the registration. */

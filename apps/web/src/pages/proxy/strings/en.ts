@@ -13,6 +13,10 @@ export const strings = {
     `It votes through ${proxy}: an account that uses a proxy cannot be one. Vote for producers first.`,
   name: 'Proxy name',
   optional: 'Optional: a description is stored with it',
+  change: 'Change',
+  describe: 'Set the description',
+  removeDescription: 'Remove the description',
+  descriptionFailed: 'The description could not be read.',
   slogan: 'Slogan',
   philosophy: 'Philosophy',
   background: 'Background',
@@ -29,10 +33,18 @@ export const strings = {
       title: (name: string) => `Describe the proxy as ${name}`,
       done: (name: string) => `Described the proxy as ${name}`,
     },
+    'remove-description': {
+      title: 'Remove the description of the proxy',
+      done: 'Removed the description of the proxy',
+    },
     'unregister-proxy': { title: 'Unregister as a proxy', done: 'Unregistered as a proxy' },
   },
   faults: { 'proxy-name-missing': 'Enter the name of the proxy', 'url-invalid': 'Enter a URL with http or https' },
-  notes: { 'proxied-votes-end': 'Accounts that vote through this proxy will lose their vote.' },
+  notes: {
+    'proxied-votes-end': 'Accounts that vote through this proxy will lose their vote.',
+    'texts-removed': 'Removes texts of the present description.',
+    'replaces-unknown': 'The present description is not known: all of it is replaced.',
+  },
 };
 
 declare global {
