@@ -28,7 +28,7 @@ export function useFormDraft(form: string): { key: string; draft: FormDraft | un
 export function useKeepDraft(key: string, current: FormDraft | null): void {
   const router = useRouter();
   const leave = useEffectEvent(() => {
-    // A form that is rendered anew on the same page starts with what the page gives it.
+    // A form that mounts again on the same page starts with the values of the page.
     if (current === null || key.startsWith(`${entryOf(router)} `)) return;
     drafts.set(key, current);
     for (const oldest of drafts.keys()) {
