@@ -1,4 +1,3 @@
-import { usualPermission } from '@antescope/wallet/permissions/usual-permission';
 import { levelText, parseLevel, type PermissionLevel } from '@antescope/wallet/session/session';
 import type { ActionInput } from '@antescope/wallet/transact/draft';
 import { type ReactNode, useState } from 'react';
@@ -11,8 +10,8 @@ import { ActReview } from '../../wallet/transact/act-review.tsx';
 import type { ReviewPhase } from '../../wallet/transact/review-request.ts';
 import { PreviewContent } from '../../wallet/transact/preview-content.tsx';
 import { usePreview } from '../../wallet/transact/use-preview.ts';
-import { firstNamed } from './form/first-named.ts';
 import type { FormValue } from './form/form-value.ts';
+import { proposedSigner } from './form/proposed-signer.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
 interface ActionRunProps {
@@ -29,9 +28,7 @@ export function ActionRun({ account, action, value, ready }: ActionRunProps) {
   const { session } = useWallet();
   const [entered, setEntered] = useState<string | null>(null);
   const [phase, setPhase] = useState<ReviewPhase>('review');
-  // A connected account signs with its own permission; the review says if it does not suffice.
-  const signer =
-    entered ?? (session === null ? firstNamed(value, usualPermission(account, action)) : levelText(session));
+  const signer = entered ?? proposedSigner(session, value, { account, name: action });
   const level = parseLevel(signer);
   const own = session !== null && level !== null && levelText(level) === levelText(session);
   const actions = (by: PermissionLevel): ActionInput[] => [

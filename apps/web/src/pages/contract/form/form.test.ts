@@ -6,8 +6,7 @@ import { exampleAbi } from '../../../../../../fixtures/example-abi.ts';
 import { TypeBook } from '../../../domain/value/type-book.ts';
 import { checkForm, readPacked } from './check-form.ts';
 import { blank, coerceToType, withValue, type FormValue } from './form-value.ts';
-import { usualPermission } from '@antescope/wallet/permissions/usual-permission';
-import { firstNamed } from './first-named.ts';
+import { proposedSigner } from './proposed-signer.ts';
 
 const { types, structs, variants } = exampleAbi;
 const abi = { types, structs, variants };
@@ -88,7 +87,10 @@ test('changing one value changes nothing else', () => {
 
 test('[SIGN-017] the form of the WebAuth wrapper proposes webauth of its account', () => {
   const value = { account: 'alice', nonce: '1' };
-  expect(firstNamed(value, usualPermission('webauthn', 'exec'))).toBe('alice@webauth');
-  expect(firstNamed(value, usualPermission('eosio', 'sellram'))).toBe('alice@active');
-  expect(firstNamed({ account: '' }, 'webauth')).toBe('');
+  const exec = { account: 'webauthn', name: 'exec' };
+  expect(proposedSigner(null, value, exec)).toBe('alice@webauth');
+  expect(proposedSigner(null, value, { account: 'eosio', name: 'sellram' })).toBe('alice@active');
+  expect(proposedSigner(null, { account: '' }, exec)).toBe('');
+  // A connected account cannot sign for another permission.
+  expect(proposedSigner({ actor: 'alice', permission: 'active' }, value, exec)).toBe('alice@active');
 });
