@@ -49,7 +49,7 @@ function Avatar({ name, image }: { name: string; image: string | null }) {
       alt=""
       width={56}
       height={56}
-      className="size-14 shrink-0 rounded-[22%] object-cover"
+      className="size-[56px] shrink-0 rounded-[22%] object-cover"
       onError={() => setBroken(true)}
     />
   );

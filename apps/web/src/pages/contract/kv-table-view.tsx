@@ -29,16 +29,17 @@ export function KvTableView({ table, search }: { table: SelectedKvTable; search:
     <>
       <TableTitle account={query.code} name={name} type={type} />
       <div className="mt-4 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line pb-2">
-        <nav aria-label={strings.index} className="flex flex-wrap gap-x-3">
+        <nav aria-label={strings.index} className="flex flex-wrap items-center gap-x-3">
+          <span className="text-sm text-muted">{strings.index}</span>
           {indexes.map((index) => (
             <AppLink
               key={index.name}
               {...contractLink({ ...here, index: index.name, from: undefined })}
               aria-current={index.name === query.index ? 'true' : undefined}
-              className={`inline-flex min-h-7 items-center pointer-coarse:min-h-tap ${index.name === query.index ? 'font-semibold' : 'link'}`}
+              className={`inline-flex min-h-7 items-center gap-1 pointer-coarse:min-h-tap ${index.name === query.index ? 'font-semibold' : 'link'}`}
             >
               <bdi className="ident">{index.name}</bdi>
-              <bdi className="ident ms-1 text-sm text-muted">{index.type}</bdi>
+              <bdi className="ident text-sm text-muted">{index.type}</bdi>
             </AppLink>
           ))}
         </nav>
