@@ -197,6 +197,8 @@ export interface ContractVariants {
    * more for ballots with more producers.
    */
   votes: 'decay' | 'plain' | 'inverse';
+  /** 'inflation': producers share the inflation by blocks and votes; 'snapshots' (Telos): a monthly pay by rank. */
+  producerPay: 'inflation' | 'snapshots';
   /** Primary key of the tables of voters and producers: the account, or a number (FIO). */
   votersKey: 'account' | 'id';
   /** Table with the voting stake: voters, votersxpr (XPR), or the balance itself (FIO). */

@@ -57,6 +57,7 @@ function defaults(domain: string): Defaults {
       newAccountField: 'name',
       refundDays: 3,
       votes: 'decay',
+      producerPay: 'inflation',
       votersKey: 'account',
       votingStake: 'voters',
       rexNeedsVotes: false,

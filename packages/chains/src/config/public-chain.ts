@@ -49,6 +49,7 @@ const allowed: AllowList<PublicChain> = {
     newAccountField: true,
     refundDays: true,
     votes: true,
+    producerPay: true,
     votersKey: true,
     votingStake: true,
     rexNeedsVotes: true,

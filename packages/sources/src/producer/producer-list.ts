@@ -1,5 +1,5 @@
 import { formatAsset, parseAsset } from '@antescope/codec/chain/asset';
-import { dailyPay, inflationOf, isProducing, type Inflation } from '@antescope/economics/producer-pay';
+import { dailyPay, inflationOf, isProducing } from '@antescope/economics/producer-pay';
 import { voteShare } from '@antescope/economics/vote-weight';
 import { data, empty, type Failure, lastValue, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
@@ -8,6 +8,7 @@ import { type GlobalState, globalState, globalState4 } from '../table/tables/sys
 import { type ProducerRow, producersByVotes } from '../table/tables/system.ts';
 import { tokenStatOf } from '../token/token-tables.ts';
 import { type BackendProducer, backendProducers } from '../services/backend/producers.ts';
+import { snapshotPay } from './snapshot-pay.ts';
 import { stakeOfVotes } from './stake-of-votes.ts';
 import { coreTokenOfSystem } from './system-token.ts';
 
@@ -64,12 +65,20 @@ export async function producerList(at: SourceContext, limit: number): Promise<Ou
           inflationPayFactor: BigInt(rates.inflationPayFactor),
           votePayFactor: BigInt(rates.votepayFactor),
         });
+  const active = registered.filter((row) => row.active);
+  const snapshots =
+    at.chain.contractVariants.producerPay === 'snapshots'
+      ? await snapshotPay(at, registered.length < limit ? active.length : limit)
+      : null;
+  const paidByRank = snapshots === null ? null : lastValue(snapshots);
+  const payOf = (rank: number, weight: number, all: number): bigint | null => {
+    if (snapshots !== null) return paidByRank === null ? null : (paidByRank[rank - 1] ?? 0n);
+    return day === null || all <= 0 ? null : dailyPay(day, isProducing(rank), weight, all).all;
+  };
   const list: ProducerList = {
-    producers: registered
-      .filter((row) => row.active)
-      .map((row, index) =>
-        entry(row, index + 1, { total, day, token, at, now: Date.now() / 1000, about: listed.about }),
-      ),
+    producers: active.map((row, index) =>
+      entry(row, index + 1, { total, payOf, token, at, now: Date.now() / 1000, about: listed.about }),
+    ),
     staked: total === null ? null : asset(BigInt(total.activatedStake), token),
     stakedShare: total === null || units === null ? null : voteShare(Number(total.activatedStake), Number(units.units)),
   };
@@ -78,6 +87,7 @@ export async function producerList(at: SourceContext, limit: number): Promise<Ou
     ...failuresOf(state),
     ...failuresOf(rules),
     ...failuresOf(supply),
+    ...(snapshots === null ? [] : failuresOf(snapshots)),
     ...listed.failures,
   ];
   const meta = { ...rows.meta, failures };
@@ -86,23 +96,25 @@ export async function producerList(at: SourceContext, limit: number): Promise<Ou
 
 interface Around {
   total: GlobalState | null;
-  day: Inflation | null;
+  /** Units for a day, by rank, vote weight and the weight of all; null if not known. */
+  payOf: (rank: number, weight: number, all: number) => bigint | null;
   token: { code: string; precision: number };
   at: SourceContext;
   now: number;
   about: ReadonlyMap<string, BackendProducer>;
 }
 
-function entry(row: ProducerRow, rank: number, { total, day, token, at, now, about }: Around): ProducerEntry {
+function entry(row: ProducerRow, rank: number, { total, payOf, token, at, now, about }: Around): ProducerEntry {
   const weight = Number(row.totalVotes);
   const all = total === null ? 0 : Number(total.totalVoteWeight);
+  const pay = payOf(rank, weight, all);
   const behind = stakeOfVotes(row.totalVotes, now, at.chain);
   return {
     rank,
     owner: row.owner,
     votes: behind === null ? null : asset(behind, token),
     share: all >= weight && all > 0 ? voteShare(weight, all) : null,
-    dailyPay: day === null || all <= 0 ? null : asset(dailyPay(day, isProducing(rank), weight, all).all, token),
+    dailyPay: pay === null ? null : asset(pay, token),
     url: row.url,
     fioAddress: row.fioAddress === '' ? null : row.fioAddress,
     location: row.location,

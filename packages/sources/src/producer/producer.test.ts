@@ -86,6 +86,35 @@ describe('producers', () => {
     expect(await stakeOn('telos', 125_000)).toBeNull();
   });
 
+  test('on Telos a day pays by rank and the price of the oracle, none below rank 35; a failed oracle leaves it out', async () => {
+    let averages: unknown = [{ id: 3, type: 4, value: 10_000, timestamp: '2026-11-20T00:00:00.000' }];
+    const fake = await startFakeNode((_path, { table, limit }) => {
+      if (table === 'averages' && averages === null) return new Error('the node is on fire');
+      const rows = Array.from({ length: 40 }, (_, index) => ({
+        ...producerRow,
+        owner: `bp${'abcdefghij'[index % 10]}${Math.floor(index / 10) + 1}`,
+      }));
+      const of: Record<string, unknown> = { producers: rows.slice(0, Number(limit)), averages };
+      return { rows: of[String(table)] ?? [], more: false, next_key: '' };
+    });
+    const chain = { ...chainRegistry.get('telos')!, endpoints: [] };
+    const payOf = async (limit: number) => {
+      const list = await producerList(sourcesOver(fake.url, chain).at, limit);
+      if (list.state !== 'data') throw new Error(list.state);
+      return { pay: list.data.producers.map(({ dailyPay }) => dailyPay), failures: list.meta.failures };
+    };
+    const { pay } = await payOf(50);
+    // 189,000 TLOS a month; rank 1 has 240 of 5,698 weights.
+    expect(pay[0]).toBe('262.4402 TLOS');
+    expect([pay[34] === '0.0000 TLOS', pay[35]]).toEqual([false, '0.0000 TLOS']);
+    expect((await payOf(40)).pay[0]).toBe(pay[0]);
+    averages = null;
+    expect(await payOf(50)).toMatchObject({
+      failures: expect.arrayContaining([expect.objectContaining({ message: 'the node is on fire' })]),
+    });
+    await fake.close();
+  });
+
   test('[PROD-001] a backend is asked page by page; where it fails the chain itself is the list, and the failure is said', async () => {
     service.answers = {
       '/producers?pageNum=1&perPage=50': { status: 500, body: '{"message":"down"}' },

@@ -60,3 +60,24 @@ export function oracleDatapoints(contract: string): TableDefinition<OracleDatapo
     }),
   };
 }
+
+export interface OracleAverage {
+  /** '1': of a day, '2': of a week, '3': of two weeks, '4': of thirty days. */
+  type: string;
+  /** Price times ten to the pair's precision. */
+  value: string;
+}
+
+/** averages of a delphioracle contract, scope: the pair. */
+export function oracleAverages(contract: string): TableDefinition<OracleAverage, string> {
+  return {
+    id: `delphioracle.averages ${contract}`,
+    code: () => contract,
+    scope: nameScope,
+    table: 'averages',
+    pageSize: 100,
+    keyType: 'i64',
+    keyOf: (row) => row.at('id').integer(),
+    read: (row) => ({ type: row.at('type').integer(), value: row.at('value').integer() }),
+  };
+}
