@@ -31,6 +31,8 @@ export interface PageContext {
   health?: () => Promise<{ chain: ChainHealth; uptimeSeconds: number }>;
   /** The OpenAPI document of this chain's REST API; absent in local mode. */
   apiDocument?: () => unknown;
+  /** A loader may call this as soon as its page certainly has status 200; absent: of no use. */
+  found?: () => void;
   /** Public origin without a trailing slash, for absolute URLs. */
   origin: string;
 }

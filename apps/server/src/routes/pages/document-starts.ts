@@ -10,15 +10,15 @@ interface DocumentStart {
   parts: [Buffer, Buffer, Buffer];
 }
 
-/** Milliseconds. A page that disappears in this time begins with status 200 once more. */
+/** Milliseconds. The title of the beginning is as old as that until the page's scripts run. */
 const maxAgeMs = 10 * 60_000;
 /** About 15 kB each, without the styles. */
 const maxStarts = 512;
 const maxStyles = 32;
 
 /**
- * The beginnings of pages with status 200. The next response sends its beginning while the data is read, so that the
- * browser has styles and header by the time the content arrives.
+ * The beginnings of pages with status 200. The next response sends its beginning while the content is rendered, so that
+ * the browser has read the styles by the time the content arrives.
  */
 export class DocumentStarts {
   readonly #now: () => number;
@@ -37,7 +37,7 @@ export class DocumentStarts {
     return { headers: start.headers, html: Buffer.concat(start.parts).toString().replaceAll(start.nonce, nonce) };
   }
 
-  /** Keeps the beginning of a page that exists, and forgets the one of a page that does not. */
+  /** Keeps the beginning of a page with status 200, and forgets the one of any other. */
   keep(key: string, nonce: string, { status, headers, html }: RenderedPage): void {
     this.#starts.delete(key);
     const content = html.indexOf(contentStart);

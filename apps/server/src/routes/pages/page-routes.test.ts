@@ -142,11 +142,18 @@ describe('a page that a browser opens again', () => {
     for (const name of ['cache-control', 'content-type', 'vary']) expect(again.headers[name]).toBe(first.headers[name]);
   });
 
-  test('sends its beginning while the content is still read', async () => {
+  test('sends its beginning while the content is rendered', async () => {
     const bundle = await loadBundle();
     let content = Promise.resolve();
     const slow = await appOver([chainOver([node.url])], {
-      bundle: { ...bundle, renderPage: (url, context) => content.then(() => bundle.renderPage(url, context)) },
+      bundle: {
+        ...bundle,
+        renderPage: async (url, context, onFound) => {
+          await onFound?.();
+          await content;
+          return bundle.renderPage(url, context);
+        },
+      },
     });
     const url = `${await slow.fastify.listen({ host: '127.0.0.1', port: 0 })}/account/alice`;
     await (await fetch(url)).text();
@@ -163,23 +170,40 @@ describe('a page that a browser opens again', () => {
     await slow.fastify.close();
   });
 
-  test('fails with its reason when no node answers, and with status 502 after that', async () => {
+  test('has the exact status when it cannot be read any more', async () => {
     const mortal = await startRecordedNode();
     const site = await appOver([chainOver([mortal.url])], { bundle: await loadBundle() });
     const visit = () => site.fastify.inject({ method: 'GET', url: '/account/alice', headers: navigation });
     expect((await visit()).statusCode).toBe(200);
     await mortal.close();
-    expect((await visit()).body).toContain('Could not read the account alice');
-    expect((await visit()).statusCode).toBe(502);
+    const failed = await visit();
+    expect(failed.statusCode).toBe(502);
+    expect(failed.body).toContain('Could not read the account alice');
     await site.fastify.close();
   });
 
-  test('is read whole by everything else, with its exact status', async () => {
-    const mortal = await startRecordedNode();
-    const site = await appOver([chainOver([mortal.url])], { bundle: await loadBundle() });
-    expect((await site.fastify.inject('/account/alice')).statusCode).toBe(200);
-    await mortal.close();
-    expect((await site.fastify.inject('/account/alice')).statusCode).toBe(502);
+  test('ends with a sentence when its content cannot be rendered', async () => {
+    const bundle = await loadBundle();
+    let fails = false;
+    const problems: string[] = [];
+    const site = await appOver([chainOver([node.url])], {
+      bundle: {
+        ...bundle,
+        renderPage: async (url, context, onFound) => {
+          await onFound?.();
+          if (fails) throw new Error('a part that throws');
+          return bundle.renderPage(url, context);
+        },
+      },
+      report: (problem) => problems.push(problem),
+    });
+    const visit = () => site.fastify.inject({ method: 'GET', url: '/account/alice', headers: navigation });
+    await visit();
+    fails = true;
+    const { body } = await visit();
+    expect(body).toContain('</header>');
+    expect(body).toContain('Something went wrong');
+    expect(problems.join()).toContain('a part that throws');
     await site.fastify.close();
   });
 });

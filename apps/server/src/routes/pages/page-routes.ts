@@ -7,7 +7,7 @@ import { newNonce, openerPolicy, pagePolicy } from '../../platform/security-head
 import { sendJson } from '../../platform/send-json.ts';
 import { chosenChainUrl } from './chosen-chain.ts';
 import { DocumentStarts } from './document-starts.ts';
-import { inParts } from './in-parts.ts';
+import { DocumentInParts } from './document-in-parts.ts';
 import { ownNodeOrigins } from './own-node-origins.ts';
 import { pageContext, type SiteFacts } from './page-context.ts';
 import { pageKey } from './page-key.ts';
@@ -62,26 +62,33 @@ async function answer(
     return sendJson(request, reply, await options.bundle.loadPage(url, context));
   }
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  const report = (error: unknown): void =>
-    options.report(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : String(error)}`);
   const key = pageKey(url, context);
-  const page = options.pages.page(url, context, requested.chain.index?.().indexed ?? null).then((rendered) => {
-    options.starts.keep(key, nonce, rendered);
-    return rendered;
-  });
-  // Crawlers, monitors and the like get the exact status instead, with the whole page.
   const start = request.headers['sec-fetch-dest'] === 'document' ? options.starts.of(key, nonce) : null;
-  if (start !== null) {
-    addHeaders({ status: 200, headers: start.headers }, url, context, request, reply);
-    if (encoding !== null) reply.header('content-encoding', encoding);
-    return reply.send(inParts(start.html, page, encoding, report));
-  }
+  const parts = start === null ? null : new DocumentInParts(start.html, encoding);
+  const sendStart = async (): Promise<void> =>
+    parts?.send((body) => {
+      addHeaders({ status: 200, headers: start!.headers }, url, context, request, reply);
+      if (encoding !== null) reply.header('content-encoding', encoding);
+      reply.send(body);
+    });
   try {
-    const rendered = await page;
-    addHeaders(rendered, url, context, request, reply);
-    return await sendPage(rendered, encoding, reply);
+    const head = requested.chain.index?.().indexed ?? null;
+    const page = await options.pages.page(url, context, head, sendStart);
+    options.starts.keep(key, nonce, page);
+    if (parts?.isSent === true) {
+      parts.end(page);
+      return reply;
+    }
+    parts?.discard();
+    addHeaders(page, url, context, request, reply);
+    return await sendPage(page, encoding, reply);
   } catch (error) {
-    report(error);
+    options.report(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : String(error)}`);
+    if (parts?.isSent === true) {
+      parts.fail();
+      return reply;
+    }
+    parts?.discard();
     reply.code(500).header('content-security-policy', pagePolicy(nonce)).header('cache-control', 'no-store');
     return reply.type('text/html; charset=utf-8').send(brokenPage);
   }

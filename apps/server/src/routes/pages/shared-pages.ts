@@ -37,19 +37,28 @@ export class SharedPages {
     this.#now = now;
   }
 
-  /** The page for `context` with the index at block `head` (null: no index). Throws what rendering throws. */
-  async page(url: URL, context: PageContext, head: number | null): Promise<RenderedPage> {
-    if (!hotPaths.has(url.pathname) || url.search !== '') return this.#bundle.renderPage(url, context);
+  /**
+   * The page for `context` with the index at block `head` (null: no index). `onFound` is for a page that is rendered for
+   * this request. Throws what rendering throws.
+   */
+  async page(
+    url: URL,
+    context: PageContext,
+    head: number | null,
+    onFound?: () => Promise<void>,
+  ): Promise<RenderedPage> {
+    if (!hotPaths.has(url.pathname) || url.search !== '') return this.#bundle.renderPage(url, context, onFound);
     const key = `${head} ${pageKey(url, context)}`;
     const known = this.#pages.get(key);
-    const shared = known !== undefined && this.#now() - known.since < sharedMs ? known : this.#share(key, url, context);
+    const shared =
+      known !== undefined && this.#now() - known.since < sharedMs ? known : this.#share(key, url, context, onFound);
     const page = await shared.page;
     if (shared.nonce === context.nonce) return page;
     return { ...page, html: page.html.replaceAll(shared.nonce, context.nonce) };
   }
 
-  #share(key: string, url: URL, context: PageContext): SharedPage {
-    const shared = { since: this.#now(), nonce: context.nonce, page: this.#bundle.renderPage(url, context) };
+  #share(key: string, url: URL, context: PageContext, onFound?: () => Promise<void>): SharedPage {
+    const shared = { since: this.#now(), nonce: context.nonce, page: this.#bundle.renderPage(url, context, onFound) };
     this.#pages.delete(key);
     this.#pages.set(key, shared);
     for (const oldest of this.#pages.keys()) {

@@ -6,7 +6,7 @@ import { loadMessages } from '../../i18n/load-catalog.ts';
 import { loadStrings } from '../../i18n/strings.ts';
 import type { PageContext } from '@antescope/web-contract/page-context';
 import type { LoadPage } from '../../lib/page/page-loader.ts';
-import type { LoaderResult } from '../../lib/page/page-result.ts';
+import { isRedirect, type LoaderResult } from '../../lib/page/page-result.ts';
 import { plain } from '../../lib/page/plain.ts';
 import { deferredPartsLoaded } from '../../ui/deferred-part.tsx';
 import { pageLoader } from '../page-loaders.ts';
@@ -22,16 +22,22 @@ export interface Handled {
   response: Response;
 }
 
-/** Routes a URL, runs its loader and renders the page (`render` false stops after the loader). */
+/**
+ * Routes a URL, runs its loader and renders the page (`render` false stops after the loader). `onFound` is called
+ * once the status is certainly 200, and the rendering waits for it.
+ */
 export async function handle(
   url: URL,
   context: PageContext,
   render: boolean,
   assetsOf: (sources: string[]) => Assets = assetsFor,
+  onFound?: () => Promise<void>,
 ): Promise<Handled> {
   let result: LoaderResult<unknown> | null = null;
+  let begun: Promise<void> | undefined;
+  const found = (): Promise<void> => (begun ??= onFound?.() ?? Promise.resolve());
   const load: LoadPage = async (page, request) => {
-    const loaded = await pageLoader(page)(request, context);
+    const loaded = await pageLoader(page)(request, { ...context, found: () => void found() });
     return (result = plain(loaded, (reason) => reasonText(reasons, boot.locale, reason)));
   };
   const boot = bootOf(context, assetsOf([]), url);
@@ -47,6 +53,7 @@ export async function handle(
   });
   const response = await respond(async ({ router, responseHeaders }) => {
     if (!render) return new Response(null, { status: getSsrStatus(router) === 200 ? 204 : getSsrStatus(router) });
+    if (statusOf(result, getSsrStatus(router)) === 200) await found();
     boot.assets = assetsOf(pageModules(router, boot.locale));
     await deferredPartsLoaded();
     keepHydrationScripts(router);
@@ -59,6 +66,11 @@ export async function handle(
     }
   });
   return { result, response };
+}
+
+/** Status of a page. The router matches URLs; the loader decides whether the object exists. */
+export function statusOf(result: Handled['result'], routed: number): number {
+  return result !== null && !isRedirect(result) && routed === 200 ? result.status : routed;
 }
 
 /** The router gives the scripts that hydrate a page once; a page that is rendered a second time needs them again. */

@@ -1,22 +1,20 @@
 import type { PageContext } from '@antescope/web-contract/page-context';
 import type { WebBundle } from '@antescope/web-contract/web-bundle';
-import { isRedirect } from '../../lib/page/page-result.ts';
 import { isConfirmed } from '../../lib/own-node/node-consent.ts';
 import { ownNodeOf } from '../../lib/own-node/settings.ts';
-import { handle } from './handle.tsx';
+import { assetsFor } from './assets.ts';
+import { handle, statusOf } from './handle.tsx';
 
-export const renderPage: WebBundle['renderPage'] = async (url, context) => {
+export const renderPage: WebBundle['renderPage'] = async (url, context, onFound) => {
   const question = nodeQuestion(url, context);
   if (question !== null) return { status: 307, headers: { location: question }, html: '' };
-  const { result, response } = await handle(url, context, true);
+  const { result, response } = await handle(url, context, true, assetsFor, onFound);
   const headers: Record<string, string> = {};
   response.headers.forEach((value, name) => (headers[name] = value));
   headers.vary = 'cookie, accept, accept-language';
   const location = response.headers.get('location');
   if (location !== null) return { status: 307, headers: { location }, html: '' };
-  // The router matches URLs; the loader decides whether the object exists.
-  const status = result !== null && !isRedirect(result) && response.status === 200 ? result.status : response.status;
-  return { status, headers, html: await response.text() };
+  return { status: statusOf(result, response.status), headers, html: await response.text() };
 };
 
 /** URL of the question about a node that the visitor has not chosen; null: nothing to ask. */

@@ -22,6 +22,7 @@ import { xprProfile } from '@antescope/sources/xpr/profile';
 import type { PageContext } from '@antescope/web-contract/page-context';
 import { preloadConversionNote } from '../../domain/conversion/conversion-note.tsx';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
+import { mainOutcome } from '../../lib/page/main-outcome.ts';
 import { page } from '../../lib/page/page-result.ts';
 import { queryOfSearch } from '../../domain/history/query-state.ts';
 import type { HistoryView } from '../../domain/history/history-view.ts';
@@ -49,7 +50,7 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
   const history = tab === 'transactions' ? historyOf(search) : null;
   const [account, schedule, avatar, tokens, actions, content, worth, about, balanceHistory, nfts, fio, stakes] =
     await Promise.all([
-      sources.account(name),
+      mainOutcome(context, sources.account(name)),
       sources.schedule(),
       accountAvatar(sources.at, name),
       tab === 'account' || tab === 'tokens' ? sources.tokens(name) : null,
