@@ -108,7 +108,7 @@ export function Country({ location, published }: { location: number; published: 
   const country = published ?? countryOf(location, locale);
   if (country === null) return <span className="text-muted">–</span>;
   return (
-    <bdi title={country} className="block truncate">
+    <bdi title={country} className="line-clamp-2 text-sm leading-4">
       {country}
     </bdi>
   );

@@ -119,7 +119,7 @@ export const strings: StringFolders['wallet'] = {
       to: { label: 'Para' },
       amount: { label: 'Cantidad' },
       token: { label: 'Token' },
-      memo: { label: 'Nota', hint: 'Pública, 256 bytes como máximo' },
+      memo: { label: 'Memo', hint: 'Público, 256 bytes como máximo' },
     },
     noTokens: 'Esta cuenta no tiene tokens.',
     acts: {
@@ -216,7 +216,7 @@ export const strings: StringFolders['wallet'] = {
     'no-balance': 'La cuenta no tiene este token.',
     'no-recipient': 'La cuenta de destino no existe.',
     'to-self': 'El remitente y el destinatario son la misma cuenta.',
-    'memo-too-long': 'La nota supera los 256 bytes.',
+    'memo-too-long': 'El memo supera los 256 bytes.',
     'wrong-precision': 'La cantidad no tiene los decimales de este token.',
     'no-token': 'El token o la entrada no existe.',
     'account-exists': 'Este nombre de cuenta ya está ocupado.',

@@ -5,7 +5,7 @@ export const strings: StringFolders['pages/legal'] = {
     paragraphs: [
       'Antescope muestra lo que responden una cadena pública y sus nodos. Cada cifra lleva su fuente y su antigüedad; puede llegar tarde, incompleta o equivocada cuando la fuente lo está. Nada de lo que hay aquí es asesoramiento financiero.',
       'Las transacciones las firma tu propia cartera y se envían a la cadena. Una vez irreversibles, nadie puede deshacerlas: ni quien opera este sitio ni los autores del programa.',
-      'Los nombres, las notas, los textos de los contratos y las imágenes vienen de la cadena y los escriben sus usuarios, no nosotros.',
+      'Los nombres, los memos, los textos de los contratos y las imágenes vienen de la cadena y los escriben sus usuarios, no nosotros.',
       'El programa tiene licencia Apache-2.0 y se ofrece sin garantía de ningún tipo.',
     ],
   },

@@ -4,7 +4,7 @@ export const strings: StringFolders['pages/protocol-features'] = {
   what: 'las funciones del protocolo',
   none: 'No hay funciones activadas',
   feature: 'Función',
-  digest: 'Resumen',
+  digest: 'Digest',
   activated: 'Activada en el bloque',
   texts: {
     ACTION_RETURN_VALUE: 'Las acciones pueden devolver un valor',

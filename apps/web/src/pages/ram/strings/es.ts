@@ -10,7 +10,7 @@ export const strings: StringFolders['pages/ram'] = {
   transferTitle: 'Transferir RAM',
   transferText: 'La RAM pasa a otra cuenta sin venta y sin comisión.',
   to: 'Cuenta receptora',
-  memo: 'Nota',
+  memo: 'Memo',
   what: 'el mercado de RAM',
   none: 'Esta cadena no tiene mercado de RAM',
   price: 'Precio de RAM (por KB)',

@@ -56,7 +56,7 @@ export const strings: StringFolders['pages/transaction'] = {
   fullData: 'Datos completos (JSON)',
   returned: 'Valor devuelto',
   printed: 'Consola',
-  digest: 'Resumen',
+  digest: 'Digest',
   sequence: 'Secuencia global',
   elapsed: 'Duración',
   signatures: 'Firmas',

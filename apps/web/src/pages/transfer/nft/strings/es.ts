@@ -11,7 +11,7 @@ export const strings: StringFolders['pages/transfer/nft'] = {
   fields: {
     assets: { label: 'NFT' },
     to: { label: 'Para' },
-    memo: { label: 'Nota', hint: 'Público, 256 bytes como máximo' },
+    memo: { label: 'Memo', hint: 'Público, 256 bytes como máximo' },
   },
   acts: {
     'send-nft': {
