@@ -128,3 +128,32 @@ test('a page that is reloaded while its wallet waits has sent nothing', async ({
   await expectIncluded(page);
   expect(await balance(devnet, 'zoe')).toBe(before + 7n);
 });
+
+test('a transaction of another tab does not take the place of a review', async ({ page, devnet }) => {
+  await begin(page, devnet, 'in the first tab', 'a lighthouse in winter');
+  await expect(review(page)).toContainText('Simulated by the node');
+  const tab = await page.context().newPage();
+  await open(tab, `${devnet.url}/wallet/transfer`);
+  await fillTransfer(tab, { to: 'dave', amount: '0.0009', token: 'eosio.token EOS', memo: 'in the second tab' });
+  await expect(review(tab)).toContainText('Simulated by the node');
+
+  // The first tab gets its answer once the second one has seen the block.
+  const seen = Promise.withResolvers<void>();
+  await onFirstSent(page, async (route) => {
+    const response = await route.fetch();
+    await seen.promise;
+    await route.fulfill({ response });
+  });
+  await signAndSend(page);
+  await expect(review(tab).getByRole('status')).toHaveText(
+    'The last transaction is in a block: Sent 0.0007 EOS to zoe',
+  );
+  await expect(review(tab)).toContainText('Send 0.0009 EOS to dave');
+  await expect(tab.getByLabel('Amount', { exact: true })).toHaveValue('0.0009');
+  seen.resolve();
+  await expectIncluded(page);
+  await signAndSend(tab);
+  await unlock(tab, 'a lighthouse in winter');
+  await expectIncluded(tab);
+  await expect(tab.locator('main').getByRole('heading', { name: 'Sent 0.0009 EOS to dave' })).toBeVisible();
+});
