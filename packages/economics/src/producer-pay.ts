@@ -20,6 +20,9 @@ export interface PayRules {
   votePayFactor: bigint;
 }
 
+/** WAX: its contract has no eosio::global4; a fifth of the inflation pays for blocks, and votes earn nothing. */
+export const waxPayRules: PayRules = { continuousRate: 0.04879, inflationPayFactor: 50_000n, votePayFactor: 10_000n };
+
 /** Newly issued tokens by destination, in units. */
 export interface Inflation {
   all: bigint;

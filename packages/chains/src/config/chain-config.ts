@@ -197,8 +197,11 @@ export interface ContractVariants {
    * more for ballots with more producers.
    */
   votes: 'decay' | 'plain' | 'inverse';
-  /** 'inflation': producers share the inflation by blocks and votes; 'snapshots' (Telos): a monthly pay by rank. */
-  producerPay: 'inflation' | 'snapshots';
+  /**
+   * 'inflation': producers share the inflation of eosio::global4 by blocks and votes; 'blocks' (WAX): a fixed inflation by
+   * blocks alone; 'snapshots' (Telos): a monthly pay by rank.
+   */
+  producerPay: 'inflation' | 'blocks' | 'snapshots';
   /** Primary key of the tables of voters and producers: the account, or a number (FIO). */
   votersKey: 'account' | 'id';
   /** Table with the voting stake: voters, votersxpr (XPR), or the balance itself (FIO). */

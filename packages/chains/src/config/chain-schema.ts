@@ -56,7 +56,7 @@ const parts = v.strictObject({
     newAccountField: v.picklist(['name', 'newact']),
     refundDays: wholeNumber,
     votes: v.picklist(['decay', 'plain', 'inverse']),
-    producerPay: v.picklist(['inflation', 'snapshots']),
+    producerPay: v.picklist(['inflation', 'blocks', 'snapshots']),
     votersKey: v.picklist(['account', 'id']),
     votingStake: v.picklist(['voters', 'votersxpr', 'balance']),
     rexNeedsVotes: v.boolean(),

@@ -1,7 +1,7 @@
 import { formatAsset, parseAsset } from '@antescope/codec/chain/asset';
-import { dailyPay, inflationOf, isProducing } from '@antescope/economics/producer-pay';
+import { dailyPay, inflationOf, isProducing, type PayRules, waxPayRules } from '@antescope/economics/producer-pay';
 import { voteShare } from '@antescope/economics/vote-weight';
-import { data, empty, type Failure, lastValue, type Outcome, withoutData } from '../core/outcome.ts';
+import { data, empty, type Failure, lastValue, mapOutcome, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import { readRow, readTable } from '../table/read-table.ts';
 import { type GlobalState, globalState, globalState4 } from '../table/tables/system-state.ts';
@@ -48,7 +48,7 @@ export async function producerList(at: SourceContext, limit: number): Promise<Ou
   const [rows, state, rules, supply, listed] = await Promise.all([
     readTable(at, producersByVotes, undefined, { limit }),
     readRow(at, globalState, undefined),
-    readRow(at, globalState4, undefined),
+    payRules(at),
     tokenStatOf(at, token.contract, token.code),
     ofBackend(at, limit),
   ]);
@@ -56,15 +56,8 @@ export async function producerList(at: SourceContext, limit: number): Promise<Ou
   if (registered === null) return rows.state === 'failed' ? withoutData(rows) : empty(rows.meta);
   const total = lastValue(state);
   const units = supply.state === 'data' ? parseAsset(supply.data.supply) : null;
-  const rates = lastValue(rules);
-  const day =
-    rates === null || units === null
-      ? null
-      : inflationOf(units.units, {
-          continuousRate: Number(rates.continuousRate),
-          inflationPayFactor: BigInt(rates.inflationPayFactor),
-          votePayFactor: BigInt(rates.votepayFactor),
-        });
+  const rates = rules === null ? waxPayRules : lastValue(rules);
+  const day = rates === null || units === null ? null : inflationOf(units.units, rates);
   const active = registered.filter((row) => row.active);
   const snapshots =
     at.chain.contractVariants.producerPay === 'snapshots'
@@ -73,7 +66,8 @@ export async function producerList(at: SourceContext, limit: number): Promise<Ou
   const paidByRank = snapshots === null ? null : lastValue(snapshots);
   const payOf = (rank: number, weight: number, all: number): bigint | null => {
     if (snapshots !== null) return paidByRank === null ? null : (paidByRank[rank - 1] ?? 0n);
-    return day === null || all <= 0 ? null : dailyPay(day, isProducing(rank), weight, all).all;
+    const votesArePaid = rules !== null;
+    return day === null || (votesArePaid && all <= 0) ? null : dailyPay(day, isProducing(rank), weight, all).all;
   };
   const list: ProducerList = {
     producers: active.map((row, index) =>
@@ -85,13 +79,23 @@ export async function producerList(at: SourceContext, limit: number): Promise<Ou
   const failures = [
     ...rows.meta.failures,
     ...failuresOf(state),
-    ...failuresOf(rules),
+    ...(rules === null ? [] : failuresOf(rules)),
     ...failuresOf(supply),
     ...(snapshots === null ? [] : failuresOf(snapshots)),
     ...listed.failures,
   ];
   const meta = { ...rows.meta, failures };
   return rows.state === 'failed' ? { state: 'failed', stale: list, meta } : data(list, meta);
+}
+
+/** How inflation pays producers, by the chain's own table; null: by the fixed rules of WAX. */
+async function payRules(at: SourceContext): Promise<Outcome<PayRules> | null> {
+  if (at.chain.contractVariants.producerPay === 'blocks') return null;
+  return mapOutcome(await readRow(at, globalState4, undefined), (row) => ({
+    continuousRate: Number(row.continuousRate),
+    inflationPayFactor: BigInt(row.inflationPayFactor),
+    votePayFactor: BigInt(row.votepayFactor),
+  }));
 }
 
 interface Around {

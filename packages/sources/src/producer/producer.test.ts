@@ -115,6 +115,31 @@ describe('producers', () => {
     await fake.close();
   });
 
+  test('on WAX a fifth of a fixed inflation pays the active producers, and votes earn nothing', async () => {
+    const fake = await startFakeNode((_path, { table }) => {
+      const rows = Array.from({ length: 22 }, (_, index) => ({
+        ...producerRow,
+        owner: `bp${'abcdefghijklmnopqrstuv'[index]}`,
+      }));
+      if (table === 'producers') return { rows, more: false, next_key: '' };
+      if (table === 'stat')
+        return {
+          rows: [{ supply: '1000000000.00000000 WAX', max_supply: '9000000000.00000000 WAX', issuer: 'eosio' }],
+          more: false,
+        };
+      if (table === 'global4') return new Error('WAX has no such table');
+      return { rows: [], more: false, next_key: '' };
+    });
+    const chain = { ...chainRegistry.get('wax')!, endpoints: [] };
+    const list = await producerList(sourcesOver(fake.url, chain).at, 50);
+    if (list.state !== 'data') throw new Error(list.state);
+    const pay = list.data.producers.map(({ dailyPay }) => dailyPay);
+    // 1,000,000,000 WAX · 0.04879 / 364 / 5 / 21
+    expect(pay.slice(20)).toEqual(['1276.55677655 WAX', '0.00000000 WAX']);
+    expect(list.meta.failures).toEqual([]);
+    await fake.close();
+  });
+
   test('[PROD-001] a backend is asked page by page; where it fails the chain itself is the list, and the failure is said', async () => {
     service.answers = {
       '/producers?pageNum=1&perPage=50': { status: 500, body: '{"message":"down"}' },

@@ -5,6 +5,6 @@ export const waxFamily = defineFamily({
   name: 'wax',
   devnet: { flavor: 'wax', chain: 'wax' },
   coinType: 14001,
-  contractVariants: { voteWeightWeeks: 13 },
+  contractVariants: { voteWeightWeeks: 13, producerPay: 'blocks' },
   features: { gbmRewards: true },
 });
