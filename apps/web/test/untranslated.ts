@@ -10,7 +10,7 @@ const everywhere = `
 /** Words that a language shares with English. */
 const shared: Partial<Record<Locale, string>> = {
   es: `
-    Airgrabs, Audio, Bluetooth, Docs, Hash, Irreversible, JSON / hex, Plan, Proxies, Proxy, Proxy:, RAM (bytes), Reversible, Skybox, Spam, Stake, Staking, Token, Tokens,
+    Airgrabs, Audio, Bluetooth, Digest, Docs, Hash, Irreversible, JSON / hex, Memo, Plan, Proxies, Proxy, Proxy:, RAM (bytes), Reversible, Skybox, Spam, Stake, Staking, Token, Tokens,
     Top, Top 21, Total, inline, proxy, spam, stake, token, 1 byte, Bytes, bytes, bytes NET`,
 };
 
