@@ -113,13 +113,13 @@ test('a proposal whose approvals are in is executed, and its transfer is on the 
   expect(await unitsOfErin()).toBe(before + 12_000_000n);
 });
 
-test('a visitor compares proposed code and ABI with the present contract', async ({ page, devnet }) => {
+test('a visitor compares proposed code and ABI with the current contract', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/msig/bob/deploy`);
   const effects = page.getByRole('region', { name: 'Effects if executed now' });
   await effects.getByRole('button', { name: 'Simulate' }).click();
   const change = effects.getByRole('region', { name: 'daotreasury1' });
   const fact = (label: string) => change.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
-  await expect(fact('Present code')).toContainText('None');
+  await expect(fact('Current code')).toContainText('None');
   await expect(fact('New code')).toContainText(/\d bytes/);
   await expect(change).toContainText(/Uses [\d,]+ more bytes of RAM/);
 });

@@ -82,7 +82,7 @@ test('an active key is replaced: the chain has the new one alone, which signs', 
   await open(page, `${devnet.url}/wallet/permissions`);
   await connect(page, old.privateKey, 'dave@active');
   await page.getByLabel('New active key').fill(old.publicKey);
-  await expect(form(page)).toContainText('This is the present key');
+  await expect(form(page)).toContainText('This is the current key');
   await page.getByLabel('New active key').fill(next.publicKey);
   await expect(review(page)).toContainText('Simulated by the node');
   await signAndSend(page);

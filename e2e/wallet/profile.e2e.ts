@@ -41,12 +41,12 @@ test('[NAV-068] the profile is in the wallet menu and submits the account-info u
   });
 });
 
-test('the form begins with the present profile, and says when texts of it are removed', async ({ page, devnet }) => {
+test('the form begins with the current profile, and says when texts of it are removed', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/wallet/profile`);
   await connect(page, devnet.keys.alice!, 'alice@active');
   await expect(page.getByLabel('Display name')).toHaveValue('Alice');
   await page.getByLabel('About').fill('');
-  await expect(review(page).getByRole('alert')).toContainText('Removes texts of the present profile.');
+  await expect(review(page).getByRole('alert')).toContainText('Removes parts of the current profile.');
 });
 
 test('a profile that is read late keeps what was typed, and is not signed before', async ({ page, devnet }) => {

@@ -96,9 +96,9 @@ test('[PROXY-009] a proxy registers with a description, edits it and removes it'
   await expect(page.getByLabel('Slogan', { exact: true })).toHaveValue('Votes with care');
   await page.getByLabel('Philosophy', { exact: true }).fill('Uptime first');
   await page.getByLabel('Slogan', { exact: true }).fill('');
-  await expect(review(page)).toContainText('Removes texts of the present description.');
+  await expect(review(page)).toContainText('Removes parts of the current description.');
   await page.getByLabel('Slogan', { exact: true }).fill('Votes weekly');
-  await expect(review(page)).not.toContainText('Removes texts of the present description.');
+  await expect(review(page)).not.toContainText('Removes parts of the current description.');
   await signed(page, 'Describe the proxy as Careful');
   const edited = { ...first, slogan: 'Votes weekly', philosophy: 'Uptime first' };
   expect(await descriptionOf(described, 'bob')).toEqual(edited);

@@ -12,7 +12,7 @@ export interface Profile {
 }
 
 export interface ProfileFacts {
-  /** The present profile, all empty without one; null: not known. */
+  /** The current profile, all empty without one; null: not known. */
   present: Profile | null;
 }
 

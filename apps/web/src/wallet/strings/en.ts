@@ -246,7 +246,7 @@ export const strings = {
     'most-of-balance': (account: string, spent: string, held: string) =>
       `${account} spends ${spent}, more than half of its ${held}.`,
     'owner-in-use': (level: string) => `${level} signs. Keep the owner key offline, and sign with active.`,
-    'permission-handed-over': (level: string) => `All present keys lose ${level}: others control it afterwards.`,
+    'permission-handed-over': (level: string) => `All current keys lose ${level}: others control it afterwards.`,
     'permission-locked': (level: string) => `No keys satisfy ${level} afterwards: it is locked forever.`,
   },
   freeCpu: { label: 'Free CPU', left: (left: string, limit: string) => `${left} of ${limit} left today` },

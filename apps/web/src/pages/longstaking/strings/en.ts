@@ -16,7 +16,7 @@ export const strings = {
   startPrice: 'Price at the start (BTC)',
   endPrice: 'Price at the end (BTC)',
   payout: 'Payout',
-  payoutNow: 'Payout at the present price',
+  payoutNow: 'Payout at the current price',
   incomplete: 'Enter an amount and both prices.',
   refused: 'Claims are refused below a fifth of the target price',
   formula: 'Stake × multiplier × price at the start ÷ price at the end, at least the stake.',

@@ -65,7 +65,7 @@ export const strings = {
   },
   faults: {
     'keys-missing': 'Enter an owner or an active key',
-    'key-unchanged': 'This is the present key',
+    'key-unchanged': 'This is the current key',
     'owner-required': (level: string) => `Changing the owner key requires connecting as ${level}`,
     'active-required': (level: string) => `Changing the active key requires connecting as ${level}`,
     'permission-invalid': 'Enter a name of up to 12 characters a-z, 1-5 and dots, not starting with eosio.',
@@ -80,7 +80,7 @@ export const strings = {
   notes: {
     'owner-changes': 'The owner permission controls the whole account and can replace every other one.',
     'holders-lost': (name: string, lost: string) => `Loses ${name}: ${lost}`,
-    'handed-over': (name: string) => `No present key or account keeps ${name}: the new ones control the account.`,
+    'handed-over': (name: string) => `No current key or account keeps ${name}: the new ones control the account.`,
     'delay-needed': 'Without a delay the threshold is not reached, and most chains no longer run delayed transactions.',
     'links-deleted': (links: string) => `Unlinks ${links}`,
     'link-whole': (contract: string) => `Applies to all actions of ${contract}.`,

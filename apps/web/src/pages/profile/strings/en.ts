@@ -2,7 +2,7 @@ export const strings = {
   title: 'Profile',
   description: (chain: string) => `Set the public profile of an account on ${chain}`,
   text: 'Everyone can read a profile on chain, also after a change of it. The account pays for the RAM of its texts.',
-  failed: 'The present profile could not be read.',
+  failed: 'The current profile could not be read.',
   name: 'Display name',
   avatar: 'Picture URL',
   about: 'About',
@@ -14,9 +14,9 @@ export const strings = {
     'profile-empty': 'Enter at least one text',
   },
   notes: {
-    'profile-unchanged': 'This is the present profile: nothing changes.',
-    'texts-removed': 'Removes texts of the present profile.',
-    'replaces-unknown': 'The present profile is not known: all of it is replaced.',
+    'profile-unchanged': 'This is the current profile: nothing changes.',
+    'texts-removed': 'Removes parts of the current profile.',
+    'replaces-unknown': 'The current profile is not known: all of it is replaced.',
   },
   again: 'Back to the profile',
 };

@@ -42,8 +42,8 @@ export const strings = {
   faults: { 'proxy-name-missing': 'Enter the name of the proxy', 'url-invalid': 'Enter a URL with http or https' },
   notes: {
     'proxied-votes-end': 'Accounts that vote through this proxy will lose their vote.',
-    'texts-removed': 'Removes texts of the present description.',
-    'replaces-unknown': 'The present description is not known: all of it is replaced.',
+    'texts-removed': 'Removes parts of the current description.',
+    'replaces-unknown': 'The current description could not be read: all of it will be replaced.',
   },
 };
 

@@ -34,7 +34,7 @@ export const strings = {
   },
   notes: {
     'safe-controls': (level: string, permission: string) =>
-      `${level} will control ${permission} alone: your present keys no longer do.`,
+      `${level} will control ${permission} alone: your current keys no longer do.`,
     'owner-changes': 'The owner permission controls the whole account and can replace every other one.',
     'delay-risk': 'Most chains no longer run delayed transactions: there, only owner can act from then on.',
   },

@@ -13,7 +13,7 @@ export const strings = {
   none: 'The chain has no XPR staking.',
   apr: 'APR',
   effectiveApr: 'APR of rewarded stake',
-  aprNote: 'Staking rewards of a year at the present inflation, divided by all staked XPR.',
+  aprNote: 'Staking rewards of a year at the current inflation, divided by all staked XPR.',
   totalStaked: 'Staked',
   yearly: 'Rewards per year',
   failed: 'Balance and stake could not be read.',

@@ -1,8 +1,8 @@
 export const strings = {
-  failed: 'The present contract could not be read.',
-  presentCode: 'Present code',
+  failed: 'The current contract could not be read.',
+  presentCode: 'Current code',
   newCode: 'New code',
-  presentAbi: 'Present ABI',
+  presentAbi: 'Current ABI',
   newAbi: 'New ABI',
   none: 'None',
   size: (bytes: string) => `${bytes} bytes`,
