@@ -4,7 +4,7 @@ import { timePointToMicros } from '@antescope/codec/chain/time';
 import { expect, test } from 'vitest';
 import type { Global4Row, GlobalRow, ProducerRow } from '../../src/contracts/system/rows.ts';
 import { systemAction } from '../../src/story/actions.ts';
-import { devPublicKey } from '../../src/story/keys.ts';
+import { electProducers } from './elected-producers.ts';
 import { expectSystemBooks, units } from './rex-books.ts';
 import { Stage } from './stage.ts';
 
@@ -15,14 +15,7 @@ const global = () => stage.row<GlobalRow>('eosio', 'eosio', 'global', 'global')!
 const supply = () => units(stage.rows<{ supply: string }>('eosio.token', 'stat')[0]!.row.supply);
 
 function register(): void {
-  stage.push([stage.delegate('eosio', 'whale', '75000000.0000 EOS', '75000000.0000 EOS', true)]);
-  stage.push(
-    makers.map((producer) => {
-      const producer_key = devPublicKey('stage', producer);
-      return systemAction('regproducer', producer, { producer, producer_key, url: '', location: 0 });
-    }),
-  );
-  stage.push([systemAction('voteproducer', 'whale', { voter: 'whale', proxy: '', producers: [...makers] })]);
+  electProducers(stage, makers);
   stage.later(61);
   for (let i = 0; i < 12; i++) stage.later(1);
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { telosSystemContract } from '../../src/contracts/system/system-contract.ts';
 import type { GlobalRow, ProducerRow } from '../../src/contracts/system/rows.ts';
 import { systemAction } from '../../src/story/actions.ts';
-import { devPublicKey } from '../../src/story/keys.ts';
+import { electProducers } from './elected-producers.ts';
 import { units } from './rex-books.ts';
 import { Stage } from './stage.ts';
 
@@ -18,14 +18,7 @@ interface PaymentRow {
 
 function elected(): Stage {
   const stage = new Stage(['whale', 'alice', ...makers], telosSystemContract);
-  stage.push([stage.delegate('eosio', 'whale', '75000000.0000 EOS', '75000000.0000 EOS', true)]);
-  stage.push(
-    makers.map((producer) => {
-      const producer_key = devPublicKey('stage', producer);
-      return systemAction('regproducer', producer, { producer, producer_key, url: '', location: 0 });
-    }),
-  );
-  stage.push([systemAction('voteproducer', 'whale', { voter: 'whale', proxy: '', producers: [...makers] })]);
+  electProducers(stage, makers);
   stage.push([systemAction('voteproducer', 'alice', { voter: 'alice', proxy: '', producers: ['makerb'] })]);
   stage.later(61);
   for (let i = 0; i < 12; i++) stage.later(1);

@@ -33,11 +33,9 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
   );
 }
 
-async function answer(
-  options: PageOptions & { pages: SharedPages; starts: DocumentStarts },
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+type PageSite = PageOptions & { pages: SharedPages; starts: DocumentStarts };
+
+async function answer(options: PageSite, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { directory } = options;
   const origin = options.publicOrigin ?? requestOrigin(request);
   const address = `${origin}${request.originalUrl}`;
@@ -61,9 +59,22 @@ async function answer(
     url.searchParams.delete('format');
     return sendJson(request, reply, await options.bundle.loadPage(url, context));
   }
+  return answerDocument(options, requested.chain.index?.().indexed ?? null, url, context, request, reply);
+}
+
+/** Sends a page; the beginning of a known one as soon as its status is certain. `head`: block of the index; null: none. */
+async function answerDocument(
+  { pages, starts, report }: PageSite,
+  head: number | null,
+  url: URL,
+  context: PageContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { nonce } = context;
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const key = pageKey(url, context);
-  const start = request.headers['sec-fetch-dest'] === 'document' ? options.starts.of(key, nonce) : null;
+  const start = request.headers['sec-fetch-dest'] === 'document' ? starts.of(key, nonce) : null;
   const parts = start === null ? null : new DocumentInParts(start.html, encoding);
   const sendStart = async (): Promise<void> =>
     parts?.send((body) => {
@@ -72,9 +83,8 @@ async function answer(
       reply.send(body);
     });
   try {
-    const head = requested.chain.index?.().indexed ?? null;
-    const page = await options.pages.page(url, context, head, sendStart);
-    options.starts.keep(key, nonce, page);
+    const page = await pages.page(url, context, head, sendStart);
+    starts.keep(key, nonce, page);
     if (parts?.isSent === true) {
       parts.end(page);
       return reply;
@@ -83,7 +93,7 @@ async function answer(
     addHeaders(page, url, context, request, reply);
     return await sendPage(page, encoding, reply);
   } catch (error) {
-    options.report(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : String(error)}`);
+    report(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : String(error)}`);
     if (parts?.isSent === true) {
       parts.fail();
       return reply;
