@@ -265,7 +265,13 @@ export const responseSchemas: Record<string, JsonSchema> = {
   RamPrice: object({ perKib: asset, base: asset, quote: asset }),
   ScopePage: object({
     scopes: list(
-      object({ scope: string, number: string, symbolCode: optionalString, payer: string, entries: integer }),
+      object({
+        scope: string,
+        number: string,
+        symbolCode: optionalString,
+        payer: optionalString,
+        entries: optionalInteger,
+      }),
     ),
     next: optionalString,
   }),

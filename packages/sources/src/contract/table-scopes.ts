@@ -1,7 +1,10 @@
-import { nameToU64 } from '@antescope/codec/chain/name';
-import { reading } from '../node/reading.ts';
-import type { Outcome } from '../core/outcome.ts';
+import { isName, nameToU64 } from '@antescope/codec/chain/name';
+import { afterFailures, empty, mapOutcome, type Outcome } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
+import { reading } from '../node/reading.ts';
+import { dfuse } from '../services/dfuse/dfuse.ts';
+import { dfuseScopes } from '../services/dfuse/scopes-of-table.ts';
+import { primaryKeyOf } from './row-keys.ts';
 
 /** One scope of a table. */
 export interface TableScope {
@@ -11,10 +14,10 @@ export interface TableScope {
   number: string;
   /** The value as a symbol's code ('EOS'), where it can be one. */
   symbolCode: string | null;
-  /** Account that paid for the first row of the scope. */
-  payer: string;
-  /** Rows and entries of the first secondary index together: what the node counts. */
-  entries: number;
+  /** Account that paid for the first row of the scope; null from a service, which does not list it. */
+  payer: string | null;
+  /** Rows and entries of the first secondary index together: what the node counts. null from a service. */
+  entries: number | null;
 }
 
 export interface ScopePage {
@@ -23,31 +26,61 @@ export interface ScopePage {
   next: string | null;
 }
 
-/** Scopes of a table in the order of their values, from `from` on (get_table_by_scope). 'empty' if it has no row. */
-export function tableScopes(
-  at: SourceContext,
-  { code, table, from, limit }: { code: string; table: string; from?: string; limit: number },
-): Promise<Outcome<ScopePage>> {
-  const request = { code, table, limit, ...(from === undefined ? {} : { lower_bound: from }) };
-  return at.remember(
-    `scopes ${JSON.stringify(request)}`,
-    reading(
-      async () => {
-        const answer = await at.api.getTableByScope(request);
-        const scopes = answer.value
-          .at('rows')
-          .items()
-          .map((row) => ({
-            ...valueOfScope(row.at('scope').text()),
-            payer: row.at('payer').text(),
-            entries: row.at('count').number(),
-          }));
-        const more = answer.value.at('more').textOr('');
-        return { ...answer, value: { scopes, next: more === '' ? null : more } };
-      },
-      { isEmpty: ({ scopes }) => scopes.length === 0 },
-    ),
+/** `from`: scope to begin with, as nodeos takes it. */
+export interface ScopeQuery {
+  code: string;
+  table: string;
+  from?: string;
+  limit: number;
+}
+
+/**
+ * Scopes of a table in the order of their values. Many public nodes refuse get_table_by_scope: then the graph-query
+ * service lists them where the chain has one. 'empty' if the table has no row.
+ */
+export function tableScopes(at: SourceContext, query: ScopeQuery): Promise<Outcome<ScopePage>> {
+  return at.remember(`scopes ${JSON.stringify(query)}`, readScopes(at, query));
+}
+
+async function readScopes(at: SourceContext, query: ScopeQuery): Promise<Outcome<ScopePage>> {
+  const ofNode = await scopesOfNode(at, query);
+  if (ofNode.state !== 'failed' || !dfuse.isConfigured(at.chain)) return ofNode;
+  const { code, table, from = '' } = query;
+  const first = from === '' ? 0n : primaryKeyOf(from);
+  // Only names may become part of a query in the language of the service.
+  if (first === null || !isName(code) || !isName(table)) return ofNode;
+  const ofService = mapOutcome(await dfuseScopes(at, code, table), (scopes) => pageOf(scopes, first, query.limit));
+  const isEnd = ofService.state === 'data' && ofService.data.scopes.length === 0;
+  return afterFailures(isEnd ? empty(ofService.meta) : ofService, ofNode.meta.failures);
+}
+
+function scopesOfNode(at: SourceContext, { from, ...rest }: ScopeQuery): Promise<Outcome<ScopePage>> {
+  return reading(
+    async () => {
+      const answer = await at.api.getTableByScope({ ...rest, ...(from === undefined ? {} : { lower_bound: from }) });
+      const scopes = answer.value
+        .at('rows')
+        .items()
+        .map((row) => ({
+          ...valueOfScope(row.at('scope').text()),
+          payer: row.at('payer').text(),
+          entries: row.at('count').number(),
+        }));
+      const more = answer.value.at('more').textOr('');
+      return { ...answer, value: { scopes, next: more === '' ? null : more } };
+    },
+    { isEmpty: ({ scopes }) => scopes.length === 0 },
   );
+}
+
+/** A page of a whole list of scopes, in order of their values. */
+function pageOf(scopes: readonly string[], first: bigint, limit: number): ScopePage {
+  const rest = scopes.filter((scope) => nameToU64(scope) >= first);
+  const next = rest[limit];
+  return {
+    scopes: rest.slice(0, limit).map((scope) => ({ ...valueOfScope(scope), payer: null, entries: null })),
+    next: next === undefined ? null : scopeToSend(valueOfScope(next)),
+  };
 }
 
 function valueOfScope(scope: string): Pick<TableScope, 'scope' | 'number' | 'symbolCode'> {

@@ -60,7 +60,7 @@ export async function listProposals(
   const lists = await Promise.all(scopes.data.scopes.map(({ scope }) => proposalsOf(at, scope, context)));
   const failures: Failure[] = lists.flatMap(({ meta }) => meta.failures);
   const rows = lists.flatMap((each) => (each.state === 'data' ? each.data : []));
-  const complete = lists.every((each) => each.state !== 'failed' && each.meta.complete);
+  const complete = scopes.meta.complete && lists.every((each) => each.state !== 'failed' && each.meta.complete);
   const meta = { ...scopes.meta, complete, failures: [...scopes.meta.failures, ...failures] };
   return rows.length === 0 && complete ? empty(meta) : data({ rows, next: scopes.data.next }, meta);
 }

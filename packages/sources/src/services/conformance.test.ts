@@ -28,6 +28,7 @@ import { currencyPrices } from './currency-prices/currency-prices.ts';
 import { dexHealth } from './dex/dex.ts';
 import { dfuseHealth } from './dfuse/dfuse.ts';
 import { dfuseProposalEnd } from './dfuse/proposal-end.ts';
+import { dfuseScopes } from './dfuse/scopes-of-table.ts';
 import { exchangeRates } from './forex/forex.ts';
 import { gravatarImage } from './gravatar/gravatar.ts';
 import { historyServices } from './history-services/history-services.ts';
@@ -141,7 +142,11 @@ const table: Record<string, Conformance> = {
   },
   dfuse: {
     at: (url) => ({ historySources: [{ type: 'dfuse', url }] }),
-    reads: { health: (at) => dfuseHealth(at), 'end of a proposal': (at) => dfuseProposalEnd(at, 'alice', 'salary') },
+    reads: {
+      health: (at) => dfuseHealth(at),
+      'end of a proposal': (at) => dfuseProposalEnd(at, 'alice', 'salary'),
+      scopes: (at) => dfuseScopes(at, 'shop', 'items'),
+    },
   },
   forex: {
     at: (url) => ({ prices: { ...noPrices, forex: url } }),

@@ -90,6 +90,20 @@ test('the scope defaults to the contract’s own if it has rows, otherwise to th
   expect(chosen.data.table!.query.scope).toBe('shop');
 });
 
+test('where the node refuses to list scopes, those of the graph-query service are shown with its name', async () => {
+  await load({}, { get_table_by_scope: new Error('Unknown Endpoint') });
+  const graph = await startFakeNode(() => ({ scopes: ['alice', 'shop'] }));
+  try {
+    const chain = { historySources: [{ type: 'dfuse' as const, url: graph.url }] };
+    const text = await mainText('/contract?account=shop&table=items', contextOver(node!.url, { chain }));
+    expect(text).toMatch(
+      /Unknown Endpoint Listed by dfuse, without payers and row counts Scope alice shop contract account $/,
+    );
+  } finally {
+    await graph.close();
+  }
+});
+
 test('the node request follows from the URL; invalid parameters fall back to defaults', async () => {
   await load({
     account: 'shop',

@@ -46,7 +46,7 @@ export function ScopeList({
     {
       id: 'payer',
       head: strings.payer,
-      cell: ({ payer }) => <AccountLink name={payer} bare />,
+      cell: ({ payer }) => (payer === null ? '–' : <AccountLink name={payer} bare />),
       className: 'max-sm:hidden',
     },
     {
@@ -55,7 +55,7 @@ export function ScopeList({
       align: 'end',
       cell: ({ entries }) => (
         <span className="figure" title={strings.entriesHint}>
-          {grouped(entries)}
+          {entries === null ? '–' : grouped(entries)}
         </span>
       ),
     },
@@ -65,9 +65,17 @@ export function ScopeList({
     <div className="mt-10 max-w-2xl">
       <Section title={strings.title}>
         <OutcomeView outcome={table.scopes} what={strings.what(table.name)} empty={strings.none(table.name)}>
-          {({ scopes, next }) => (
+          {({ scopes, next }, { source }) => (
             <>
-              <List label={strings.title} columns={columns} rows={scopes} rowKey={(row) => row.scope} />
+              {scopes.every(isBare) && source !== 'none' && (
+                <p className="py-2 text-sm text-muted">{strings.bare(source)}</p>
+              )}
+              <List
+                label={strings.title}
+                columns={scopes.every(isBare) ? columns.slice(0, 1) : columns}
+                rows={scopes}
+                rowKey={(row) => row.scope}
+              />
               <Pager
                 label={strings.title}
                 links={[
@@ -81,6 +89,11 @@ export function ScopeList({
       </Section>
     </div>
   );
+}
+
+/** As services list them. */
+function isBare({ payer, entries }: TableScope): boolean {
+  return payer === null && entries === null;
 }
 
 /** Contracts use a scope as a name, a symbol code, or an integer. */

@@ -14,7 +14,7 @@ export const dfuse = defineService({
   maxBytes: 16_000_000,
 });
 
-/** Order and bounds of a search. Times are ISO in UTC. */
+/** Order and bounds of a search or of a list of scopes. Times are ISO in UTC. */
 export interface DfuseSearch {
   sort: 'desc' | 'asc';
   cursor?: string;
@@ -28,6 +28,11 @@ export interface DfuseSearch {
 /** Transactions with an action that matches the query, in dfuse's search language. */
 export function searchTransactions(query: string, search: DfuseSearch): ServiceRequest {
   return requestOf('search_transactions_graphql', { query, withReversible: true, ...search });
+}
+
+/** Scopes of the tables that match the query, with the options of a search. */
+export function scopePipeline(query: string, search: DfuseSearch): ServiceRequest {
+  return requestOf('state_scope_pipeline', { query, withReversible: true, ...search });
 }
 
 /** Executions and cancellations of proposals. */

@@ -100,6 +100,7 @@ export const strings: StringFolders['pages/contract'] = {
     title: 'النطاقات',
     what: (table) => `نطاقات ${table}`,
     none: (table) => `لا نطاقات في ${table}`,
+    bare: (service) => `القائمة من ${service}، دون الدافعين وعدد الصفوف`,
     scope: 'النطاق',
     payer: 'الدافع',
     entries: 'الصفوف',

@@ -98,6 +98,7 @@ export const strings = {
     title: 'Scopes',
     what: (table: string) => `the scopes of ${table}`,
     none: (table: string) => `${table} has no scopes`,
+    bare: (service: string) => `Listed by ${service}, without payers and row counts`,
     scope: 'Scope',
     payer: 'Payer',
     entries: 'Rows',

@@ -100,6 +100,7 @@ export const strings: StringFolders['pages/contract'] = {
     title: 'Ámbitos',
     what: (table) => `los ámbitos de ${table}`,
     none: (table) => `${table} no tiene ámbitos`,
+    bare: (service) => `Lista de ${service}, sin pagadores ni número de filas`,
     scope: 'Ámbito',
     payer: 'Pagador',
     entries: 'Filas',

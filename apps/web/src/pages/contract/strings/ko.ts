@@ -95,6 +95,7 @@ export const strings: StringFolders['pages/contract'] = {
     title: '스코프',
     what: (table) => `${table}의 스코프`,
     none: (table) => `${table}에 스코프가 없습니다`,
+    bare: (service) => `${service} 제공 목록. 지불자와 행 수 없음`,
     scope: '스코프',
     payer: '지불자',
     entries: '행',

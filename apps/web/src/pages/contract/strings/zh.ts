@@ -95,6 +95,7 @@ export const strings: StringFolders['pages/contract'] = {
     title: '作用域',
     what: (table) => `${table} 的作用域`,
     none: (table) => `${table} 没有作用域`,
+    bare: (service) => `由 ${service} 列出，不含付费者和行数`,
     scope: '作用域',
     payer: '付费者',
     entries: '行数',

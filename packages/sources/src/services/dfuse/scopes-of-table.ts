@@ -1,0 +1,36 @@
+import { nameToU64 } from '@antescope/codec/chain/name';
+import { dfuse, scopePipeline } from './dfuse.ts';
+
+const maxScopes = 10_000;
+
+/** About 130 000 scopes: a service may ignore the limit. */
+const maxBytes = 2_000_000;
+
+/**
+ * Scopes of a table as names, in the order of their values (type=state_scope_pipeline). The answer is read as that of
+ * dfuse's /v0/state/table_scopes, without payers and counts; with a cursor it is not the whole list.
+ */
+export const dfuseScopes = dfuse.call({
+  request: (_url, code: string, table: string) =>
+    scopePipeline(`account:${code} db.table:${table}`, { sort: 'asc', limit: maxScopes }),
+  read: (answer) => {
+    const scopes = answer.items().map((scope) => {
+      const name = scope.text();
+      try {
+        return { name, value: nameToU64(name) };
+      } catch {
+        return scope.fail('a scope');
+      }
+    });
+    const distinct = new Map(scopes.map(({ name, value }) => [value, name]));
+    return [...distinct].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, name]) => name);
+  },
+  cacheMs: 30_000,
+  rules: {
+    maxBytes,
+    envelope: (answer) => ({
+      body: answer.at('scopes'),
+      about: { complete: answer.at('cursor').textOr('') === '' },
+    }),
+  },
+});
