@@ -3,6 +3,7 @@ import { accountAtBlock } from '@antescope/sources/account/account-at-block';
 import { failed, type Outcome } from '@antescope/sources/core/outcome';
 import type { SourceContext } from '@antescope/sources/core/source-context';
 import type { PastStates } from '@antescope/sources/state/past-states';
+import { stateChanges } from '@antescope/sources/state/state-changes';
 import { blockOfPoint, parsePoint } from '@antescope/sources/state/point-in-time';
 import { asset, boolean, integer, list, object, optionalString, orNull, string, timestamp } from './json-types.ts';
 import { accountName, blockName, type JsonSchema, pageSize, transactionId } from './parameter.ts';
@@ -17,7 +18,12 @@ const point: JsonSchema = {
 const at = { at: point };
 
 const rowState = orNull(
-  object({ data: { description: 'decoded like nodeos; null if the ABI cannot decode it' }, hex: string }),
+  object({
+    data: { description: 'decoded like nodeos; null if the ABI cannot decode it' },
+    hex: string,
+    block: { ...integer, description: 'block that wrote it' },
+    decodedBy: { ...optionalString, description: 'service that decoded it; null if an ABI of the index or a node did' },
+  }),
 );
 const changes = object({
   block: integer,
@@ -114,7 +120,8 @@ export const pastRoutes: readonly RestRoute[] = [
     async read(sources, input) {
       const block = await sources.block(text(input, 'id'));
       if (block.state !== 'data') return block;
-      return sources.at.past?.changesIn(block.data.number, null) ?? notIndexed();
+      const { past } = sources.at;
+      return past === null ? notIndexed() : stateChanges(sources.at, past, block.data.number, null);
     },
   },
   {
@@ -131,7 +138,7 @@ export const pastRoutes: readonly RestRoute[] = [
       const transaction = await sources.transaction(id);
       if (transaction.state !== 'data') return transaction;
       if (past === null || transaction.data.blockNumber === null) return notIndexed();
-      return past.changesIn(transaction.data.blockNumber, id);
+      return stateChanges(sources.at, past, transaction.data.blockNumber, id);
     },
   },
 ];

@@ -147,5 +147,10 @@ function idsOf(activities: TransactionActivity[]): string[] {
 async function stateOf(abis: AbiVersions, row: StoredRow | null): Promise<RowState | null> {
   if (row === null) return null;
   const text = await abis.rowJson(row.code, row.table, row.value, row.block);
-  return { data: text === null ? null : parseJsonExact(text), hex: toHex(row.value) };
+  return {
+    data: text === null ? null : parseJsonExact(text),
+    hex: toHex(row.value),
+    block: row.block,
+    decodedBy: null,
+  };
 }

@@ -5,8 +5,8 @@ import type { HeadView } from '../block/block-view.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import { createSourceContext } from '../create-source-context.ts';
 import { NodeClient } from '../node/node-client.ts';
-import type { ServiceRequest } from '../services/ask-service.ts';
-import { dfuse as dfuseService, fetchTransaction, proposalHistory } from '../services/dfuse/dfuse.ts';
+import { dfuseDecodedRows } from '../services/dfuse/decoded-rows.ts';
+import { dfuseProposalEnd } from '../services/dfuse/proposal-end.ts';
 import type { ActionFilter } from './action-filter.ts';
 import { configuredHistories, historyOf } from './configured-histories.ts';
 import { nextPlace, pagePlace, paramsOfPlace, previousPlace } from './history-pages.ts';
@@ -113,14 +113,17 @@ describe('dfuse', () => {
     expect(asked()[0]!.query).toBe(query);
   });
 
-  test('[HIST-024] the further types of questions', async () => {
+  test('[HIST-024] rows to decode, a proposal and a transaction are asked for by type', async () => {
     answers('/v', {});
-    const ask = (request: ServiceRequest) => dfuseService.ask(context(), `${service.url}/v?key=1`, request, () => null);
-    await ask(proposalHistory('alice', 'payout'));
-    await ask(fetchTransaction('ab'.repeat(32)));
-    expect(asked()).toEqual([
-      { key: '1', type: 'msig_history', proposer: 'alice', proposal_name: 'payout' },
-      { key: '1', type: 'fetch_transaction', id: 'ab'.repeat(32) },
+    const url = `${service.url}/v?key=1`;
+    const at = context({ ...chainByKey('eos'), historySources: [{ type: 'dfuse', url }] });
+    await dfuseDecodedRows(at, { code: 'shop', table: 'items', block: 7, rows: ['00', 'ff'] });
+    await dfuseProposalEnd(at, 'alice', 'payout');
+    await dfuse(url).transaction('ab'.repeat(32));
+    expect(service.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /v?key=1&type=state_abi_bin_to_json&account=shop&table=items&block_num=7&hex_rows=00&hex_rows=ff',
+      'GET /v?key=1&type=msig_history&proposer=alice&proposal_name=payout',
+      `GET /v?key=1&type=fetch_transaction&id=${'ab'.repeat(32)}`,
     ]);
   });
 

@@ -27,6 +27,7 @@ import { statedCirculation } from './circulating-supply/circulating-supply.ts';
 import { currencyPrices } from './currency-prices/currency-prices.ts';
 import { dexHealth } from './dex/dex.ts';
 import { dfuseHealth } from './dfuse/dfuse.ts';
+import { dfuseDecodedRows } from './dfuse/decoded-rows.ts';
 import { dfuseProposalEnd } from './dfuse/proposal-end.ts';
 import { dfuseScopes } from './dfuse/scopes-of-table.ts';
 import { exchangeRates } from './forex/forex.ts';
@@ -146,6 +147,7 @@ const table: Record<string, Conformance> = {
       health: (at) => dfuseHealth(at),
       'end of a proposal': (at) => dfuseProposalEnd(at, 'alice', 'salary'),
       scopes: (at) => dfuseScopes(at, 'shop', 'items'),
+      'decoded rows': (at) => dfuseDecodedRows(at, { code: 'shop', table: 'items', block: 7, rows: ['00'] }),
     },
   },
   forex: {

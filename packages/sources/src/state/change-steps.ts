@@ -1,8 +1,9 @@
 import { failureReason } from '../core/failure-reason.ts';
 import type { AuthorityView } from '../account/account-view.ts';
-import { data, empty, failed, type Meta, type Outcome, withoutData } from '../core/outcome.ts';
+import { afterFailures, data, empty, failed, type Meta, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 import type { ChainRecords } from './chain-records.ts';
+import { decodeStates } from './decode-states.ts';
 import type { RowState } from './past-states.ts';
 import type { RowPlace } from './state-index.ts';
 import type {
@@ -55,17 +56,21 @@ export async function rowSteps(
   place: RowPlace,
   query: VersionsQuery,
 ): Promise<Outcome<StepPage<RowStep>>> {
-  return stepsOf(at, {
+  const steps = await stepsOf(at, {
     query,
     read: (records, query) => records.rowVersions(place, query),
     one: () => 'row',
-    stateOf: ({ data: value, hex }: RowVersion): RowState | null => (hex === null ? null : { data: value, hex }),
+    stateOf: ({ data: value, hex, block }: RowVersion): RowState | null =>
+      hex === null ? null : { data: value, hex, block, decodedBy: null },
     stepOf: (step, version, older) => ({
       ...step,
       payer: version.payer,
       payerBefore: older === null || older.hex === null || older.payer === version.payer ? null : older.payer,
     }),
   });
+  if (steps.state !== 'data') return steps;
+  const { changes, failures } = await decodeStates(at, steps.data.steps, () => place);
+  return afterFailures(data({ ...steps.data, steps: changes }, steps.meta), failures);
 }
 
 /** How an account's permissions changed, or one of them, newest first. */

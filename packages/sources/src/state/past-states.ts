@@ -76,6 +76,10 @@ export interface RowState {
   /** As a node's JSON has it; null if no ABI fits. */
   data: unknown;
   hex: string;
+  /** Block that wrote it. */
+  block: number;
+  /** Service that decoded it; null if an ABI of the index or of a node did. */
+  decodedBy: string | null;
 }
 
 export interface PermissionChange {

@@ -6,7 +6,8 @@ import { PermissionChip } from '../../ui/identifier/permission-chip.tsx';
 import { contractLink, scopeParameter } from '../contract/contract-query.ts';
 import { Disclosure } from '../value/disclosure.tsx';
 import { ChangedField } from './changed-field.tsx';
-import { changedFields } from './changed-fields.ts';
+import { changedFields, changedRowFields } from './changed-fields.ts';
+import { Decoding } from './decoding.tsx';
 import { rowKeyText } from './row-key-text.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
@@ -91,10 +92,7 @@ function tablesOf(rows: RowChange[]): { code: string; table: string; rows: RowCh
 function Row({ row }: { row: RowChange }) {
   const strings = useStrings('domain/changes');
   const { before, after, scope, table, primaryKey, payer, writers, named } = row;
-  const decoded = before?.data !== null && after?.data !== null;
-  const fields = decoded
-    ? changedFields(before?.data ?? null, after?.data ?? null)
-    : changedFields(before?.hex ?? null, after?.hex ?? null);
+  const fields = changedRowFields(before, after);
   return (
     <li className="border-b border-line py-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -115,7 +113,7 @@ function Row({ row }: { row: RowChange }) {
           {strings.payer} <AccountLink name={payer} bare />
         </span>
       </div>
-      {!decoded && <p className="mt-1 text-sm text-muted">{strings.undecoded}</p>}
+      <Decoding before={before} after={after} />
       {fields.length === 0 && <p className="mt-1 text-sm text-muted">{strings.same}</p>}
       <dl className="mt-1">
         {fields.map((field) => (

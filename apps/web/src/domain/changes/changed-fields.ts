@@ -1,3 +1,5 @@
+import type { RowState } from '@antescope/sources/state/past-states';
+
 export interface FieldChange {
   field: string;
   /** undefined: no such field. */
@@ -15,6 +17,18 @@ export function changedFields(before: unknown, after: unknown): FieldChange[] {
   return [...names]
     .map((field) => ({ field, before: old[field], after: now[field] }))
     .filter((change) => text(change.before) !== text(change.after));
+}
+
+/** Changed fields of a row; of its bytes if one of the states is not decoded. */
+export function changedRowFields(before: RowState | null, after: RowState | null): FieldChange[] {
+  return isDecoded(before) && isDecoded(after)
+    ? changedFields(before?.data ?? null, after?.data ?? null)
+    : changedFields(before?.hex ?? null, after?.hex ?? null);
+}
+
+/** True also if the row did not exist. */
+export function isDecoded(state: RowState | null): boolean {
+  return state?.data !== null;
 }
 
 function fieldsOf(value: unknown): Record<string, unknown> {

@@ -8,7 +8,8 @@ import { contractLink, scopeParameter } from '../contract/contract-query.ts';
 import { TypeBook, type AbiTypes } from '../value/type-book.ts';
 import { assetDifference } from './asset-difference.ts';
 import { ChangedField } from './changed-field.tsx';
-import { changedFields } from './changed-fields.ts';
+import { changedRowFields } from './changed-fields.ts';
+import { Decoding } from './decoding.tsx';
 import { StepList } from './step-list.tsx';
 import { useStrings } from '../../i18n/strings.ts';
 
@@ -62,14 +63,11 @@ export function RowHistory({ code, table, scope, primaryKey, type, types, below,
 function Fields({ step, typeOf, book }: { step: RowStep; typeOf: Map<string, string>; book: TypeBook }) {
   const strings = useStrings('domain/changes');
   const { before, after } = step;
-  const decoded = before?.data !== null && after?.data !== null;
-  const fields = decoded
-    ? changedFields(before?.data ?? null, after?.data ?? null)
-    : changedFields(before?.hex ?? null, after?.hex ?? null);
+  const fields = changedRowFields(before, after);
   const both = before !== null && after !== null;
   return (
     <>
-      {!decoded && <p className="text-sm text-muted">{strings.undecoded}</p>}
+      <Decoding before={before} after={after} />
       {fields.length === 0 && <p className="text-sm text-muted">{strings.same}</p>}
       <dl>
         {fields.map((field) => (

@@ -1,5 +1,7 @@
+import { data, meta } from '@antescope/sources/core/outcome';
+import type { PastStates } from '@antescope/sources/state/past-states';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { FakeNode } from '../../../../../fixtures/fake-node.ts';
+import { type FakeNode, startFakeNode } from '../../../../../fixtures/fake-node.ts';
 import { startSpringNode } from '../../../../../fixtures/spring-node.ts';
 import { type RecordedNode, startRecordedNode } from '../../../../../fixtures/recorded-node.ts';
 import { contextOver, htmlOf, mainText } from '../../../test/page-of.ts';
@@ -23,6 +25,43 @@ test('an unknown block: the requested text, the newest block, and the search box
 test('a block shows its id whole', async () => {
   const text = await mainText('/block/60', contextOver(node.url));
   expect(text).toMatch(/\b0000003c[\da-f]{56}\b/);
+});
+
+describe('a changed row that no ABI of the index decodes', () => {
+  let graph: FakeNode;
+  let answer: unknown;
+  beforeAll(async () => {
+    graph = await startFakeNode(() => answer);
+  });
+  afterAll(() => graph.close());
+
+  /** The changes of a block whose index has one row, as bytes. */
+  async function changesText(): Promise<string> {
+    const after = { data: null, hex: '0700ff', block: 60, decodedBy: null };
+    const row = { code: 'shop', scope: 'bob', table: 'items', primaryKey: '7', payer: 'bob', writers: [], named: [] };
+    const changes = { block: 60, rows: [{ ...row, before: null, after }], permissions: [], more: false };
+    const past = {
+      changesIn: async () => data(changes, meta({ source: 'index' })),
+    } as Partial<PastStates> as PastStates;
+    const at = contextOver(node.url, { chain: { historySources: [{ type: 'dfuse', url: graph.url }] } });
+    const sources = { ...at.sources, at: { ...at.sources.at, past } };
+    return mainText('/block/60?tab=changes', { ...at, sources });
+  }
+
+  test('is shown as the graph-query service decodes it, with its name', async () => {
+    answer = { rows: [{ label: '<b>seven</b>' }] };
+    const text = await changesText();
+    expect(text).toContain('Decoded by dfuse; no ABI in the index fits');
+    expect(text).toMatch(/label .*&lt;b&gt;seven&lt;\/b&gt;/);
+    expect(text).not.toContain('0700ff');
+  });
+
+  test('is shown as bytes if the service fails, which is said', async () => {
+    answer = { rows: ['seven'] };
+    const text = await changesText();
+    expect(text).toMatch(/Not decodable with the ABI; raw bytes .*0700ff/);
+    expect(text).toContain('rows.0 is not an object');
+  });
 });
 
 describe('blocks of a Spring node', () => {

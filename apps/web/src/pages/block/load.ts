@@ -1,6 +1,7 @@
 import type { BlockView } from '@antescope/sources/block/block-view';
 import type { Outcome } from '@antescope/sources/core/outcome';
 import type { BlockChanges } from '@antescope/sources/state/past-states';
+import { stateChanges } from '@antescope/sources/state/state-changes';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { page } from '../../lib/page/page-result.ts';
 import { preloadChanges } from '../../domain/changes/changes-screen.tsx';
@@ -23,7 +24,7 @@ export const load: PageLoader<BlockPageData> = async ({ params, search }, { sour
   const { past } = sources.at;
   const showsChanges = past !== null && block.state === 'data' && search.tab === 'changes';
   if (showsChanges) await preloadChanges(preferences.locale ?? 'en');
-  const changes = showsChanges ? await past.changesIn(block.data.number, null) : null;
+  const changes = showsChanges ? await stateChanges(sources.at, past, block.data.number, null) : null;
   const newest = block.state === 'empty' ? await sources.head() : null;
   const head = newest?.state === 'data' ? newest.data.head : null;
   return page(block, 'Block Not Found', { requested, block, changes, hasChanges: past !== null, head });

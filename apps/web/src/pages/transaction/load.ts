@@ -1,5 +1,6 @@
 import type { BlockChanges } from '@antescope/sources/state/past-states';
 import { mapOutcome, type Outcome } from '@antescope/sources/core/outcome';
+import { stateChanges } from '@antescope/sources/state/state-changes';
 import { netMovements, type Movement } from '@antescope/sources/transaction/movements';
 import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
 import { loadStrings } from '../../i18n/strings.ts';
@@ -44,7 +45,8 @@ export const load: PageLoader<TransactionPageData> = async (
   }
   const { past } = sources.at;
   const block = transaction.state === 'data' ? transaction.data.blockNumber : null;
-  const changes = past === null || block === null || search.tab !== 'changes' ? null : past.changesIn(block, id);
+  const showsChanges = past !== null && block !== null && search.tab === 'changes';
+  const changes = showsChanges ? stateChanges(sources.at, past, block, id) : null;
   const locale = preferences.locale ?? 'en';
   if (changes !== null) await preloadChanges(locale);
   // Otherwise the HTML would come without the actions.

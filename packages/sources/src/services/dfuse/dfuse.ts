@@ -1,6 +1,7 @@
 import { httpUrl } from '../config-values.ts';
 import { defineService } from '../define-service.ts';
 import type { ServiceRequest } from '../ask-service.ts';
+import type { ServiceQuery } from '../service-url.ts';
 import { healthCall } from '../history-services/history-health.ts';
 import { historyUrls } from '../history-services/history-urls.ts';
 
@@ -35,6 +36,11 @@ export function scopePipeline(query: string, search: DfuseSearch): ServiceReques
   return requestOf('state_scope_pipeline', { query, withReversible: true, ...search });
 }
 
+/** Rows of one table, decoded with the ABI that the contract had at the block. */
+export function abiBinToJson(account: string, table: string, block: number, rows: readonly string[]): ServiceRequest {
+  return requestOf('state_abi_bin_to_json', { account, table, block_num: block, hex_rows: rows });
+}
+
 /** Executions and cancellations of proposals. */
 export function proposalHistory(proposer: string, proposal?: string): ServiceRequest {
   return requestOf('msig_history', { proposer, proposal_name: proposal });
@@ -50,6 +56,6 @@ export const dfuseHealth = dfuse.call({
   ...healthCall,
 });
 
-function requestOf(type: string, query: Record<string, string | number | boolean | undefined>): ServiceRequest {
+function requestOf(type: string, query: ServiceQuery): ServiceRequest {
   return { query: { type, ...query } };
 }

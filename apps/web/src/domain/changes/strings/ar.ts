@@ -17,6 +17,7 @@ export const strings: StringFolders['domain/changes'] = {
   after: 'بعد',
   same: 'لا تغيير',
   undecoded: 'لا يمكن فك ترميزه بالـABI؛ البايتات الخام',
+  decodedBy: (service) => `فُكّ ترميزه بواسطة ${service}؛ لا توجد ABI مناسبة في الفهرس`,
   shared: (count) =>
     `قد يشمل تغييرات ${counted(count - 1, 'معاملة أخرى', 'معاملتين أخريين', 'معاملات أخرى', 'معاملة أخرى')} في هذه الكتلة.`,
   others: (count) =>

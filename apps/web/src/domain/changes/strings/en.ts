@@ -15,6 +15,7 @@ export const strings = {
   after: 'after',
   same: 'No change',
   undecoded: 'Not decodable with the ABI; raw bytes',
+  decodedBy: (service: string) => `Decoded by ${service}; no ABI in the index fits`,
   shared: (count: number) =>
     count === 2
       ? 'May include changes from 1 other transaction in this block.'

@@ -15,6 +15,7 @@ export const strings: StringFolders['domain/changes'] = {
   after: 'después',
   same: 'Sin cambios',
   undecoded: 'No se puede decodificar con la ABI; bytes sin procesar',
+  decodedBy: (service) => `Decodificado por ${service}; ninguna ABI del índice sirve`,
   shared: (count) =>
     count === 2
       ? 'Puede incluir cambios de otra transacción de este bloque.'

@@ -15,6 +15,7 @@ export const strings: StringFolders['domain/changes'] = {
   after: '이후',
   same: '변경 없음',
   undecoded: 'ABI로 해독할 수 없어 원본 바이트로 표시',
+  decodedBy: (service) => `${service}에서 해독함. 인덱스에 맞는 ABI 없음`,
   shared: (count) => `이 블록의 다른 트랜잭션 ${count - 1}개의 변경이 포함될 수 있습니다.`,
   others: (count) => `이 블록에서 변경된 다른 행 ${count}개`,
   steps: {

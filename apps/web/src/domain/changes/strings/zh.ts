@@ -15,6 +15,7 @@ export const strings: StringFolders['domain/changes'] = {
   after: '之后',
   same: '无变化',
   undecoded: 'ABI 无法解码，显示原始字节',
+  decodedBy: (service) => `由 ${service} 解码；索引中没有匹配的 ABI`,
   shared: (count) => `可能包含本区块其他 ${count - 1} 笔交易的变更。`,
   others: (count) => `本区块中另有 ${count} 行变更`,
   steps: {
