@@ -19,18 +19,20 @@ export type PriceSeries = Series;
 const hourMs = 3_600_000;
 
 /**
- * Price series of the core token: from the feeds, or as recorded by this server. Only recorded prices go back more than
- * a week.
+ * Price series of the core token: of the feeds, which go back a week, and as recorded by this server.
  */
 export async function coreSeries(at: SourceContext, type: SeriesType, now: number): Promise<Outcome<PriceSeries>> {
   const about = { id: at.chain.coreSymbol.code, unit: 'USD' };
   if (seriesTypes[type].hours === 24) {
-    const recorded = new Map((at.prices?.points() ?? []).map(({ time, usd }) => [time, usd]));
-    const points = timesOf(type, now, at.chain.startDate).map((time) => ({ time, value: nearest(recorded, time) }));
+    const recorded = at.prices?.points() ?? [];
     const week = await coreHistory(at, now);
-    if (week.state === 'failed' && recorded.size === 0) return withoutData(week);
+    if (week.state === 'failed' && recorded.length === 0) return withoutData(week);
+    const hours = [...(week.state === 'data' ? week.data : []), ...recorded];
+    const known = new Map(hours.map(({ time, usd }) => [time, usd]));
+    const points = timesOf(type, now, at.chain.startDate).map((time) => ({ time, value: nearest(known, time) }));
     const complete = points.every(({ value }) => value !== null);
-    return data({ ...about, points }, { ...week.meta, source: 'kept', complete });
+    const source = recorded.length === 0 ? week.meta.source : 'kept';
+    return data({ ...about, points }, { ...week.meta, source, complete });
   }
   const week = await coreHistory(at, now);
   if (week.state !== 'data') return withoutData(week);
@@ -39,9 +41,9 @@ export async function coreSeries(at: SourceContext, type: SeriesType, now: numbe
 }
 
 /** The last price within a day before the time. */
-function nearest(recorded: ReadonlyMap<string, string | null>, time: string): string | null {
+function nearest(known: ReadonlyMap<string, string | null>, time: string): string | null {
   for (let back = 0; back < 24; back += 1) {
-    const price = recorded.get(new Date(Date.parse(time) - back * hourMs).toISOString());
+    const price = known.get(new Date(Date.parse(time) - back * hourMs).toISOString());
     if (price !== undefined && price !== null) return price;
   }
   return null;

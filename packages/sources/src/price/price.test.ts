@@ -8,6 +8,7 @@ import { decimalText, divide, multiply, parseDecimal } from './decimal.ts';
 import { forexRates } from './exchange-rates.ts';
 import { fiatText, marketCapText, unitPriceText } from './fiat.ts';
 import { marketData } from '../services/market-data/market-data.ts';
+import { coreSeries } from './price-series.ts';
 import { coreHistory, coreMarketCap, corePrice, coreWorth } from './prices.ts';
 import type { PriceFeedConfig } from '@antescope/chains/config/chain-config';
 
@@ -139,6 +140,13 @@ describe('services', () => {
     if (history.state !== 'data') throw new Error(history.state);
     expect(history.data).toHaveLength(168);
     expect(history.data.at(-1)).toEqual({ time: '2026-11-21T10:00:00.000Z', usd: '0.667' });
+    const month = await coreSeries(at, 'month', now);
+    if (month.state !== 'data') throw new Error(month.state);
+    expect(month).toMatchObject({ meta: { source: 'backend-prices', complete: false } });
+    expect(month.data.points.map(({ value }) => value)).toEqual([
+      ...Array.from({ length: 23 }, () => null),
+      ...[0.523, 0.547, 0.571, 0.595, 0.619, 0.643, 0.667].map(String),
+    ]);
     expect(await coreMarketCap(at, '1.0000 EOS')).toMatchObject({ state: 'data', data: '1500000000' });
     expect(service.requests.map(({ path }) => path)).toEqual(['/ticker', '/pricechart', '/marketcap']);
     // A second page makes no further request.
