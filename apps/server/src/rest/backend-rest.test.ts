@@ -319,6 +319,20 @@ test('[BACKEND-005] a price over time: of the core token, of RAM and of REX', as
   await refused('/priceseries/EOS?type=century', 400, 'bad-input');
 });
 
+test('calls of a contract in the last days: thirty unless another number is requested, a year at most', async () => {
+  const usage = (query: string) =>
+    good<{ calls: number; days: { time: string; calls: number }[] }>(`/contracts/eosio.token/usage${query}`);
+  const [all, week] = [await usage(''), await usage('?days=7')];
+  expect(week.days).toHaveLength(7);
+  expect(week.days.map(({ time }) => time)).toEqual(all.days.slice(-7).map(({ time }) => time));
+  expect(week.calls).toBeLessThan(all.calls);
+  const { days } = routeOf('/contracts/eosio.token/usage').query;
+  expect([days!.minimum, days!.default, days!.maximum]).toEqual([1, 30, 365]);
+  for (const count of ['0', '366', '-1', '1.5', 'week']) {
+    await refused(`/contracts/eosio.token/usage?days=${count}`, 400, 'bad-input');
+  }
+});
+
 describe('every answer', () => {
   test('[BACKEND-021] every answer has a tag that stays while its data do, and 304 for who has it', async () => {
     const first = await ask(app, '/accounts/alice/actions');

@@ -1,6 +1,7 @@
 import { contractUsage } from '@antescope/sources/contract/contract-usage';
 import { findIndexes } from '@antescope/sources/contract/find-indexes';
 import { tableScopes } from '@antescope/sources/contract/table-scopes';
+import { maxUsageDays } from '@antescope/sources/state/contract-usage';
 import { integer, list, object, string, timestamp } from './json-types.ts';
 import { accountName, pageSize } from './parameter.ts';
 import { count, text, type RestInput, type RestRoute } from './rest-route.ts';
@@ -21,13 +22,22 @@ export const contractRoutes: readonly RestRoute[] = [
   {
     path: '/contracts/{name}/usage',
     tag: 'contracts',
-    summary: 'Executed actions of a contract in the last 30 days, by action, caller and UTC day',
+    summary:
+      'Executed actions of a contract in the last days, by action, caller and UTC day; `period` is what was counted',
     params: { name: accountName },
     example: { name: 'eosio.token' },
-    query: {},
+    query: {
+      days: {
+        type: 'integer',
+        minimum: 1,
+        maximum: maxUsageDays,
+        default: 30,
+        description: `UTC days up to the current one, at most ${maxUsageDays}`,
+      },
+    },
     response: usage,
     notFound: null,
-    read: ({ at }, input) => contractUsage(at, text(input, 'name')),
+    read: ({ at }, input) => contractUsage(at, text(input, 'name'), { days: count(input, 'days', 30) }),
   },
   {
     path: '/contracts/{name}/tables/{table}/scopes',

@@ -242,38 +242,43 @@ test('the list of accounts has every created account once, newest first, with it
   expect(times).toEqual(times.toSorted().toReversed());
 });
 
-test('the usage of a contract counts its executed actions, by caller and day', async () => {
-  const usage = value(await records.contractUsage('eosio.token'));
-  const rows: { time: string; name: string; actors: Set<string> }[] = [];
-  const head = (await chain.store!.reader.status())!.head;
-  for (let number = 1; number <= head.number; number++) {
-    for (const one of await chain.store!.reader.blockTransactions(number)) {
-      for (const action of await chain.store!.reader.transactionActions(one.num)) {
-        if (action.account !== 'eosio.token' || action.receiver !== 'eosio.token') continue;
-        const actors = new Set(action.authorization.map(({ actor }) => actor));
-        const { slot } = (await chain.store!.reader.block(number))!;
-        rows.push({ time: isoZ(slotToTime(slot)), name: action.name, actors });
+// The story of a devnet has sixteen days.
+test.each([1, 7, 30])(
+  'the usage of a contract in %i days counts its executed actions, by caller and day',
+  async (days) => {
+    const usage = value(await records.contractUsage('eosio.token', { days }));
+    const rows: { time: string; name: string; actors: Set<string> }[] = [];
+    const head = (await chain.store!.reader.status())!.head;
+    for (let number = 1; number <= head.number; number++) {
+      for (const one of await chain.store!.reader.blockTransactions(number)) {
+        for (const action of await chain.store!.reader.transactionActions(one.num)) {
+          if (action.account !== 'eosio.token' || action.receiver !== 'eosio.token') continue;
+          const actors = new Set(action.authorization.map(({ actor }) => actor));
+          const { slot } = (await chain.store!.reader.block(number))!;
+          rows.push({ time: isoZ(slotToTime(slot)), name: action.name, actors });
+        }
       }
     }
-  }
-  const after = Date.parse(usage.period.to.slice(0, 10)) - 29 * 86_400_000;
-  const counted = rows.filter(({ time }) => Date.parse(time) >= after);
-  expect(usage.calls).toBe(counted.length);
-  expect(Object.fromEntries(usage.actions.map(({ name, calls }) => [name, calls]))).toEqual(
-    tally(counted.map(({ name }) => name)),
-  );
-  const callers = tally(counted.flatMap(({ actors }) => [...actors]));
-  expect(usage.callerCount).toBe(Object.keys(callers).length);
-  for (const { account, calls } of usage.callers) expect(calls).toBe(callers[account]);
-  expect(usage.callers.map(({ calls }) => calls)).toEqual(
-    Object.values(callers)
-      .toSorted((a, b) => b - a)
-      .slice(0, 10),
-  );
-  const days = tally(counted.map(({ time }) => `${time.slice(0, 10)}T00:00:00.000Z`));
-  expect(usage.days.reduce((sum, { calls }) => sum + calls, 0)).toBe(counted.length);
-  for (const { time, calls } of usage.days) expect(calls).toBe(days[time] ?? 0);
-});
+    const after = Date.parse(usage.period.to.slice(0, 10)) - (days - 1) * 86_400_000;
+    const counted = rows.filter(({ time }) => Date.parse(time) >= after);
+    if (days < 16) expect(usage.period.from).toBe(new Date(after).toISOString());
+    expect(usage.calls).toBe(counted.length);
+    expect(Object.fromEntries(usage.actions.map(({ name, calls }) => [name, calls]))).toEqual(
+      tally(counted.map(({ name }) => name)),
+    );
+    const callers = tally(counted.flatMap(({ actors }) => [...actors]));
+    expect(usage.callerCount).toBe(Object.keys(callers).length);
+    for (const { account, calls } of usage.callers) expect(calls).toBe(callers[account]);
+    expect(usage.callers.map(({ calls }) => calls)).toEqual(
+      Object.values(callers)
+        .toSorted((a, b) => b - a)
+        .slice(0, 10),
+    );
+    const callsOfDays = tally(counted.map(({ time }) => `${time.slice(0, 10)}T00:00:00.000Z`));
+    expect(usage.days.reduce((sum, { calls }) => sum + calls, 0)).toBe(counted.length);
+    for (const { time, calls } of usage.days) expect(calls).toBe(callsOfDays[time] ?? 0);
+  },
+);
 
 function tally(names: string[]): Record<string, number> {
   const counts: Record<string, number> = {};

@@ -5,11 +5,17 @@ import type { ContractUsage } from '../state/contract-usage.ts';
 
 const cacheMs = 30_000;
 
-/** Calls of a contract in the last 30 days, from our index; without one the outcome is a failure 'not-supported'. */
-export function contractUsage(at: SourceContext, contract: string): Promise<Outcome<ContractUsage>> {
+/**
+ * Calls of a contract in the last UTC days, from our index; without one the outcome is a failure 'not-supported'.
+ */
+export function contractUsage(
+  at: SourceContext,
+  contract: string,
+  query: { days: number },
+): Promise<Outcome<ContractUsage>> {
   const { records } = at;
   if (records === null) return Promise.resolve(withoutIndex());
-  return at.share(`contract usage ${contract}`, cacheMs, () => records.contractUsage(contract));
+  return at.share(`contract usage ${contract} ${query.days}`, cacheMs, () => records.contractUsage(contract, query));
 }
 
 function withoutIndex<Value>(): Outcome<Value> {

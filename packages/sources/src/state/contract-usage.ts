@@ -1,5 +1,8 @@
 import type { Outcome } from '../core/outcome.ts';
 
+/** Longest range of contract usage, in UTC days. */
+export const maxUsageDays = 365;
+
 /** Executed actions of a contract within a period. */
 export interface ContractUsage {
   /** ISO with Z. Shorter than requested if the index begins later, or has more actions than can be counted in time. */
@@ -23,8 +26,11 @@ export interface TransferCount {
 
 /** Usage of contracts. */
 export interface UsageRecords {
-  /** Of the last 30 days up to the head. A failure 'too-slow' if not even one hour can be counted in time. */
-  contractUsage(contract: string): Promise<Outcome<ContractUsage>>;
+  /**
+   * Of the last `days` UTC days up to the head, `maxUsageDays` at most; the last one is not over. A failure 'too-slow' if
+   * not even one hour can be counted in time.
+   */
+  contractUsage(contract: string, query: { days: number }): Promise<Outcome<ContractUsage>>;
   /**
    * Transfers of the last `count` hours or UTC days up to the head, oldest first; the last one is not over. Fewer if the
    * index begins later or has more transfers than can be counted in time; a failure 'too-slow' if not even the last one.

@@ -96,7 +96,7 @@ export const tabLoaders: {
   async contract(at, name) {
     const [contract, usage] = await Promise.all([
       contractSummary(at, name),
-      at.records === null ? null : contractUsage(at, name),
+      at.records === null ? null : contractUsage(at, name, { days: 30 }),
     ]);
     return { tab: 'contract', contract, usage: contract.state === 'data' ? usage : null };
   },

@@ -20,7 +20,7 @@ export function indexRecords(context: RecordsContext): ChainRecords {
     transactionList: (query) => transactionList(context, query),
     transactionIds: (prefix) => transactionIds(context, prefix),
     statistics: (query) => statistics(context, query),
-    contractUsage: (contract) => contractUsage(context, contract),
+    contractUsage: (contract, query) => contractUsage(context, contract, query),
     tokenTransfers: (token, query) => tokenTransfers(context, token, query),
     rowVersions: (place, query) => rowVersions(context, place, query),
     permissionVersions: (account, query) => permissionVersions(context, account, query),

@@ -1,6 +1,6 @@
 import { isoZ, slotToTime } from '@antescope/codec/chain/time';
 import { data, type Meta, type Outcome } from '@antescope/sources/core/outcome';
-import type { ContractUsage } from '@antescope/sources/state/contract-usage';
+import { type ContractUsage, maxUsageDays } from '@antescope/sources/state/contract-usage';
 import type { CallGroup } from '../../store/call-counts.ts';
 import type { HistoryReader, StoreStatus } from '../../store/history-store.ts';
 import { SlowReadError } from '../../store/slow-read-error.ts';
@@ -8,7 +8,6 @@ import { slotsPerDay, slotsPerHour } from '../../store/statistics-reader.ts';
 import { answerOf, requireName } from '../index-answer.ts';
 import type { RecordsContext } from './records-context.ts';
 
-const days = 30;
 const maxCalls = 20_000;
 const maxCallers = 10;
 
@@ -20,10 +19,16 @@ interface Period {
 }
 
 /** Of a contract with more calls than can be counted in time: those of the days and hours that were counted whole. */
-export function contractUsage({ reader }: RecordsContext, contract: string): Promise<Outcome<ContractUsage>> {
+export function contractUsage(
+  { reader }: RecordsContext,
+  contract: string,
+  { days }: { days: number },
+): Promise<Outcome<ContractUsage>> {
   return answerOf(reader, 'traces', async (status, about) => {
     requireName(contract);
-    const periods = await periodsUntil(reader, status);
+    const begin = await firstSlot(reader, about);
+    const firstDay = Math.floor(status.head.slot / slotsPerDay) - Math.min(maxUsageDays, days) + 1;
+    const periods = await periodsUntil(reader, status, Math.max(firstDay, Math.floor(begin / slotsPerDay)));
     const { groups, countedFrom } = await reader.callCounts(contract, {
       starts: periods.map(({ start }) => start),
       limit: maxCalls,
@@ -31,31 +36,31 @@ export function contractUsage({ reader }: RecordsContext, contract: string): Pro
     const whole = countedFrom === null ? 0 : periods.findIndex(({ start }) => start >= countedFrom);
     if (whole === -1) throw new SlowReadError('The contract has too many calls to count');
     const counted = groups.filter(({ period }) => period >= whole);
-    const begin = await firstSlot(reader, about);
     const from = Math.max(periods[whole]?.slot ?? 0, begin);
     // The first day of a chain is whole although it did not begin at midnight.
     const isFromStart = about.complete && from === begin;
-    const firstDay = isFromStart ? Math.floor(from / slotsPerDay) : Math.ceil(from / slotsPerDay);
+    const firstWhole = isFromStart ? Math.floor(from / slotsPerDay) : Math.ceil(from / slotsPerDay);
     const usage: ContractUsage = {
       period: { from: timeOf(from), to: timeOf(status.head.slot) },
       calls: total(counted),
       actions: ranked(counted, ({ action }) => [action]).map(([name, calls]) => ({ name, calls })),
       ...callersOf(counted),
-      days: callsOfDays(counted, periods, { first: firstDay, last: Math.floor(status.head.slot / slotsPerDay) }),
+      days: callsOfDays(counted, periods, { first: firstWhole, last: Math.floor(status.head.slot / slotsPerDay) }),
     };
     return data(usage, about);
   });
 }
 
-/** Days up to the head that have blocks, the last 24 periods by hour. */
-async function periodsUntil(reader: HistoryReader, { head }: StoreStatus): Promise<Period[]> {
-  const firstDay = Math.floor(head.slot / slotsPerDay) - days + 1;
+/** Days from `firstDay` to the head that have blocks, the last 24 hours of them by hour. */
+async function periodsUntil(reader: HistoryReader, { head }: StoreStatus, firstDay: number): Promise<Period[]> {
+  const begin = firstDay * slotsPerDay;
   const firstHour = Math.floor(head.slot / slotsPerHour) - 23;
+  const dayCount = Math.floor(head.slot / slotsPerDay) - firstDay + 1;
   const slots = new Set([
-    ...Array.from({ length: days }, (_, place) => (firstDay + place) * slotsPerDay),
+    ...Array.from({ length: dayCount }, (_, place) => begin + place * slotsPerDay),
     ...Array.from({ length: 24 }, (_, place) => (firstHour + place) * slotsPerHour),
   ]);
-  const past = [...slots].filter((slot) => slot >= 0 && slot <= head.slot).toSorted((a, b) => a - b);
+  const past = [...slots].filter((slot) => slot >= begin && slot <= head.slot).toSorted((a, b) => a - b);
   const blocks = await reader.blocksFromSlots(past);
   return past.flatMap((slot, place) => {
     const block = blocks[place];
