@@ -27,6 +27,7 @@ import type { CreatedAccount } from '@antescope/sources/state/state-index';
 import { listRequest } from '../../lib/page/list-request.ts';
 import { readPast, type PastContent } from '../../domain/past/read-past.ts';
 import type { AccountTab } from './tabs.ts';
+import { usageDays, type UsageRange, usageRangeOf } from './usage-range.ts';
 
 export interface VoterSheet extends VoterRow {
   /** Asset text; null on FIO, where votes weigh the balance. */
@@ -48,8 +49,13 @@ export type TabContent =
     }
   /** `proxy`: how the proxy that the account votes through, or is, describes itself; null without one. */
   | { tab: 'votes'; voter: Outcome<VoterSheet>; proxy: Outcome<ProxyAbout> | null }
-  /** `usage`: null without an index. */
-  | { tab: 'contract'; contract: Outcome<ContractSummary>; usage: Outcome<ContractUsage> | null }
+  /** `usage`: of `range`, null without an index. */
+  | {
+      tab: 'contract';
+      contract: Outcome<ContractSummary>;
+      usage: Outcome<ContractUsage> | null;
+      range: UsageRange;
+    }
   | { tab: 'controlled'; controlled: Outcome<KeyHolder[]>; created: Outcome<CreatedAccount[]>; pages: ControlledPages }
   /** `findable`: the asset page can look assets up by id alone. */
   | { tab: 'nfts'; nfts: Outcome<NftAsset[]>; findable: boolean }
@@ -93,12 +99,13 @@ export const tabLoaders: {
       proxy: proxy === null ? null : await proxyAbout(at, proxy),
     };
   },
-  async contract(at, name) {
+  async contract(at, name, search) {
+    const range = usageRangeOf(search.range);
     const [contract, usage] = await Promise.all([
       contractSummary(at, name),
-      at.records === null ? null : contractUsage(at, name, { days: 30 }),
+      at.records === null ? null : contractUsage(at, name, { days: usageDays[range] }),
     ]);
-    return { tab: 'contract', contract, usage: contract.state === 'data' ? usage : null };
+    return { tab: 'contract', contract, usage: contract.state === 'data' ? usage : null, range };
   },
   async controlled(at, name, { cursor, createdcursor }) {
     const [controlled, created] = await Promise.all([

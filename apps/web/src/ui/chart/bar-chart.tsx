@@ -1,9 +1,6 @@
 import { barsPath } from './bars-path.ts';
 import { box, ChartFrame } from './chart-frame.tsx';
 
-/** Minimum number of slots, so that a chain of a few hours has narrow bars too, aligned to the end. */
-const minSlots = 24;
-
 interface BarChartProps {
   /** Accessible name, with the unit. */
   label: string;
@@ -12,6 +9,8 @@ interface BarChartProps {
   /** Oldest first, one each step. */
   points: readonly { time: string; value: number }[];
   stepMs: number;
+  /** Minimum number of slots, so that a chain of a few hours has narrow bars too, aligned to the end. 24 by default. */
+  minSlots?: number;
   /** Values are shown in powers of it: 1024 for bytes. */
   base?: number;
   /** Text of a value. */
@@ -19,7 +18,7 @@ interface BarChartProps {
 }
 
 /** Counts over time as bars from zero, each from its time to the next one. */
-export function BarChart({ points, stepMs, base = 0, show, ...frame }: BarChartProps) {
+export function BarChart({ points, stepMs, minSlots = 24, base = 0, show, ...frame }: BarChartProps) {
   const slots = Math.max(minSlots, points.length);
   const ahead = slots - points.length;
   const max = Math.max(0, ...points.map(({ value }) => value));

@@ -8,10 +8,11 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { type Fact, Facts } from '../../../ui/facts.tsx';
 import { Moment } from '../../../ui/moment.tsx';
-import { Failed, OutcomeView } from '../../../ui/outcome-view.tsx';
+import { OutcomeView } from '../../../ui/outcome-view.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { CallsPerDay, TopCallers } from './contract-usage.tsx';
+import { CallsPerDay, CallsSince, TopCallers } from './contract-usage.tsx';
 import type { TabProps } from '../tab-props.ts';
+import type { UsageRange } from '../usage-range.ts';
 import { useStrings } from '../../../i18n/strings.ts';
 
 /** Actions and tables of the account's contract, linked to the contract page. */
@@ -19,7 +20,7 @@ export function ContractTab({ name, content }: TabProps<'contract'>) {
   const strings = useStrings('pages/account/tabs');
   return (
     <OutcomeView outcome={content.contract} what={strings.whatContract(name)} empty={strings.noContract(name)}>
-      {(contract) => <Contract name={name} contract={contract} usage={content.usage} />}
+      {(contract) => <Contract name={name} contract={contract} usage={content.usage} range={content.range} />}
     </OutcomeView>
   );
 }
@@ -28,9 +29,10 @@ interface ContractProps {
   name: string;
   contract: ContractSummary;
   usage: Outcome<ContractUsage> | null;
+  range: UsageRange;
 }
 
-function Contract({ name, contract, usage }: ContractProps) {
+function Contract({ name, contract, usage, range }: ContractProps) {
   const strings = useStrings('pages/account/tabs');
   const known = usage === null ? null : lastValue(usage);
   return (
@@ -58,13 +60,10 @@ function Contract({ name, contract, usage }: ContractProps) {
         </AppLink>
       </div>
       {usage === null && <p className="mb-4 text-sm text-muted">{strings.noIndex}</p>}
-      {usage !== null && usage.state === 'failed' && (
-        <Failed what={strings.whatUsage(name)} meta={usage.meta} stale={known !== null} />
-      )}
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <div className="grid min-w-0 grid-cols-1 gap-4">
-          {known !== null && known.days.length > 0 && <CallsPerDay usage={known} />}
-          <Section title={strings.actions} aside={known === null ? undefined : strings.calls}>
+          {usage !== null && <CallsPerDay name={name} usage={usage} range={range} />}
+          <Section title={strings.actions} aside={known === null ? undefined : <CallsSince usage={known} />}>
             {contract.actions.length === 0 && <p className="py-3 text-muted">{strings.noActions}</p>}
             <ul>
               {mostCalledFirst(contract.actions, known).map(({ action, calls }) => (

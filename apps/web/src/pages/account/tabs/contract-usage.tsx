@@ -1,10 +1,14 @@
+import type { Outcome } from '@antescope/sources/core/outcome';
 import type { ContractUsage } from '@antescope/sources/state/contract-usage';
 import { useStrings } from '../../../i18n/strings.ts';
 import { grouped } from '../../../ui/amount-text.ts';
 import { BarChart } from '../../../ui/chart/bar-chart.tsx';
-import { AccountLink } from '../../../ui/identifier/account-link.tsx';
+import { RangeChips } from '../../../ui/chart/range-chips.tsx';
+import { AccountLink, accountPath } from '../../../ui/identifier/account-link.tsx';
 import { Meter } from '../../../ui/meter.tsx';
+import { OutcomeView } from '../../../ui/outcome-view.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { type UsageRange, usageDays, usageRanges } from '../usage-range.ts';
 
 const dayMs = 86_400_000;
 
@@ -13,27 +17,59 @@ function shareOf(calls: number, total: number): { permille: number; text: string
   return { permille, text: `${(permille / 10).toFixed(1)}%` };
 }
 
-/** Calls of each UTC day. */
-export function CallsPerDay({ usage }: { usage: ContractUsage }) {
+interface CallsPerDayProps {
+  name: string;
+  usage: Outcome<ContractUsage>;
+  range: UsageRange;
+}
+
+/** Calls of each UTC day; the range is that of all counts of the tab. */
+export function CallsPerDay({ name, usage, range }: CallsPerDayProps) {
   const strings = useStrings('pages/account/tabs');
   return (
-    <Section title={strings.callsPerDay}>
-      <BarChart
-        label={strings.callsPerDay}
-        dayHeading={strings.day}
-        points={usage.days.map(({ time, calls }) => ({ time, value: calls }))}
-        stepMs={dayMs}
-        show={grouped}
-      />
+    <Section
+      title={strings.callsPerDay}
+      aside={
+        <RangeChips
+          label={strings.range}
+          path={accountPath(name)}
+          search={{ tab: 'contract' }}
+          current={range}
+          initial="month"
+          ranges={usageRanges}
+        />
+      }
+    >
+      <OutcomeView outcome={usage} what={strings.whatUsage(name)} empty={strings.noFullDay}>
+        {({ days }) =>
+          days.length === 0 ? (
+            <p className="py-3 text-muted">{strings.noFullDay}</p>
+          ) : (
+            <BarChart
+              label={strings.callsPerDay}
+              dayHeading={strings.day}
+              points={days.map(({ time, calls }) => ({ time, value: calls }))}
+              stepMs={dayMs}
+              minSlots={usageDays.week}
+              show={grouped}
+            />
+          )
+        }
+      </OutcomeView>
     </Section>
   );
+}
+
+/** Heading of counts: the first UTC day that they include, which can be later than the range begins. */
+export function CallsSince({ usage }: { usage: ContractUsage }) {
+  return useStrings('pages/account/tabs').callsSince(usage.period.from.slice(0, 10));
 }
 
 /** The accounts that authorized most calls. */
 export function TopCallers({ usage }: { usage: ContractUsage }) {
   const strings = useStrings('pages/account/tabs');
   return (
-    <Section title={strings.topCallers} aside={strings.calls}>
+    <Section title={strings.topCallers} aside={<CallsSince usage={usage} />}>
       <ol className="card card-rows">
         {usage.callers.map(({ account, calls }) => (
           <li
