@@ -68,3 +68,17 @@ test('ranges of a chart are links: 24 hours of a balance, a month of the RAM pri
   await open(page, `${devnet.url}/wallet/ram/buy?range=month`);
   await expect(ranges.getByRole('link', { name: '30D' })).toHaveAttribute('aria-current', 'page');
 });
+
+test('the price on the home page has ranges, a week without a parameter', async ({ page, devnet }) => {
+  await open(page, devnet.url);
+  const main = page.getByRole('main');
+  const ranges = main.getByRole('navigation', { name: 'Range' });
+  await expect(ranges.getByRole('link', { name: '7D' })).toHaveAttribute('aria-current', 'page');
+  await ranges.getByRole('link', { name: '30D' }).click();
+  await expect(page).toHaveURL(`${devnet.url}/?range=month`);
+  await expect(ranges.getByRole('link', { name: '30D' })).toHaveAttribute('aria-current', 'page');
+  // The feed of a devnet has a week of hours.
+  const days = main.getByRole('table', { name: 'Price, last 30 days' }).locator('tbody tr');
+  await expect.poll(() => days.count()).toBeGreaterThan(5);
+  await expect(days.last()).toContainText(/\$0\.\d+/);
+});

@@ -148,6 +148,13 @@ describe('home', () => {
     expect(html).toMatch(/<div role="group"[^>]*aria-label="Price, last 7 days"/);
     expect(html).toContain('$0.70');
     expect(html).toContain('$0.72');
+    const day = await rendered('/?range=day', recorded({ prices }));
+    expect(day.html).toMatch(/<div role="group"[^>]*aria-label="Price, last 24 hours"/);
+    expect(/<a[^>]*aria-current="page"[^>]*>24H<\/a>/.exec(day.html)?.[0]).toContain('href="/?range=day"');
+    // Three hours are one of the points of a month, which is no line; the other ranges remain.
+    const month = await rendered('/?range=month', recorded({ prices }));
+    expect(month.text).toContain('No price history yet');
+    expect(/<a[^>]*>7D<\/a>/.exec(month.html)?.[0]).toContain('href="/"');
   });
 
   test('[SHELL-004] the same figures in another currency, by its rate', async () => {

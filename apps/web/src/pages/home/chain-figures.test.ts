@@ -14,7 +14,6 @@ test('[PRICE-002] figures of a chain of which nothing is known yet: each is ther
   expect(Object.keys(figures).sort()).toEqual([
     'accounts',
     'actions',
-    'history',
     'marketCap',
     'price',
     'ramPrice',

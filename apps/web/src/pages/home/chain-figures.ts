@@ -3,9 +3,8 @@ import { data, empty, meta, type Outcome } from '@antescope/sources/core/outcome
 import { decimalText, multiply, parseDecimal } from '@antescope/sources/price/decimal';
 import { type Conversion, conversionTo } from '@antescope/sources/price/exchange-rates';
 import { fiatText, marketCapText, unitPriceText } from '@antescope/sources/price/fiat';
-import type { PricePoint } from '@antescope/sources/price/price-point';
 import type { TokenPrice } from '@antescope/sources/price/price-feed';
-import { coreHistory, corePrice } from '@antescope/sources/price/prices';
+import { corePrice } from '@antescope/sources/price/prices';
 import type { SourceContext } from '@antescope/sources/core/source-context';
 import { stakedSupply } from '@antescope/sources/supply/staked';
 import { tokenStatOf } from '@antescope/sources/token/token-tables';
@@ -24,7 +23,6 @@ export interface ChainFigures {
   accounts: Outcome<number>;
   /** Global sequence number of the newest action, decimal text. */
   actions: Outcome<string>;
-  history: Outcome<PricePoint[]>;
   /** Of price, RAM price and market cap. */
   conversion: Conversion;
 }
@@ -40,10 +38,9 @@ export async function chainFigures(
   latest: Promise<Outcome<ActionRow[]>>,
 ): Promise<ChainFigures> {
   const { chain } = at;
-  const [price, conversion, history, stat, staked, accounts, ram, actions] = await Promise.all([
+  const [price, conversion, stat, staked, accounts, ram, actions] = await Promise.all([
     corePrice(at),
     conversionTo(at, currency),
-    chain.prices.feeds.length === 0 ? unavailable : coreHistory(at, Date.now()).then(emptyWithoutPrices),
     tokenStatOf(at, chain.coreContract, chain.coreSymbol.code),
     stakedSupply(at),
     at.state === null ? unavailable : at.share('accounts of the chain', countCacheMs, () => at.state!.accountCount()),
@@ -59,18 +56,11 @@ export async function chainFigures(
     staked,
     accounts,
     actions: toText(actions, (rows) => rows[0]?.trace.receipt?.globalSequence ?? null),
-    history,
     conversion,
   };
 }
 
 const unavailable: Outcome<never> = empty(meta({ source: 'none' }));
-
-/** Empty if no hour of the week has a price. */
-function emptyWithoutPrices(history: Outcome<PricePoint[]>): Outcome<PricePoint[]> {
-  const isEmpty = history.state === 'data' && history.data.every(({ usd }) => usd === null);
-  return isEmpty ? empty(history.meta) : history;
-}
 
 /** A KiB costs fractions of a cent, so it needs the precision of a token price. */
 function ramText(perKib: string, usd: string, { rates, currency }: Conversion): string | null {

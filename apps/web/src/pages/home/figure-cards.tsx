@@ -1,7 +1,6 @@
 import type { Outcome } from '@antescope/sources/core/outcome';
 import type { ReactNode } from 'react';
-import type { PriceChange } from '@antescope/sources/price/price-change';
-import type { PricePoint } from '@antescope/sources/price/price-point';
+import type { SeriesType } from '@antescope/sources/series/series';
 import { ConversionNote } from '../../domain/conversion/conversion-note.tsx';
 import { loadPart } from '../../lib/page/load-failure.ts';
 import { deferredPart } from '../../ui/deferred-part.tsx';
@@ -11,22 +10,26 @@ import { Chip } from '../../ui/chip.tsx';
 import { grouped } from '../../ui/amount-text.ts';
 import { SourceDot } from '../../ui/source-dot.tsx';
 import type { ChainFigures } from './chain-figures.ts';
+import type { PriceHistory } from './price-history.ts';
 import { useStrings } from '../../i18n/strings.ts';
 
-const noPoints: readonly PricePoint[] = [];
 const PriceChart = deferredPart(
   () => loadPart(() => import('./price-chart.tsx')).then((module) => module.PriceChart),
-  <div className="h-45" />,
+  <div className="h-53" />,
 );
 
-/** Price with its week, and the key figures of the chain. */
-export function FigureCards({ figures, change }: { figures: ChainFigures; change: PriceChange | null }) {
+interface FigureCardsProps {
+  figures: ChainFigures;
+  history: PriceHistory;
+  range: SeriesType;
+}
+
+/** Price with its history, and the key figures of the chain. */
+export function FigureCards({ figures, history: { series, change }, range }: FigureCardsProps) {
   const { figures: strings } = useStrings('pages/home');
   const plain = (text: string): ReactNode => <bdi className="figure">{text}</bdi>;
   const amount = (text: string): ReactNode => <Amount value={text} />;
-  const { history } = figures;
-  const points = history.state === 'data' ? history.data : noPoints;
-  const charted = points.filter(({ usd }) => usd !== null).length > 1;
+  const charted = series.state === 'data';
   return (
     <div className="grid gap-3">
       <dl
@@ -44,7 +47,7 @@ export function FigureCards({ figures, change }: { figures: ChainFigures; change
           <dd className="text-2xl leading-none font-semibold tracking-tight sm:text-3xl">
             <Value outcome={figures.price} show={plain} />
           </dd>
-          <dd className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1">
+          <dd className="flex min-h-6 flex-wrap content-start items-center gap-x-3 gap-y-1">
             {change !== null && (
               <Chip tone={change.rises ? 'positive' : 'negative'}>{strings.change(change.text)}</Chip>
             )}
@@ -52,7 +55,7 @@ export function FigureCards({ figures, change }: { figures: ChainFigures; change
           </dd>
           {charted && (
             <dd className="min-w-0 lg:col-start-2 lg:row-span-3 lg:row-start-1">
-              <PriceChart points={points} />
+              <PriceChart points={series.data.points} range={range} />
             </dd>
           )}
         </div>

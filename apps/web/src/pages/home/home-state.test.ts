@@ -44,7 +44,7 @@ test('[PRICE-001] the chain’s state: chains, RAM market, prices, supply, marke
   expect(initial.chains).toEqual(['local']);
   expect(initial.tps).toBeNull();
   expect(initial.ram.state).toBe('failed');
-  const { conversion, history: _history, ...figures } = initial.figures;
+  const { conversion, ...figures } = initial.figures;
   expect(Object.keys(figures).sort()).toEqual(
     ['price', 'ramPrice', 'supply', 'marketCap', 'staked', 'accounts', 'actions'].sort(),
   );

@@ -4,12 +4,12 @@ import { recentBlocks } from '@antescope/sources/block/read-recent-blocks';
 import { empty, meta, type Outcome } from '@antescope/sources/core/outcome';
 import type { SourceContext } from '@antescope/sources/core/source-context';
 import type { ActionRow } from '@antescope/sources/history/history-source';
-import { type PriceChange, priceChange } from '@antescope/sources/price/price-change';
 import { type PriceSeries, ramSeries } from '@antescope/sources/price/price-series';
 import { listProposals } from '@antescope/sources/msig/proposal-list';
 import type { ProposalRowView } from '@antescope/sources/msig/proposal-view';
 import { coreWorth } from '@antescope/sources/price/prices';
 import { missedBlocks } from '@antescope/sources/producer/rounds';
+import type { SeriesType } from '@antescope/sources/series/series';
 import type { ChainStatistics } from '@antescope/sources/state/chain-statistics';
 import type { MissedBlocks } from '@antescope/sources/state/producer-rounds';
 import { tokenList } from '@antescope/sources/token/token-list';
@@ -21,8 +21,10 @@ import type { PageContext } from '@antescope/web-contract/page-context';
 import { preloadConversionNote } from '../../domain/conversion/conversion-note.tsx';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { openPage } from '../../lib/page/page-result.ts';
+import { rangeOf } from '../../ui/chart/range.ts';
 import { blockRate } from './block-rate.ts';
 import { type ChainFigures, chainFigures } from './chain-figures.ts';
+import { type PriceHistory, priceHistory } from './price-history.ts';
 
 export interface HomePageData {
   /** When the page was loaded, ISO time with Z. */
@@ -43,8 +45,9 @@ export interface HomePageData {
   /** Closest to execution; 'empty' without an index, where each proposer costs two reads of a node. */
   proposals: Outcome<ProposalRowView[]>;
   figures: ChainFigures;
-  /** Of the price within 24 hours; null if unknown. */
-  change: PriceChange | null;
+  /** Over `range`. */
+  price: PriceHistory;
+  range: SeriesType;
 }
 
 /** The top 21 and some standby producers. */
@@ -58,22 +61,25 @@ const proposalsCacheMs = 30_000;
 const hourCacheMs = 5000;
 const dayCacheMs = 60_000;
 
-export const load: PageLoader<HomePageData> = async (_request, context) => {
+export const load: PageLoader<HomePageData> = async ({ search }, context) => {
   const { sources, preferences } = context;
+  const range = rangeOf(search.range, 'week');
   const ramPrice = sources.ramPrice();
   const latest = sources.latestActions(actionsRead);
-  const [head, schedule, producers, blocks, actions, ram, figures, tokens, proposals, ...day] = await Promise.all([
-    sources.head(),
-    sources.schedule(),
-    sources.producers(producerRows),
-    recentBlocks(sources.at),
-    latest,
-    ramPrice,
-    chainFigures(sources.at, preferences.currency, ramPrice, latest),
-    topTokens(context),
-    openProposals(sources.at),
-    ...indexed(sources.at),
-  ]);
+  const [head, schedule, producers, blocks, actions, ram, figures, price, tokens, proposals, ...day] =
+    await Promise.all([
+      sources.head(),
+      sources.schedule(),
+      sources.producers(producerRows),
+      recentBlocks(sources.at),
+      latest,
+      ramPrice,
+      chainFigures(sources.at, preferences.currency, ramPrice, latest),
+      priceHistory(sources.at, range, Date.now()),
+      topTokens(context),
+      openProposals(sources.at),
+      ...indexed(sources.at),
+    ]);
   const [activity, ramHistory, missed] = day;
   await preloadConversionNote(figures.conversion, preferences.locale ?? 'en');
   return openPage(head.meta, {
@@ -91,7 +97,8 @@ export const load: PageLoader<HomePageData> = async (_request, context) => {
     tokens,
     proposals,
     figures,
-    change: figures.history.state === 'data' ? priceChange(figures.history.data) : null,
+    price,
+    range,
   });
 };
 

@@ -82,7 +82,7 @@ function RunningChain({ data, live }: { data: HomePageData; live: LiveHead }) {
   const producers = <Producers data={data} headProducer={head?.producer ?? null} />;
   return (
     <div className="mt-6 grid gap-4">
-      <FigureCards figures={data.figures} change={data.change} />
+      <FigureCards figures={data.figures} history={data.price} range={data.range} />
       <section aria-label={strings.facts} className="card relative min-w-0">
         {/* Over the edge of the card: it comes and goes without a layout shift. */}
         {live.state === 'paused' && (
