@@ -2,6 +2,7 @@ import { buyRex as bought, rexValue } from '@antescope/economics/rex';
 import { hasVotesForRex } from '@antescope/economics/rex-rules';
 import { quantity, symbolOf, unitsOf } from '../amount.ts';
 import { check } from '../check.ts';
+import { storeSingleton } from '../singleton.ts';
 import { accounts, rexSymbol } from './names.ts';
 import {
   addRex,
@@ -156,9 +157,7 @@ export function setMaturity(
     sell_matured_rex: data.sell_matured_rex ?? before.sell_matured_rex,
     buy_rex_to_savings: data.buy_rex_to_savings ?? before.buy_rex_to_savings,
   };
-  const table = ctx.table<RexMaturityRow>('rexmaturity');
-  if (table.has('rexmaturity')) table.modify('rexmaturity', ctx.receiver, (row) => Object.assign(row, next));
-  else table.emplace(ctx.receiver, 'rexmaturity', next);
+  storeSingleton(ctx, 'rexmaturity', next);
 }
 
 /** Processes due loans and orders; any account may call it. */

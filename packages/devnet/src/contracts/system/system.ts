@@ -5,6 +5,7 @@ import { continuousRate } from '@antescope/economics/double-arithmetic';
 import type { ApplyContext, Table } from '../../contract.ts';
 import { symbolOf } from '../amount.ts';
 import { withData } from '../dispatch.ts';
+import { storeSingleton } from '../singleton.ts';
 import { accounts, ramCoreSymbol } from './names.ts';
 import {
   firstSlotTime,
@@ -58,10 +59,10 @@ export class System {
 
   /** Stores the singletons, changed or not, as the contract does. */
   save(): void {
-    store(this.ctx, 'global', this.global);
-    store(this.ctx, 'global2', this.global2);
-    store(this.ctx, 'global3', this.global3);
-    store(this.ctx, 'global4', this.global4);
+    storeSingleton(this.ctx, 'global', this.global);
+    storeSingleton(this.ctx, 'global2', this.global2);
+    storeSingleton(this.ctx, 'global3', this.global3);
+    storeSingleton(this.ctx, 'global4', this.global4);
   }
 
   /** Time of the pending block, '2026-11-21T03:20:00.500'. */
@@ -148,17 +149,6 @@ export function coreSymbolOf(ctx: ApplyContext, system = ctx.receiver): string {
 
 function singleton<Row>(ctx: ApplyContext, name: string): Row | null {
   return ctx.table<Row>(name).get(name);
-}
-
-function store<Row extends object>(ctx: ApplyContext, name: string, value: Row): void {
-  const table = ctx.table<Row>(name);
-  if (!table.has(name)) {
-    table.emplace(ctx.receiver, name, value);
-    return;
-  }
-  table.modify(name, ctx.receiver, (row) => {
-    Object.assign(row, value);
-  });
 }
 
 const noVoterRewards = {

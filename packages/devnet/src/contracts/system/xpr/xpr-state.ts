@@ -2,6 +2,7 @@ import type { ApplyContext, Table } from '../../../contract.ts';
 import { System, type SystemHandler } from '../system.ts';
 import type { SystemRules } from '../system-rules.ts';
 import { withData } from '../../dispatch.ts';
+import { storeSingleton } from '../../singleton.ts';
 import type { XprPoolRow, XprSettingsRow, XprVoterRow } from './xpr-rows.ts';
 
 const day = 86_400n;
@@ -57,8 +58,8 @@ export class XprState {
   }
 
   save(): void {
-    store(this.ctx, 'globalsxpr', this.settings);
-    store(this.ctx, 'globalsd', this.pool);
+    storeSingleton(this.ctx, 'globalsxpr', this.settings);
+    storeSingleton(this.ctx, 'globalsd', this.pool);
   }
 }
 
@@ -72,10 +73,4 @@ export function onXpr<Data>(run: (system: System, xpr: XprState, data: Data) => 
       xpr.save();
       system.save();
     })(ctx);
-}
-
-function store(ctx: ApplyContext, name: string, value: object): void {
-  const table = ctx.table<object>(name);
-  if (table.has(name)) table.modify(name, ctx.receiver, (row) => void Object.assign(row, value));
-  else table.emplace(ctx.receiver, name, value);
 }
