@@ -5,7 +5,7 @@ import { abiOf } from '../abi-text.ts';
 import { symbolOf, unitsOf } from '../amount.ts';
 import { check } from '../check.ts';
 import { dispatch, withData } from '../dispatch.ts';
-import { type ExtendedAsset, incomingTransfer, payOut, type Transfer } from './pay-out.ts';
+import { type ExtendedAsset, incomingTransfer, payOut, type Transfer } from '../pay-out.ts';
 
 interface ExtendedSymbol {
   sym: string;

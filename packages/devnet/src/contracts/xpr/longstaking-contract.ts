@@ -8,7 +8,7 @@ import { check } from '../check.ts';
 import { dispatch, withData } from '../dispatch.ts';
 import { coreSymbolOf } from '../system/system.ts';
 import type { FeedDataRow } from './feeds-contract.ts';
-import { incomingTransfer, payOut, type Transfer } from './pay-out.ts';
+import { incomingTransfer, payOut, type Transfer } from '../pay-out.ts';
 
 /** Row of `plans`; `multiplier` 105 is 105%. */
 interface PlanRow {

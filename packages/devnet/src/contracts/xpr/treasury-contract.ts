@@ -5,7 +5,7 @@ import { abiOf } from '../abi-text.ts';
 import { quantity } from '../amount.ts';
 import { check } from '../check.ts';
 import { dispatch, withData } from '../dispatch.ts';
-import { incomingTransfer, payOut, type Transfer } from './pay-out.ts';
+import { incomingTransfer, payOut, type Transfer } from '../pay-out.ts';
 
 interface GlobalsRow {
   isPaused: boolean;

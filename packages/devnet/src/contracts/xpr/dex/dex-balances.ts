@@ -3,7 +3,7 @@ import { parseSymbol, symbolCodeToU64 } from '@antescope/codec/chain/symbol';
 import type { ApplyContext } from '../../../contract.ts';
 import { plus, quantity, unitsOf } from '../../amount.ts';
 import { check } from '../../check.ts';
-import { payOut, type Transfer } from '../pay-out.ts';
+import { payOut, type Transfer } from '../../pay-out.ts';
 import type { BalanceRow, ExtendedSymbol } from './dex-rows.ts';
 
 /** A transfer with an empty memo is a deposit. */

@@ -3,7 +3,7 @@ import type { ApplyContext, Contract } from '../../../contract.ts';
 import { abiOf } from '../../abi-text.ts';
 import { check } from '../../check.ts';
 import { dispatch, withData } from '../../dispatch.ts';
-import { incomingTransfer } from '../pay-out.ts';
+import { incomingTransfer } from '../../pay-out.ts';
 import { debit, deposit, withdrawAll } from './dex-balances.ts';
 import { close, match } from './dex-matching.ts';
 import { type ExtendedSymbol, type MarketRow, markets, type OrderRow, orders, orderTypes, sides } from './dex-rows.ts';

@@ -1,4 +1,4 @@
-import type { ApplyContext } from '../../contract.ts';
+import type { ApplyContext } from '../contract.ts';
 
 /** Data of a transfer of the standard token. */
 export interface Transfer {
