@@ -55,6 +55,8 @@ export const devnetExpectations: Expect = async (ask) => {
       ['/tokens', 'tethertether'],
       ['/supply', 'eosio.token'],
       ['/contract?tab=Tables&account=eosio&scope=eosio&table=producers&limit=10', 'aurorabp1111'],
+      ['/contract?tab=Tables&account=eosio.fees&scope=eosio.fees&table=strategies', 'donatetorex'],
+      ['/contract?tab=Tables&account=eosio.reward&scope=eosio.reward&table=strategies', 'eosio.rex'],
     ],
   };
 };

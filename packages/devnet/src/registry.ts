@@ -4,7 +4,9 @@ import { airgrabContract } from './contracts/airgrab/airgrab-contract.ts';
 import { atomicAssetsContract } from './contracts/atomicassets/atomicassets-contract.ts';
 import { atomicMarketContract } from './contracts/atomicmarket/atomicmarket-contract.ts';
 import { biosContract } from './contracts/bios/bios-contract.ts';
+import { bpayContract } from './contracts/bpay/bpay-contract.ts';
 import { cashbackContract } from './contracts/cashback/cashback-contract.ts';
+import { feesContract } from './contracts/fees/fees-contract.ts';
 import { fioAddressContract } from './contracts/fio/fio-address-contract.ts';
 import { fioFeeContract } from './contracts/fio/fio-fee-contract.ts';
 import { fioStakingContract } from './contracts/fio/fio-staking-contract.ts';
@@ -14,6 +16,8 @@ import { fioTreasuryContract } from './contracts/fio/fio-treasury-contract.ts';
 import { msigContract } from './contracts/msig/msig-contract.ts';
 import { oracleContract } from './contracts/oracle/oracle-contract.ts';
 import { proxyInfoContract } from './contracts/regproxyinfo/proxy-info-contract.ts';
+import { rewardContract } from './contracts/reward/reward-contract.ts';
+import { savingContract } from './contracts/saving/saving-contract.ts';
 import { simpleAssetsContract } from './contracts/simpleassets/simpleassets-contract.ts';
 import {
   systemContract,
@@ -67,6 +71,10 @@ export const contracts: ReadonlyMap<string, Contract> = new Map(
     biosContract,
     accountInfoContract,
     proxyInfoContract,
+    feesContract,
+    rewardContract,
+    savingContract,
+    bpayContract,
     // One per line to avoid merge conflicts.
   ].map((contract) => [contract.name, contract]),
 );

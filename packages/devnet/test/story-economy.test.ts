@@ -1,13 +1,16 @@
 import { compileAbi } from '@antescope/codec/abi/compile';
-import { timePointSecToSeconds, timePointToMicros } from '@antescope/codec/chain/time';
+import { microsToTimePoint, timePointSecToSeconds, timePointToMicros } from '@antescope/codec/chain/time';
 import { rexHoldings } from '@antescope/economics/rex-maturity';
 import { describe, expect, test } from 'vitest';
 import { Chain } from '../src/chain.ts';
+import { feesContract } from '../src/contracts/fees/fees-contract.ts';
 import type { PowerUpOrderRow } from '../src/contracts/system/powerup-rows.ts';
 import type { RexBalanceRow, RexFundRow, RexLoanRow, RexOrderRow } from '../src/contracts/system/rex-rows.ts';
 import type { BidRefundRow, NameBidRow, ProducerRow, RefundRow, VoterRow } from '../src/contracts/system/rows.ts';
 import { systemAbi } from '../src/contracts/system/system-abi.ts';
 import { contracts } from '../src/registry.ts';
+import { contractAction } from '../src/story/actions.ts';
+import { DevWallet } from '../src/story/story-runner.ts';
 import { genesisKey, producerKeys, runStory } from '../src/story/story.ts';
 
 const abi = compileAbi(systemAbi);
@@ -19,10 +22,11 @@ const chain = Chain.create(
 runStory(chain, seed);
 const now = Number(timePointToMicros(chain.head.time) / 1_000_000n);
 
-function rows<Row>(table: string): Row[] {
+function rows<Row>(table: string, code = 'eosio'): Row[] {
+  const contractAbi = code === 'eosio' ? abi : chain.state.contracts.abiOf(code)!;
   return [...chain.state.database.rows.values()]
-    .filter((row) => row.code === 'eosio' && row.table === table)
-    .map(({ value }) => abi.decodeTableRow(table, value) as Row);
+    .filter((row) => row.code === code && row.table === table)
+    .map(({ value }) => contractAbi.decodeTableRow(table, value) as Row);
 }
 
 describe('what the story leaves on the markets', () => {
@@ -80,5 +84,17 @@ describe('what the story leaves on the markets', () => {
     expect(proxies.some(({ producers: list }) => list.length === 0)).toBe(true);
     const former = voters.find(({ owner }) => owner === 'carolcarol12')!;
     expect([former.is_proxy, voters.some(({ proxy }) => proxy === former.owner)]).toEqual([false, true]);
+  });
+
+  test('strategies for fees and savings, which any account may distribute', () => {
+    expect(rows('strategies', 'eosio.fees')).toEqual([{ strategy: 'donatetorex', weight: 10_000 }]);
+    expect(rows('strategies', 'eosio.reward')).toEqual([{ strategy: 'eosio.rex', weight: 10_000 }]);
+    expect(rows('claimers', 'eosio.saving')).toEqual([]);
+    const time = microsToTimePoint(timePointToMicros(chain.head.time) + 500_000n);
+    chain.startBlock(time);
+    const wallet = new DevWallet(seed);
+    const distribute = contractAction(feesContract, 'eosio.fees', 'distribute', 'carol', {});
+    const { action_traces } = chain.pushTransaction(wallet.signed(chain, [distribute]));
+    expect(action_traces.map(({ act }) => act.name).slice(0, 3)).toEqual(['distribute', 'donatetorex', 'transfer']);
   });
 });

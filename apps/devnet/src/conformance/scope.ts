@@ -58,10 +58,6 @@ const OTHER_CHAIN: [id: RegExp, reason: string][] = [
     /get_required_keys\.(one|legacy-key|threshold-3-of-5)$/,
     'the key is not the one of the story; see special-answers.test.ts',
   ],
-  [
-    /get_abi\.eosio\.(fees|bpay|saving|reward)$|get_table_rows\.eosio\.(fees|bpay|saving|reward)-/,
-    'the account has no contract here',
-  ],
   [/get_integrity_hash$/, "a hash of nodeos' memory: not supported"],
 ];
 

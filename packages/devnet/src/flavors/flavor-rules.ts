@@ -13,6 +13,8 @@ export interface FlavorRules {
   readonly powerUp: boolean;
   /** The core token can be swapped for the token of the chain's new name (core.vaulta). */
   readonly renamed: boolean;
+  /** Contracts distribute the system fees and the savings by weight (eosio.fees, eosio.reward). Absent: none. */
+  readonly distributesFees?: boolean;
   /** Prefix of K1 keys as its nodes print them. Absent: EOS. */
   readonly keyPrefix?: string;
   /** Most producers of a vote. Absent: 30. */

@@ -3,6 +3,7 @@ import { exchangeAssets, createCollections, mintAtomicAssets } from './atomic-nf
 import { claimName, openAuctions } from './bids.ts';
 import { candidates, standbys } from './cast.ts';
 import { holdElections } from './elections.ts';
+import { setUpFeeDistribution } from './fee-distribution.ts';
 import type { Flavor } from '../flavors/flavor.ts';
 import { setUpSystem, createProducers, createTokens } from './foundation.ts';
 import { devKey, devPublicKey } from './keys.ts';
@@ -98,6 +99,7 @@ export function runStory(chain: StoryChain, seed: string, flavor?: Flavor): void
   delayMoreTransfers(story);
   exchangeTransfers(story, random, 12);
   flavor?.extend?.(story);
+  setUpFeeDistribution(story);
   story.end();
 }
 

@@ -65,11 +65,11 @@ needsRecordings('the replay of a recorded chain from its genesis on (devnet)', (
     console.info(`Replay from the genesis\n${report.toString()}`);
     expectEqual(report, 1);
     // Grows as more contracts are replayed.
-    expect(report.transactions).toBeGreaterThanOrEqual(1129);
+    expect(report.transactions).toBeGreaterThanOrEqual(1171);
     expect(report.actions.equal).toBe(report.actions.total);
-    expect(report.actions.total).toBeGreaterThanOrEqual(4879);
+    expect(report.actions.total).toBeGreaterThanOrEqual(5016);
     expect(report.allRows.total - report.allRows.equal).toBe(1);
-    expect(report.allRows.total).toBeGreaterThanOrEqual(7077);
+    expect(report.allRows.total).toBeGreaterThanOrEqual(7176);
     expectDocumented('replay of the boot', report);
   });
 

@@ -18,6 +18,10 @@ export const replayedContracts: readonly ReplayedContract[] = [
   { contract: 'wrap', accounts: ['eosio.wrap'] },
   { contract: 'atomicassets', accounts: ['atomicassets'] },
   { contract: 'atomicmarket', accounts: ['atomicmarket'] },
+  { contract: 'fees', accounts: ['eosio.fees'] },
+  { contract: 'reward', accounts: ['eosio.reward'] },
+  { contract: 'saving', accounts: ['eosio.saving'] },
+  { contract: 'bpay', accounts: ['eosio.bpay'] },
   // A stub of the tests that the devnet does not have.
   { contract: 'deferred', accounts: ['deferred1111'] },
 ];

@@ -9,4 +9,5 @@ export const eosFlavor: FlavorRules = {
   rex: 'all',
   powerUp: true,
   renamed: true,
+  distributesFees: true,
 };
