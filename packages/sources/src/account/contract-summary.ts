@@ -1,5 +1,5 @@
 import type { Abi, AbiStruct } from '@antescope/codec/abi/abi';
-import { reading } from '../node/reading.ts';
+import { collected, reading } from '../node/reading.ts';
 import { data, empty, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
 
@@ -29,10 +29,7 @@ const maxFields = 100;
 /** Actions and tables of an account's contract. 'empty' if it has neither code nor ABI. */
 export async function contractSummary(at: SourceContext, account: string): Promise<Outcome<ContractSummary>> {
   const [abi, hash] = await Promise.all([
-    reading(async () => {
-      const answer = await at.abis.of(account);
-      return { value: answer?.abi ?? null, endpoint: '', elapsedMs: 0, failures: [] };
-    }),
+    reading(async () => collected((await at.abis.of(account))?.abi ?? null)),
     reading(async () => {
       const answer = await at.api.getCodeHash(account);
       return { ...answer, value: answer.value.at('code_hash').text() };

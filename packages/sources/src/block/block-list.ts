@@ -2,7 +2,7 @@ import { timeToSlot } from '@antescope/codec/chain/time';
 import type { Field } from '../core/fields.ts';
 import { data, empty, type Failure, failed, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
-import { failuresOf, reading } from '../node/reading.ts';
+import { failuresOf, collected, reading } from '../node/reading.ts';
 import type { BlockListQuery, BlockPage, ListedBlock } from '../state/block-list.ts';
 
 /** Blocks per page without an index: each is a request to a node. */
@@ -18,10 +18,9 @@ const firstOwnBlock = 2;
 export async function blockList(at: SourceContext, query: BlockListQuery): Promise<Outcome<BlockPage>> {
   const indexed = at.records === null ? null : await at.records.blockList(query);
   if (indexed !== null && indexed.state !== 'failed') return indexed;
-  const read = await reading(
-    async () => ({ value: await nodeBlocks(at, query), endpoint: '', elapsedMs: 0, failures: [] }),
-    { trueAt: ({ head: { head, headId, headTime } }) => ({ block: head, blockId: headId, time: headTime }) },
-  );
+  const read = await reading(async () => collected(await nodeBlocks(at, query)), {
+    trueAt: ({ head: { head, headId, headTime } }) => ({ block: head, blockId: headId, time: headTime }),
+  });
   if (read.state !== 'data') return withoutData(read);
   const { blocks, failures } = read.data;
   const lowest = blocks.at(-1);

@@ -1,19 +1,13 @@
 import { empty, type Outcome } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
-import { reading } from '../node/reading.ts';
+import { collected, reading } from '../node/reading.ts';
 import type { BlockSummary } from './block-summary.ts';
 
 /** The newest blocks, newest first. */
 export async function recentBlocks(at: SourceContext): Promise<Outcome<BlockSummary[]>> {
-  const outcome = await reading(
-    async () => {
-      const head = await at.knownHead();
-      return { value: await at.recentBlocks.upTo(head), endpoint: '', elapsedMs: 0, failures: [] };
-    },
-    {
-      trueAt: ([newest]) =>
-        newest === undefined ? null : { block: newest.number, blockId: newest.id, time: newest.time },
-    },
-  );
+  const outcome = await reading(async () => collected(await at.recentBlocks.upTo(await at.knownHead())), {
+    trueAt: ([newest]) =>
+      newest === undefined ? null : { block: newest.number, blockId: newest.id, time: newest.time },
+  });
   return outcome.state === 'data' && outcome.data.length === 0 ? empty(outcome.meta) : outcome;
 }

@@ -10,12 +10,24 @@ export interface TrueAt {
   time: string;
 }
 
+/** A value put together from several calls, which different endpoints may have answered. */
+interface CollectedAnswer<T> {
+  value: T;
+  endpoint: null;
+  elapsedMs: null;
+  failures: Failure[];
+}
+
+export function collected<T>(value: T): CollectedAnswer<T> {
+  return { value, endpoint: null, elapsedMs: null, failures: [] };
+}
+
 /**
  * Turns a call into one of the three outcomes. `isAbsent` says which of a node's errors mean "there is no such thing";
  * `trueAt` reads the block from the value. Never throws.
  */
 export async function reading<T>(
-  call: () => Promise<NodeAnswer<T>>,
+  call: () => Promise<NodeAnswer<T> | CollectedAnswer<T>>,
   rules: {
     isAbsent?: (error: NodeError) => boolean;
     isEmpty?: (value: T) => boolean;
