@@ -20,17 +20,17 @@ const test = base.extend<{ twoNodes: TwoNodes }>({
   },
 });
 
-/** The endpoint that the page names as its source. */
+/** The endpoint that the footer names as the page's source. */
 async function namedSource(page: Page): Promise<string> {
-  const dot = page
-    .locator('main')
-    .getByRole('button', { name: /^Source/ })
-    .first();
-  await dot.click();
-  const endpoint = await page.locator('main dt:text-is("Source") + dd').first().innerText();
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('button', { name: /^Updated .* · node/ }).click();
+  const endpoint = await footer.locator('dt:text-is("Source") + dd').first().innerText();
   await page.keyboard.press('Escape');
   return endpoint;
 }
+
+/** Marks beside values that are partial or could not be read. */
+const sourceMarks = (page: Page) => page.locator('main').getByRole('button', { name: /^Source: / });
 
 test('open pages switch to the other node when one of two dies', async ({ page, context, twoNodes }) => {
   const { url, nodes } = twoNodes;
@@ -85,6 +85,7 @@ test('without any node: failures are shown with Retry; the rest of the page stay
   await expect(page.getByRole('alert').first()).toContainText('Could not read the account alice');
   await expect(page.getByRole('alert').first()).toContainText('Showing the last known data.');
   await expect(page.locator('main')).toContainText('Threshold 1');
+  await expect(sourceMarks(page).first()).toHaveAccessibleName('Source: Unavailable');
 
   await nodes[0].revive();
   await page.getByRole('alert').first().getByRole('button', { name: 'Retry' }).click();

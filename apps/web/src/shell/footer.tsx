@@ -4,6 +4,7 @@ import { useBoot } from '../lib/boot/boot-context.ts';
 import { useMessages } from '../i18n/messages-context.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Mark } from '../ui/mark.tsx';
+import { PageSources } from './page-sources.tsx';
 
 export function Footer() {
   const { version, chain, ownNode } = useBoot();
@@ -46,6 +47,7 @@ export function Footer() {
         <span className="max-lg:hidden">
           <kbd className="ident rounded-base border border-line px-1">?</kbd> {shell.shortcuts}
         </span>
+        <PageSources />
       </div>
     </footer>
   );

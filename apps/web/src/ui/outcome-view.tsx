@@ -6,7 +6,7 @@ import { useMessages } from '../i18n/messages-context.ts';
 import { Button } from './button.tsx';
 import { failureLines } from './failure-line.ts';
 import { Nothing } from './nothing.tsx';
-import { SourceDot } from './source-dot.tsx';
+import { SourceMark } from './source-mark.tsx';
 import { grouped } from './amount-text.ts';
 
 interface OutcomeViewProps<T> {
@@ -44,7 +44,7 @@ export function Empty({ meta, children }: { meta: Meta; children: ReactNode }) {
       {children}
       {/* Keeps the dot from wrapping to the start of a line. */}
       {meta.range !== null && `\u00A0· ${outcome.searched(grouped(meta.range.first), grouped(meta.range.last))}`}{' '}
-      <SourceDot meta={meta} />
+      <SourceMark meta={meta} />
     </Nothing>
   );
 }
@@ -54,7 +54,7 @@ export function Partial({ meta }: { meta: Meta }) {
   const { outcome } = useMessages();
   return (
     <p className="flex flex-wrap items-center gap-x-2 py-2 text-sm text-muted" role="note">
-      <SourceDot meta={meta} />
+      <SourceMark meta={meta} />
       {[...(meta.complete ? [] : [outcome.partial]), ...failureLines(meta.failures, outcome.reasons)].join(' · ')}
       {meta.range !== null && (
         <span className="figure">

@@ -2,17 +2,18 @@ import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { useDismiss } from './use-dismiss.ts';
 
 interface PopoverProps {
-  /** Accessible name of the button. */
-  label: string;
+  /** Accessible name of a button without text. */
+  label?: string;
   button: ReactNode;
   buttonClass: string;
   /** Edge that the box aligns to, in reading direction. */
   align?: 'start' | 'end';
+  side?: 'below' | 'above';
   children: ReactNode;
 }
 
 /** A small box opened by a button. Rendered when opened, to keep lists with a hundred of them cheap. */
-export function Popover({ label, button, buttonClass, align = 'start', children }: PopoverProps) {
+export function Popover({ label, button, buttonClass, align = 'start', side = 'below', children }: PopoverProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLSpanElement>(null);
   const id = useId();
@@ -35,7 +36,7 @@ export function Popover({ label, button, buttonClass, align = 'start', children 
         <span
           id={id}
           ref={keepInWindow}
-          className={`absolute top-full z-30 mt-1 block max-w-[calc(100vw-32px)] rounded-card border border-line bg-float text-start font-sans font-normal whitespace-normal text-text shadow-float ${align === 'end' ? 'end-0' : 'start-0'}`}
+          className={`absolute z-30 block ${side === 'above' ? 'bottom-full mb-1' : 'top-full mt-1'} max-w-[calc(100vw-32px)] rounded-card border border-line bg-float text-start font-sans font-normal whitespace-normal text-text shadow-float ${align === 'end' ? 'end-0' : 'start-0'}`}
         >
           {children}
         </span>

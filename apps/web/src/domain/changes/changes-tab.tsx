@@ -1,7 +1,7 @@
 import type { BlockChanges } from '@antescope/sources/state/past-states';
 import type { Outcome } from '@antescope/sources/core/outcome';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
-import { SourceDot } from '../../ui/source-dot.tsx';
+import { SourceMark } from '../../ui/source-mark.tsx';
 import { ChangeList } from './change-list.tsx';
 import { useStrings } from '../../i18n/strings.ts';
 
@@ -19,7 +19,7 @@ export function ChangesTab({ changes, transactionId = null }: ChangesTabProps) {
       {(data, meta) => (
         <div className="relative">
           <span className="absolute end-0 top-0">
-            <SourceDot meta={meta} />
+            <SourceMark meta={meta} />
           </span>
           <ChangeList changes={data} transactionId={transactionId} />
         </div>

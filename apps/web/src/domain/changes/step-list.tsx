@@ -8,7 +8,7 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { BlockLink } from '../../ui/identifier/block-link.tsx';
 import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
-import { SourceDot } from '../../ui/source-dot.tsx';
+import { SourceMark } from '../../ui/source-mark.tsx';
 import { Disclosure } from '../value/disclosure.tsx';
 import { useStrings } from '../../i18n/strings.ts';
 
@@ -40,7 +40,7 @@ export function StepList<Step extends ChangeStep<unknown>>(props: StepListProps<
       <p className="flex min-h-9 items-center gap-x-3 border-b border-line text-sm text-muted">
         <span>{strings.steps.range(grouped(first), grouped(last))}</span>
         <span className="shrink-0">
-          <SourceDot meta={meta} />
+          <SourceMark meta={meta} />
         </span>
       </p>
       <ol aria-label={label}>

@@ -8,7 +8,7 @@ import { grouped } from '../../ui/amount-text.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { chainText } from '../../ui/chain-text.ts';
 import { failureLine } from '../../ui/failure-line.ts';
-import { SourceDot } from '../../ui/source-dot.tsx';
+import { SourceMark } from '../../ui/source-mark.tsx';
 import { Disclosure } from '../value/disclosure.tsx';
 import { searchOf } from './query-state.ts';
 
@@ -21,7 +21,7 @@ export function SourceNote({ meta, page }: { meta: Meta; page: ActionPage | null
   return (
     <div className="text-sm text-muted">
       <p className="flex flex-wrap items-center gap-x-2" aria-label={strings.resultLabel} role="note">
-        <SourceDot meta={meta} />
+        <SourceMark meta={meta} />
         <span>{strings.source(strings.sources[meta.source] ?? meta.source)}</span>
         {range !== null && (
           <span className="tabular-nums">· {strings.blocks(grouped(range.first), grouped(range.last))}</span>

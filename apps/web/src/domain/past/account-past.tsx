@@ -10,7 +10,7 @@ import { CopyableHash } from '../../ui/identifier/copyable-hash.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { Section } from '../../ui/section.tsx';
-import { SourceDot } from '../../ui/source-dot.tsx';
+import { SourceMark } from '../../ui/source-mark.tsx';
 import { ContractHistoryScreen, PermissionHistoryScreen } from '../changes/history-screens.tsx';
 import { PermissionTree } from '../account/permission-tree.tsx';
 import { PastViews } from './past-views.tsx';
@@ -56,7 +56,7 @@ function AccountState({ name, content }: { name: string; content: StateContent }
                   <span className="text-muted">
                     <Moment time={past.time} show="full" />
                   </span>
-                  <SourceDot meta={meta} />
+                  <SourceMark meta={meta} />
                 </p>
                 <Comparison past={past} now={now} />
               </>

@@ -27,7 +27,7 @@ export const ui: typeof english = {
   },
   source: {
     label: (state) => `المصدر: ${state}`,
-    fresh: 'محدَّث',
+    updated: 'حُدِّث',
     partial: 'جزئي أو من مصدر احتياطي',
     failed: 'غير متاح',
     source: 'المصدر',

@@ -26,7 +26,7 @@ export const ui = {
   },
   source: {
     label: (state: string) => `Source: ${state}`,
-    fresh: 'Up to date',
+    updated: 'Updated',
     partial: 'Partial, or from a fallback source',
     failed: 'Unavailable',
     source: 'Source',

@@ -27,7 +27,7 @@ export const ui: typeof english = {
   },
   source: {
     label: (state) => `Fuente: ${state}`,
-    fresh: 'Actualizada',
+    updated: 'Actualizado',
     partial: 'Parcial o de una fuente alternativa',
     failed: 'No disponible',
     source: 'Fuente',

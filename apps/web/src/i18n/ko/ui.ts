@@ -24,7 +24,7 @@ export const ui: typeof english = {
   },
   source: {
     label: (state) => `출처: ${state}`,
-    fresh: '최신',
+    updated: '업데이트:',
     partial: '일부 또는 대체 출처',
     failed: '사용할 수 없음',
     source: '출처',

@@ -24,7 +24,7 @@ export const ui: typeof english = {
   },
   source: {
     label: (state) => `来源：${state}`,
-    fresh: '最新',
+    updated: '更新于',
     partial: '部分数据，或来自备用来源',
     failed: '不可用',
     source: '来源',

@@ -8,7 +8,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { Glyph } from '../../ui/identifier/glyph.tsx';
-import { SourceDot } from '../../ui/source-dot.tsx';
+import { SourceMark } from '../../ui/source-mark.tsx';
 import { AccountActs } from './account-acts.tsx';
 import type { AccountPageData } from './account-page-data.ts';
 
@@ -24,7 +24,7 @@ export function AccountHeader({ data, view }: { data: AccountPageData; view: Acc
           <h1 className="name text-2xl font-semibold tracking-tight max-sm:text-xl">{name}</h1>
           <CopyButton value={name} label={strings.copyName} />
           <StarButton favorite={{ type: 'account', name }} />
-          <SourceDot meta={account.meta} failed={account.state === 'failed'} />
+          <SourceMark meta={account.meta} failed={account.state === 'failed'} />
           {data.produces === true && <Chip tone="accent">{strings.producer}</Chip>}
           {view?.hasCode === true && <Chip>{strings.contract}</Chip>}
           {view?.privileged === true && <Chip tone="warning">{strings.privileged}</Chip>}

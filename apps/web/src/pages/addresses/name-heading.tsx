@@ -2,7 +2,7 @@ import type { Meta } from '@antescope/sources/core/outcome';
 import { useStrings } from '../../i18n/strings.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { SourceDot } from '../../ui/source-dot.tsx';
+import { SourceMark } from '../../ui/source-mark.tsx';
 
 /** Heading of the page of an address or a domain. */
 export function NameHeading({ kind, name, meta }: { kind: 'address' | 'domain'; name: string; meta: Meta }) {
@@ -17,7 +17,7 @@ export function NameHeading({ kind, name, meta }: { kind: 'address' | 'domain'; 
           {name}
         </bdi>
         <CopyButton value={name} />
-        <SourceDot meta={meta} />
+        <SourceMark meta={meta} />
       </h1>
     </>
   );

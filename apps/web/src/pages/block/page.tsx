@@ -17,7 +17,7 @@ import { KeyLink } from '../../ui/identifier/key-link.tsx';
 import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
-import { SourceDot } from '../../ui/source-dot.tsx';
+import { SourceMark } from '../../ui/source-mark.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { defineScreen } from '../../ui/screen.ts';
 import { ActionLine } from '../../domain/action/action-line.tsx';
@@ -71,7 +71,7 @@ function BlockPage({ data }: { data: BlockPageData }) {
               </h1>
               <FinalityRing irreversible={block.irreversible} permille={progressOf(block)} />
               <StarButton favorite={{ type: 'block', name: String(block.number) }} />
-              <SourceDot meta={meta} />
+              <SourceMark meta={meta} />
               <Neighbours block={block} />
             </header>
             <BlockFigures block={block} />

@@ -14,7 +14,7 @@ import { KeyLink } from '../../ui/identifier/key-link.tsx';
 import { type Column, List } from '../../ui/list.tsx';
 import { SuppressRepeatedErrors, OutcomeView } from '../../ui/outcome-view.tsx';
 import { Section } from '../../ui/section.tsx';
-import { SourceDot } from '../../ui/source-dot.tsx';
+import { SourceMark } from '../../ui/source-mark.tsx';
 import { defineScreen } from '../../ui/screen.ts';
 import { byteText, microsecondText } from '../../domain/account/resource-figures.ts';
 import { FinalizerPolicies } from './finalizer-policies.tsx';
@@ -34,7 +34,7 @@ function ChainPage({ data }: { data: ChainPageData }) {
     <>
       <h1 className="mb-4 text-2xl font-semibold">{chain.name}</h1>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
-        <Section title={strings.now} aside={<SourceDot meta={data.head.meta} failed={data.head.state === 'failed'} />}>
+        <Section title={strings.now} aside={<SourceMark meta={data.head.meta} failed={data.head.state === 'failed'} />}>
           <OutcomeView outcome={data.head} what={strings.whatHead} empty={strings.whatHead}>
             {(head) => <Now head={head} />}
           </OutcomeView>

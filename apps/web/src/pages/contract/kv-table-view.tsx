@@ -7,7 +7,7 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { CsvButton } from '../../ui/csv-button.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { SourceDot } from '../../ui/source-dot.tsx';
+import { SourceMark } from '../../ui/source-mark.tsx';
 import type { SelectedKvTable } from './load.ts';
 import { rowFile } from './row-file.ts';
 import { RowsJson, RowSheets, RowTable } from './row-table.tsx';
@@ -44,7 +44,7 @@ export function KvTableView({ table, search }: { table: SelectedKvTable; search:
           ))}
         </nav>
         {grid.state === 'data' && <span className="text-sm text-muted">{strings.count(rows.length)}</span>}
-        {grid.state === 'data' && <SourceDot meta={grid.meta} />}
+        {grid.state === 'data' && <SourceMark meta={grid.meta} />}
         {rows.length > 0 && (
           <CsvButton table={() => rowFile({ account: query.code, table: name, scope: query.index, rows })} />
         )}

@@ -4,7 +4,7 @@ import { Moment } from '../../ui/moment.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { BlockLink } from '../../ui/identifier/block-link.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
-import { SourceDot } from '../../ui/source-dot.tsx';
+import { SourceMark } from '../../ui/source-mark.tsx';
 import { TypeBook } from '../../domain/value/type-book.ts';
 import { CopyAs } from '../../domain/copy-as/copy-as.tsx';
 import { contractLink, scopeParameter, viewOf, type RowView } from '../../domain/contract/contract-query.ts';
@@ -49,7 +49,7 @@ export function TableView({
       <div className="mt-4 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line pb-2">
         {grid.state === 'data' && <span className="text-sm text-muted">{strings.count(rows.length)}</span>}
         {grid.state === 'data' && query.at !== null && <AsOf meta={grid.meta} />}
-        {grid.state === 'data' && <SourceDot meta={grid.meta} />}
+        {grid.state === 'data' && <SourceMark meta={grid.meta} />}
         {query.at === null && <CopyAs label={whole.form.copyAs} subject={{ kind: 'table', query }} />}
         {rows.length > 0 && (
           <CsvButton table={() => rowFile({ account, table: table.name, scope: query.scope, rows })} />

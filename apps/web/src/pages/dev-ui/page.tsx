@@ -24,7 +24,7 @@ import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { Rail } from '../../ui/rail.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx';
-import { SourceDot } from '../../ui/source-dot.tsx';
+import { SourceMark } from '../../ui/source-mark.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Field } from '../../ui/text-input.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -36,7 +36,7 @@ import { Foundations } from './foundations.tsx';
 import { SearchBox } from '../../domain/search/search-box.tsx';
 import { SigningSteps } from '../../wallet/tools/signing-steps.tsx';
 import { ReviewNotes } from '../../wallet/transact/review-notes.tsx';
-import { emptyOutcome, failedOutcome, fresh, partialOutcome, samples } from './samples.ts';
+import { emptyOutcome, failedOutcome, partialOutcome, samples } from './samples.ts';
 
 export const screen = defineScreen({
   head: () => ({ title: 'Design system', description: 'Every part in every state' }),
@@ -81,9 +81,8 @@ function Objects() {
         <FinalityRing irreversible={false} permille={400} />
         <FinalityWord irreversible />
         <FinalityWord irreversible={false} />
-        <SourceDot meta={fresh} />
-        <SourceDot meta={partialOutcome.meta} />
-        <SourceDot meta={failedOutcome.meta} failed />
+        <SourceMark meta={partialOutcome.meta} />
+        <SourceMark meta={failedOutcome.meta} failed />
       </Row>
       <Row>
         {samples.amounts.map((amount) => (

@@ -11,7 +11,7 @@ export const samples = {
   time: '2026-11-21T02:59:46.000Z',
 } as const;
 
-export const fresh: Meta = meta({
+const fresh: Meta = meta({
   source: 'node',
   endpoint: 'https://node.example',
   block: 412_345_678,

@@ -4,7 +4,7 @@ import { grouped } from '../../ui/amount-text.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { List } from '../../ui/list.tsx';
 import { Nothing } from '../../ui/nothing.tsx';
-import { SourceDot } from '../../ui/source-dot.tsx';
+import { SourceMark } from '../../ui/source-mark.tsx';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
 import type { HistoryServicesData } from './load.ts';
 
@@ -54,7 +54,7 @@ function State({ service: { health } }: { service: HistoryService }) {
   const failed = health.state === 'failed';
   return (
     <span className="inline-flex items-center gap-2">
-      <SourceDot meta={health.meta} failed={failed} />
+      <SourceMark meta={health.meta} failed={failed} />
       {failed ? strings.offline : strings.online(`${health.meta.elapsedMs ?? 0} ms`)}
     </span>
   );

@@ -8,7 +8,7 @@ import { Moment } from '../../ui/moment.tsx';
 import { Amount } from '../../ui/amount.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { grouped } from '../../ui/amount-text.ts';
-import { SourceDot } from '../../ui/source-dot.tsx';
+import { SourceMark } from '../../ui/source-mark.tsx';
 import type { ChainFigures } from './chain-figures.ts';
 import type { PriceHistory } from './price-history.ts';
 import { useStrings } from '../../i18n/strings.ts';
@@ -103,7 +103,7 @@ function Value<T>({ outcome, show }: Omit<FigureProps<T>, 'label'>) {
       )}
       {outcome.state === 'failed' && (
         <span className="ms-1 shrink-0">
-          <SourceDot meta={outcome.meta} failed />
+          <SourceMark meta={outcome.meta} failed />
         </span>
       )}
     </span>
@@ -116,7 +116,7 @@ function PriceAge({ price: { state, meta } }: { price: Outcome<string> }) {
   return (
     <p className="inline-flex items-center gap-1 text-sm text-muted">
       <span className="-ms-2">
-        <SourceDot meta={meta} />
+        <SourceMark meta={meta} />
       </span>
       <Moment time={meta.time} />
     </p>

@@ -5,7 +5,7 @@ import { useStrings } from '../../i18n/strings.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { Section } from '../../ui/section.tsx';
-import { SourceDot } from '../../ui/source-dot.tsx';
+import { SourceMark } from '../../ui/source-mark.tsx';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
 import { useLiveHead, type LiveHead } from '../../lib/realtime/use-live-head.ts';
 import { useRouteExists } from '../../lib/page/use-route-exists.ts';
@@ -133,7 +133,7 @@ function RunningChain({ data, live }: { data: HomePageData; live: LiveHead }) {
         {hasRam && (
           <Section
             title={strings.ramCalculator}
-            aside={<SourceDot meta={data.ram.meta} failed={data.ram.state === 'failed'} />}
+            aside={<SourceMark meta={data.ram.meta} failed={data.ram.state === 'failed'} />}
           >
             <OutcomeView outcome={data.ram} empty={strings.whatRam} what={strings.whatRam}>
               {(reserves) => <RamCalculator reserves={reserves} history={data.ramHistory} />}
@@ -186,7 +186,7 @@ function Schedule({ data, head }: { data: HomePageData; head: HeadView | null })
   return (
     <Section
       title={strings.blockProducers}
-      aside={<SourceDot meta={schedule.meta} failed={schedule.state === 'failed'} />}
+      aside={<SourceMark meta={schedule.meta} failed={schedule.state === 'failed'} />}
     >
       <OutcomeView outcome={schedule} empty={strings.noSchedule} what={strings.whatSchedule}>
         {(members) => (
@@ -209,7 +209,7 @@ function Producers({ data: { producers }, headProducer }: { data: HomePageData; 
       title={strings.producers}
       aside={
         <span className="inline-flex items-center gap-2">
-          <SourceDot meta={producers.meta} failed={producers.state === 'failed'} />
+          <SourceMark meta={producers.meta} failed={producers.state === 'failed'} />
           <ListLink path="/vote" label={strings.allProducers} />
         </span>
       }

@@ -14,7 +14,7 @@ import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
 import { List, type Column } from '../../ui/list.tsx';
 import { Failed, OutcomeView } from '../../ui/outcome-view.tsx';
 import { Section } from '../../ui/section.tsx';
-import { SourceDot } from '../../ui/source-dot.tsx';
+import { SourceMark } from '../../ui/source-mark.tsx';
 import { SignedMedia } from '../../lib/media/signed-media.ts';
 import { defineScreen } from '../../ui/screen.ts';
 import { ActionSentence } from '../../domain/action/action-sentence.tsx';
@@ -50,7 +50,7 @@ function NftPage({ data }: { data: NftPageData }) {
         <h1 className="min-w-0 text-2xl font-semibold wrap-anywhere">
           <bdi>{asset?.name ?? strings.title(data.id)}</bdi>
         </h1>
-        <SourceDot meta={nft.meta} failed={nft.state === 'failed'} />
+        <SourceMark meta={nft.meta} failed={nft.state === 'failed'} />
         {asset !== null && <SendLink asset={asset} />}
       </div>
       {nft.state === 'failed' && <Failed what={strings.whatOne(data.id)} meta={nft.meta} stale={asset !== null} />}

@@ -11,7 +11,7 @@ import { Figures } from '../../ui/figures.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
-import { SourceDot } from '../../ui/source-dot.tsx';
+import { SourceMark } from '../../ui/source-mark.tsx';
 import { useActor } from '../../wallet/multisig/use-actor.ts';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
 import { worded } from '../../wallet/tools/tool-text.ts';
@@ -34,7 +34,7 @@ function PowerUpPage({ data, search }: ScreenProps<PowerUpPageData>) {
       <OutcomeView outcome={data.state} what={strings.what} empty={strings.none}>
         {(state, meta) => (
           <>
-            <Market state={state} now={data.now} source={<SourceDot meta={meta} />} />
+            <Market state={state} now={data.now} source={<SourceMark meta={meta} />} />
             <Form state={state} data={data} receiver={search.receiver ?? ''} />
           </>
         )}

@@ -11,7 +11,7 @@ import { type Figure, Figures } from '../../ui/figures.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { Section } from '../../ui/section.tsx';
-import { SourceDot } from '../../ui/source-dot.tsx';
+import { SourceMark } from '../../ui/source-mark.tsx';
 import { byteText } from '../../domain/account/resource-figures.ts';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
 import type { RamPageData } from './load.ts';
@@ -42,7 +42,7 @@ function RamPage({ data, path, search }: ScreenProps<RamPageData>) {
       <OutcomeView outcome={data.market} what={strings.what} empty={strings.none}>
         {(market, meta) => (
           <>
-            <Price market={market} state={data.state} source={<SourceDot meta={meta} />} />
+            <Price market={market} state={data.state} source={<SourceMark meta={meta} />} />
             <FormBesideChart chart={hasHistory(data.history) ? <PriceHistory data={data} path={path} /> : null}>
               <RamForm key={side} market={market} side={side} receiver={search.receiver} />
             </FormBesideChart>

@@ -12,7 +12,7 @@ import { accountPath } from '../../ui/identifier/account-link.tsx';
 import { SuppressRepeatedErrors, OutcomeView } from '../../ui/outcome-view.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Section } from '../../ui/section.tsx';
-import { SourceDot } from '../../ui/source-dot.tsx';
+import { SourceMark } from '../../ui/source-mark.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { defineScreen } from '../../ui/screen.ts';
 import { useActor } from '../../wallet/multisig/use-actor.ts';
@@ -46,7 +46,7 @@ function RexPage({ data }: { data: RexPageData }) {
       </div>
       <OutcomeView outcome={data.market} what={strings.what} empty={strings.unused}>
         {(market, meta) => (
-          <Price market={market} rate={lastValue(data.marketRate)} source={<SourceDot meta={meta} />} />
+          <Price market={market} rate={lastValue(data.marketRate)} source={<SourceMark meta={meta} />} />
         )}
       </OutcomeView>
       <div className="mt-6">

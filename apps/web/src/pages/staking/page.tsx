@@ -6,7 +6,7 @@ import { Amount } from '../../ui/amount.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
-import { SourceDot } from '../../ui/source-dot.tsx';
+import { SourceMark } from '../../ui/source-mark.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { StakingPageData } from './load.ts';
 import { percentText } from './percent.ts';
@@ -38,7 +38,7 @@ function StakingPage({ data, path }: ScreenProps<StakingPageData>) {
           <>
             <YieldFigures yields={yields} />
             <p className="mt-2 flex items-center gap-2 text-sm text-muted">
-              {strings.aprNote} <SourceDot meta={meta} />
+              {strings.aprNote} <SourceMark meta={meta} />
             </p>
           </>
         )}

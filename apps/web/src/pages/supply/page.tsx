@@ -8,7 +8,7 @@ import { Section } from '../../ui/section.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
-import { SourceDot } from '../../ui/source-dot.tsx';
+import { SourceMark } from '../../ui/source-mark.tsx';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
 import type { SupplyPageData } from './load.ts';
 import { permilleOf, shareText } from './share.ts';
@@ -29,7 +29,7 @@ function SupplyPage({ data }: ScreenProps<SupplyPageData>) {
     <>
       <h1 className="mb-4 flex items-center gap-3 text-2xl font-semibold">
         {strings.title}
-        <SourceDot meta={data.token.meta} failed={data.token.state === 'failed'} />
+        <SourceMark meta={data.token.meta} failed={data.token.state === 'failed'} />
       </h1>
       <OutcomeView outcome={data.token} empty={strings.none} what={strings.what}>
         {(token) => (

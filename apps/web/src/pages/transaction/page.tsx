@@ -12,7 +12,7 @@ import { BlockLink } from '../../ui/identifier/block-link.tsx';
 import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
 import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
-import { SourceDot } from '../../ui/source-dot.tsx';
+import { SourceMark } from '../../ui/source-mark.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
 import { ActionSentence } from '../../domain/action/action-sentence.tsx';
@@ -108,7 +108,7 @@ function TransactionPage({ data, search }: ScreenProps<TransactionPageData>) {
                     <QrCode size={14} aria-hidden />
                   </QrButton>
                   <StarButton favorite={{ type: 'transaction', name: transaction.id }} />
-                  <SourceDot meta={meta} />
+                  <SourceMark meta={meta} />
                 </div>
                 <Headline tree={tree} />
                 <Reason transaction={transaction} />

@@ -7,7 +7,7 @@ import { Amount } from '../../ui/amount.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { Meter } from '../../ui/meter.tsx';
-import { SourceDot } from '../../ui/source-dot.tsx';
+import { SourceMark } from '../../ui/source-mark.tsx';
 import type { VotePageData } from './load.ts';
 import { WholeAmount } from './producer-cells.tsx';
 import { unitsOf } from './sort-producers.ts';
@@ -38,7 +38,7 @@ export function VoteFigures({ list, meta, headProducer, missed }: VoteFiguresPro
                 <span className="grid gap-1.5">
                   <span className="flex items-center gap-1">
                     {list.stakedShare !== null && strings.ofSupply(list.stakedShare)}
-                    <SourceDot meta={meta} />
+                    <SourceMark meta={meta} />
                   </span>
                   {list.stakedShare !== null && <StakedShare percent={list.stakedShare} />}
                 </span>

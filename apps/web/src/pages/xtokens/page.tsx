@@ -4,7 +4,7 @@ import { Amount } from '../../ui/amount.tsx';
 import { type Column, List } from '../../ui/list.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
-import { SourceDot } from '../../ui/source-dot.tsx';
+import { SourceMark } from '../../ui/source-mark.tsx';
 import type { XtokensPageData } from './load.ts';
 
 export const screen = defineScreen({
@@ -61,7 +61,7 @@ function XtokensPage({ data: { tokens } }: ScreenProps<XtokensPageData>) {
     <>
       <h1 className="flex items-center gap-3 text-2xl font-semibold">
         {strings.title}
-        <SourceDot meta={tokens.meta} failed={tokens.state === 'failed'} />
+        <SourceMark meta={tokens.meta} failed={tokens.state === 'failed'} />
       </h1>
       <p className="mt-1 mb-4 max-w-prose text-muted">{strings.about}</p>
       <OutcomeView outcome={tokens} what={strings.what} empty={strings.none}>

@@ -12,7 +12,7 @@ import { Failed, OutcomeView } from '../../../ui/outcome-view.tsx';
 import { SignedMedia } from '../../../lib/media/signed-media.ts';
 import { defineScreen } from '../../../ui/screen.ts';
 import { Section } from '../../../ui/section.tsx';
-import { SourceDot } from '../../../ui/source-dot.tsx';
+import { SourceMark } from '../../../ui/source-mark.tsx';
 import type { CollectionPageData } from './load.ts';
 import { PartPages } from './part-pages.tsx';
 import { Templates } from './templates.tsx';
@@ -50,7 +50,7 @@ function CollectionPage({ data }: { data: CollectionPageData }) {
             <h1 className="min-w-0 text-2xl font-semibold wrap-anywhere">
               <bdi>{known?.title ?? name}</bdi>
             </h1>
-            <SourceDot meta={collection.meta} failed={collection.state === 'failed'} />
+            <SourceMark meta={collection.meta} failed={collection.state === 'failed'} />
           </div>
           <p>
             <span className="ident text-muted">{name}</span>

@@ -10,7 +10,7 @@ import { AccountLink } from '../../../ui/identifier/account-link.tsx';
 import { List, type Column } from '../../../ui/list.tsx';
 import { Failed } from '../../../ui/outcome-view.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { SourceDot } from '../../../ui/source-dot.tsx';
+import { SourceMark } from '../../../ui/source-mark.tsx';
 import { defineScreen } from '../../../ui/screen.ts';
 import { contractLink } from '../../../domain/contract/contract-query.ts';
 import { Missing } from '../../../domain/not-found/not-found-page.tsx';
@@ -65,7 +65,7 @@ function OraclePage({ data: { id, contract, absent, feed } }: { data: OraclePage
           <bdi>{view.name}</bdi>
         </h1>
         {!view.active && <Chip tone="warning">{strings.inactive}</Chip>}
-        <SourceDot meta={feed.meta} />
+        <SourceMark meta={feed.meta} />
         <AppLink path="/oracles" className="link ms-auto">
           {strings.all}
         </AppLink>

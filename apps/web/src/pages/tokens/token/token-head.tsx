@@ -7,7 +7,7 @@ import { Figures } from '../../../ui/figures.tsx';
 import { AccountLink } from '../../../ui/identifier/account-link.tsx';
 import { TokenMark } from '../../../ui/identifier/token-mark.tsx';
 import { Meter } from '../../../ui/meter.tsx';
-import { SourceDot } from '../../../ui/source-dot.tsx';
+import { SourceMark } from '../../../ui/source-mark.tsx';
 import type { TokenRow } from '../../../domain/token/token-row.ts';
 import { issuedShare } from './issued-share.ts';
 import type { TokenPageData } from './load.ts';
@@ -28,7 +28,7 @@ export function TokenHead({ row, data }: { row: TokenRow; data: TokenPageData })
               {fake && <Chip tone="negative">{strings.fake}</Chip>}
               {row.spam && <Chip tone="negative">{strings.spam}</Chip>}
               <StarButton favorite={{ type: 'token', name: `${row.code}-${row.contract}` }} />
-              <SourceDot meta={data.token.meta} failed={data.token.state === 'failed'} />
+              <SourceMark meta={data.token.meta} failed={data.token.state === 'failed'} />
             </div>
             <dl className="mt-1 flex flex-wrap items-center gap-x-2 text-sm">
               <dt className="text-muted">{strings.contract}</dt>

@@ -1,0 +1,47 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useMessages } from '../i18n/messages-context.ts';
+import { pageReadings } from '../lib/page/page-readings.ts';
+import { isRedirect, type LoaderResult } from '../lib/page/page-result.ts';
+import { Moment } from '../ui/moment.tsx';
+import { Popover } from '../ui/popover.tsx';
+import { SourceFacts } from '../ui/source-facts.tsx';
+import { FreshnessDot } from '../ui/source-mark.tsx';
+
+const shownNames = 2;
+
+/** Age of the page's data and its sources, whose blocks and failures open on request. */
+export function PageSources() {
+  const match = useRouterState({ select: ({ matches }) => matches.at(-1) });
+  const { source, outcome } = useMessages();
+  const result = match?.loaderData as LoaderResult<unknown> | undefined;
+  if (match === undefined || result === undefined || isRedirect(result)) return null;
+  const readings = pageReadings(result);
+  if (readings.length === 0) return null;
+  const hasFailures = readings.some(({ failures }) => failures.length > 0);
+  const names = [...new Set(readings.map((reading) => reading.source).filter((name) => name !== 'none'))];
+  return (
+    <Popover
+      side="above"
+      buttonClass="inline-flex min-h-6 items-center gap-2 text-start pointer-coarse:min-h-tap hover:underline"
+      button={
+        <>
+          <FreshnessDot state={hasFailures ? 'partial' : 'fresh'} />
+          <span>
+            {source.updated} <Moment time={new Date(match.updatedAt).toISOString()} show="relative" />
+            {names.length > 0 && ` · ${names.slice(0, shownNames).join(', ')}`}
+            {names.length > shownNames && ` +${names.length - shownNames}`}
+            {hasFailures && ` · ${outcome.partial}`}
+          </span>
+        </>
+      }
+    >
+      <div className="max-h-96 w-80 divide-y divide-line overflow-y-auto px-4 text-sm">
+        {readings.map((reading) => (
+          <div key={`${reading.source} ${reading.endpoint} ${reading.way}`} className="py-3">
+            <SourceFacts meta={reading} />
+          </div>
+        ))}
+      </div>
+    </Popover>
+  );
+}

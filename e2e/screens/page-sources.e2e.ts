@@ -1,0 +1,14 @@
+import { expect, open, test } from '../fixtures.ts';
+
+test('the footer has the age of a page and its sources; complete values are not marked', async ({ page, devnet }) => {
+  await open(page, `${devnet.url}/account/alice`);
+  const footer = page.getByRole('contentinfo');
+  const updated = footer.getByRole('button', { name: /^Updated .+ · node, index/ });
+  await expect(updated.locator('time')).toHaveText(/second|now/);
+  await expect(page.locator('main').getByRole('button', { name: /^Source: / })).toHaveCount(0);
+  await updated.press('Enter');
+  await expect(footer.locator('dt:text-is("Source") + dd').first()).toHaveText(devnet.devnetApi!);
+  await expect(footer.locator('dt:text-is("Block") + dd').first()).toHaveText(/^\d+$/);
+  await page.keyboard.press('Escape');
+  await expect(updated).toHaveAttribute('aria-expanded', 'false');
+});
