@@ -239,6 +239,21 @@ test('a connected account signs, sends, and sees irreversibility', async ({ page
   await expect(page.locator('main')).toContainText('In block');
 });
 
+test('any account distributes the system fees, which starts an epoch', async ({ page, devnet }) => {
+  const main = page.locator('main');
+  const settings = `${devnet.url}/contract?tab=Tables&account=eosio.fees&scope=eosio.fees&table=settings`;
+  await open(page, settings);
+  await expect(main).toContainText('1970');
+  await open(page, `${devnet.url}/contract?account=eosio.fees&tab=Actions&action=distribute`);
+  await connect(page, devnet.keys.carol!, 'carol@active');
+  await main.getByRole('button', { name: 'Simulate' }).click();
+  await signAndSend(page);
+  await expect(main).toContainText('In block');
+  await open(page, settings);
+  await expect(main).toContainText('600');
+  await expect(main).not.toContainText('1970');
+});
+
 test('breadcrumbs lead from a row or a table to the contract and the contracts', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/account/alice?tab=tokens`);
   const main = page.locator('main');
