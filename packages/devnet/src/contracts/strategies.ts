@@ -1,11 +1,10 @@
-import { symbolCodeToU64 } from '@antescope/codec/chain/symbol';
 import type { ApplyContext } from '../contract.ts';
 import { quantity, unitsOf } from './amount.ts';
 import { check } from './check.ts';
 import { withData, type Handler } from './dispatch.ts';
 import { payOut } from './pay-out.ts';
 import { accounts } from './system/names.ts';
-import type { TokenBalance } from './token/token-contract.ts';
+import { tokenBalance } from './token/balance.ts';
 
 /** The public contracts distribute EOS only. */
 export const distributedSymbol = '4,EOS';
@@ -56,10 +55,9 @@ export function transferTo(account: string, memo: string): Strategy {
 
 /** Liquid units of the distributing account. Fails if it never had a balance. */
 export function liquidUnits(ctx: ApplyContext): bigint {
-  const balances = ctx.table<TokenBalance>('accounts', { code: accounts.token, scope: ctx.receiver });
-  const row = balances.get(symbolCodeToU64('EOS'));
-  check(ctx, row !== null, 'no balance with specified symbol');
-  return unitsOf(row.balance);
+  const balance = tokenBalance(ctx, ctx.receiver, distributedSymbol);
+  check(ctx, balance !== null, 'no balance with specified symbol');
+  return unitsOf(balance);
 }
 
 /** Sends every strategy its share, rounded down; the remainder stays in the account. */

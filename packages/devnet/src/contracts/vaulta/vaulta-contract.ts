@@ -1,10 +1,10 @@
 import { parseAsset } from '@antescope/codec/chain/asset';
-import { parseSymbol, symbolCodeToU64 } from '@antescope/codec/chain/symbol';
 import type { ApplyContext, Contract } from '../../contract.ts';
 import { quantity, symbolOf, unitsOf } from '../amount.ts';
 import { check } from '../check.ts';
 import { dispatch, withData, type Handler } from '../dispatch.ts';
 import { coreSymbolOf } from '../system/system.ts';
+import { tokenBalance } from '../token/balance.ts';
 import { vaultaAbi } from './vaulta-abi.ts';
 import { close, init, move, open, tokenSymbol } from './vaulta-token.ts';
 
@@ -172,10 +172,7 @@ function send(ctx: ApplyContext, account: string, name: string, actor: string, d
 
 function systemBalance(ctx: ApplyContext, account: string): string {
   const symbol = coreSymbol(ctx);
-  const row = ctx
-    .table<{ balance: string }>('accounts', { code: token, scope: account })
-    .get(symbolCodeToU64(parseSymbol(symbol).code));
-  return row?.balance ?? quantity(0n, symbol);
+  return tokenBalance(ctx, account, symbol) ?? quantity(0n, symbol);
 }
 
 function coreSymbol(ctx: ApplyContext): string {
