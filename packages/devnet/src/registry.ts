@@ -25,6 +25,7 @@ import {
   waxSystemContract,
   xprSystemContract,
 } from './contracts/system/system-contract.ts';
+import { tedpContract } from './contracts/tedp/tedp-contract.ts';
 import { tokenContract } from './contracts/token/token-contract.ts';
 import { vaultaContract } from './contracts/vaulta/vaulta-contract.ts';
 import { wrapContract } from './contracts/wrap/wrap-contract.ts';
@@ -75,6 +76,7 @@ export const contracts: ReadonlyMap<string, Contract> = new Map(
     rewardContract,
     savingContract,
     bpayContract,
+    tedpContract,
     // One per line to avoid merge conflicts.
   ].map((contract) => [contract.name, contract]),
 );

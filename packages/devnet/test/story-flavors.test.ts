@@ -131,6 +131,8 @@ describe.each([flavors.wax, flavors.telos, flavors.proton])('the story as $key',
     const tables = chain.state.contracts.abiOf('eosio')!.abi.tables.map(({ name }) => name);
     expect(tables.includes('payments')).toBe(flavor.key === 'telos');
     if (flavor.key !== 'telos') return;
+    const payouts = rowsOf<{ to: string }>(chain, 'eosio.tedp', 'payouts').map(({ row }) => row.to);
+    expect(payouts.toSorted()).toEqual(['econdevfunds', 'eosio.rex', 'tf']);
     const rows = rowsOf<{ bp: string; pay: string }>(chain, 'eosio', 'payments').map(({ row }) => row);
     // Ranks change: producers below 35 have what they earned above.
     expect(rows.length).toBeGreaterThanOrEqual(telosPaidRanks);

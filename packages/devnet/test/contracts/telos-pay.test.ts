@@ -72,3 +72,22 @@ test('only active producers are paid, and only they claim', () => {
   expect(stage.refusal(claim('makerc'))).toBe('producer does not have an active key');
   expect(stage.refusal(claim('alice'))).toBe('unable to find key');
 });
+
+test('funds of the development plan pay producers before tokens are issued', () => {
+  const stage = elected();
+  stage.make('eosio.tedp');
+  const funds = () => units(stage.balance('eosio.tedp')!);
+  const [before, from, held] = [supply(stage), global(stage).last_pervote_bucket_fill, funds()];
+  stage.later(halfHour);
+  stage.later(1);
+  const first = timePointToMicros(global(stage).last_pervote_bucket_fill) - timePointToMicros(from);
+  const pay = telosProducerPay(1n, first);
+  expect(pay).toBeGreaterThan(0n);
+  expect([held - funds(), supply(stage) - before]).toEqual([pay, 0n]);
+  // A year later they do not suffice.
+  const [left, since] = [funds(), global(stage).last_pervote_bucket_fill];
+  stage.later(364 * 86_400);
+  stage.later(1);
+  const second = timePointToMicros(global(stage).last_pervote_bucket_fill) - timePointToMicros(since);
+  expect([funds(), supply(stage) - before]).toEqual([0n, telosProducerPay(1n, second) - left]);
+});

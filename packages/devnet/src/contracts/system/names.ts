@@ -13,6 +13,8 @@ export const accounts = {
   null: 'eosio.null',
   powerup: 'eosio.powup',
   reserve: 'eosio.reserv',
+  /** Telos' economic development plan. */
+  tedp: 'eosio.tedp',
 } as const;
 
 /** Symbols of the RAM market. */

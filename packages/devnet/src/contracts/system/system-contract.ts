@@ -19,7 +19,7 @@ import { onSystem, type SystemHandler } from './system.ts';
 import { systemAbi } from './system-abi.ts';
 import { eosRules, telosRules, waxRules, xprRules, type SystemRules } from './system-rules.ts';
 import { telosSystemAbi } from './telos/telos-abi.ts';
-import { claimTelosPay, onTelosBlock } from './telos/telos-pay.ts';
+import { claimTelosPay, distributeViaRex, onTelosBlock } from './telos/telos-pay.ts';
 import { refreshVote } from './vote-refresh.ts';
 import { registerProxy, vote } from './votes.ts';
 import { waxSystemAbi } from './wax/wax-abi.ts';
@@ -126,6 +126,7 @@ export const waxSystemContract = systemOf('system-wax', waxSystemAbi, waxRules, 
 export const telosSystemContract = systemOf('system-telos', telosSystemAbi, telosRules, {
   onblock: onSystem(onTelosBlock),
   claimrewards: onSystem(claimTelosPay),
+  distviarex: onSystem(distributeViaRex),
 });
 
 /** System contract of XPR Network: staking of XPR for voter rewards, and at most four votes. */

@@ -1,5 +1,6 @@
 import { telosSystemContract } from '../../contracts/system/system-contract.ts';
 import type { Flavor } from '../flavor.ts';
+import { developmentAccounts, fundDevelopment } from './development.ts';
 
 /** No vote decay, more weight for longer ballots; REX requires voting; no PowerUp. */
 export const telosFlavor: Flavor = {
@@ -9,4 +10,6 @@ export const telosFlavor: Flavor = {
   rex: 'voters',
   powerUp: false,
   renamed: false,
+  systemAccounts: developmentAccounts,
+  extend: fundDevelopment,
 };

@@ -1,7 +1,7 @@
 import { abiOf } from '../../abi-text.ts';
 import { systemAbiText } from '../system-abi.ts';
 
-const { structs, tables } = systemAbiText;
+const { structs, actions, tables } = systemAbiText;
 
 /** Telos stores the stake of a vote beside its weight, and what each producer can claim. */
 export const telosSystemAbi = abiOf({
@@ -12,5 +12,6 @@ export const telosSystemAbi = abiOf({
     eosio_global_state: `${structs.eosio_global_state}, block_num uint32, last_claimrewards uint32, next_payment uint32`,
     payment_info: 'bp name, pay asset',
   },
+  actions: { ...actions, distviarex: 'from name, amount asset' },
   tables: { ...tables, payments: 'payment_info' },
 });

@@ -6,10 +6,12 @@ import { check } from '../../check.ts';
 import type { AverageRow } from '../../oracle/rows.ts';
 import { accounts } from '../names.ts';
 import { onBlock } from '../onblock.ts';
+import { addToReturns, rexAvailable } from '../rex-pool.ts';
 import { issue } from '../rewards.ts';
 import { noTime, type ProducerRow } from '../rows.ts';
 import { statsOf } from '../settings.ts';
 import type { System } from '../system.ts';
+import { tokenBalance } from '../../token/balance.ts';
 
 /** Half an hour. */
 const slotsBetweenSnapshots = 3600;
@@ -56,7 +58,7 @@ function takeSnapshot(system: System): void {
   }
 }
 
-/** Issues the pay of all producers since the last snapshot. */
+/** Collects the pay of all producers since the last snapshot. */
 function fillBucket(system: System): void {
   const { ctx, global } = system;
   const elapsed = ctx.now - timePointToMicros(global.last_pervote_bucket_fill);
@@ -64,13 +66,26 @@ function fillBucket(system: System): void {
   const symbol = system.coreSymbol();
   const units = telosProducerPay(averagePrice(system), elapsed);
   const { supply, max_supply } = statsOf(ctx, symbol);
-  if (units > 0n && unitsOf(supply) + units <= unitsOf(max_supply)) {
-    const fresh = quantity(units, symbol);
-    issue(system, fresh, 'Issue new TLOS tokens');
-    system.pay(ctx.receiver, accounts.blockPay, fresh, 'Transfer producer share to per-block bucket');
+  const offset = least(units, developmentUnits(system));
+  const fresh = units - offset;
+  if (units > 0n && unitsOf(supply) + fresh <= unitsOf(max_supply)) {
+    if (offset > 0n) system.pay(accounts.tedp, ctx.receiver, quantity(offset, symbol), 'TEDP: Inflation offset');
+    if (fresh > 0n) issue(system, quantity(fresh, symbol), 'Issue new TLOS tokens');
+    const message = 'Transfer producer share to per-block bucket';
+    system.pay(ctx.receiver, accounts.blockPay, quantity(units, symbol), message);
     global.perblock_bucket += units;
   }
   global.last_pervote_bucket_fill = system.time;
+}
+
+/** Units of the economic development plan, which pays producers before tokens are issued. */
+function developmentUnits(system: System): bigint {
+  const balance = tokenBalance(system.ctx, accounts.tedp, system.coreSymbol());
+  return balance === null ? 0n : unitsOf(balance);
+}
+
+function least(a: bigint, b: bigint): bigint {
+  return a < b ? a : b;
 }
 
 function averagePrice({ ctx }: System): bigint {
@@ -112,4 +127,14 @@ export function claimTelosPay(system: System, { owner }: { owner: string }): voi
   check(ctx, payment !== null, 'No payment exists for account');
   system.pay(accounts.blockPay, owner, payment.pay, 'Producer/Standby Payment');
   payments.erase(owner);
+}
+
+/** distviarex: gives funds of the economic development plan to lenders. */
+export function distributeViaRex(system: System, { from, amount }: { from: string; amount: string }): void {
+  const { ctx } = system;
+  check(ctx, from === accounts.tedp, 'distviarex may only distribute TEDP funds');
+  ctx.requireAuth(accounts.tedp);
+  if (!rexAvailable(system)) return;
+  addToReturns(system, unitsOf(amount));
+  system.pay(from, accounts.rex, amount, `transfer from ${from} to ${accounts.rex}`);
 }
