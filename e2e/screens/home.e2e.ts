@@ -150,3 +150,13 @@ test('[HOME-004] figures of a running chain: head and actions grow, accounts are
   const before = await head.innerText();
   await expect(head).not.toHaveText(before);
 });
+
+test('the interest of REX is that of its page, with its range over a month', async ({ page, devnet }) => {
+  await open(page, devnet.url);
+  const tile = page.locator('main dl[aria-label="Activity"] > div', { hasText: 'REX APR' });
+  await expect(tile.locator('dd').first()).toHaveText(/^[1-9]\d?\.\d\d%$/);
+  await expect(tile.getByRole('img')).toHaveAccessibleName(/^REX APR: \d+(\.\d+)? – \d+\.\d+$/);
+  const apr = await tile.locator('dd').first().innerText();
+  await open(page, `${devnet.url}/rex`);
+  await expect(page.locator('main dl div', { hasText: 'APR' }).first()).toContainText(apr);
+});

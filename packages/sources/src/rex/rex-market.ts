@@ -67,13 +67,15 @@ export function marketOf(pool: RexPool, returnRate: bigint | null, maturityDays:
     resourcePrice: fixed(rexResourcePrice(units, priceDigits), priceDigits),
     rentedForOne: formatAsset({ units: units.unlent > 0n ? rentedFor(units, one) : 0n, precision, code }),
     interest:
-      returnRate === null ? null : { day: interest(units, returnRate, 1), month: interest(units, returnRate, 30) },
+      returnRate === null
+        ? null
+        : { day: rexInterest(units, returnRate, 1), month: rexInterest(units, returnRate, 30) },
     maturityDays,
   };
 }
 
 /** Percent that a million tokens would earn in `days`, four decimals. */
-function interest(pool: Pool, rate: bigint, days: number): string {
+export function rexInterest(pool: Pool, rate: bigint, days: number): string {
   const sample = 10n ** 10n;
   return fixed((returnEstimate(rate, pool.lendable, sample, days) * 1_000_000n) / sample, 4);
 }

@@ -15,18 +15,24 @@ interface ActivityTilesProps {
   /** Asset text; null if unknown. */
   ramPerKib: string | null;
   ramHistory: Outcome<PriceSeries>;
+  /** Percent a year; null without REX or unknown. */
+  rexApr: string | null;
+  /** The same at each day of a month. */
+  rexRates: readonly string[];
 }
 
-/** Activity of the last 24 hours, each with its hours as a sparkline. */
-export function ActivityTiles({ statistics, tps, ramPerKib, ramHistory }: ActivityTilesProps) {
+/** Activity of the last 24 hours with its hours, and prices, as sparklines. */
+export function ActivityTiles({ statistics, tps, ramPerKib, ramHistory, rexApr, rexRates }: ActivityTilesProps) {
   const strings = useStrings('pages/home');
   const { activity } = strings;
   const { points } = statistics;
   const sum = (of: (point: StatisticsPoint) => number): number => points.reduce((total, point) => total + of(point), 0);
   const hourly = (label: string, of: (point: StatisticsPoint) => number, shape: 'area' | 'bars', color: string) =>
-    hours(points.map(of), (low, high) => activity.hours(label, low, high), shape, color);
+    sparkline(points.map(of), (low, high) => activity.hours(label, low, high), shape, color);
   const newAccounts = points.every((point) => point.newAccounts !== null);
-  const prices = ramHistory.state === 'data' ? ramHistory.data.points.flatMap(({ value }) => value ?? []) : [];
+  const values = (label: string, points: readonly string[], color: string) =>
+    sparkline(points.map(Number), (low, high) => activity.range(label, low, high), 'area', color);
+  const ramPrices = ramHistory.state === 'data' ? ramHistory.data.points.flatMap(({ value }) => value ?? []) : [];
   return (
     <dl aria-label={activity.label} className="tiles grid auto-rows-fr grid-cols-2 gap-3 md:grid-cols-3 lg:gap-4">
       <Tile label={activity.tps} value={tps === null ? '–' : tps.toFixed(1)}>
@@ -47,18 +53,18 @@ export function ActivityTiles({ statistics, tps, ramPerKib, ramHistory }: Activi
             </>
           }
         >
-          {hours(
-            prices.map(Number),
-            (low, high) => activity.range(activity.ramPrice, low, high),
-            'area',
-            'text-resources',
-          )}
+          {values(activity.ramPrice, ramPrices, 'text-resources')}
         </Tile>
       )}
       <Tile label={activity.cpu} value={cpuText(sum((point) => point.cpuUs))}>
         {hourly(activity.cpu, (point) => point.cpuUs, 'area', 'text-governance')}
       </Tile>
-      {newAccounts && (
+      {rexApr !== null && (
+        <Tile label={activity.rexApr} value={`${rexApr}%`}>
+          {values(activity.rexApr, rexRates, 'text-nft')}
+        </Tile>
+      )}
+      {rexApr === null && newAccounts && (
         <Tile label={activity.newAccounts} value={grouped(sum((point) => point.newAccounts ?? 0))}>
           {hourly(activity.newAccounts, (point) => point.newAccounts ?? 0, 'bars', 'text-nft')}
         </Tile>
@@ -68,7 +74,7 @@ export function ActivityTiles({ statistics, tps, ramPerKib, ramHistory }: Activi
 }
 
 /** A sparkline, unless there is only one point. */
-function hours(
+function sparkline(
   values: readonly number[],
   label: (low: string, high: string) => string,
   shape: 'area' | 'bars',

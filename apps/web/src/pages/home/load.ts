@@ -5,6 +5,9 @@ import { empty, meta, type Outcome } from '@antescope/sources/core/outcome';
 import type { SourceContext } from '@antescope/sources/core/source-context';
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import { type PriceSeries, ramSeries } from '@antescope/sources/price/price-series';
+import { rexInterestHistory } from '@antescope/sources/rex/rex-interest-history';
+import { rexMarket } from '@antescope/sources/rex/rex-market';
+import { timesOf } from '@antescope/sources/series/series';
 import { listProposals } from '@antescope/sources/msig/proposal-list';
 import type { ProposalRowView } from '@antescope/sources/msig/proposal-view';
 import { coreWorth } from '@antescope/sources/price/prices';
@@ -15,6 +18,7 @@ import type { MissedBlocks } from '@antescope/sources/state/producer-rounds';
 import { tokenList } from '@antescope/sources/token/token-list';
 import { type TransactionRow, transactionRows } from '../../domain/live/transaction-row.ts';
 import { approvalProgress } from '../../domain/proposal/approval-progress.ts';
+import { annualRate } from '../../domain/rex/annual-rate.ts';
 import { mapOutcome } from '../../domain/token/map-outcome.ts';
 import { byListing, tokenRow, type TokenRow } from '../../domain/token/token-row.ts';
 import type { PageContext } from '@antescope/web-contract/page-context';
@@ -39,6 +43,10 @@ export interface HomePageData {
   /** Of the last 24 hours; 'empty' without an index. */
   activity: Outcome<ChainStatistics>;
   ramHistory: Outcome<PriceSeries>;
+  /** Interest of REX in percent a year, decimal text; 'empty' without REX or a return pool. */
+  rexApr: Outcome<string>;
+  /** The same at each day of a month; 'empty' without REX or an index. */
+  rexRates: Outcome<string[]>;
   missed: Outcome<MissedBlocks>;
   ram: Outcome<{ perKib: string; base: string; quote: string }>;
   tokens: Outcome<TokenRow[]>;
@@ -66,7 +74,7 @@ export const load: PageLoader<HomePageData> = async ({ search }, context) => {
   const range = rangeOf(search.range, 'week');
   const ramPrice = sources.ramPrice();
   const latest = sources.latestActions(actionsRead);
-  const [head, schedule, producers, blocks, actions, ram, figures, price, tokens, proposals, ...day] =
+  const [head, schedule, producers, blocks, actions, ram, figures, price, tokens, proposals, rexApr, ...day] =
     await Promise.all([
       sources.head(),
       sources.schedule(),
@@ -78,9 +86,10 @@ export const load: PageLoader<HomePageData> = async ({ search }, context) => {
       priceHistory(sources.at, range, Date.now()),
       topTokens(context),
       openProposals(sources.at),
+      rexRate(sources.at),
       ...indexed(sources.at),
     ]);
-  const [activity, ramHistory, missed] = day;
+  const [activity, ramHistory, missed, rexRates] = day;
   await preloadConversionNote(figures.conversion, preferences.locale ?? 'en');
   return openPage(head.meta, {
     time: new Date().toISOString(),
@@ -93,6 +102,8 @@ export const load: PageLoader<HomePageData> = async ({ search }, context) => {
     activity,
     ramHistory,
     missed,
+    rexApr,
+    rexRates,
     ram,
     tokens,
     proposals,
@@ -104,10 +115,15 @@ export const load: PageLoader<HomePageData> = async ({ search }, context) => {
 
 const unavailable: Outcome<never> = empty(meta({ source: 'none' }));
 
-/** Activity, RAM prices and missed blocks of a day: only an index has them. */
+/** Activity, RAM prices and missed blocks of a day, and REX rates of a month: only an index has them. */
 function indexed(
   at: SourceContext,
-): [Promise<Outcome<ChainStatistics>>, Promise<Outcome<PriceSeries>>, Promise<Outcome<MissedBlocks>>] {
+): [
+  Promise<Outcome<ChainStatistics>>,
+  Promise<Outcome<PriceSeries>>,
+  Promise<Outcome<MissedBlocks>>,
+  Promise<Outcome<string[]>>,
+] {
   const { records } = at;
   const none = Promise.resolve(unavailable);
   return [
@@ -116,7 +132,22 @@ function indexed(
       : at.share('activity of a day', hourCacheMs, () => records.statistics({ step: 'hour', count: 24, until: null })),
     at.past === null ? none : at.share('RAM prices of a day', dayCacheMs, () => ramSeries(at, 'day', Date.now())),
     records === null ? none : at.share('missed blocks of a day', dayCacheMs, () => missedBlocks(at, 1, Date.now())),
+    at.past === null || !at.chain.features.rex
+      ? none
+      : at.share('REX rates of a month', dayCacheMs, () => rexRates(at, Date.now())),
   ];
+}
+
+async function rexRate(at: SourceContext): Promise<Outcome<string>> {
+  if (!at.chain.features.rex) return unavailable;
+  const market = await at.share('REX market of home', dayCacheMs, () => rexMarket(at));
+  if (market.state === 'data' && market.data.interest === null) return empty(market.meta);
+  return mapOutcome(market, ({ interest }) => annualRate(interest?.day ?? '0'));
+}
+
+async function rexRates(at: SourceContext, now: number): Promise<Outcome<string[]>> {
+  const history = await rexInterestHistory(at, timesOf('month', now, at.chain.startDate));
+  return mapOutcome(history, (days) => days.map(({ day }) => annualRate(day)));
 }
 
 function transactionsOf(latest: Outcome<ActionRow[]>): Outcome<TransactionRow[]> {

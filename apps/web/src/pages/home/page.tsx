@@ -1,6 +1,7 @@
 import type { BlockSummary } from '@antescope/sources/block/block-summary';
 import type { HeadView } from '@antescope/sources/block/block-view';
 import { useBoot } from '../../lib/boot/boot-context.ts';
+import { lastValue } from '@antescope/sources/core/outcome';
 import { useStrings } from '../../i18n/strings.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
@@ -112,6 +113,8 @@ function RunningChain({ data, live }: { data: HomePageData; live: LiveHead }) {
                 tps={tps}
                 ramPerKib={ram?.perKib ?? null}
                 ramHistory={data.ramHistory}
+                rexApr={lastValue(data.rexApr)}
+                rexRates={lastValue(data.rexRates) ?? []}
               />
             )}
           </OutcomeView>

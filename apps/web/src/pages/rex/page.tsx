@@ -18,7 +18,7 @@ import { defineScreen } from '../../ui/screen.ts';
 import { useActor } from '../../wallet/multisig/use-actor.ts';
 import type { RexPageData } from './load.ts';
 import { FormBesideChart } from '../../wallet/tools/form-beside-chart.tsx';
-import { annualRate } from './annual-rate.ts';
+import { annualRate } from '../../domain/rex/annual-rate.ts';
 import { RexForm, type RexFormView } from './rex-form.tsx';
 import { RexHistory } from './rex-history.tsx';
 import { RexStats } from './rex-stats.tsx';

@@ -66,6 +66,7 @@ export const strings: StringFolders['pages/home'] = {
     newAccounts: 'حسابات جديدة (24 ساعة)',
     cpu: 'CPU المحتسبة (24 ساعة)',
     ramPrice: 'سعر RAM',
+    rexApr: 'العائد السنوي لـ REX',
     hours: (label, low, high) => `${label}: ${isolated(`${low} – ${high}`)} في الساعة`,
     range: (label, low, high) => `${label}: ${isolated(`${low} – ${high}`)}`,
     what: 'النشاط',

@@ -65,6 +65,7 @@ export const strings = {
     newAccounts: 'New accounts (24h)',
     cpu: 'CPU billed (24h)',
     ramPrice: 'RAM price',
+    rexApr: 'REX APR',
     hours: (label: string, low: string, high: string) => `${label}: ${low} – ${high} per hour`,
     range: (label: string, low: string, high: string) => `${label}: ${low} – ${high}`,
     what: 'the activity',

@@ -65,6 +65,7 @@ export const strings: StringFolders['pages/home'] = {
     newAccounts: 'Cuentas nuevas (24 h)',
     cpu: 'CPU facturada (24 h)',
     ramPrice: 'Precio de la RAM',
+    rexApr: 'TAE de REX',
     hours: (label, low, high) => `${label}: ${low} – ${high} por hora`,
     range: (label, low, high) => `${label}: ${low} – ${high}`,
     what: 'la actividad',

@@ -65,6 +65,7 @@ export const strings: StringFolders['pages/home'] = {
     newAccounts: '새 계정 (24시간)',
     cpu: 'CPU 사용량 (24시간)',
     ramPrice: 'RAM 가격',
+    rexApr: 'REX 연이율',
     hours: (label, low, high) => `${label}: 시간당 ${low} – ${high}`,
     range: (label, low, high) => `${label}: ${low} – ${high}`,
     what: '활동',

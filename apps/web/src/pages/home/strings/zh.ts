@@ -65,6 +65,7 @@ export const strings: StringFolders['pages/home'] = {
     newAccounts: '新账户（24 小时）',
     cpu: 'CPU 计费（24 小时）',
     ramPrice: 'RAM 价格',
+    rexApr: 'REX 年化',
     hours: (label, low, high) => `${label}：每小时 ${low} – ${high}`,
     range: (label, low, high) => `${label}：${low} – ${high}`,
     what: '活跃度',
