@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buyRam, buyRamBytes, ramFee, type RamMarket, ramPricePerKib, sellRam } from './ram.ts';
-import { accountLimit, addUsage, elasticity, nextVirtualLimit, usageAt, usageWindow, usedShare } from './resources.ts';
+import { addUsage, nextVirtualLimit, usageWindow } from './resources.ts';
 import {
   inverseVotes,
   quarterlyDecay,
@@ -108,9 +108,10 @@ describe('votes', () => {
 describe('resources', () => {
   test('usage fades to nothing in a day, linearly, and is counted at once', () => {
     const used = addUsage({ valueEx: 0n, ordinal: 0n }, 1_000_000n, 1000n);
-    expect(usageAt(used, 1000n) - 1_000_000n <= 1n).toBe(true);
-    expect(difference(usageAt(used, 1000n + usageWindow / 2n), 500_000n) <= 1n).toBe(true);
-    expect(usageAt(used, 1000n + usageWindow)).toBe(0n);
+    const usageAt = (slot: bigint) => (addUsage(used, 0n, slot).valueEx * usageWindow) / 1_000_000n;
+    expect(difference(usageAt(1000n), 1_000_000n) <= 1n).toBe(true);
+    expect(difference(usageAt(1000n + usageWindow / 2n), 500_000n) <= 1n).toBe(true);
+    expect(usageAt(1000n + usageWindow)).toBe(0n);
     expect(() => addUsage(used, 1n, 999n)).toThrow('ordinal');
   });
 
@@ -122,19 +123,13 @@ describe('resources', () => {
         fc.bigInt(0n, 400_000n),
         (valueEx, first, more) => {
           const usage = { valueEx, ordinal: 5n };
-          const early = usageAt(usage, 5n + first);
-          const late = usageAt(usage, 5n + first + more);
+          const early = addUsage(usage, 0n, 5n + first).valueEx;
+          const late = addUsage(usage, 0n, 5n + first + more).valueEx;
           expect(late >= 0n && late <= early).toBe(true);
         },
       ),
       { numRuns: runs, seed: 4 },
     );
-  });
-
-  test('an account gets its share of the chain; nothing staked gets nothing', () => {
-    expect(accountLimit(200_000n, 1n, 4n)).toBe(8_640_000_000n);
-    expect(accountLimit(200_000n, 0n, 4n)).toBe(0n);
-    expect(accountLimit(200_000n, 1n, 0n)).toBe(0n);
   });
 
   test('the virtual limit stays between the real one and a thousand times it', () => {
@@ -143,19 +138,6 @@ describe('resources', () => {
     expect(nextVirtualLimit(200_000n, 10_000n, limit)).toBe(200_200n);
     expect(nextVirtualLimit(200_000_000n, 10_000n, limit)).toBe(200_000_000n);
     expect(nextVirtualLimit(100_000_000n, 20_001n, limit)).toBe(99_000_000n);
-  });
-
-  test('an idle chain allows a thousand times its limit', () => {
-    expect(elasticity(200_000_000n, 200_000n)).toBe(100_000);
-    expect(elasticity(200_200n, 200_000n)).toBe(100);
-    expect(elasticity(1n, 0n)).toBe(0);
-  });
-
-  test('usage shares', () => {
-    expect(usedShare(1n, 4n)).toBe(2500);
-    expect(usedShare(5n, 4n)).toBe(12_500);
-    expect(usedShare(1n, null)).toBeNull();
-    expect(usedShare(0n, 0n)).toBeNull();
   });
 });
 

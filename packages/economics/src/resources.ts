@@ -8,11 +8,6 @@ export interface UsageAverage {
   ordinal: bigint;
 }
 
-/** Usage still counted at slot `at` (linear decay over `window`), rounded up. Microseconds or bytes. */
-export function usageAt(usage: UsageAverage, at: bigint, window = usageWindow): bigint {
-  return divideUp(decayed(usage, at, window) * window, usagePrecision);
-}
-
 /** The accumulator after adding `units` at slot `at` (nodeos exponential_moving_average_accumulator). */
 export function addUsage(usage: UsageAverage, units: bigint, at: bigint, window = usageWindow): UsageAverage {
   if (at < usage.ordinal) throw new RangeError('new ordinal cannot be less than the previous ordinal');
@@ -23,17 +18,6 @@ function decayed(usage: UsageAverage, at: bigint, window: bigint): bigint {
   const passed = at - usage.ordinal;
   if (passed <= 0n) return usage.valueEx;
   return passed >= window ? 0n : (usage.valueEx * (window - passed)) / window;
-}
-
-/** What an account may use in the window: its share, by weight, of the chain's capacity. */
-export function accountLimit(
-  virtualBlockLimit: bigint,
-  weight: bigint,
-  totalWeight: bigint,
-  window = usageWindow,
-): bigint {
-  if (totalWeight <= 0n || weight <= 0n) return 0n;
-  return (virtualBlockLimit * window * weight) / totalWeight;
 }
 
 export interface ElasticLimit {
@@ -49,17 +33,6 @@ export function nextVirtualLimit(current: bigint, averageUse: bigint, limit: Ela
   const next = averageUse > limit.target ? (current * 99n) / 100n : (current * 1000n) / 999n;
   const top = limit.max * limit.maxMultiplier;
   return next < limit.max ? limit.max : next > top ? top : next;
-}
-
-/** Ratio of the virtual block limit to the block limit (1 to 1000), in hundredths, rounded down. */
-export function elasticity(virtualBlockLimit: bigint, blockLimit: bigint): number {
-  return blockLimit > 0n ? Number((virtualBlockLimit * 100n) / blockLimit) : 0;
-}
-
-/** Share used in hundredths of a percent (may exceed 10000); null if the limit is unlimited or 0. */
-export function usedShare(used: bigint, max: bigint | null): number | null {
-  if (max === null || max <= 0n) return null;
-  return Number((used * 10_000n) / max);
 }
 
 function divideUp(value: bigint, by: bigint): bigint {

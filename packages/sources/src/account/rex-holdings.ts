@@ -1,7 +1,7 @@
 import { type Asset, formatAsset, parseAsset } from '@antescope/codec/chain/asset';
 import { data, empty, type Outcome, withoutData } from '../core/outcome.ts';
 import type { SourceContext } from '../core/source-context.ts';
-import { rexGroups } from '@antescope/economics/rex-maturity';
+import { classifyMaturity, rexGroups, rexHoldings as sumsOf } from '@antescope/economics/rex-maturity';
 import { readRow } from '../table/read-table.ts';
 import {
   type RexBalance,
@@ -32,9 +32,6 @@ export interface RexHoldings {
   maturing: { time: string; rex: string }[];
   savings: string | null;
 }
-
-/** Savings carry the last second that a chain can write, 2106-02-07; a day of slack for contracts that count otherwise. */
-const savingsFrom = (0xffffffff - 86_400) * 1000;
 
 /** REX of an account. 'empty' if it has none and deposited nothing. */
 export async function rexHoldings(at: SourceContext, account: string): Promise<Outcome<RexHoldings>> {
@@ -72,21 +69,16 @@ export function holdings({ row, fund, pool, order }: RexRows, now: number): RexH
   if (row === null) return { ...none, fund };
   const all = parseAsset(row.rexBalance);
   const text = (units: bigint) => formatAsset({ ...all, units });
-  let matured = BigInt(row.maturedRex);
-  let savings = 0n;
-  let pending = 0n;
-  const maturing: RexHoldings['maturing'] = [];
-  for (const { time, units } of row.maturities.toSorted((a, b) => Date.parse(a.time) - Date.parse(b.time))) {
-    const due = Date.parse(time);
-    if (due >= savingsFrom) savings += BigInt(units);
-    else if (due <= now) matured += BigInt(units);
-    else {
-      pending += BigInt(units);
-      maturing.push({ time, rex: text(BigInt(units)) });
-    }
-  }
+  const nowSeconds = Math.floor(now / 1000);
+  const buckets = row.maturities
+    .map(({ time, units }) => ({ time, maturity: Date.parse(time) / 1000, rex: BigInt(units) }))
+    .toSorted((a, b) => a.maturity - b.maturity);
+  const sums = sumsOf(BigInt(row.maturedRex), buckets, nowSeconds);
+  const maturing = buckets
+    .filter(({ maturity }) => classifyMaturity(maturity, nowSeconds) === 'maturing')
+    .map(({ time, rex }) => ({ time, rex: text(rex) }));
   const queued = order?.isOpen === true ? parseAsset(order.rexRequested).units : 0n;
-  const { processing, liquid } = rexGroups({ saving: savings, maturing: pending, matured }, queued);
+  const { processing, liquid } = rexGroups(sums, queued);
   return {
     rex: row.rexBalance,
     value: pool === null ? null : valueOf(all, pool),
@@ -96,7 +88,7 @@ export function holdings({ row, fund, pool, order }: RexRows, now: number): RexH
     processing: text(processing),
     queued: queued === 0n ? null : text(queued),
     maturing,
-    savings: text(savings),
+    savings: text(sums.saving),
   };
 }
 
