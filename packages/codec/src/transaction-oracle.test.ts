@@ -1,10 +1,8 @@
-import { Bytes, Checksum256, Transaction as PeerTransaction, Serializer } from '@wharfkit/antelope';
+import { Checksum256, Transaction as PeerTransaction, Serializer } from '@wharfkit/antelope';
 import { Api } from 'eosjs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fromHex, toHex } from './bytes/bytes.ts';
-import { packContextFreeData } from './chain/context-free-data.ts';
-import { sha256 } from './bytes/hash.ts';
 import { u64ToName } from './chain/name.ts';
 import { secondsToTimePointSec } from './chain/time.ts';
 import {
@@ -79,19 +77,6 @@ describe('transactions equal other implementations', () => {
         ]);
         const byEosjs = eosjs.serializeTransaction({ ...withHex(given), transaction_extensions });
         expect(toHex(byEosjs)).toBe(toHex(packed));
-      }),
-      { numRuns: 50 * soak },
-    );
-  });
-
-  test('context-free data', () => {
-    fc.assert(
-      fc.property(fc.array(bytes, { maxLength: 4 }), (pieces) => {
-        const packed = packContextFreeData(pieces);
-        const byEosjs = eosjs.serializeContextFreeData(pieces);
-        expect(toHex(packed)).toBe(byEosjs === null || byEosjs === undefined ? '' : toHex(byEosjs));
-        const peer = Serializer.encode({ object: pieces.map((piece) => Bytes.from(piece)), type: 'bytes[]' });
-        if (pieces.length > 0) expect(toHex(sha256(packed))).toBe(Checksum256.hash(peer).hexString);
       }),
       { numRuns: 50 * soak },
     );

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { fromHex, toHex } from '../bytes/bytes.ts';
-import { packContextFreeData, unpackContextFreeData } from './context-free-data.ts';
 import { sha256 } from '../bytes/hash.ts';
 import {
   packTransaction,
@@ -53,14 +52,7 @@ describe('transaction', () => {
   });
 
   test('context-free data is separate', () => {
-    const pieces = [fromHex('0102'), new Uint8Array(), fromHex('03')];
-    const beside = packContextFreeData(pieces);
-    expect(toHex(beside)).toBe('03020102000103');
-    expect(unpackContextFreeData(beside)).toEqual(pieces);
-    expect(packContextFreeData([])).toHaveLength(0);
-    expect(unpackContextFreeData(new Uint8Array())).toEqual([]);
-    expect(() => unpackContextFreeData(fromHex('0100ff'))).toThrow('1 bytes left after the context-free data');
-    expect(() => unpackContextFreeData(fromHex('ffffffff0f'))).toThrow('Read past end of buffer');
+    const beside = fromHex('03020102000103');
     const digest = sha256(fromHex(mainnet), fromHex(packed), sha256(beside));
     expect(signingDigest(mainnet, fromHex(packed), beside)).toEqual(digest);
   });

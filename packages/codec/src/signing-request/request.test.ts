@@ -10,7 +10,7 @@ import { CodecError } from '../bytes/error.ts';
 import { callbackOf } from './callback.ts';
 import { parseIdentityProof } from './identity-proof.ts';
 import { placeholderActor, placeholderPermission } from './request.ts';
-import { needsReferenceBlock, rawTransaction, resolveRequest } from './resolve.ts';
+import { rawTransaction, resolveRequest } from './resolve.ts';
 import { chainIdOf, chainIdsOf, createRequest, infoOf } from './signing-request.ts';
 import { requestFromUri, requestToUri } from './uri.ts';
 
@@ -45,7 +45,6 @@ describe('a request of the documentation', () => {
 
   test('resolves to a transaction of the signer', () => {
     const request = requestFromUri(vote);
-    expect(needsReferenceBlock(request)).toBe(true);
     const resolved = resolveRequest(request, new Map([['eosio', system]]), signer, context);
     expect(resolved.transaction).toMatchObject(context);
     const [action] = resolved.transaction.actions;
@@ -108,7 +107,6 @@ describe('identities', () => {
     );
     const request = createRequest({ chainId: mainnet, req: [...identity] });
     expect(request).toMatchObject({ version: 3, flags: 0 });
-    expect(needsReferenceBlock(request)).toBe(false);
     const resolved = resolveRequest(request, new Map(), signer, { expiration: context.expiration });
     expect(resolved.transaction).toMatchObject({
       ref_block_num: 0,

@@ -42,11 +42,6 @@ export function contractsOf(request: SigningRequest): string[] {
   return [...new Set(rawTransaction(request).actions.map((action) => action.account))];
 }
 
-/** Whether the wallet must add expiration and reference block. */
-export function needsReferenceBlock(request: SigningRequest): boolean {
-  return request.req[0] !== 'identity' && !hasReferenceBlock(rawTransaction(request));
-}
-
 /** The requested transaction with its placeholders, without reference block unless the request sets one. */
 export function rawTransaction(request: SigningRequest): Transaction {
   const [kind, payload] = request.req;

@@ -1,7 +1,6 @@
 import { encodeText } from '../bytes/bytes.ts';
 import { ByteReader, ByteWriter } from '../bytes/cursor.ts';
 import { CodecError } from '../bytes/error.ts';
-import { sha256 } from '../bytes/hash.ts';
 import { aliasOfChain, anyChain, chainIdOfAlias } from './chain-alias.ts';
 import {
   backgroundFlag,
@@ -70,15 +69,8 @@ function packChains(chainIds: readonly string[]): Uint8Array {
   return writer.finish();
 }
 
-/** Packs without version and signature: the part that the requester signs. */
+/** Packs with the signature, if there is one, without version. */
 export function packRequest(request: SigningRequest): Uint8Array {
-  const writer = new ByteWriter(512);
-  writeRequest(writer, request);
-  return writer.finish();
-}
-
-/** Packs with the signature, without version. */
-export function packSignedRequest(request: SigningRequest): Uint8Array {
   const writer = new ByteWriter(512);
   writeRequest(writer, request);
   if (request.signature !== null) writeSignatureOf(writer, request.signature);
@@ -92,11 +84,6 @@ export function unpackRequest(version: 2 | 3, data: Uint8Array): SigningRequest 
   const signature = reader.remaining === 0 ? null : readSignatureOf(reader);
   if (reader.remaining > 0) throw new CodecError(`${reader.remaining} bytes left after the request`);
   return checked({ version, ...body, signature });
-}
-
-/** Digest the requester signs: version, the word 'request' and the packed request. */
-export function requestDigest(request: SigningRequest): Uint8Array {
-  return sha256(Uint8Array.of(request.version), encodeText('request'), packRequest(request));
 }
 
 /** Hex id of the request's chain; null if the wallet selects it. Throws 'Unknown chain id alias'. */

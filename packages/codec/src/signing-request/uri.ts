@@ -3,7 +3,7 @@ import { deflateRaw } from '../bytes/deflate.ts';
 import { CodecError } from '../bytes/error.ts';
 import { inflateRaw } from '../bytes/zlib.ts';
 import type { SigningRequest } from './request.ts';
-import { packSignedRequest, unpackRequest } from './signing-request.ts';
+import { packRequest, unpackRequest } from './signing-request.ts';
 
 const compressedBit = 0x80;
 
@@ -25,7 +25,7 @@ export interface UriOptions {
 /** Encodes a request with its signature. */
 export function requestToUri(request: SigningRequest, options: UriOptions = {}): string {
   const { scheme = 'esr', slashes = true, compress = true } = options;
-  const plain = packSignedRequest(request);
+  const plain = packRequest(request);
   const deflated = compress ? deflateRaw(plain) : plain;
   const shorter = deflated.length < plain.length;
   const body = shorter ? deflated : plain;

@@ -3,19 +3,25 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runProgram } from '../run-program.ts';
-import { compareWithStock, type KnipIssue, readStock, unusedOf } from './stock.ts';
+import { documentedExports } from './documented.ts';
+import { type KnipIssue, undocumented, unusedOf } from './unused.ts';
 
-test('unused code must be listed, and listed code must be unused', () => {
+test('code that no product code uses is reported, unless a README documents it', () => {
+  const root = mkdtempSync(join(tmpdir(), 'documented-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, 'packages/x'), { recursive: true });
+  writeFileSync(
+    join(root, 'packages/x/README.md'),
+    "```ts\nimport { two, type Three } from '@antescope/x/b'; // both\nimport { four } from '@antescope/x/c';\n```\n",
+  );
   const unused = unusedOf([
-    { file: 'a.ts', files: [{ name: 'a.ts' }], exports: [] },
-    { file: 'b.ts', files: [], exports: [{ name: 'one' }, { name: 'two' }], types: [{ name: 'Three' }] },
+    { file: 'packages/x/src/a.ts', files: [{ name: 'a.ts' }], exports: [] },
+    { file: 'packages/x/src/b.ts', exports: [{ name: 'one' }, { name: 'two' }], types: [{ name: 'Three' }] },
+    { file: 'packages/x/src/c.ts', files: [{ name: 'c.ts' }] },
   ]);
-  const stock = readStock('area\tfile\texports\n14\tb.ts\ttwo Three four\n14\tc.ts\t*\n');
-  expect(compareWithStock(unused, stock)).toEqual([
-    'a.ts: no product code uses it',
-    'b.ts (one): no product code uses it',
-    'b.ts (four): listed in stock.tsv, but used or gone',
-    'c.ts: listed in stock.tsv, but used or gone',
+  expect(undocumented(unused, documentedExports(root))).toEqual([
+    'packages/x/src/a.ts: no product code uses it',
+    'packages/x/src/b.ts (one): no product code uses it',
   ]);
 });
 
