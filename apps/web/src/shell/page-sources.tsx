@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useMessages } from '../i18n/messages-context.ts';
 import { pageReadings } from '../lib/page/page-readings.ts';
-import { isRedirect, type LoaderResult } from '../lib/page/page-result.ts';
+import type { LoaderResult } from '../lib/page/page-result.ts';
 import { Moment } from '../ui/moment.tsx';
 import { Popover } from '../ui/popover.tsx';
 import { SourceFacts } from '../ui/source-facts.tsx';
@@ -14,7 +14,8 @@ export function PageSources() {
   const match = useRouterState({ select: ({ matches }) => matches.at(-1) });
   const { source, outcome } = useMessages();
   const result = match?.loaderData as LoaderResult<unknown> | undefined;
-  if (match === undefined || result === undefined || isRedirect(result)) return null;
+  // A redirect reads nothing, and neither does a static page, whose result is without `meta`.
+  if (match === undefined || result === undefined || !('meta' in result)) return null;
   const readings = pageReadings(result);
   if (readings.length === 0) return null;
   const hasFailures = readings.some(({ failures }) => failures.length > 0);
