@@ -16,6 +16,6 @@ test('the footer has the age of a page and its sources; complete values are not 
 test('a static page opens, and its footer names no sources', async ({ page, devnet }) => {
   const response = await page.goto(`${devnet.url}/wallet/transfer`);
   expect(response?.status()).toBe(200);
-  await expect(page.locator('main')).toContainText('Transfer');
+  await expect(page.locator('main')).toContainText('Send tokens');
   await expect(page.getByRole('contentinfo').getByRole('button', { name: /^Updated/ })).toHaveCount(0);
 });
