@@ -31,9 +31,9 @@ test('the source popover stays in the window, in both reading directions', async
   for (const locale of ['en', 'ar']) {
     await prefer(page, recorded, { locale });
     await open(page, `${recorded.url}/account/alice`);
-    const dot = page.locator('main header button:has(> span.rounded-full)');
-    await dot.click();
-    const box = await page.locator(`[id="${await dot.getAttribute('aria-controls')}"]`).boundingBox();
+    const button = page.getByRole('contentinfo').locator('button[aria-expanded]');
+    await button.click();
+    const box = await page.locator(`[id="${await button.getAttribute('aria-controls')}"]`).boundingBox();
     expect.soft(box!.x, locale).toBeGreaterThanOrEqual(0);
     expect.soft(box!.x + box!.width, locale).toBeLessThanOrEqual(360);
   }

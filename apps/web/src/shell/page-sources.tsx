@@ -29,8 +29,15 @@ export function PageSources() {
           <FreshnessDot state={hasFailures ? 'partial' : 'fresh'} />
           <span>
             {source.updated} <Moment time={new Date(match.updatedAt).toISOString()} show="relative" />
-            {names.length > 0 && ` · ${names.slice(0, shownNames).join(', ')}`}
-            {names.length > shownNames && ` +${names.length - shownNames}`}
+            {names.length > 0 && (
+              <>
+                {' · '}
+                <bdi>
+                  {names.slice(0, shownNames).join(', ')}
+                  {names.length > shownNames && ` +${names.length - shownNames}`}
+                </bdi>
+              </>
+            )}
             {hasFailures && ` · ${outcome.partial}`}
           </span>
         </>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 
 interface SectionProps {
   title: ReactNode;
-  /** At the end of the heading: a link, a source dot. */
+  /** At the end of the heading: a link, a source mark. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -211,10 +211,10 @@ function Producers({ data: { producers }, headProducer }: { data: HomePageData; 
     <Section
       title={strings.producers}
       aside={
-        <span className="inline-flex items-center gap-2">
-          <SourceMark meta={producers.meta} failed={producers.state === 'failed'} />
+        <>
+          <SourceMark meta={producers.meta} failed={producers.state === 'failed'} />{' '}
           <ListLink path="/vote" label={strings.allProducers} />
-        </span>
+        </>
       }
     >
       <OutcomeView outcome={producers} empty={strings.noProducers} what={strings.whatProducers}>
