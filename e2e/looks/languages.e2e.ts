@@ -31,7 +31,9 @@ test('[I18N-004] each of the five languages can be chosen, and persists after a 
   ] as const) {
     if (lang === 'ar') {
       // The footer has them too.
-      await page.getByRole('contentinfo').getByRole('button', { name }).click();
+      const footer = page.getByRole('contentinfo');
+      await footer.locator('summary').click();
+      await footer.getByRole('button', { name }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await hydrated(page);
       continue;

@@ -60,7 +60,9 @@ test('[SHELL-012] [SHELL-013] the footer: wallets, copyright, version, terms and
   await expect(footer.getByRole('link', { name: 'Supported wallets' })).toHaveAttribute('href', '/wallets');
   await expect(footer.getByRole('link', { name: 'API', exact: true })).toHaveAttribute('href', '/api');
   await expect(footer.getByRole('link', { name: 'Status' })).toHaveAttribute('href', '/status');
+  await footer.locator('summary').click();
   await expect(footer.getByRole('list', { name: 'Language' }).getByRole('button')).toHaveCount(5);
+  await footer.locator('summary').click();
   await expect(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms-and-conditions');
   await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy-policy');
 });

@@ -1,8 +1,10 @@
+import { ChevronDown } from 'lucide-react';
 import { languageTags, localeNames, locales } from '@antescope/web-contract/locale';
 import { usePreferences } from '../lib/boot/preferences.ts';
 import { useBoot } from '../lib/boot/boot-context.ts';
 import { useMessages } from '../i18n/messages-context.ts';
 import { AppLink } from '../ui/app-link.tsx';
+import { Menu, menuItemClass } from '../ui/menu.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { PageSources } from './page-sources.tsx';
 
@@ -43,7 +45,10 @@ export function Footer() {
         <AppLink path="/privacy-policy" className="no-underline hover:underline">
           {shell.privacy}
         </AppLink>
-        <Languages />
+        {/* At the start of a line, so that its menu fits on a phone. */}
+        <span className="max-sm:w-full">
+          <Languages />
+        </span>
         <span className="max-lg:hidden">
           <kbd className="ident rounded-base border border-line px-1">?</kbd> {shell.shortcuts}
         </span>
@@ -53,26 +58,40 @@ export function Footer() {
   );
 }
 
-/** The languages by their own names. */
+/** The languages by their own names. Closed, their scripts need no fonts. */
 function Languages() {
   const { locale } = useBoot();
   const { change } = usePreferences();
   const { shell } = useMessages();
   return (
-    <ul aria-label={shell.language} className="flex flex-wrap gap-x-4 gap-y-1">
-      {locales.map((option) => (
-        <li key={option}>
-          <button
-            type="button"
-            lang={languageTags[option].split('-u-')[0]}
-            aria-current={option === locale ? 'true' : undefined}
-            className="min-h-6 pointer-coarse:min-h-tap hover:underline aria-[current]:text-text"
-            onClick={() => change({ locale: option })}
-          >
-            {localeNames[option]}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <Menu
+      above
+      width="w-44"
+      buttonClass="flex min-h-6 cursor-pointer items-center gap-1 hover:underline pointer-coarse:min-h-tap"
+      button={
+        <>
+          <span className="sr-only">{shell.language}: </span>
+          {localeNames[locale]}
+          <ChevronDown size={14} aria-hidden />
+        </>
+      }
+    >
+      <ul aria-label={shell.language}>
+        {locales.map((option) => (
+          <li key={option}>
+            <button
+              type="button"
+              data-closes
+              lang={languageTags[option].split('-u-')[0]}
+              aria-current={option === locale ? 'true' : undefined}
+              className={menuItemClass}
+              onClick={() => change({ locale: option })}
+            >
+              {localeNames[option]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Menu>
   );
 }
