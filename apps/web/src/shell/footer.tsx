@@ -52,7 +52,10 @@ export function Footer() {
         <span className="max-lg:hidden">
           <kbd className="ident rounded-base border border-line px-1">?</kbd> {shell.shortcuts}
         </span>
-        <PageSources />
+        {/* On a line of its own: its time changes width when the page hydrates, and must not wrap the links. */}
+        <div className="w-full">
+          <PageSources />
+        </div>
       </div>
     </footer>
   );
