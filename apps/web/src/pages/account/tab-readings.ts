@@ -18,7 +18,7 @@ import { contractUsage } from '@antescope/sources/contract/contract-usage';
 import type { ContractUsage } from '@antescope/sources/state/contract-usage';
 import type { NftAsset } from '@antescope/sources/nft/nft-asset';
 import { ownedNfts } from '@antescope/sources/nft/read-nfts';
-import type { Outcome } from '@antescope/sources/core/outcome';
+import { mapOutcome, type Outcome } from '@antescope/sources/core/outcome';
 import type { SourceContext } from '@antescope/sources/core/source-context';
 import { type ProxyAbout, proxyAbout } from '@antescope/sources/producer/proxy-list';
 import { voterOf } from '@antescope/sources/producer/voters';
@@ -151,10 +151,4 @@ export function voterSheet(row: VoterRow, chain: ChainConfig, now: number): Vote
   const remaining = stakeOfWeight(weight, Math.floor(now / 1000), chain.contractVariants.voteWeightWeeks);
   const counted = remaining > staked ? staked : remaining;
   return { ...row, stakedAmount, worthNow: amount(counted), strength: Number((counted * 1000n) / staked) };
-}
-
-function mapOutcome<A, B>(outcome: Outcome<A>, change: (value: A) => B): Outcome<B> {
-  if (outcome.state === 'data') return { ...outcome, data: change(outcome.data) };
-  if (outcome.state === 'empty') return outcome;
-  return { ...outcome, stale: outcome.stale === null ? null : change(outcome.stale) };
 }

@@ -1,5 +1,5 @@
 import type { ActionRow } from '@antescope/sources/history/history-source';
-import { data, empty, meta, type Outcome } from '@antescope/sources/core/outcome';
+import { data, empty, mapOutcome, meta, type Outcome } from '@antescope/sources/core/outcome';
 import { decimalText, multiply, parseDecimal } from '@antescope/sources/price/decimal';
 import { type Conversion, conversionTo } from '@antescope/sources/price/exchange-rates';
 import { fiatText, marketCapText, unitPriceText } from '@antescope/sources/price/fiat';
@@ -73,12 +73,6 @@ function ramText(perKib: string, usd: string, { rates, currency }: Conversion): 
 function marketCapOf(supply: string, usd: string, { rates, currency }: Conversion): string | null {
   const dollars = fiatText(supply, usd, { USD: '1' }, 'USD');
   return dollars === null ? null : marketCapText(dollars.replace(/[$,]/g, ''), rates, currency);
-}
-
-function mapOutcome<A, B>(outcome: Outcome<A>, change: (value: A) => B): Outcome<B> {
-  if (outcome.state === 'data') return { ...outcome, data: change(outcome.data) };
-  if (outcome.state === 'empty') return outcome;
-  return { ...outcome, stale: outcome.stale === null ? null : change(outcome.stale) };
 }
 
 /** Maps the outcome; null becomes empty. */

@@ -1,7 +1,7 @@
 import type { HeadView, ProducerView, ScheduleView } from '@antescope/sources/block/block-view';
 import type { BlockSummary } from '@antescope/sources/block/block-summary';
 import { recentBlocks } from '@antescope/sources/block/read-recent-blocks';
-import { empty, meta, type Outcome } from '@antescope/sources/core/outcome';
+import { empty, mapOutcome, meta, type Outcome } from '@antescope/sources/core/outcome';
 import type { SourceContext } from '@antescope/sources/core/source-context';
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import { type PriceSeries, ramSeries } from '@antescope/sources/price/price-series';
@@ -19,7 +19,6 @@ import { tokenList } from '@antescope/sources/token/token-list';
 import { type TransactionRow, transactionRows } from '../../domain/live/transaction-row.ts';
 import { approvalProgress } from '../../domain/proposal/approval-progress.ts';
 import { annualRate } from '../../domain/rex/annual-rate.ts';
-import { mapOutcome } from '../../domain/token/map-outcome.ts';
 import { byListing, tokenRow, type TokenRow } from '../../domain/token/token-row.ts';
 import type { PageContext } from '@antescope/web-contract/page-context';
 import { preloadConversionNote } from '../../domain/conversion/conversion-note.tsx';

@@ -1,4 +1,4 @@
-import type { Outcome } from '@antescope/sources/core/outcome';
+import { mapOutcome, type Outcome } from '@antescope/sources/core/outcome';
 import type { Conversion } from '@antescope/sources/price/exchange-rates';
 import { coreWorth } from '@antescope/sources/price/prices';
 import { tokenList } from '@antescope/sources/token/token-list';
@@ -6,7 +6,6 @@ import type { TokenStat } from '@antescope/sources/token/token-stat';
 import { preloadConversionNote } from '../../domain/conversion/conversion-note.tsx';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { openPage } from '../../lib/page/page-result.ts';
-import { mapOutcome } from '../../domain/token/map-outcome.ts';
 import { tokenRow, type TokenRow } from '../../domain/token/token-row.ts';
 import { visibleRows } from './visible-rows.ts';
 import { sortOf, type TokenSort } from './token-sorts.ts';

@@ -1,5 +1,5 @@
 import type { ActionPage } from '@antescope/sources/history/history-source';
-import { empty, meta, type Outcome } from '@antescope/sources/core/outcome';
+import { empty, mapOutcome, meta, type Outcome } from '@antescope/sources/core/outcome';
 import type { Conversion } from '@antescope/sources/price/exchange-rates';
 import { type PriceChange, priceChange } from '@antescope/sources/price/price-change';
 import type { PricePoint } from '@antescope/sources/price/price-point';
@@ -15,7 +15,6 @@ import type { PageLoader } from '../../../lib/page/page-loader.ts';
 import { type DailyRange, dailyRangeOf } from '../../../ui/chart/range.ts';
 import { page } from '../../../lib/page/page-result.ts';
 import { parseTokenId, symbolAlone, tokenPath } from '../../../domain/token/token-id.ts';
-import { mapOutcome } from '../../../domain/token/map-outcome.ts';
 import { tokenRow, type TokenRow } from '../../../domain/token/token-row.ts';
 
 export interface TokenPageData {
