@@ -151,7 +151,7 @@ test('[HOME-004] figures of a running chain: head and actions grow, accounts are
   await expect(head).not.toHaveText(before);
 });
 
-test('the interest of REX is that of its page, with its range over a month', async ({ page, devnet }) => {
+test('the REX APR tile matches the REX page and shows the low and high of the month', async ({ page, devnet }) => {
   await open(page, devnet.url);
   const tile = page.locator('main dl[aria-label="Activity"] > div', { hasText: 'REX APR' });
   await expect(tile.locator('dd').first()).toHaveText(/^[1-9]\d?\.\d\d%$/);

@@ -1,6 +1,6 @@
 import { expect, open, test } from '../fixtures.ts';
 
-test('the footer has the age of a page and its sources; complete values are not marked', async ({ page, devnet }) => {
+test('the footer shows the age and sources of a page; complete values have no mark', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/account/alice`);
   const footer = page.getByRole('contentinfo');
   const updated = footer.getByRole('button', { name: /^Updated .+ · node, index/ });

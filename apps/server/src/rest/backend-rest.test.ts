@@ -319,7 +319,7 @@ test('[BACKEND-005] a price over time: of the core token, of RAM and of REX', as
   await refused('/priceseries/EOS?type=century', 400, 'bad-input');
 });
 
-test('calls of a contract in the last days: thirty unless another number is requested, a year at most', async () => {
+test('contract usage covers 30 days by default, 365 at most', async () => {
   const usage = (query: string) =>
     good<{ calls: number; days: { time: string; calls: number }[] }>(`/contracts/eosio.token/usage${query}`);
   const [all, week] = [await usage(''), await usage('?days=7')];

@@ -45,14 +45,14 @@ export function Footer() {
         <AppLink path="/privacy-policy" className="no-underline hover:underline">
           {shell.privacy}
         </AppLink>
-        {/* At the start of a line, so that its menu fits on a phone. */}
+        {/* Starts a line on phones, where its menu would overflow elsewhere. */}
         <span className="max-sm:w-full">
           <Languages />
         </span>
         <span className="max-lg:hidden">
           <kbd className="ident rounded-base border border-line px-1">?</kbd> {shell.shortcuts}
         </span>
-        {/* On a line of its own: its time changes width when the page hydrates, and must not wrap the links. */}
+        {/* A separate line: hydration changes the width of the time, which would rewrap the links. */}
         <div className="w-full">
           <PageSources />
         </div>

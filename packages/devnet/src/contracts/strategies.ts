@@ -15,10 +15,10 @@ interface StrategyRow {
   weight: number;
 }
 
-/** Sends a share, '1.0000 EOS', to where the strategy directs it. */
+/** Spends a share, '1.0000 EOS'. */
 type Strategy = (ctx: ApplyContext, share: string) => void;
 
-/** What a contract can do with its balance, by the strategy's name. */
+/** Supported strategies by name. */
 export type Strategies = ReadonlyMap<string, Strategy>;
 
 export const strategyStructs = { strategies_row: 'strategy name, weight uint16' };
@@ -33,7 +33,7 @@ export function strategyHandlers(strategies: Strategies): Readonly<Record<string
   };
 }
 
-/** Adds the share to the REX pool, which gives it to lenders over thirty days. */
+/** Donates the share to REX, which pays it to lenders over thirty days. */
 export function donateToRex(memo: string): Strategy {
   return systemAction('donatetorex', (payer, share) => ({ payer, quantity: share, memo }));
 }

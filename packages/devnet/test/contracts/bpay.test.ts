@@ -10,7 +10,7 @@ import { decodeTransfer } from './transfers.ts';
 const makers = ['makera', 'makerb', 'makerc'] as const;
 const claim = (by: string, owner = by) => contractAction(bpayContract, 'eosio.bpay', 'claimrewards', by, { owner });
 
-test('fees are divided equally among the top producers, who claim them; block pay passes through', () => {
+test('fees are split equally among top producers, who claim them; block pay passes through', () => {
   const stage = new Stage(['alice', 'whale', ...makers, 'standby']);
   stage.push(deployDistributor('eosio.bpay', bpayContract), ['eosio']);
   const pay = (quantity: string) => transfer('alice', 'eosio.bpay', quantity, 'fees');
@@ -43,7 +43,7 @@ test('fees are divided equally among the top producers, who claim them; block pa
   expect(memos).toContain('fund per-block bucket');
   expect(rewards()).toEqual(rows);
 
-  // A producer that resigned has no share, and the others get no more.
+  // An unregistered producer gets no share, and the other shares do not grow.
   stage.push([systemAction('unregprod', 'makerc', { producer: 'makerc' })]);
   stage.push([pay('0.0003 EOS')]);
   expect(rewards()).toEqual({ makera: '0.0001 EOS', makerb: '0.3337 EOS', makerc: share });

@@ -169,7 +169,7 @@ test('fees become RAM, donations to REX and tokens of other accounts; the bucket
   expectSystemBooks(stage);
 });
 
-test('every share is its weight in all weights, rounded down; less than a unit per strategy remains', () => {
+test('shares are proportional to weights, rounded down; the remainder is less than one unit per strategy', () => {
   const stage = distributors();
   stage.push([fees('init', 'eosio.fees', { epoch_period: epoch })], ['eosio']);
   const weight = fc.integer({ min: 1, max: 65_535 });
@@ -247,7 +247,7 @@ describe('eosio.reward', () => {
   const distribute = () => reward('distribute', 'alice', {});
   const weighReward = (by: string, strategy: string, weight: number) => reward('setstrategy', by, { strategy, weight });
 
-  test('rejects other authorities, unknown strategies, and a distribution of nothing', () => {
+  test('rejects missing authority, unknown strategies and an empty distribution', () => {
     const stage = distributors();
     expect(stage.refusal(weighReward('alice', 'eosio.rex', 1))).toBe('missing authority of eosio.reward');
     expect(stage.refusal(weighReward('eosio.reward', 'donatetorex', 1))).toBe('strategy not defined');

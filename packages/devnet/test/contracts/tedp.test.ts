@@ -39,7 +39,7 @@ describe('eosio.tedp', () => {
     expect(stage.refusal(action)).toBe(message);
   });
 
-  test('pays full intervals, whoever asks; to REX it pays what lenders get', () => {
+  test('any account triggers payouts, for full intervals only; those to REX go to its return pool', () => {
     // Lenders need a proxy.
     stage.push([systemAction('regproxy', 'bob', { proxy: 'bob', isproxy: true })]);
     stage.push([

@@ -84,7 +84,7 @@ test('funds of the development plan pay producers before tokens are issued', () 
   const pay = telosProducerPay(1n, first);
   expect(pay).toBeGreaterThan(0n);
   expect([held - funds(), supply(stage) - before]).toEqual([pay, 0n]);
-  // A year later they do not suffice.
+  // A year later the funds are insufficient.
   const [left, since] = [funds(), global(stage).last_pervote_bucket_fill];
   stage.later(364 * 86_400);
   stage.later(1);

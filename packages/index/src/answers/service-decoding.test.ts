@@ -15,7 +15,7 @@ import { IndexPast } from './index-past.ts';
 import { indexRecords } from './records/index-records.ts';
 import { AbiVersions } from './view/abi-versions.ts';
 
-// An index whose ABIs fit no row, and a graph-query service that decodes them.
+// An index with no ABI that fits its rows, and a graph-query service that decodes them.
 
 const chain = 'd'.repeat(64);
 const { blocks } = randomBlocks(genesis, 40, 5);
@@ -87,7 +87,7 @@ test('[HIST-024] rows are sent with their table and the block that wrote them', 
   );
 });
 
-test('what it decodes is shown as decoded by it, in the changes of a block and in the history of a row', async () => {
+test('rows decoded by the service name it, in block changes and in row history', async () => {
   const { states, meta } = await statesOfBlock();
   expect(states.length).toBeGreaterThan(2);
   for (const { data, hex, decodedBy } of states) {

@@ -49,7 +49,7 @@ test('[HIST-023] a graph-query service lists the scopes if the node refuses: ask
   });
 });
 
-test('its list is paged like that of a node, and read once', async () => {
+test('scopes from the service are paged as nodeos does, with a single request', async () => {
   const at = context();
   const states: unknown[] = [];
   for (const from of ['bob', '5459781', 'EOS', 'zed']) {
@@ -62,14 +62,14 @@ test('its list is paged like that of a node, and read once', async () => {
   expect(unknown).toMatchObject({ state: 'failed', meta: { failures: [refusal] } });
 });
 
-test('a list with a cursor is not whole; one without scopes is empty', async () => {
+test('a cursor marks the list as incomplete; no scopes means empty', async () => {
   ofGraph = { scopes: ['alice'], cursor: 'abc=' };
   expect(await tableScopes(context(), query)).toMatchObject({ state: 'data', meta: { complete: false } });
   ofGraph = { scopes: [] };
   expect(await tableScopes(context(), query)).toMatchObject({ state: 'empty', meta: { source: 'dfuse' } });
 });
 
-test('what is no list of scopes fails with the reasons of both', async () => {
+test('a malformed response fails with the errors of both sources', async () => {
   for (const scopes of [undefined, 'alice', [7], ['Alice'], ['alice '], ['a'.repeat(14)]]) {
     ofGraph = { scopes };
     expect(await tableScopes(context(), query), JSON.stringify(scopes)).toMatchObject({
@@ -84,7 +84,7 @@ test('what is no list of scopes fails with the reasons of both', async () => {
   });
 });
 
-test('the service is not asked where the node answers, nor for what is no name', async () => {
+test('no request to the service if the node responds, or if the table is not a valid name', async () => {
   const injected = await tableScopes(context(), { ...query, table: 'items OR account:eosio' });
   expect(injected).toMatchObject({ state: 'failed', meta: { failures: [refusal] } });
   ofNode = { rows: [{ code: 'shop', scope: 'bob', table: 'items', payer: 'carol', count: 1 }], more: '' };

@@ -24,7 +24,7 @@ function bytes(hex: string, block: number): RowState {
   return { data: null, hex, block, decodedBy: null };
 }
 
-test('states that an ABI here decodes are left as they are', async () => {
+test('states already decoded are not sent to the service', async () => {
   const decoded = { data: { id: 1 }, hex: '01', block: 7, decodedBy: null };
   const { changes } = await decode([{ before: decoded, after: bytes('02', 8) }]);
   expect(changes).toEqual([

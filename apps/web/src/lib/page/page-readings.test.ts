@@ -7,7 +7,7 @@ const node = (block: number, elapsedMs: number) =>
 const index = meta({ source: 'index', block: 41 });
 const outage = { source: 'node', endpoint: 'https://other.example', code: 'timeout', message: 'timed out' };
 
-describe('what the parts of a page were read from', () => {
+describe('sources of a page', () => {
   it('lists a source and endpoint once, with its newest block and longest request', () => {
     const readings = pageReadings({
       meta: node(42, 5),

@@ -4,7 +4,7 @@ import type { Page } from './page-result.ts';
 /** Objects in page data that are searched for outcomes: parts of the page, and groups of parts. */
 const maxDepth = 2;
 
-/** What the parts of a page were read from: one entry per source and endpoint, the main one first. */
+/** Sources of all parts of a page: one entry per source and endpoint, starting with the main reading. */
 export function pageReadings({ data, meta }: Pick<Page<unknown>, 'data' | 'meta'>): Meta[] {
   const readings = new Map<string, Meta>();
   for (const reading of [meta, ...outcomesIn(data, maxDepth).map((outcome) => outcome.meta)]) {

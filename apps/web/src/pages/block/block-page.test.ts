@@ -35,7 +35,7 @@ describe('a changed row that no ABI of the index decodes', () => {
   });
   afterAll(() => graph.close());
 
-  /** The changes of a block whose index has one row, as bytes. */
+  /** Changes of a block with one row, which the index has as bytes. */
   async function changesText(): Promise<string> {
     const after = { data: null, hex: '0700ff', block: 60, decodedBy: null };
     const row = { code: 'shop', scope: 'bob', table: 'items', primaryKey: '7', payer: 'bob', writers: [], named: [] };
@@ -48,7 +48,7 @@ describe('a changed row that no ABI of the index decodes', () => {
     return mainText('/block/60?tab=changes', { ...at, sources });
   }
 
-  test('is shown as the graph-query service decodes it, with its name', async () => {
+  test('is decoded by the graph-query service, which the page names', async () => {
     answer = { rows: [{ label: '<b>seven</b>' }] };
     const text = await changesText();
     expect(text).toContain('Decoded by dfuse; no ABI in the index fits');
@@ -56,7 +56,7 @@ describe('a changed row that no ABI of the index decodes', () => {
     expect(text).not.toContain('0700ff');
   });
 
-  test('is shown as bytes if the service fails, which is said', async () => {
+  test('is shown as bytes, with the error, if the service fails', async () => {
     answer = { rows: ['seven'] };
     const text = await changesText();
     expect(text).toMatch(/Not decodable with the ABI; raw bytes .*0700ff/);

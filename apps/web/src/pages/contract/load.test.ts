@@ -90,7 +90,7 @@ test('the scope defaults to the contract’s own if it has rows, otherwise to th
   expect(chosen.data.table!.query.scope).toBe('shop');
 });
 
-test('where the node refuses to list scopes, those of the graph-query service are shown with its name', async () => {
+test('falls back to the scopes of the graph-query service, and names it, if the node refuses', async () => {
   await load({}, { get_table_by_scope: new Error('Unknown Endpoint') });
   const graph = await startFakeNode(() => ({ scopes: ['alice', 'shop'] }));
   try {

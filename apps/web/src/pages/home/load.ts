@@ -114,7 +114,7 @@ export const load: PageLoader<HomePageData> = async ({ search }, context) => {
 
 const unavailable: Outcome<never> = empty(meta({ source: 'none' }));
 
-/** Activity, RAM prices and missed blocks of a day, and REX rates of a month: only an index has them. */
+/** Activity, RAM prices and missed blocks of the last day, REX rates of the last month. All require an index. */
 function indexed(
   at: SourceContext,
 ): [

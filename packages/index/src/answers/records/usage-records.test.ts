@@ -56,7 +56,7 @@ test.each([
   [7, 7],
   [365, 365],
   [1000, 365],
-])('calls of %i days are those of the last %i UTC days: days, actions and callers', async (days, counted) => {
+])('usage of %i days covers the last %i UTC days: days, actions and callers', async (days, counted) => {
   const usage = await contractUsage({ reader, abis: null as never, keyPrefix: 'EOS' }, contract, { days });
   if (usage.state !== 'data') throw new Error(JSON.stringify(usage));
   const calls = callsOfDays(counted);

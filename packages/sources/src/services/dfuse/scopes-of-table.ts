@@ -7,8 +7,8 @@ const maxScopes = 10_000;
 const maxBytes = 2_000_000;
 
 /**
- * Scopes of a table as names, in the order of their values (type=state_scope_pipeline). The answer is read as that of
- * dfuse's /v0/state/table_scopes, without payers and counts; with a cursor it is not the whole list.
+ * Scopes of a table as names, sorted by uint64 value (type=state_scope_pipeline). Expects the response format of dfuse's
+ * /v0/state/table_scopes, which has no payers or counts. A cursor marks the list as incomplete.
  */
 export const dfuseScopes = dfuse.call({
   request: (_url, code: string, table: string) =>

@@ -23,7 +23,7 @@ interface CallsPerDayProps {
   range: UsageRange;
 }
 
-/** Calls of each UTC day; the range is that of all counts of the tab. */
+/** Calls per UTC day; the range applies to all counts on the tab. */
 export function CallsPerDay({ name, usage, range }: CallsPerDayProps) {
   const strings = useStrings('pages/account/tabs');
   return (

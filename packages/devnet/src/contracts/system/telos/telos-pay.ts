@@ -129,7 +129,7 @@ export function claimTelosPay(system: System, { owner }: { owner: string }): voi
   payments.erase(owner);
 }
 
-/** distviarex: gives funds of the economic development plan to lenders. */
+/** distviarex: distributes TEDP funds to REX lenders. */
 export function distributeViaRex(system: System, { from, amount }: { from: string; amount: string }): void {
   const { ctx } = system;
   check(ctx, from === accounts.tedp, 'distviarex may only distribute TEDP funds');
