@@ -86,6 +86,8 @@ test('without any node: failures are shown with Retry; the rest of the page stay
   await expect(page.getByRole('alert').first()).toContainText('Showing the last known data.');
   await expect(page.locator('main')).toContainText('Threshold 1');
   await expect(sourceMarks(page).first()).toHaveAccessibleName('Source: Unavailable');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('button', { name: 'Some data could not be loaded.', exact: true })).toBeVisible();
 
   await nodes[0].revive();
   await page.getByRole('alert').first().getByRole('button', { name: 'Retry' }).click();

@@ -9,15 +9,17 @@ import { FreshnessDot } from '../ui/source-mark.tsx';
 
 const shownNames = 2;
 
-/** Age of the page's data and its sources, whose blocks and failures open on request. */
+/** Age and sources of the page's data; opens the block, response time and failures of each source. */
 export function PageSources() {
   const match = useRouterState({ select: ({ matches }) => matches.at(-1) });
   const { source, outcome } = useMessages();
   const result = match?.loaderData as LoaderResult<unknown> | undefined;
-  // A redirect reads nothing, and neither does a static page, whose result is without `meta`.
+  // Redirects and static pages have no `meta`.
   if (match === undefined || result === undefined || !('meta' in result)) return null;
   const readings = pageReadings(result);
   if (readings.length === 0) return null;
+  // Shows the last known data at best.
+  const mainFailed = result.status === 502;
   const hasFailures = readings.some(({ failures }) => failures.length > 0);
   const names = [...new Set(readings.map((reading) => reading.source).filter((name) => name !== 'none'))];
   return (
@@ -28,17 +30,23 @@ export function PageSources() {
         <>
           <FreshnessDot state={hasFailures ? 'partial' : 'fresh'} />
           <span>
-            {source.updated} <Moment time={new Date(match.updatedAt).toISOString()} show="relative" />
-            {names.length > 0 && (
+            {mainFailed ? (
+              outcome.partial
+            ) : (
               <>
-                {' · '}
-                <bdi>
-                  {names.slice(0, shownNames).join(', ')}
-                  {names.length > shownNames && ` +${names.length - shownNames}`}
-                </bdi>
+                {source.updated} <Moment time={new Date(match.updatedAt).toISOString()} show="relative" />
+                {names.length > 0 && (
+                  <>
+                    {' · '}
+                    <bdi>
+                      {names.slice(0, shownNames).join(', ')}
+                      {names.length > shownNames && ` +${names.length - shownNames}`}
+                    </bdi>
+                  </>
+                )}
+                {hasFailures && ` · ${outcome.partial}`}
               </>
             )}
-            {hasFailures && ` · ${outcome.partial}`}
           </span>
         </>
       }
