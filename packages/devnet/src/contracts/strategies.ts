@@ -21,11 +21,14 @@ type Strategy = (ctx: ApplyContext, share: string) => void;
 /** Supported strategies by name. */
 export type Strategies = ReadonlyMap<string, Strategy>;
 
-export const strategyStructs = { strategies_row: 'strategy name, weight uint16' };
-export const strategyTables = { strategies: 'strategies_row' };
-export const strategyActions = { setstrategy: 'strategy name, weight uint16', delstrategy: 'strategy name' };
+/** ABI of the strategies, part of each distributor's ABI. */
+export const strategyAbi = {
+  structs: { strategies_row: 'strategy name, weight uint16' },
+  actions: { setstrategy: 'strategy name, weight uint16', delstrategy: 'strategy name' },
+  tables: { strategies: 'strategies_row' },
+};
 
-/** Handlers of {@link strategyActions}. */
+/** Handlers of the actions in {@link strategyAbi}. */
 export function strategyHandlers(strategies: Strategies): Readonly<Record<string, Handler>> {
   return {
     setstrategy: withData<StrategyRow>((ctx, row) => setStrategy(ctx, strategies, row)),

@@ -9,10 +9,8 @@ import {
   donateToRex,
   liquidUnits,
   type Strategies,
-  strategyActions,
+  strategyAbi,
   strategyHandlers,
-  strategyStructs,
-  strategyTables,
   systemAction,
   transferTo,
 } from '../strategies.ts';
@@ -45,9 +43,12 @@ export const feesContract: Contract = {
   name: 'fees',
   version: 1,
   abi: abiOf({
-    structs: { ...strategyStructs, settings_row: 'epoch_time_interval uint32, next_epoch_timestamp time_point_sec' },
-    actions: { ...strategyActions, init: 'epoch_period uint32', distribute: '' },
-    tables: { ...strategyTables, settings: 'settings_row' },
+    structs: {
+      ...strategyAbi.structs,
+      settings_row: 'epoch_time_interval uint32, next_epoch_timestamp time_point_sec',
+    },
+    actions: { ...strategyAbi.actions, init: 'epoch_period uint32', distribute: '' },
+    tables: { ...strategyAbi.tables, settings: 'settings_row' },
   }),
   apply: (ctx) => dispatch(ctx, handlers),
 };

@@ -9,10 +9,8 @@ import {
   donateToRex,
   liquidUnits,
   type Strategies,
-  strategyActions,
+  strategyAbi,
   strategyHandlers,
-  strategyStructs,
-  strategyTables,
   transferTo,
 } from '../strategies.ts';
 import { accounts } from '../system/names.ts';
@@ -31,9 +29,9 @@ export const rewardContract: Contract = {
   name: 'reward',
   version: 1,
   abi: abiOf({
-    structs: strategyStructs,
-    actions: { ...strategyActions, distribute: '' },
-    tables: strategyTables,
+    structs: strategyAbi.structs,
+    actions: { ...strategyAbi.actions, distribute: '' },
+    tables: strategyAbi.tables,
   }),
   apply: (ctx) => dispatch(ctx, handlers),
 };
