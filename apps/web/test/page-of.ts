@@ -50,8 +50,8 @@ const assets = () => ({ entry: '/assets/entry.js', styles: '', preloads: [], fon
 
 /** A page's HTML without scripts. */
 export async function htmlOf(path: string, at: PageContext): Promise<string> {
-  const { response } = await handle(new URL(path, at.origin), at, true, assets);
-  return response.body === null ? '' : (await response.text()).replaceAll('<!-- -->', '');
+  const { html } = await handle(new URL(path, at.origin), at, true, assets);
+  return html.replaceAll('<!-- -->', '');
 }
 
 /** Text of the page's <main>, without tags and decorative pictures. */

@@ -40,9 +40,9 @@ const assets = () => ({ entry: '/assets/entry.js', styles: '', preloads: [], fon
 
 /** Status and text of a page without scripts; `page` is the loader's result. */
 export async function rendered(path: string, context: PageContext) {
-  const { result, response } = await handle(new URL(path, context.origin), context, true, assets);
+  const { result, response, html: document } = await handle(new URL(path, context.origin), context, true, assets);
   // React separates adjacent texts with empty comments.
-  const html = response.body === null ? '' : (await response.text()).replaceAll('<!-- -->', '');
+  const html = document.replaceAll('<!-- -->', '');
   const status = result !== null && 'status' in result && response.status === 200 ? result.status : response.status;
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
   const text = main

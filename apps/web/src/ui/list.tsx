@@ -1,3 +1,4 @@
+import { secondPartAttribute } from '@antescope/web-contract/content-parts';
 import type { ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { useMessages } from '../i18n/messages-context.ts';
@@ -49,6 +50,11 @@ interface ListProps<Row> {
   /** Link to the previous page, unless it is the first. */
   back?: (PageLink & { label: string }) | null;
   headHidden?: boolean;
+  /**
+   * Rows on the first screen. The server sends the page up to their end first. Only for columns whose widths do not
+   * depend on later rows.
+   */
+  firstScreenRows?: number;
   /** Rows with a strong line below: the end of a part of the list. */
   endsPart?: (row: Row) => boolean;
 }
@@ -74,7 +80,7 @@ function narrowEdges<Row>(columns: Column<Row>[]): (id: string) => string {
 
 /** The list of the app: a card with hairlines between rows, a sticky head, and rows that j, k and Enter reach. */
 export function List<Row>(props: ListProps<Row>) {
-  const { label, columns, rows, rowKey, waiting, headHidden = false, endsPart } = props;
+  const { label, columns, rows, rowKey, waiting, headHidden = false, firstScreenRows, endsPart } = props;
   const edges = narrowEdges(columns);
   return (
     <div className="card relative">
@@ -101,10 +107,11 @@ export function List<Row>(props: ListProps<Row>) {
             </tr>
           </thead>
           <tbody className="card-rows">
-            {rows.map((row) => (
+            {rows.map((row, index) => (
               <tr
                 key={rowKey(row)}
                 data-list-row=""
+                {...(index === firstScreenRows ? { [secondPartAttribute]: '' } : null)}
                 tabIndex={-1}
                 className={`border-b hover:bg-surface focus-visible:-outline-offset-2 ${endsPart?.(row) === true ? 'border-line-strong border-b-2' : 'border-line'}`}
               >

@@ -1,6 +1,6 @@
 import { buffer, text } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { DocumentInParts } from './document-in-parts.ts';
 
@@ -32,6 +32,19 @@ describe('a document in two parts', () => {
     expect(parts.isSent).toBe(true);
     expect((await reader.next()).value.length).toBeGreaterThan(0);
     parts.discard();
+  });
+
+  test('sends its first screen before the rest', async () => {
+    const first = '<main id="content"><ul><li>1</li>';
+    const rest = '<li data-second-part="">2</li></ul></main></html>';
+    const parts = new DocumentInParts(start, 'br');
+    const body = await bodyOf(parts);
+    parts.end({ ...page, html: `<html><header>another</header>${first}${rest}` });
+    const chunks: Buffer[] = [];
+    for await (const chunk of body) chunks.push(chunk as Buffer);
+    const read = (count: number): string =>
+      brotliDecompressSync(Buffer.concat(chunks.slice(0, count)), { finishFlush: constants.BROTLI_OPERATION_FLUSH }) + '';
+    expect([1, 2, chunks.length].map(read)).toEqual([start, start + first, start + first + rest]);
   });
 
   test('ends with a sentence if the page cannot be rendered', async () => {

@@ -1,4 +1,4 @@
-import { contentStart } from '@antescope/web-contract/content-start';
+import { contentStart } from '@antescope/web-contract/content-parts';
 import type { RenderedPage } from './shared-pages.ts';
 
 /** How a page began the last time: everything before its content. */

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chainRegistry } from '@antescope/chains/config/registry';
-import { contentStart } from '@antescope/web-contract/content-start';
+import { contentStart } from '@antescope/web-contract/content-parts';
 import { loadBundle } from './load-bundle.ts';
 import { appOver, chainOver } from '../../../test/app-over.ts';
 import type { App } from '../../start/app.ts';

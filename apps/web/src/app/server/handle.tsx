@@ -19,7 +19,10 @@ import { renderWhole } from './render-whole.ts';
 export interface Handled {
   /** Result of the page's loader; null if no page matches or the page is static. */
   result: LoaderResult<unknown> | null;
+  /** Status and headers, without a body. */
   response: Response;
+  /** The document. Not in the response's body, which would encode and decode 180 kB. Empty if nothing was rendered. */
+  html: string;
 }
 
 /**
@@ -34,6 +37,7 @@ export async function handle(
   onFound?: () => Promise<void>,
 ): Promise<Handled> {
   let result: LoaderResult<unknown> | null = null;
+  let html = '';
   let begun: Promise<void> | undefined;
   const found = (): Promise<void> => (begun ??= onFound?.() ?? Promise.resolve());
   const load: LoadPage = async (page, request) => {
@@ -58,14 +62,14 @@ export async function handle(
     await deferredPartsLoaded();
     keepHydrationScripts(router);
     try {
-      const html = await renderWhole(<RouterServer router={router} />, context.nonce);
-      const document = await transformHtmlStringWithRouter(router, html);
-      return new Response(document, { status: getSsrStatus(router), headers: responseHeaders });
+      const rendered = await renderWhole(<RouterServer router={router} />, context.nonce);
+      html = await transformHtmlStringWithRouter(router, rendered);
+      return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
     } finally {
       router.serverSsr?.cleanup();
     }
   });
-  return { result, response };
+  return { result, response, html };
 }
 
 /** Status of a page. The router matches URLs; the loader decides whether the object exists. */

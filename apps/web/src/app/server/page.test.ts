@@ -45,10 +45,10 @@ function contextOf(endpoints: string[], change: Partial<PageContext> = {}): Page
 const assets = () => ({ entry: '/assets/entry.js', styles: 'p{margin:0}', preloads: [], fonts: [] });
 
 async function html(path: string, at = context): Promise<{ status: number; text: string; location: string | null }> {
-  const { result, response } = await handle(new URL(path, at.origin), at, true, assets);
+  const { result, response, html: document } = await handle(new URL(path, at.origin), at, true, assets);
   const status = result !== null && 'status' in result && response.status === 200 ? result.status : response.status;
   // React separates adjacent texts with empty comments.
-  const text = response.body === null ? '' : (await response.text()).replaceAll('<!-- -->', '');
+  const text = document.replaceAll('<!-- -->', '');
   return { status, text, location: response.headers.get('location') };
 }
 
@@ -61,8 +61,7 @@ test('the first page waits for no style sheet, font or script; the next one has 
   const withFont = () => ({ ...assets(), fonts: ['/assets/inter.woff2'] });
   const document = async (fontCached: boolean): Promise<string> => {
     const at = contextOf([node.url], { fontCached });
-    const { response } = await handle(new URL('/account/alice', at.origin), at, true, withFont);
-    return response.text();
+    return (await handle(new URL('/account/alice', at.origin), at, true, withFont)).html;
   };
   const first = await document(false);
   expect(first).toContain('data-face="system"');

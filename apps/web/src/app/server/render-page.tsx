@@ -8,13 +8,13 @@ import { handle, statusOf } from './handle.tsx';
 export const renderPage: WebBundle['renderPage'] = async (url, context, onFound) => {
   const question = nodeQuestion(url, context);
   if (question !== null) return { status: 307, headers: { location: question }, html: '' };
-  const { result, response } = await handle(url, context, true, assetsFor, onFound);
+  const { result, response, html } = await handle(url, context, true, assetsFor, onFound);
   const headers: Record<string, string> = {};
   response.headers.forEach((value, name) => (headers[name] = value));
   headers.vary = 'cookie, accept, accept-language';
   const location = response.headers.get('location');
   if (location !== null) return { status: 307, headers: { location }, html: '' };
-  return { status: statusOf(result, response.status), headers, html: await response.text() };
+  return { status: statusOf(result, response.status), headers, html };
 };
 
 /** URL of the question about a node that the visitor has not chosen; null: nothing to ask. */
