@@ -51,9 +51,12 @@ export function PageSources() {
         </>
       }
     >
-      <div className="max-h-96 w-80 divide-y divide-line overflow-y-auto px-4 text-sm">
+      <div className="max-h-96 w-80 overflow-y-auto px-4 text-sm">
         {readings.map((reading) => (
-          <div key={`${reading.source} ${reading.endpoint} ${reading.way}`} className="py-3">
+          <div
+            key={`${reading.source} ${reading.endpoint} ${reading.way}`}
+            className="border-b border-line py-3 last:border-b-0"
+          >
             <SourceFacts meta={reading} />
           </div>
         ))}

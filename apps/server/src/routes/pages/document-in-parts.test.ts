@@ -43,7 +43,8 @@ describe('a document in two parts', () => {
     const chunks: Buffer[] = [];
     for await (const chunk of body) chunks.push(chunk as Buffer);
     const read = (count: number): string =>
-      brotliDecompressSync(Buffer.concat(chunks.slice(0, count)), { finishFlush: constants.BROTLI_OPERATION_FLUSH }) + '';
+      brotliDecompressSync(Buffer.concat(chunks.slice(0, count)), { finishFlush: constants.BROTLI_OPERATION_FLUSH }) +
+      '';
     expect([1, 2, chunks.length].map(read)).toEqual([start, start + first, start + first + rest]);
   });
 

@@ -29,7 +29,7 @@ export function FilterChips({ path, query, recent, onFollow }: FilterChipsProps)
   const after = `${recent}T00:00:00.000Z`;
   const isRecent = filter.after === after && filter.before === undefined;
   return (
-    <div className="my-3 flex-wrap gap-x-6 gap-y-2 max-sm:space-y-2 sm:flex">
+    <div className="my-3 grid grid-cols-1 gap-x-6 gap-y-2 sm:flex sm:flex-wrap">
       <ul aria-label={strings.kindsLabel} className={row}>
         {actionKinds.map((kind) => (
           <Chip key={kind} on={kinds.includes(kind)} {...withFilter({ kinds: toggleKind(kinds, kind) })}>

@@ -64,7 +64,7 @@ function Items({
   if (items.length === 0) return <span className="text-muted">[]</span>;
   const flat = items.every((item) => typeof item !== 'object' || item === null);
   return (
-    <ol className={flat ? 'flex flex-wrap gap-x-3 gap-y-1' : 'space-y-1'}>
+    <ol className={flat ? 'flex flex-wrap gap-x-3 gap-y-1' : 'grid grid-cols-1 gap-1'}>
       {items.map((item, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- array items have no identity but their index
         <li key={index} className={flat ? 'min-w-0' : 'border-s border-line ps-3'}>
@@ -78,7 +78,7 @@ function Items({
 function Fields({ fields, types, ...below }: { fields: [string, unknown][]; types: Map<string, string> } & Nested) {
   if (fields.length === 0) return <span className="text-muted">{'{}'}</span>;
   return (
-    <dl className="space-y-1 sm:grid sm:grid-cols-[fit-content(14rem)_minmax(0,1fr)] sm:gap-x-4 sm:gap-y-1 sm:space-y-0">
+    <dl className="grid grid-cols-1 gap-x-4 gap-y-1 sm:grid-cols-[fit-content(14rem)_minmax(0,1fr)]">
       {fields.map(([name, value]) => (
         <div key={name} className="flex flex-wrap gap-x-3 sm:contents">
           <dt className="wrap-anywhere text-muted">{name}</dt>

@@ -63,7 +63,7 @@ function Introduction({ server }: { server: string }) {
   const { origin } = useBoot();
   const address = `${origin}${server}`;
   return (
-    <div className="mt-1 max-w-3xl space-y-2">
+    <div className="mt-1 grid max-w-3xl grid-cols-1 gap-2">
       <p className="text-muted">{strings.about}</p>
       <p className="flex min-w-0 flex-wrap items-center gap-x-2">
         <span className="text-muted">{strings.address}</span>

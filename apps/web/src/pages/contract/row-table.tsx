@@ -120,10 +120,10 @@ export function RowSheets(props: RowsProps) {
   const { rows, type, book, historyOf } = props;
   const columns = columnsOf(props);
   return (
-    <ol className="divide-y-8 divide-surface">
+    <ol>
       {rows.map(({ data, payer }, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- rows of one response have no identity but their index
-        <li key={place} className="py-2">
+        <li key={place} className="border-b-8 border-surface py-2 last:border-b-0">
           {isRecord(data) ? (
             <dl>
               {columns.map(({ name, type: of }) => (

@@ -11,9 +11,12 @@ import { proposalPath } from '../../domain/proposal/proposal-path.ts';
 export function OpenProposals({ proposals }: { proposals: readonly ProposalRowView[] }) {
   const { proposalCard: strings } = useStrings('pages/home');
   return (
-    <ul className="card divide-y divide-line overflow-clip">
+    <ul className="card overflow-clip">
       {proposals.map((row) => (
-        <li key={`${row.proposer} ${row.name}`} className="grid gap-1.5 px-4 py-2 hover:bg-surface">
+        <li
+          key={`${row.proposer} ${row.name}`}
+          className="grid gap-1.5 border-b border-line px-4 py-2 last:border-b-0 hover:bg-surface"
+        >
           <span className="tap-first flex min-h-6 items-center justify-between gap-3">
             <AppLink path={proposalPath(row.proposer, row.name)} className="ident link">
               {row.name}

@@ -11,11 +11,11 @@ export function TopTokens({ tokens }: { tokens: readonly TokenRow[] }) {
   const { chain } = useBoot();
   const { figures } = useStrings('pages/home');
   return (
-    <ul className="card divide-y divide-line overflow-clip">
+    <ul className="card overflow-clip">
       {tokens.map((row) => (
         <li
           key={`${row.contract} ${row.code}`}
-          className="flex min-h-13 items-center gap-3 px-4 py-1.5 hover:bg-surface"
+          className="flex min-h-13 items-center gap-3 border-b border-line px-4 py-1.5 last:border-b-0 hover:bg-surface"
         >
           <TokenMark code={row.code} contract={row.contract} />
           <span className="tap-first grid min-w-0 flex-1">
