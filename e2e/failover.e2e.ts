@@ -64,6 +64,8 @@ test('open pages switch to the other node when one of two dies', async ({ page, 
 
 test('without any node: failures are shown with Retry; the rest of the page stays', async ({ page, twoNodes }) => {
   const { url, nodes } = twoNodes;
+  await open(page, `${url}/contract?account=eosio`);
+  await expect(page.getByRole('navigation', { name: 'Contract eosio' })).toBeVisible();
   await open(page, `${url}/account/alice`);
   for (const node of nodes) await node.kill();
 
@@ -88,6 +90,12 @@ test('without any node: failures are shown with Retry; the rest of the page stay
   await expect(sourceMarks(page).first()).toHaveAccessibleName('Source: Unavailable');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('button', { name: 'Some data could not be loaded.', exact: true })).toBeVisible();
+
+  // Loaded before, but nothing of it is shown without its current ABI.
+  await open(page, `${url}/contract?account=eosio`);
+  await expect(page.getByRole('alert')).toContainText('Contract eosio cannot be retrieved.');
+  await expect(page.getByRole('alert')).not.toContainText('last known');
+  await open(page, `${url}/account/alice`);
 
   await nodes[0].revive();
   await page.getByRole('alert').first().getByRole('button', { name: 'Retry' }).click();

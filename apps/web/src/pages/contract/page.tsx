@@ -45,18 +45,12 @@ function ContractPage({ data, search }: ScreenProps<ContractPageData>) {
   const strings = useStrings('pages/contract');
   const { account, contract } = data;
   if (contract === null) return <ContractChoice />;
-  const view = contract.state === 'data' ? contract.data : contract.state === 'failed' ? contract.stale : null;
   return (
     <>
       <Trail data={data} />
       <Header data={data} />
       {contract.state === 'failed' && (
-        <Failed
-          title={strings.cannot(account)}
-          what={strings.what(account)}
-          meta={contract.meta}
-          stale={view !== null}
-        />
+        <Failed title={strings.cannot(account)} what={strings.what(account)} meta={contract.meta} stale={false} />
       )}
       {(contract.state === 'empty' ||
         (contract.state === 'data' && data.tables.length + data.actions.length === 0)) && <Unreadable data={data} />}
