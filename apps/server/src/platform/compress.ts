@@ -27,9 +27,9 @@ export async function compressBody(body: Buffer, encoding: Encoding): Promise<Bu
   return promisify(brotliCompress)(body, { params: brotliQuality });
 }
 
-/** A stream that compresses a body sent in parts. `sent` makes what was written until then readable by the client. */
-export function compressedStream(encoding: Encoding): { stream: Transform; sent(): void } {
-  if (encoding === null) return { stream: new PassThrough(), sent: () => undefined };
+/** A stream that compresses a body sent in parts. `flush` makes what was written until then readable by the client. */
+export function compressedStream(encoding: Encoding): { stream: Transform; flush(): void } {
+  if (encoding === null) return { stream: new PassThrough(), flush: () => undefined };
   const stream = encoding === 'gzip' ? createGzip() : createBrotliCompress({ params: brotliQuality });
-  return { stream, sent: () => stream.flush() };
+  return { stream, flush: () => stream.flush() };
 }

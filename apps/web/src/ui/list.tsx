@@ -51,8 +51,8 @@ interface ListProps<Row> {
   back?: (PageLink & { label: string }) | null;
   headHidden?: boolean;
   /**
-   * Rows on the first screen. The server sends the page up to their end first. Only for columns whose widths do not
-   * depend on later rows.
+   * Rows on the first screen; the server flushes the page after them. Requires column widths that do not depend on later
+   * rows, which would shift the first ones.
    */
   firstScreenRows?: number;
   /** Rows with a strong line below: the end of a part of the list. */

@@ -13,7 +13,7 @@ function bodyOf(parts: DocumentInParts): Promise<Readable> {
   return new Promise((resolve) => void parts.send(resolve));
 }
 
-describe('a document in two parts', () => {
+describe('a document in parts', () => {
   test.each([
     [null, (body: Buffer) => body],
     ['br', brotliDecompressSync],

@@ -7,16 +7,15 @@ import type { RenderedPage } from './shared-pages.ts';
 /** A document whose beginning is compressed now, and can be sent before its content is rendered. */
 export class DocumentInParts {
   readonly #stream: Transform;
-  /** Makes what was written until then readable by the client. */
   readonly #flush: () => void;
   #isSent = false;
 
   constructor(start: string, encoding: Encoding) {
-    const { stream, sent } = compressedStream(encoding);
+    const { stream, flush } = compressedStream(encoding);
     this.#stream = stream;
-    this.#flush = sent;
+    this.#flush = flush;
     stream.write(start);
-    sent();
+    flush();
   }
 
   get isSent(): boolean {
@@ -30,15 +29,17 @@ export class DocumentInParts {
     await setImmediate();
   }
 
-  /** Ends the document with the content of the page; what is below its first screen is sent on its own. */
+  /** Ends the document with the content of the page: its first screen, if marked, and then the rest. */
   end({ html }: RenderedPage): void {
     const start = html.indexOf(contentStart);
     const secondPart = secondPartOf(html, start);
-    if (secondPart > start) {
-      this.#stream.write(html.slice(start, secondPart));
-      this.#flush();
+    if (secondPart === null) {
+      this.#stream.end(html.slice(start));
+      return;
     }
-    this.#stream.end(html.slice(Math.max(start, secondPart)));
+    this.#stream.write(html.slice(start, secondPart));
+    this.#flush();
+    this.#stream.end(html.slice(secondPart));
   }
 
   /** Ends a document whose content could not be rendered: its status has been sent. */
@@ -52,10 +53,10 @@ export class DocumentInParts {
   }
 }
 
-/** Where the element with the attribute begins; -1: none. Quotes in texts and attributes are escaped. */
-function secondPartOf(html: string, start: number): number {
+/** Index of the element with the attribute; null if there is none. Texts cannot imitate it: their quotes are escaped. */
+function secondPartOf(html: string, start: number): number | null {
   const attribute = html.indexOf(` ${secondPartAttribute}=""`, start);
-  return attribute < 0 ? -1 : html.lastIndexOf('<', attribute);
+  return attribute < 0 ? null : html.lastIndexOf('<', attribute);
 }
 
 const brokenContent =

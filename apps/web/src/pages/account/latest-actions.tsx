@@ -46,7 +46,7 @@ function HiddenSpam({ name, hidden }: { name: string; hidden: readonly HiddenRow
 
 /** Max new rows inserted before the oldest ones are dropped. */
 const maxNewRows = 100;
-/** Below the balances and resources, in a window 900 pixels high. */
+/** Rows visible below balances and resources in a viewport 900 px high. */
 const firstScreenRows = 3;
 
 /** New actions are buffered on top. */
