@@ -287,3 +287,22 @@ test('[ACCT-008] a producer with an avatar for its published email address shows
     await expect(image).toHaveCount(0);
   }
 });
+
+test('the balance is painted one frame before the cards below it, which need no script', async ({ page, devnet }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  // Time stops for the frame that hides the cards.
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  // Never answered: the page stays as the server sent it.
+  await page.route('**/*.js', () => {});
+  await page.goto(`${devnet.url}/account/alice`, { waitUntil: 'domcontentloaded' });
+  const cards = page.locator('.second-frame');
+  const visibility = (): Promise<string> => cards.evaluate((element) => getComputedStyle(element).contentVisibility);
+  expect(await visibility()).toBe('hidden');
+  await expect(page.locator('main dd').first()).toContainText('EOS');
+  const footer = (): Promise<number> => page.locator('footer').evaluate((element) => element.getBoundingClientRect().y);
+  expect(await footer()).toBeGreaterThanOrEqual(page.viewportSize()!.height);
+  await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  await expect.poll(visibility).toBe('visible');
+  await expect(cards).toContainText('Latest actions');
+});

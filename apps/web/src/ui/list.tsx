@@ -1,4 +1,3 @@
-import { secondPartAttribute } from '@antescope/web-contract/content-parts';
 import type { ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { useMessages } from '../i18n/messages-context.ts';
@@ -50,11 +49,6 @@ interface ListProps<Row> {
   /** Link to the previous page, unless it is the first. */
   back?: (PageLink & { label: string }) | null;
   headHidden?: boolean;
-  /**
-   * Rows on the first screen; the server flushes the page after them. Requires column widths that do not depend on later
-   * rows, which would shift the first ones.
-   */
-  firstScreenRows?: number;
   /** Rows with a strong line below: the end of a part of the list. */
   endsPart?: (row: Row) => boolean;
 }
@@ -80,7 +74,7 @@ function narrowEdges<Row>(columns: Column<Row>[]): (id: string) => string {
 
 /** The list of the app: a card with hairlines between rows, a sticky head, and rows that j, k and Enter reach. */
 export function List<Row>(props: ListProps<Row>) {
-  const { label, columns, rows, rowKey, waiting, headHidden = false, firstScreenRows, endsPart } = props;
+  const { label, columns, rows, rowKey, waiting, headHidden = false, endsPart } = props;
   const edges = narrowEdges(columns);
   return (
     <div className="card relative">
@@ -107,11 +101,10 @@ export function List<Row>(props: ListProps<Row>) {
             </tr>
           </thead>
           <tbody className="card-rows">
-            {rows.map((row, index) => (
+            {rows.map((row) => (
               <tr
                 key={rowKey(row)}
                 data-list-row=""
-                {...(index === firstScreenRows ? { [secondPartAttribute]: '' } : null)}
                 tabIndex={-1}
                 className={`border-b hover:bg-surface focus-visible:-outline-offset-2 ${endsPart?.(row) === true ? 'border-line-strong border-b-2' : 'border-line'}`}
               >
@@ -152,7 +145,7 @@ function Head<Row>({ column: { head, sort } }: { column: Column<Row> }) {
   );
 }
 
-/** Floats over the head of the list, so that the rows below do not shift. */
+/** Floats over the upper edge of the list, between its title and the first row, so that no row shifts. */
 function WaitingRows({ count, show }: { count: number; show: () => void }) {
   const { list } = useMessages();
   if (count === 0) return null;
@@ -160,7 +153,7 @@ function WaitingRows({ count, show }: { count: number; show: () => void }) {
     <button
       type="button"
       onClick={show}
-      className="absolute start-1/2 top-0 z-20 inline-flex h-8 -translate-x-1/2 -translate-y-1/2 items-center rounded-full border border-accent bg-float px-4 text-sm font-medium whitespace-nowrap text-accent shadow-float hover:bg-surface rtl:translate-x-1/2 pointer-coarse:h-tap"
+      className="absolute start-1/2 top-0 z-20 inline-flex h-7 -translate-x-1/2 -translate-y-1/2 items-center rounded-full border border-accent bg-float px-4 text-sm font-medium whitespace-nowrap text-accent shadow-float before:absolute before:-inset-y-2 before:inset-x-0 hover:bg-surface rtl:translate-x-1/2"
     >
       {list.waiting(count)}
     </button>

@@ -20,12 +20,19 @@ export function SentenceView<Template extends string>({
   return (
     <>
       {fill(templates[sentence.template], sentence.parts)}
-      {sentence.also?.map((clause) => (
-        <span key={clause.template} className="text-muted">
-          {'\u00a0· '}
-          {fill(templates[clause.template], clause.parts)}
-        </span>
-      ))}
+      {sentence.also !== undefined && (
+        <>
+          {'\u00a0'}
+          <span className="clauses">
+            {sentence.also.map((clause, index) => (
+              <Fragment key={clause.template}>
+                {index > 0 && '\u00a0· '}
+                {fill(templates[clause.template], clause.parts)}
+              </Fragment>
+            ))}
+          </span>
+        </>
+      )}
     </>
   );
 }

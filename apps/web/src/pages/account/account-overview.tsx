@@ -57,63 +57,72 @@ const ResourceRow = deferredPart(
 );
 
 export function AccountOverview({ data, view }: { data: AccountPageData; view: AccountView | null }) {
-  const { account: strings } = useMessages();
-  const overview = useStrings('pages/account/overview');
   const toOthers = data.stakedToOthers === null ? null : lastValue(data.stakedToOthers);
-  const balances = view === null ? null : balancesOf(view, toOthers);
   return (
     <>
       {data.about !== null && <AboutScreen about={data.about} />}
       {data.fio !== null && <FioCard fio={data.fio} />}
-      {view !== null && balances !== null && (
-        <>
-          {data.fio === null && (
-            <div className="card mb-4 p-4 sm:p-5">
-              {data.balanceHistory === null || data.balanceHistory.state === 'empty' ? (
-                <TotalBalance balances={balances} worth={data.worth} />
-              ) : (
-                <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2 lg:items-center">
-                  <TotalBalance balances={balances} worth={data.worth} />
-                  <div className="min-w-0">
-                    <BalanceChart name={data.name} history={data.balanceHistory} range={data.range} />
-                  </div>
-                </div>
-              )}
-              <Allocation balances={balances} />
-              {data.stakedToOthers?.state === 'failed' && (
-                <Failed what={overview.whatToOthers} meta={data.stakedToOthers.meta} stale={toOthers !== null} />
-              )}
-              <ConversionNote conversion={data.worth === null ? null : data.conversion} />
-            </div>
-          )}
-          <ResourceRow view={view} />
-        </>
-      )}
-      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="flex min-w-0 flex-col gap-4">
-          {data.actions !== null && (
-            <Section
-              title={strings.latest}
-              aside={
-                <AppLink path={accountPath(data.name)} search={{ tab: 'transactions' }} className="link">
-                  {strings.allActions}
-                </AppLink>
-              }
-            >
-              <LatestActions name={data.name} actions={data.actions} />
-            </Section>
-          )}
-          {data.nfts?.state === 'data' && <NftStrip name={data.name} assets={data.nfts.data} />}
-        </div>
-        <div className="grid min-w-0 gap-4">
-          {data.profile !== null && data.profile.state !== 'empty' && <ProfileCard profile={data.profile} />}
-          {data.issued !== null && data.issued.state !== 'empty' && <IssuedCard issued={data.issued} />}
-          {data.tokens !== null && <TokensCard name={data.name} tokens={data.tokens} lookalikes={data.lookalikes} />}
-          {view !== null && view.voter !== null && <Votes voter={view.voter} />}
-          {view !== null && <Permissions view={view} />}
-        </div>
+      {view !== null && data.fio === null && <BalanceCard data={data} balances={balancesOf(view, toOthers)} />}
+      <div className="second-frame">
+        {view !== null && <ResourceRow view={view} />}
+        <Cards data={data} view={view} />
       </div>
     </>
+  );
+}
+
+/** The total with its chart, and what it consists of. */
+function BalanceCard({ data, balances }: { data: AccountPageData; balances: Balances }) {
+  const overview = useStrings('pages/account/overview');
+  const { balanceHistory, stakedToOthers, worth } = data;
+  return (
+    <div className="card mb-4 p-4 sm:p-5">
+      {balanceHistory === null || balanceHistory.state === 'empty' ? (
+        <TotalBalance balances={balances} worth={worth} />
+      ) : (
+        <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2 lg:items-center">
+          <TotalBalance balances={balances} worth={worth} />
+          <div className="min-w-0">
+            <BalanceChart name={data.name} history={balanceHistory} range={data.range} />
+          </div>
+        </div>
+      )}
+      <Allocation balances={balances} />
+      {stakedToOthers?.state === 'failed' && (
+        <Failed what={overview.whatToOthers} meta={stakedToOthers.meta} stale={lastValue(stakedToOthers) !== null} />
+      )}
+      <ConversionNote conversion={worth === null ? null : data.conversion} />
+    </div>
+  );
+}
+
+function Cards({ data, view }: { data: AccountPageData; view: AccountView | null }) {
+  const { account: strings } = useMessages();
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="clauses-below flex min-w-0 flex-col gap-4">
+        {data.actions !== null && (
+          <Section
+            title={strings.latest}
+            aside={
+              <AppLink path={accountPath(data.name)} search={{ tab: 'transactions' }} className="link">
+                {strings.allActions}
+              </AppLink>
+            }
+          >
+            <LatestActions name={data.name} actions={data.actions} />
+          </Section>
+        )}
+        {data.nfts?.state === 'data' && <NftStrip name={data.name} assets={data.nfts.data} />}
+      </div>
+      <div className="grid min-w-0 gap-4">
+        {data.profile !== null && data.profile.state !== 'empty' && <ProfileCard profile={data.profile} />}
+        {data.issued !== null && data.issued.state !== 'empty' && <IssuedCard issued={data.issued} />}
+        {data.tokens !== null && <TokensCard name={data.name} tokens={data.tokens} lookalikes={data.lookalikes} />}
+        {view !== null && view.voter !== null && <Votes voter={view.voter} />}
+        {view !== null && <Permissions view={view} />}
+      </div>
+    </div>
   );
 }
 

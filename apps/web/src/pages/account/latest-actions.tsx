@@ -46,8 +46,6 @@ function HiddenSpam({ name, hidden }: { name: string; hidden: readonly HiddenRow
 
 /** Max new rows inserted before the oldest ones are dropped. */
 const maxNewRows = 100;
-/** Rows visible below balances and resources in a viewport 900 px high. */
-const firstScreenRows = 3;
 
 /** New actions are buffered on top. */
 function Rows({ name, page }: { name: string; page: ActionPage }) {
@@ -87,7 +85,6 @@ function Rows({ name, page }: { name: string; page: ActionPage }) {
         rows={foldInline(rows, (row) => directionOf(row, name, chain) === 'in')}
         rowKey={(row) => row.cursor}
         headHidden
-        firstScreenRows={firstScreenRows}
         waiting={waiting}
       />
       <HiddenSpam name={name} hidden={[...(page.hidden ?? []), ...hidden]} />
