@@ -4,12 +4,12 @@ import type { PageContext } from './page-context.ts';
 export interface WebBundle {
   /**
    * The whole page; status 200, 307 (with a location header and without HTML), 404, or 502 if every source failed.
-   * `onFound` is called once the status is certainly 200, and the rendering waits for it.
+   * `onFound` is called, possibly twice, once the status is certainly 200.
    */
   renderPage(
     url: URL,
     context: PageContext,
-    onFound?: () => Promise<void>,
+    onFound?: () => void,
   ): Promise<{ status: number; headers: Record<string, string>; html: string }>;
   /** The same page as JSON: an envelope of data and meta, or an error. */
   loadPage(url: URL, context: PageContext): Promise<{ status: number; body: unknown }>;

@@ -38,6 +38,17 @@ describe('the beginning of a page', () => {
     expect(known.of('alice', 'n2')).toBeNull();
   });
 
+  test('is replaced after a minute', () => {
+    const known = starts();
+    known.keep('alice', 'n1', page('n1', 'first'));
+    now += 59_999;
+    known.keep('alice', 'n2', page('n2', 'second'));
+    expect(known.of('alice', 'n3')?.html).toContain('first');
+    now += 1;
+    known.keep('alice', 'n2', page('n2', 'second'));
+    expect(known.of('alice', 'n3')?.html).toContain('second');
+  });
+
   test('is kept for the last 512 pages', () => {
     const known = starts();
     for (let index = 0; index < 513; index += 1) known.keep(String(index), 'n', page('n', String(index)));

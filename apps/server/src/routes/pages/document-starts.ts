@@ -1,4 +1,4 @@
-import { contentStart } from '@antescope/web-contract/content-parts';
+import { contentStart } from '@antescope/web-contract/content-start';
 import type { RenderedPage } from './shared-pages.ts';
 
 /** How a page began the last time: everything before its content. */
@@ -12,6 +12,8 @@ interface DocumentStart {
 
 /** Milliseconds. The title of the beginning is as old as that until the page's scripts run. */
 const maxAgeMs = 10 * 60_000;
+/** Milliseconds in which a beginning is not replaced. */
+const minAgeMs = 60_000;
 /** About 15 kB each, without the styles. */
 const maxStarts = 512;
 const maxStyles = 32;
@@ -39,6 +41,8 @@ export class DocumentStarts {
 
   /** Keeps the beginning of a page with status 200, and forgets the one of any other. */
   keep(key: string, nonce: string, { status, headers, html }: RenderedPage): void {
+    const known = this.#starts.get(key);
+    if (status === 200 && known !== undefined && this.#now() - known.since < minAgeMs) return;
     this.#starts.delete(key);
     const content = html.indexOf(contentStart);
     const end = html.lastIndexOf('</style>', content);

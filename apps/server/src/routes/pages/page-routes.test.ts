@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chainRegistry } from '@antescope/chains/config/registry';
-import { contentStart } from '@antescope/web-contract/content-parts';
+import { contentStart } from '@antescope/web-contract/content-start';
 import { loadBundle } from './load-bundle.ts';
 import { appOver, chainOver } from '../../../test/app-over.ts';
 import type { App } from '../../start/app.ts';
@@ -142,14 +142,14 @@ describe('a page that a browser opens again', () => {
     for (const name of ['cache-control', 'content-type', 'vary']) expect(again.headers[name]).toBe(first.headers[name]);
   });
 
-  test('sends its beginning while the content is rendered', async () => {
+  test('sends its beginning when the content takes longer', async () => {
     const bundle = await loadBundle();
     let content = Promise.resolve();
     const slow = await appOver([chainOver([node.url])], {
       bundle: {
         ...bundle,
         renderPage: async (url, context, onFound) => {
-          await onFound?.();
+          onFound?.();
           await content;
           return bundle.renderPage(url, context);
         },
@@ -184,26 +184,51 @@ describe('a page that a browser opens again', () => {
 
   test('ends with a sentence when its content cannot be rendered', async () => {
     const bundle = await loadBundle();
-    let fails = false;
+    let content = Promise.resolve();
     const problems: string[] = [];
     const site = await appOver([chainOver([node.url])], {
       bundle: {
         ...bundle,
         renderPage: async (url, context, onFound) => {
-          await onFound?.();
-          if (fails) throw new Error('a part that throws');
+          onFound?.();
+          await content;
           return bundle.renderPage(url, context);
         },
       },
       report: (problem) => problems.push(problem),
     });
-    const visit = () => site.fastify.inject({ method: 'GET', url: '/account/alice', headers: navigation });
-    await visit();
-    fails = true;
-    const { body } = await visit();
+    const url = `${await site.fastify.listen({ host: '127.0.0.1', port: 0 })}/account/alice`;
+    await (await fetch(url)).text();
+    const { promise, reject } = Promise.withResolvers<void>();
+    content = promise;
+    // Resolves when the beginning is sent.
+    const answer = await fetch(url, { headers: navigation });
+    reject(new Error('a part that throws'));
+    const body = await answer.text();
     expect(body).toContain('</header>');
     expect(body).toContain('Something went wrong');
     expect(problems.join()).toContain('a part that throws');
+    await site.fastify.close();
+  });
+
+  test('has status 500 when rendering fails before its beginning is sent', async () => {
+    const bundle = await loadBundle();
+    let fails = false;
+    const site = await appOver([chainOver([node.url])], {
+      bundle: {
+        ...bundle,
+        renderPage: async (url, context, onFound) => {
+          onFound?.();
+          if (fails) throw new Error('a part that throws');
+          return bundle.renderPage(url, context);
+        },
+      },
+      report: () => {},
+    });
+    const visit = () => site.fastify.inject({ method: 'GET', url: '/account/alice', headers: navigation });
+    expect((await visit()).statusCode).toBe(200);
+    fails = true;
+    expect((await visit()).statusCode).toBe(500);
     await site.fastify.close();
   });
 });

@@ -62,7 +62,16 @@ async function answer(options: PageSite, request: FastifyRequest, reply: Fastify
   return answerDocument(options, requested.chain.index?.().indexed ?? null, url, context, request, reply);
 }
 
-/** Sends a page; the beginning of a known one as soon as its status is certain. `head`: block of the index; null: none. */
+/**
+ * Milliseconds after which the beginning of a page is sent. A page that is complete by then is painted in one step, and
+ * the browser does not compete with its rendering for the CPU of a small machine.
+ */
+const startDelayMs = 100;
+
+/**
+ * Sends a page; the beginning of a known one earlier if its status is certain but the content takes longer. `head`: block
+ * of the index; null: none.
+ */
 async function answerDocument(
   { pages, starts, report }: PageSite,
   head: number | null,
@@ -74,31 +83,38 @@ async function answerDocument(
   const { nonce } = context;
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const key = pageKey(url, context);
-  const start = request.headers['sec-fetch-dest'] === 'document' ? starts.of(key, nonce) : null;
-  const parts = start === null ? null : new DocumentInParts(start.html, encoding);
-  const sendStart = async (): Promise<void> =>
-    parts?.send((body) => {
-      addHeaders({ status: 200, headers: start!.headers }, url, context, request, reply);
-      if (encoding !== null) reply.header('content-encoding', encoding);
-      reply.send(body);
-    });
+  let parts = null as DocumentInParts | null;
+  const sendStart = (): void => {
+    const start = starts.of(key, nonce);
+    if (start === null) return;
+    addHeaders({ status: 200, headers: start.headers }, url, context, request, reply);
+    if (encoding !== null) reply.header('content-encoding', encoding);
+    parts = new DocumentInParts(start.html, encoding);
+    reply.send(parts.body);
+  };
+  const begun = performance.now();
+  let timer: NodeJS.Timeout | undefined;
+  const onFound = (): void => {
+    timer ??= setTimeout(sendStart, Math.max(0, startDelayMs - (performance.now() - begun)));
+  };
+  const isNavigation = request.headers['sec-fetch-dest'] === 'document';
   try {
-    const page = await pages.page(url, context, head, sendStart);
+    const page = await pages
+      .page(url, context, head, isNavigation ? onFound : undefined)
+      .finally(() => clearTimeout(timer));
     starts.keep(key, nonce, page);
-    if (parts?.isSent === true) {
+    if (parts !== null) {
       parts.end(page);
       return reply;
     }
-    parts?.discard();
     addHeaders(page, url, context, request, reply);
     return await sendPage(page, encoding, reply);
   } catch (error) {
     report(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : String(error)}`);
-    if (parts?.isSent === true) {
+    if (parts !== null) {
       parts.fail();
       return reply;
     }
-    parts?.discard();
     reply.code(500).header('content-security-policy', pagePolicy(nonce)).header('cache-control', 'no-store');
     return reply.type('text/html; charset=utf-8').send(brokenPage);
   }

@@ -41,12 +41,7 @@ export class SharedPages {
    * The page for `context` with the index at block `head` (null: no index). `onFound` is for a page that is rendered for
    * this request. Throws what rendering throws.
    */
-  async page(
-    url: URL,
-    context: PageContext,
-    head: number | null,
-    onFound?: () => Promise<void>,
-  ): Promise<RenderedPage> {
+  async page(url: URL, context: PageContext, head: number | null, onFound?: () => void): Promise<RenderedPage> {
     if (!hotPaths.has(url.pathname) || url.search !== '') return this.#bundle.renderPage(url, context, onFound);
     const key = `${head} ${pageKey(url, context)}`;
     const known = this.#pages.get(key);
@@ -57,7 +52,7 @@ export class SharedPages {
     return { ...page, html: page.html.replaceAll(shared.nonce, context.nonce) };
   }
 
-  #share(key: string, url: URL, context: PageContext, onFound?: () => Promise<void>): SharedPage {
+  #share(key: string, url: URL, context: PageContext, onFound?: () => void): SharedPage {
     const shared = { since: this.#now(), nonce: context.nonce, page: this.#bundle.renderPage(url, context, onFound) };
     this.#pages.delete(key);
     this.#pages.set(key, shared);

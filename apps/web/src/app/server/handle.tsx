@@ -26,22 +26,23 @@ export interface Handled {
 }
 
 /**
- * Routes a URL, runs its loader and renders the page (`render` false stops after the loader). `onFound` is called
- * once the status is certainly 200, and the rendering waits for it.
+ * Routes a URL, runs its loader and renders the page (`render` false stops after the loader). `onFound` is called,
+ * possibly twice, once the status is certainly 200.
  */
 export async function handle(
   url: URL,
   context: PageContext,
   render: boolean,
   assetsOf: (sources: string[]) => Assets = assetsFor,
-  onFound?: () => Promise<void>,
+  onFound?: () => void,
 ): Promise<Handled> {
   let result: LoaderResult<unknown> | null = null;
   let html = '';
-  let begun: Promise<void> | undefined;
-  const found = (): Promise<void> => (begun ??= onFound?.() ?? Promise.resolve());
   const load: LoadPage = async (page, request) => {
-    const loaded = await pageLoader(page)(request, { ...context, found: () => void found() });
+    const loaded = await pageLoader(page)(request, {
+      ...context,
+      ...(onFound === undefined ? {} : { found: onFound }),
+    });
     return (result = plain(loaded, (reason) => reasonText(reasons, boot.locale, reason)));
   };
   const boot = bootOf(context, assetsOf([]), url);
@@ -57,7 +58,7 @@ export async function handle(
   });
   const response = await respond(async ({ router, responseHeaders }) => {
     if (!render) return new Response(null, { status: getSsrStatus(router) === 200 ? 204 : getSsrStatus(router) });
-    if (statusOf(result, getSsrStatus(router)) === 200) await found();
+    if (statusOf(result, getSsrStatus(router)) === 200) onFound?.();
     boot.assets = assetsOf(pageModules(router, boot.locale));
     await deferredPartsLoaded();
     keepHydrationScripts(router);
