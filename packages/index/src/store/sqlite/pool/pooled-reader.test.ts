@@ -53,6 +53,17 @@ historyStore({
   },
 });
 
+test('repeated reads of one turn are one call, later ones are not', async () => {
+  const reader = await openPooledReader(path, conformanceChain, limits);
+  const [status, same, slots] = await Promise.all([reader.status(), reader.status(), reader.blocksFromSlots([1, 2])]);
+  expect(same).toBe(status);
+  expect(await reader.blocksFromSlots([1, 2])).not.toBe(slots);
+  const later = await reader.status();
+  expect(later).not.toBe(status);
+  expect(later).toEqual(status);
+  await reader.close();
+});
+
 test('a read over its deadline fails alone, and its process is replaced', async () => {
   const pool = await ReaderPool.open({ path, chainId: conformanceChain }, { ...limits, deadlineMs: 2000 });
   // Reading one execution so many times takes several times the deadline on any machine.

@@ -29,7 +29,7 @@ export async function openPooledReader(
   const names = { derived: Object.keys(local.derived) as (keyof DerivedReader)[] };
   await local.close();
   const pool = await ReaderPool.open({ path, chainId }, { ...defaults, ...options });
-  const call: Call = (at, args) => pool.call(at, args, callerOf());
+  const call = sharedWithinTurn((at, args) => pool.call(at, args, callerOf()));
   const derived = Object.fromEntries(
     names.derived.map((name) => [name, remoteMethods(call, ['derived', name])]),
   ) as unknown as DerivedReader;
@@ -38,6 +38,25 @@ export async function openPooledReader(
 }
 
 type Call = (path: readonly string[], args: readonly unknown[]) => Promise<unknown>;
+
+/** Reads that the parts of a page repeat; their callers do not change the values. */
+const repeatedReads: ReadonlySet<string> = new Set(['status', 'blocksFromSlots']);
+
+/** Repeated reads of one turn of the event loop are one call: none of their callers can know of a later commit. */
+function sharedWithinTurn(call: Call): Call {
+  const current = new Map<string, Promise<unknown>>();
+  return (path, args) => {
+    if (path.length !== 1 || !repeatedReads.has(path[0]!)) return call(path, args);
+    const key = JSON.stringify([path, args]);
+    const known = current.get(key);
+    if (known !== undefined) return known;
+    const result = call(path, args);
+    // Runs after all promise callbacks of this turn.
+    if (current.size === 0) process.nextTick(() => current.clear());
+    current.set(key, result);
+    return result;
+  };
+}
 
 /** An object whose methods are calls of the reader at `path`, except for its `own` properties. */
 function remoteMethods(call: Call, path: readonly string[], own: Record<string, unknown> = {}): object {
