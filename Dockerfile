@@ -19,4 +19,4 @@ VOLUME /data
 EXPOSE 8090
 HEALTHCHECK --interval=30s --timeout=10s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:8090/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-ENTRYPOINT ["node", "--max-semi-space-size=16", "apps/server/src/main.ts", "--host", "0.0.0.0", "--data", "/data"]
+ENTRYPOINT ["node", "--max-semi-space-size=16", "--always-sparkplug", "apps/server/src/main.ts", "--host", "0.0.0.0", "--data", "/data"]

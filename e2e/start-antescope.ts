@@ -37,6 +37,8 @@ export async function startAntescope(flags: readonly string[] = [], folder = roo
   const child = spawn(
     process.execPath,
     [
+      '--max-semi-space-size=16',
+      '--always-sparkplug',
       'apps/server/src/main.ts',
       ...(flags.includes('--port') ? [] : ['--port', '0']),
       '--devnet-api-port',

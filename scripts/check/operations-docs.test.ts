@@ -8,7 +8,15 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const operations = read('docs/operations.md');
 
 /** Flags of other programs. */
-const foreign = new Set(['--omit', '--build', '--build-arg', '--format', '--help', '--max-semi-space-size']);
+const foreign = new Set([
+  '--omit',
+  '--build',
+  '--build-arg',
+  '--format',
+  '--help',
+  '--max-semi-space-size',
+  '--always-sparkplug',
+]);
 
 function matches(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].map((match) => match[1]!))].sort();
