@@ -77,7 +77,7 @@ export function List<Row>(props: ListProps<Row>) {
   const { label, columns, rows, rowKey, waiting, headHidden = false, endsPart } = props;
   const edges = narrowEdges(columns);
   return (
-    <div className="card relative">
+    <div className="card relative flex flex-col">
       {waiting !== undefined && waiting !== null && <WaitingRows {...waiting} />}
       {/* The longest names and amounts do not fit beside each other on a small phone. */}
       <div className="max-sm:overflow-x-auto">
@@ -106,7 +106,7 @@ export function List<Row>(props: ListProps<Row>) {
                 key={rowKey(row)}
                 data-list-row=""
                 tabIndex={-1}
-                className={`border-b hover:bg-surface focus-visible:-outline-offset-2 ${endsPart?.(row) === true ? 'border-line-strong border-b-2' : 'border-line'}`}
+                className={`border-b last:border-b-0 hover:bg-surface focus-visible:-outline-offset-2 ${endsPart?.(row) === true ? 'border-line-strong border-b-2' : 'border-line'}`}
               >
                 {columns.map((column) => (
                   <td
@@ -145,18 +145,23 @@ function Head<Row>({ column: { head, sort } }: { column: Column<Row> }) {
   );
 }
 
-/** Floats over the upper edge of the list, between its title and the first row, so that no row shifts. */
+/**
+ * Floats over the upper edge of the list, so that no row shifts. On phones, where it would cover the first row, it stays
+ * at the lower end of what is visible of the list.
+ */
 function WaitingRows({ count, show }: { count: number; show: () => void }) {
   const { list } = useMessages();
   if (count === 0) return null;
   return (
-    <button
-      type="button"
-      onClick={show}
-      className="absolute start-1/2 top-0 z-20 inline-flex h-7 -translate-x-1/2 -translate-y-1/2 items-center rounded-full border border-accent bg-float px-4 text-sm font-medium whitespace-nowrap text-accent shadow-float before:absolute before:-inset-y-2 before:inset-x-0 hover:bg-surface rtl:translate-x-1/2"
-    >
-      {list.waiting(count)}
-    </button>
+    <div className="sticky bottom-24 z-20 h-0 max-md:order-last md:absolute md:inset-x-0 md:top-0">
+      <button
+        type="button"
+        onClick={show}
+        className="absolute start-1/2 inline-flex h-8 -translate-x-1/2 -translate-y-1/2 items-center rounded-full border border-accent bg-float px-4 text-sm font-medium whitespace-nowrap text-accent shadow-float hover:bg-surface rtl:translate-x-1/2 pointer-coarse:h-tap"
+      >
+        {list.waiting(count)}
+      </button>
+    </div>
   );
 }
 
