@@ -89,6 +89,18 @@ export function defineTool<Facts = unknown>() {
   };
 }
 
+/** Equal exactly for the same actions: of values that contain facts, such as a balance, only their identity. */
+function keyOf<Values extends object, Facts, Act extends string, Fault extends string, Note extends string>(
+  { id, fields }: ToolDefinition<Values, Facts, Act, Fault, Note>,
+  names: readonly (keyof Values & string)[],
+  values: Values,
+): string {
+  const identities = names.map((name) => [name, fields[name].identity?.(values[name]) ?? values[name]]);
+  return JSON.stringify([id, Object.fromEntries(identities)], (_name, item: unknown) =>
+    typeof item === 'bigint' ? item.toString() : item,
+  );
+}
+
 function readInput<Values extends object, Facts, Act extends string, Fault extends string, Note extends string>(
   definition: ToolDefinition<Values, Facts, Act, Fault, Note>,
   names: readonly (keyof Values & string)[],
@@ -109,9 +121,7 @@ function readInput<Values extends object, Facts, Act extends string, Fault exten
   return {
     ok: true,
     act: {
-      key: JSON.stringify([definition.id, complete], (_name, item: unknown) =>
-        typeof item === 'bigint' ? item.toString() : item,
-      ),
+      key: keyOf(definition, names, complete),
       summary: definition.summary(complete, context),
       estimate: definition.estimate?.(complete, context) ?? null,
       warnings: definition.warnings?.(complete, context) ?? [],

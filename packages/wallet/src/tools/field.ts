@@ -49,6 +49,8 @@ export interface Field<Value, Facts> {
   /** May be left empty. */
   optional: boolean;
   read(text: string, context: ToolContext<Facts>, input: ToolInput): Reading<Value>;
+  /** The part of a value that the actions depend on; all of it where this is missing. */
+  identity?(value: Value): unknown;
   /** Fields of amounts and numbers: the spendable balance, for the Max button and its fractions; null if unknown. */
   available?(context: ToolContext<Facts>, input: ToolInput): Spendable | null;
   /** Whether forms of the chain have the field; they always do where this is missing. */

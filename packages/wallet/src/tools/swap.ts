@@ -2,7 +2,7 @@ import { parseAsset } from '@antescope/codec/chain/asset';
 import { defineTool } from './define-tool.ts';
 import { amountField, type Field, type ToolContext, type ToolInput } from './field.ts';
 import { phrase } from './phrase.ts';
-import { type HeldToken, quantityOf, tokenText } from './transfer.ts';
+import { type HeldToken, quantityOf, tokenIdentity, tokenText } from './transfer.ts';
 
 /** A quote of the swap service for exactly one pair and amount. */
 export interface SwapOfferFacts {
@@ -56,6 +56,7 @@ const from: Field<HeldToken, SwapFacts> = {
     const token = baseOf(context, input);
     return token === null ? { ok: false, fault: phrase('choice-missing') } : { ok: true, value: token };
   },
+  identity: tokenIdentity,
   options: (context) =>
     swappable(context).map((token) => ({
       text: tokenText(token),

@@ -30,6 +30,19 @@ test('an amount becomes the exact quantity of the first token, or of the chosen 
   expect(faults({}, null)).toEqual({ token: 'choice-missing', amount: 'choice-missing' });
 });
 
+test('another balance of the token is the same act, another token is not', () => {
+  const key = (...input: Parameters<typeof read>): string => {
+    const reading = read(...input);
+    if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
+    return reading.act.key;
+  };
+  const known = key();
+  expect(key({}, [{ ...eos, quantity: '9.9979 EOS' }])).toBe(known);
+  expect(key({ token: 'eosiotokens1 EOS' })).not.toBe(known);
+  expect(key({}, [{ ...eos, quantity: '10.00000 EOS' }])).not.toBe(known);
+  expect(key({ amount: '1.6' })).not.toBe(known);
+});
+
 test('a token that imitates another one is marked in the choice and warned of in the review', () => {
   const options = transfer.fields.token.options!({ chain: eosChain, facts: { tokens: [eos, fake] } });
   expect(options).toEqual([

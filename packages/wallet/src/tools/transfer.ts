@@ -30,6 +30,12 @@ export function tokenOf({ facts }: ToolContext<TransferFacts>, { token = '' }: T
   return (token === '' ? tokens[0] : tokens.find((each) => tokenText(each) === token)) ?? null;
 }
 
+/** Contract and symbol: the same token after its balance has changed. */
+export function tokenIdentity({ contract, quantity }: HeldToken): unknown {
+  const { units: _balance, ...symbol } = parseAsset(quantity);
+  return { contract, symbol };
+}
+
 /** A token of the sender. */
 export const tokenField: Field<HeldToken, TransferFacts> = {
   kind: 'choice',
@@ -39,6 +45,7 @@ export const tokenField: Field<HeldToken, TransferFacts> = {
     const token = tokenOf(context, input);
     return token === null ? { ok: false, fault: phrase('choice-missing') } : { ok: true, value: token };
   },
+  identity: tokenIdentity,
   options: ({ facts }) =>
     (facts.tokens ?? []).map((token): FieldOption => ({
       text: tokenText(token),
