@@ -11,6 +11,8 @@ export interface ChannelLimits {
   size: number;
   /** Milliseconds that a channel stays open after its page's last poll. */
   lifeMs: number;
+  /** Callbacks that wait for their channel to be opened, each of at most one request body. */
+  early: number;
 }
 
 const defaults: ChannelLimits = {
@@ -19,14 +21,17 @@ const defaults: ChannelLimits = {
   perChannel: 8,
   size: 16 * 1024 * 1024,
   lifeMs: 15 * 60_000,
+  early: 64,
 };
 
 interface Channel {
   address: string;
   callbacks: { callback: WalletCallback; size: number }[];
   expires: number;
-  waiting: Set<() => void>;
+  waiting: Waiters;
 }
+
+type Waiters = Set<() => void>;
 
 /**
  * In-memory mailboxes between wallets on other devices and the pages that await them. A page opens a channel by polling it;
@@ -34,6 +39,8 @@ interface Channel {
  */
 export class CallbackChannels {
   readonly #channels = new Map<string, Channel>();
+  /** Wallets that were faster than the first poll of their page, by channel. */
+  readonly #early = new Map<string, Waiters>();
   readonly #limits: ChannelLimits;
   readonly #now: () => number;
   #size = 0;
@@ -41,6 +48,11 @@ export class CallbackChannels {
   constructor(limits: Partial<ChannelLimits> = {}, now: () => number = Date.now) {
     this.#limits = { ...defaults, ...limits };
     this.#now = now;
+  }
+
+  /** Number of callbacks that wait for their channel to be opened. */
+  get early(): number {
+    return [...this.#early.values()].reduce((sum, { size }) => sum + size, 0);
   }
 
   /** Opens a channel, or keeps an open one from expiring. False: there are too many. */
@@ -55,7 +67,20 @@ export class CallbackChannels {
     const own = [...this.#channels.values()].filter((open) => open.address === address).length;
     if (this.#channels.size >= this.#limits.channels || own >= this.#limits.perAddress) return false;
     this.#channels.set(id, { address, callbacks: [], expires, waiting: new Set() });
+    for (const wake of this.#early.get(id) ?? []) wake();
     return true;
+  }
+
+  /**
+   * Resolves when a channel is open, or after `waitMs`: a page shows its request and polls at the same time, so the
+   * wallet's callback can arrive before the first poll.
+   */
+  async whenOpen(id: string, waitMs: number, signal: AbortSignal): Promise<void> {
+    if (this.#channels.has(id) || this.early >= this.#limits.early) return;
+    const waiters = this.#early.get(id) ?? new Set();
+    this.#early.set(id, waiters);
+    await woken(waiters, waitMs, signal);
+    if (waiters.size === 0) this.#early.delete(id);
   }
 
   post(id: string, callback: WalletCallback): 'accepted' | 'unknown' | 'full' {
@@ -74,7 +99,7 @@ export class CallbackChannels {
   async read(id: string, after: number, waitMs: number, signal: AbortSignal): Promise<WalletCallback[]> {
     const channel = this.#channels.get(id);
     if (channel === undefined) return [];
-    if (channel.callbacks.length <= after) await woken(channel, waitMs, signal);
+    if (channel.callbacks.length <= after) await woken(channel.waiting, waitMs, signal);
     return channel.callbacks.slice(after).map(({ callback }) => callback);
   }
 
@@ -88,16 +113,16 @@ export class CallbackChannels {
   }
 }
 
-function woken(channel: Channel, waitMs: number, signal: AbortSignal): Promise<void> {
+function woken(waiters: Waiters, waitMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((done) => {
     const end = (): void => {
       clearTimeout(timer);
-      channel.waiting.delete(end);
+      waiters.delete(end);
       signal.removeEventListener('abort', end);
       done();
     };
     const timer = setTimeout(end, waitMs);
-    channel.waiting.add(end);
+    waiters.add(end);
     signal.addEventListener('abort', end);
   });
 }

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { appOver, chainOver } from '../../../test/app-over.ts';
 import type { App } from '../../start/app.ts';
 import { CallbackChannels, type ChannelLimits } from './callback-channels.ts';
@@ -13,8 +13,8 @@ async function relay(limits: Partial<ChannelLimits> = {}, now?: () => number): P
   return relayOf(new CallbackChannels(limits, now), 0);
 }
 
-async function relayOf(channels: CallbackChannels, waitMs: number): Promise<App> {
-  const app = await appOver([chainOver(['http://127.0.0.1:9'])], { walletCallbacks: { channels, waitMs } });
+async function relayOf(channels: CallbackChannels, waitMs: number, earlyMs = 0): Promise<App> {
+  const app = await appOver([chainOver(['http://127.0.0.1:9'])], { walletCallbacks: { channels, waitMs, earlyMs } });
   apps.push(app);
   return app;
 }
@@ -46,6 +46,19 @@ test('what a wallet posts reaches the page that waits, in any content type and f
   expect((await waiting).json()).toEqual({ data: [{ sig: 'SIG_K1_x', bn: '7' }] });
   await post(app, { sig: 'SIG_K1_y' }, 1, { 'content-type': types[1]! });
   expect((await read(app, 1, 1)).json()).toEqual({ data: [{ sig: 'SIG_K1_y' }] });
+});
+
+test('a wallet that answers before the first poll of its page is heard', async () => {
+  const channels = new CallbackChannels({ early: 2 });
+  const app = await relayOf(channels, 0, 60_000);
+  const posted = [post(app, { sig: 'x' }), post(app, { sig: 'y' })].map((answer) => answer.then((value) => value));
+  await vi.waitFor(() => expect(channels.early).toBe(2));
+  // Waiting callbacks are bounded.
+  expect((await post(app, { sig: 'z' }, 2)).statusCode).toBe(404);
+  await read(app);
+  expect((await Promise.all(posted)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect((await read(app)).json()).toEqual({ data: [{ sig: 'x' }, { sig: 'y' }] });
+  expect(channels.early).toBe(0);
 });
 
 test('browsers may ask whether they may post', async () => {

@@ -8,6 +8,8 @@ export interface WalletCallbackOptions {
   channels?: CallbackChannels;
   /** Length of a long poll in milliseconds; below the time-outs of common reverse proxies. */
   waitMs?: number;
+  /** Milliseconds that a callback waits for the first poll of its page. */
+  earlyMs?: number;
 }
 
 /** A callback repeats its request, which may carry a contract. */
@@ -30,7 +32,7 @@ const query = {
  * request reads it by long polling. The body is passed on without being interpreted.
  */
 export function addWalletCallbacks(app: FastifyInstance, options: WalletCallbackOptions = {}): void {
-  const { channels = new CallbackChannels(), waitMs = 25_000 } = options;
+  const { channels = new CallbackChannels(), waitMs = 25_000, earlyMs = 5000 } = options;
   void app.register(
     async (scope) => {
       scope.removeAllContentTypeParsers();
@@ -49,22 +51,22 @@ export function addWalletCallbacks(app: FastifyInstance, options: WalletCallback
           const { channel } = request.params;
           if (!channels.open(channel, request.ip))
             return send(reply, 429, apiError(429, 'too-many-channels', 'Too many open signing requests').body);
-          const closed = new AbortController();
-          reply.raw.once('close', () => closed.abort());
-          const callbacks = await channels.read(channel, request.query.after ?? 0, waitMs, closed.signal);
+          const callbacks = await channels.read(channel, request.query.after ?? 0, waitMs, closedSignal(reply));
           return send(reply, 200, { data: callbacks });
         },
       );
 
       scope.post<{ Params: { channel: string }; Body: string }>(
         '/:channel',
-        { schema: { params: parameters } },
+        { config: { waitsForOthers: true }, schema: { params: parameters } },
         async (request, reply) => {
           allowAnyOrigin(reply);
           const callback = readCallback(request.body);
           if (callback === null)
             return send(reply, 400, apiError(400, 'bad-input', 'Expected a JSON object of strings').body);
-          const result = channels.post(request.params.channel, callback);
+          const { channel } = request.params;
+          await channels.whenOpen(channel, earlyMs, closedSignal(reply));
+          const result = channels.post(channel, callback);
           if (result === 'accepted') return send(reply, 200, { data: { accepted: true } });
           if (result === 'unknown')
             return send(reply, 404, apiError(404, 'not-found', 'No page is waiting for this request').body);
@@ -88,6 +90,13 @@ function allowAnyOrigin(reply: FastifyReply): FastifyReply {
     'access-control-allow-headers': 'content-type, accept',
     'access-control-allow-methods': 'POST, OPTIONS',
   });
+}
+
+/** Aborts when the connection of a request closes. */
+function closedSignal(reply: FastifyReply): AbortSignal {
+  const closed = new AbortController();
+  reply.raw.once('close', () => closed.abort());
+  return closed.signal;
 }
 
 function send(reply: FastifyReply, status: number, body: unknown): FastifyReply {
