@@ -78,3 +78,18 @@ test('five languages have a name and a real tag', () => {
 test('[I18N-003] Arabic runs from right to left, the others from left to right', () => {
   expect(locales.map(direction)).toEqual(['ltr', 'ltr', 'ltr', 'rtl', 'ltr']);
 });
+
+test('ages are those of Intl.RelativeTimeFormat, which takes long to load', async () => {
+  for (const locale of locales) {
+    const { relative } = (await loadMessages(locale)).time;
+    const format = new Intl.RelativeTimeFormat(languageTags[locale], { numeric: 'always' });
+    expect(relative({ value: 0, unit: 'second', future: false })).toBe(
+      new Intl.RelativeTimeFormat(languageTags[locale], { numeric: 'auto' }).format(0, 'second'),
+    );
+    for (const unit of ['second', 'minute', 'hour', 'day', 'year'] as const)
+      for (const value of [1, 2, 3, 11, 59, 100]) {
+        expect(relative({ value, unit, future: true })).toBe(format.format(value, unit));
+        expect(relative({ value, unit, future: false })).toBe(format.format(-value, unit));
+      }
+  }
+});

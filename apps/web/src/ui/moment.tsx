@@ -1,8 +1,7 @@
 import { usePreferences } from '../lib/boot/preferences.ts';
 import { useMessages } from '../i18n/messages-context.ts';
 import { useNow } from '../lib/time/clock.ts';
-import { languageTags } from '@antescope/web-contract/locale';
-import { absoluteTime, ageOf, relativeText, shortTime } from '../lib/time/time-text.ts';
+import { absoluteTime, ageOf, shortTime } from '../lib/time/time-text.ts';
 import { useBoot } from '../lib/boot/boot-context.ts';
 
 interface MomentProps {
@@ -22,13 +21,12 @@ interface MomentProps {
  */
 export function Moment({ time, show = 'age' }: MomentProps) {
   const now = useNow();
-  const messages = useMessages();
+  const { time: words } = useMessages();
   const { preferences } = usePreferences();
   const { locale } = useBoot();
   const absolute = absoluteTime(time, preferences.utc || now === null, locale);
   const age = now === null ? null : ageOf(time, now);
-  const ageText =
-    age === null ? null : show === 'age' ? messages.time.age(age) : relativeText(age, languageTags[locale]);
+  const ageText = age === null ? null : show === 'age' ? words.age(age) : words.relative(age);
   if (show === 'absolute') {
     return (
       <time dateTime={time} title={time}>

@@ -1,14 +1,20 @@
-import { relativeText } from '../../lib/time/time-text.ts';
+import type { Age } from '../../lib/time/time-text.ts';
 import { counted } from './counted.ts';
 import type { ui as english } from '../en/ui.ts';
 
 const tag = 'ar-u-nu-latn';
 
+function relative({ value, unit, future }: Age): string {
+  const format = new Intl.RelativeTimeFormat(tag, { numeric: value === 0 ? 'auto' : 'always' });
+  return format.format(future ? value : -value, unit);
+}
+
 export const ui: typeof english = {
   ui: { copy: 'نسخ', copied: 'نُسخ', close: 'إغلاق' },
   time: {
     // Units of one letter are not read as such in Arabic.
-    age: (age) => relativeText(age, tag),
+    age: relative,
+    relative,
     span: (count, unit) =>
       new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long', useGrouping: false }).format(count),
   },

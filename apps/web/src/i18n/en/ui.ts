@@ -7,6 +7,10 @@ export const ui = {
   time: {
     age: ({ value, unit, future }: Age) =>
       future ? `in ${value}${short[unit]}` : value === 0 ? 'now' : `${value}${short[unit]}`,
+    relative: ({ value, unit, future }: Age) => {
+      const distance = `${value} ${unit}${value === 1 ? '' : 's'}`;
+      return future ? `in ${distance}` : value === 0 ? 'now' : `${distance} ago`;
+    },
     span: (count: number, unit: AgeUnit) => `${count}${short[unit]}`,
   },
   unit: {

@@ -3,11 +3,23 @@ import type { ui as english } from '../en/ui.ts';
 
 const short: Record<AgeUnit, string> = { second: 's', minute: 'min', hour: 'h', day: 'd', year: 'a' };
 
+const long: Record<AgeUnit, string> = {
+  second: 'segundo',
+  minute: 'minuto',
+  hour: 'hora',
+  day: 'día',
+  year: 'año',
+};
+
 export const ui: typeof english = {
   ui: { copy: 'Copiar', copied: 'Copiado', close: 'Cerrar' },
   time: {
     age: ({ value, unit, future }) =>
       future ? `en ${value} ${short[unit]}` : value === 0 ? 'ahora' : `hace ${value} ${short[unit]}`,
+    relative: ({ value, unit, future }) => {
+      const distance = `${value} ${long[unit]}${value === 1 ? '' : 's'}`;
+      return future ? `dentro de ${distance}` : value === 0 ? 'ahora' : `hace ${distance}`;
+    },
     span: (count, unit) => `${count} ${short[unit]}`,
   },
   unit: {

@@ -8,6 +8,8 @@ export const ui: typeof english = {
   time: {
     age: ({ value, unit, future }) =>
       future ? `${value}${short[unit]} 후` : value === 0 ? '방금' : `${value}${short[unit]} 전`,
+    relative: ({ value, unit, future }) =>
+      future ? `${value}${short[unit]} 후` : value === 0 ? '지금' : `${value}${short[unit]} 전`,
     span: (count, unit) => `${count}${short[unit]}`,
   },
   unit: { bytes: (count) => `${count}바이트`, days: (count) => `${count}일` },

@@ -3,11 +3,15 @@ import type { ui as english } from '../en/ui.ts';
 
 const short: Record<AgeUnit, string> = { second: '秒', minute: '分钟', hour: '小时', day: '天', year: '年' };
 
+const long: Record<AgeUnit, string> = { second: '秒钟', minute: '分钟', hour: '小时', day: '天', year: '年' };
+
 export const ui: typeof english = {
   ui: { copy: '复制', copied: '已复制', close: '关闭' },
   time: {
     age: ({ value, unit, future }) =>
       future ? `${value} ${short[unit]}后` : value === 0 ? '刚刚' : `${value} ${short[unit]}前`,
+    relative: ({ value, unit, future }) =>
+      future ? `${value}${long[unit]}后` : value === 0 ? '现在' : `${value}${long[unit]}前`,
     span: (count, unit) => `${count} ${short[unit]}`,
   },
   unit: { bytes: (count) => `${count} 字节`, days: (count) => `${count} 天` },

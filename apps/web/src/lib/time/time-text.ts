@@ -91,12 +91,6 @@ export function ageOf(iso: string, nowSeconds: number): Age | null {
   return { value: future || distance > 0 ? seconds : 0, unit: 'second', future };
 }
 
-/** '16 days ago', 'in 3 days', 'now', in the language of `tag`. */
-export function relativeText({ value, unit, future }: Age, tag: string): string {
-  const format = new Intl.RelativeTimeFormat(tag, { numeric: value === 0 ? 'auto' : 'always' });
-  return format.format(future ? value : -value, unit);
-}
-
 /** Formats a count of a unit in the page's language: '2d'. */
 export type SpanWord = (count: number, unit: AgeUnit) => string;
 
