@@ -1,6 +1,6 @@
 import './styles.css';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { readBoot, type Boot } from '../lib/boot/boot.ts';
 import { loadMessages } from '../i18n/load-catalog.ts';
@@ -21,9 +21,12 @@ async function loadOf({ ownNode }: Boot): Promise<LoadPage> {
   return ownNodePages(boot, ownNode);
 }
 
-hydrateRoot(
-  document,
-  <StrictMode>
-    <RouterClient router={router} />
-  </StrictMode>,
-);
+// A transition hydrates in slices of a few milliseconds, so input is handled meanwhile.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RouterClient router={router} />
+    </StrictMode>,
+  );
+});

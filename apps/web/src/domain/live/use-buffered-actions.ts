@@ -1,7 +1,7 @@
 import type { HiddenRows } from '@antescope/sources/history/hidden-rows';
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import type { LiveFilter } from '@antescope/sources/realtime/live-filter';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { realtimeAt } from '../../lib/realtime/connection.ts';
 import {
@@ -78,7 +78,7 @@ export function useBufferedActions<Row extends ActionRow = ActionRow>(
         ...(action === undefined ? {} : { action }),
       },
       {
-        rows: (batch) => setState(changed<Row>((rows) => withBatch(rows, collect(batch)))),
+        rows: (batch) => startTransition(() => setState(changed<Row>((rows) => withBatch(rows, collect(batch))))),
         undo: (block) => setState(changed<Row>((rows) => afterUndo(rows, block))),
         gap: () => gap(),
         error: () => setRejected(true),

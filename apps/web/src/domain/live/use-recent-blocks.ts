@@ -1,5 +1,5 @@
 import type { BlockSummary } from '@antescope/sources/block/block-summary';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { realtimeAt } from '../../lib/realtime/connection.ts';
 import { withNewBlocks } from './live-blocks.ts';
@@ -12,7 +12,7 @@ export function useRecentBlocks(first: readonly BlockSummary[]): readonly BlockS
   useEffect(() => {
     if (realtimePath === '') return undefined;
     return realtimeAt(realtimePath).watch({ channel: 'blocks' }, ({ blocks }) =>
-      setState((now) => ({ ...now, blocks: withNewBlocks(now.blocks, blocks) })),
+      startTransition(() => setState((now) => ({ ...now, blocks: withNewBlocks(now.blocks, blocks) }))),
     );
   }, [realtimePath]);
   return state.blocks;

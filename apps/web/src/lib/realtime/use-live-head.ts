@@ -1,6 +1,6 @@
 import type { HeadView } from '@antescope/sources/block/block-view';
 import type { ConnectionState } from '@antescope/sources/realtime/realtime-client';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useBoot } from '../boot/boot-context.ts';
 import { followHead } from './follow-head.ts';
 
@@ -19,7 +19,9 @@ export function useLiveHead(first: HeadView | null): LiveHead {
   useEffect(
     () =>
       followHead(realtimePath, nodeBase, {
-        onHead: (head, tps) => setLive((now) => (now !== null && head.head <= now.head.head ? now : { head, tps })),
+        // A page with many rows is rendered in slices, between which input is handled.
+        onHead: (head, tps) =>
+          startTransition(() => setLive((now) => (now !== null && head.head <= now.head.head ? now : { head, tps }))),
         onState: setState,
       }),
     [realtimePath, nodeBase],
