@@ -14,7 +14,7 @@ export interface Assets {
   entry: string;
   /** All styles, inlined: an external stylesheet would delay the first paint. */
   styles: string;
-  /** Modules to preload, to avoid a request waterfall. */
+  /** Modules to preload, to avoid a request waterfall; each after its dependencies. */
   preloads: string[];
   fonts: string[];
 }
@@ -58,14 +58,16 @@ export function assetsFor(sources: string[], manifest: Manifest = readManifest()
 
 function findAssets(sources: string[], manifest: Manifest): Assets {
   const entry = 'src/app/client-entry.tsx';
+  const visited = new Set<string>();
   const files = new Set<string>();
   const css = new Set<string>();
   const add = (key: string): void => {
     const chunk = manifest[key];
-    if (chunk === undefined || files.has(chunk.file)) return;
-    files.add(chunk.file);
+    if (chunk === undefined || visited.has(key)) return;
+    visited.add(key);
     for (const style of chunk.css ?? []) css.add(style);
     for (const next of chunk.imports ?? []) add(next);
+    files.add(chunk.file);
   };
   for (const key of [entry, ...sources]) add(key);
   const main = manifest[entry];
