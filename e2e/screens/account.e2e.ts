@@ -288,7 +288,10 @@ test('[ACCT-008] a producer with an avatar for its published email address shows
   }
 });
 
-test('the balance is painted one frame before the cards below it, which need no script', async ({ page, devnet }) => {
+test('the balance is painted one frame before the cards below it, which follow in frames of their own without a script', async ({
+  page,
+  devnet,
+}) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   // Time stops for the frame that hides the cards.
@@ -296,7 +299,7 @@ test('the balance is painted one frame before the cards below it, which need no 
   // Never answered: the page stays as the server sent it.
   await page.route('**/*.js', () => {});
   await page.goto(`${devnet.url}/account/alice`, { waitUntil: 'domcontentloaded' });
-  const cards = page.locator('.second-frame');
+  const cards = page.locator('.next-frame').first();
   const visibility = (): Promise<string> => cards.evaluate((element) => getComputedStyle(element).contentVisibility);
   expect(await visibility()).toBe('hidden');
   await expect(page.locator('main dd').first()).toContainText('EOS');
@@ -305,4 +308,10 @@ test('the balance is painted one frame before the cards below it, which need no 
   await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
   await expect.poll(visibility).toBe('visible');
   await expect(cards).toContainText('Latest actions');
+  const hidden = (): Promise<number> =>
+    page
+      .locator('.next-frame')
+      .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'hidden').length);
+  await expect.poll(hidden).toBe(0);
+  expect(await page.locator('.next-frame').count()).toBeGreaterThan(1);
 });

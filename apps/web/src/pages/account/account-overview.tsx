@@ -63,7 +63,7 @@ export function AccountOverview({ data, view }: { data: AccountPageData; view: A
       {data.about !== null && <AboutScreen about={data.about} />}
       {data.fio !== null && <FioCard fio={data.fio} />}
       {view !== null && data.fio === null && <BalanceCard data={data} balances={balancesOf(view, toOthers)} />}
-      <div className="second-frame">
+      <div className="next-frame">
         {view !== null && <ResourceRow view={view} />}
         <Cards data={data} view={view} />
       </div>
@@ -113,14 +113,22 @@ function Cards({ data, view }: { data: AccountPageData; view: AccountView | null
             <LatestActions name={data.name} actions={data.actions} />
           </Section>
         )}
-        {data.nfts?.state === 'data' && <NftStrip name={data.name} assets={data.nfts.data} />}
+        {data.nfts?.state === 'data' && (
+          <div className="next-frame">
+            <NftStrip name={data.name} assets={data.nfts.data} />
+          </div>
+        )}
       </div>
       <div className="grid min-w-0 gap-4">
         {data.profile !== null && data.profile.state !== 'empty' && <ProfileCard profile={data.profile} />}
         {data.issued !== null && data.issued.state !== 'empty' && <IssuedCard issued={data.issued} />}
         {data.tokens !== null && <TokensCard name={data.name} tokens={data.tokens} lookalikes={data.lookalikes} />}
-        {view !== null && view.voter !== null && <Votes voter={view.voter} />}
-        {view !== null && <Permissions view={view} />}
+        {view !== null && (
+          <div className="next-frame grid min-w-0 gap-4">
+            {view.voter !== null && <Votes voter={view.voter} />}
+            <Permissions view={view} />
+          </div>
+        )}
       </div>
     </div>
   );

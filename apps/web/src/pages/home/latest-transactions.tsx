@@ -46,7 +46,7 @@ export function LatestTransactions({ outcome, lastIrreversible }: LatestTransact
   useSlide(body, cursors, 'block');
   return (
     // The button in the heading belongs to the list: the pointer on its way there does not insert the rows.
-    <div ref={area} {...handlers} className="grid min-w-0">
+    <div ref={area} {...handlers} className="next-frame grid min-w-0">
       <Section
         title={home.actions}
         aside={

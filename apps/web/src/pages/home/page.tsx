@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { BlockSummary } from '@antescope/sources/block/block-summary';
 import type { HeadView } from '@antescope/sources/block/block-view';
 import { useBoot } from '../../lib/boot/boot-context.ts';
@@ -70,6 +71,9 @@ function HomePage({ data }: ScreenProps<HomePageData>) {
 
 const listedBlocks = 9;
 
+/** A narrow card beside a wide one. */
+const columns = 'grid gap-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]';
+
 /** Figures, blocks and transactions of a running chain. */
 function RunningChain({ data, live }: { data: HomePageData; live: LiveHead }) {
   const strings = useStrings('pages/home');
@@ -79,96 +83,111 @@ function RunningChain({ data, live }: { data: HomePageData; live: LiveHead }) {
   const lastIrreversible = head?.lastIrreversible ?? 0;
   const blocks = useRecentBlocks(data.blocks.state === 'data' ? data.blocks.data : noBlocks);
   const hasActivity = data.activity.state !== 'empty';
-  const hasRam = useRouteExists()('/wallet/ram/buy');
   const producers = <Producers data={data} headProducer={head?.producer ?? null} />;
   return (
     <div className="mt-6 grid gap-4">
       <FigureCards figures={data.figures} history={data.price} range={data.range} />
-      <section aria-label={strings.facts} className="card relative min-w-0">
-        {/* Over the edge of the card: it comes and goes without a layout shift. */}
-        {live.state === 'paused' && (
-          <output className="absolute end-4 -top-3 rounded-full border border-warning bg-surface px-2.5 text-sm text-warning">
-            {strings.paused}
-          </output>
-        )}
-        <div className="flex flex-wrap items-baseline justify-between">
-          <div className={data.head.state === 'failed' ? 'w-full [&>[role=alert]]:mx-4' : ''}>
-            <OutcomeView outcome={data.head} empty={strings.whatHead} what={strings.whatHead}>
-              {(view) => <LiveFacts head={head ?? view} tps={tps} ramPerKib={ram?.perKib ?? null} />}
-            </OutcomeView>
+      <div className="next-frame grid gap-4">
+        <section aria-label={strings.facts} className="card relative min-w-0">
+          {/* Over the edge of the card: it comes and goes without a layout shift. */}
+          {live.state === 'paused' && (
+            <output className="absolute end-4 -top-3 rounded-full border border-warning bg-surface px-2.5 text-sm text-warning">
+              {strings.paused}
+            </output>
+          )}
+          <div className="flex flex-wrap items-baseline justify-between">
+            <div className={data.head.state === 'failed' ? 'w-full [&>[role=alert]]:mx-4' : ''}>
+              <OutcomeView outcome={data.head} empty={strings.whatHead} what={strings.whatHead}>
+                {(view) => <LiveFacts head={head ?? view} tps={tps} ramPerKib={ram?.perKib ?? null} />}
+              </OutcomeView>
+            </div>
+            <span className="px-4 pt-3 text-xs text-muted max-xl:hidden">{strings.stripLegend}</span>
           </div>
-          <span className="px-4 pt-3 text-xs text-muted max-xl:hidden">{strings.stripLegend}</span>
-        </div>
-        <OutcomeView outcome={data.blocks} empty={strings.noBlocks} what={strings.whatBlocks}>
-          {() => <ChainStrip blocks={blocks} lastIrreversible={lastIrreversible} />}
-        </OutcomeView>
-      </section>
-      <div className="grid gap-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-        <Schedule data={data} head={head} />
-        {hasActivity ? (
-          <OutcomeView outcome={data.activity} empty={strings.activity.what} what={strings.activity.what}>
-            {(statistics) => (
-              <ActivityTiles
-                statistics={statistics}
-                tps={tps}
-                ramPerKib={ram?.perKib ?? null}
-                ramHistory={data.ramHistory}
-                rexApr={lastValue(data.rexApr)}
-                rexRates={lastValue(data.rexRates) ?? []}
-              />
-            )}
-          </OutcomeView>
-        ) : (
-          producers
-        )}
-        <Section title={strings.blocks} aside={<ListLink path="/blocks" label={strings.allLive} />}>
           <OutcomeView outcome={data.blocks} empty={strings.noBlocks} what={strings.whatBlocks}>
-            {() => <LatestBlocks blocks={blocks} count={listedBlocks} lastIrreversible={lastIrreversible} />}
+            {() => <ChainStrip blocks={blocks} lastIrreversible={lastIrreversible} />}
           </OutcomeView>
-        </Section>
-        <LatestTransactions
-          key={data.transactions.state === 'data' ? data.transactions.data[0]?.cursor : data.transactions.state}
-          outcome={data.transactions}
-          lastIrreversible={lastIrreversible}
-        />
+        </section>
+        <div className="next-frame grid gap-4">
+          <div className={columns}>
+            <Schedule data={data} head={head} />
+            {hasActivity ? (
+              <OutcomeView outcome={data.activity} empty={strings.activity.what} what={strings.activity.what}>
+                {(statistics) => (
+                  <ActivityTiles
+                    statistics={statistics}
+                    tps={tps}
+                    ramPerKib={ram?.perKib ?? null}
+                    ramHistory={data.ramHistory}
+                    rexApr={lastValue(data.rexApr)}
+                    rexRates={lastValue(data.rexRates) ?? []}
+                  />
+                )}
+              </OutcomeView>
+            ) : (
+              producers
+            )}
+          </div>
+          <div className="next-frame grid gap-4">
+            <div className={columns}>
+              <Section title={strings.blocks} aside={<ListLink path="/blocks" label={strings.allLive} />}>
+                <OutcomeView outcome={data.blocks} empty={strings.noBlocks} what={strings.whatBlocks}>
+                  {() => <LatestBlocks blocks={blocks} count={listedBlocks} lastIrreversible={lastIrreversible} />}
+                </OutcomeView>
+              </Section>
+              <LatestTransactions
+                key={data.transactions.state === 'data' ? data.transactions.data[0]?.cursor : data.transactions.state}
+                outcome={data.transactions}
+                lastIrreversible={lastIrreversible}
+              />
+            </div>
+            <div className="next-frame grid gap-4">
+              <MarketCards data={data} />
+              {hasActivity && <div className="next-frame grid min-w-0">{producers}</div>}
+            </div>
+          </div>
+        </div>
       </div>
-      <div className="grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
-        {hasRam && (
-          <Section
-            title={strings.ramCalculator}
-            aside={<SourceMark meta={data.ram.meta} failed={data.ram.state === 'failed'} />}
-          >
-            <OutcomeView outcome={data.ram} empty={strings.whatRam} what={strings.whatRam}>
-              {(reserves) => <RamCalculator reserves={reserves} history={data.ramHistory} />}
-            </OutcomeView>
-          </Section>
-        )}
-        <Section title={strings.topTokens} aside={<ListLink path="/tokens" label={strings.allTokens} />}>
-          <OutcomeView outcome={data.tokens} empty={strings.noTokens} what={strings.whatTokens}>
-            {(tokens) => <TopTokens tokens={tokens} />}
-          </OutcomeView>
-        </Section>
-        {data.proposals.state !== 'empty' && (
-          <Section
-            title={strings.proposalCard.title}
-            aside={<ListLink path="/msigs" label={strings.proposalCard.all} />}
-          >
-            <OutcomeView outcome={data.proposals} empty={strings.proposalCard.none} what={strings.proposalCard.what}>
-              {(proposals) =>
-                proposals.length === 0 ? (
-                  <p className="px-4 pb-4 text-muted">{strings.proposalCard.none}</p>
-                ) : (
-                  <OpenProposals proposals={proposals} />
-                )
-              }
-            </OutcomeView>
-          </Section>
-        )}
-      </div>
-      {hasActivity && producers}
     </div>
   );
 }
+
+/** Calculator, tokens and proposals; not rendered again with each block. */
+const MarketCards = memo(function MarketCards({ data }: { data: HomePageData }) {
+  const strings = useStrings('pages/home');
+  const hasRam = useRouteExists()('/wallet/ram/buy');
+  return (
+    <div className="grid gap-4 md:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
+      {hasRam && (
+        <Section
+          title={strings.ramCalculator}
+          aside={<SourceMark meta={data.ram.meta} failed={data.ram.state === 'failed'} />}
+        >
+          <OutcomeView outcome={data.ram} empty={strings.whatRam} what={strings.whatRam}>
+            {(reserves) => <RamCalculator reserves={reserves} history={data.ramHistory} />}
+          </OutcomeView>
+        </Section>
+      )}
+      <Section title={strings.topTokens} aside={<ListLink path="/tokens" label={strings.allTokens} />}>
+        <OutcomeView outcome={data.tokens} empty={strings.noTokens} what={strings.whatTokens}>
+          {(tokens) => <TopTokens tokens={tokens} />}
+        </OutcomeView>
+      </Section>
+      {data.proposals.state !== 'empty' && (
+        <Section title={strings.proposalCard.title} aside={<ListLink path="/msigs" label={strings.proposalCard.all} />}>
+          <OutcomeView outcome={data.proposals} empty={strings.proposalCard.none} what={strings.proposalCard.what}>
+            {(proposals) =>
+              proposals.length === 0 ? (
+                <p className="px-4 pb-4 text-muted">{strings.proposalCard.none}</p>
+              ) : (
+                <OpenProposals proposals={proposals} />
+              )
+            }
+          </OutcomeView>
+        </Section>
+      )}
+    </div>
+  );
+});
 
 /** The whole list, where this chain has its page. */
 function ListLink({ path, label }: { path: string; label: string }) {
@@ -205,7 +224,12 @@ function Schedule({ data, head }: { data: HomePageData; head: HeadView | null })
   );
 }
 
-function Producers({ data: { producers }, headProducer }: { data: HomePageData; headProducer: string | null }) {
+interface ProducersProps {
+  data: HomePageData;
+  headProducer: string | null;
+}
+
+const Producers = memo(function Producers({ data: { producers }, headProducer }: ProducersProps) {
   const strings = useStrings('pages/home');
   return (
     <Section
@@ -222,4 +246,4 @@ function Producers({ data: { producers }, headProducer }: { data: HomePageData; 
       </OutcomeView>
     </Section>
   );
-}
+});
