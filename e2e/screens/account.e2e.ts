@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callNode } from '../devnet-control.ts';
+import { callNode, control } from '../devnet-control.ts';
 import { expect, expectNoReload, mark, open, prefer, test } from '../fixtures.ts';
 import { connect } from '../wallet/connect.ts';
 
@@ -314,4 +314,16 @@ test('the balance is painted one frame before the cards below it, which follow i
       .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'hidden').length);
   await expect.poll(hidden).toBe(0);
   expect(await page.locator('.next-frame').count()).toBeGreaterThan(1);
+});
+
+test('NFTs that cannot be read are a failure beside the other cards', async ({ page, devnet }) => {
+  await control(devnet, 'fault', { kind: 'lie', how: 'html', path: '/v1/chain/get_table_rows' });
+  try {
+    await open(page, `${devnet.url}/account/alice`);
+    const nfts = page.getByRole('region', { name: 'NFTs' });
+    await expect(nfts.getByRole('alert')).toContainText('Could not read NFTs');
+    await expect(page.getByRole('region', { name: 'Latest actions' }).getByRole('row').first()).toBeVisible();
+  } finally {
+    await control(devnet, 'heal');
+  }
 });

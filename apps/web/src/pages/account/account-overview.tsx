@@ -113,9 +113,9 @@ function Cards({ data, view }: { data: AccountPageData; view: AccountView | null
             <LatestActions name={data.name} actions={data.actions} />
           </Section>
         )}
-        {data.nfts?.state === 'data' && (
+        {data.nfts !== null && data.nfts.state !== 'empty' && (
           <div className="next-frame">
-            <NftStrip name={data.name} assets={data.nfts.data} />
+            <NftStrip name={data.name} nfts={data.nfts} />
           </div>
         )}
       </div>
