@@ -7,6 +7,8 @@ export interface Visit {
   firstContent: number;
   largestContent: number;
   shift: number;
+  /** Milliseconds beyond the first 50 of each task after the first content, in which input waits. */
+  blocked: number;
   /** Sum of gzip -9 sizes, and scripts with wallet or curve code. */
   scripts: { bytes: number; withWallet: string[] };
   requests: number;
@@ -64,21 +66,23 @@ export async function coldVisit(browser: Browser, url: string, slowdown: number)
   }
   const paint = await page.evaluate(
     () =>
-      new Promise<{ first: number; largest: number; shift: number }>((done) => {
-        const seen = { largest: 0, shift: 0 };
+      new Promise<{ first: number; largest: number; shift: number; blocked: number }>((done) => {
+        const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+        const seen = { largest: 0, shift: 0, blocked: 0 };
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) seen.largest = Math.max(seen.largest, entry.startTime);
         }).observe({ type: 'largest-contentful-paint', buffered: true });
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
         }).observe({ type: 'layout-shift', buffered: true });
+        new PerformanceObserver((list) => {
+          for (const { startTime, duration } of list.getEntries()) {
+            const afterPaint = startTime + duration - Math.max(startTime, first);
+            seen.blocked += Math.max(0, afterPaint - 50);
+          }
+        }).observe({ type: 'longtask', buffered: true });
         // Buffered entries are delivered in a task after this one.
-        requestAnimationFrame(() =>
-          setTimeout(() => {
-            const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
-            done({ first, largest: seen.largest, shift: seen.shift });
-          }),
-        );
+        requestAnimationFrame(() => setTimeout(() => done({ first, ...seen })));
       }),
   );
   const loaded = await Promise.all(scripts);
@@ -86,6 +90,7 @@ export async function coldVisit(browser: Browser, url: string, slowdown: number)
     firstContent: paint.first,
     largestContent: paint.largest,
     shift: paint.shift,
+    blocked: paint.blocked,
     scripts: {
       bytes: loaded.reduce((sum, { text }) => sum + gzipSync(text, { level: 9 }).length, 0),
       withWallet: loaded
