@@ -50,7 +50,7 @@ export function LatestBlocks({ blocks, count, lastIrreversible }: LatestBlocksPr
               <th scope="row" className="ps-4 text-start font-normal">
                 <BlockName block={block} percent={cpuShare(block, blocks)} />
               </th>
-              <td className="text-end text-sm">
+              <td className="pe-2 text-end text-sm">
                 <span className="figure block font-medium text-text">{strings.tx(grouped(block.transactions))}</span>
                 <span className="figure block text-muted">{block.cpuUs === null ? '–' : cpuText(block.cpuUs)}</span>
               </td>
