@@ -49,15 +49,15 @@ function trustedHtml(): string {
 /**
  * The page is readable without scripts, so they are fetched after its content has been painted (earlier they delay it by
  * a third) and then all at once instead of one after another. Each is requested and run in a task of its own, so that none
- * blocks input for long. The first paint may show the header alone; browsers that
- * report no largest paint start at the first. Hidden tabs paint nothing and start at once; without any report of a paint
- * a timeout starts them. The font comes last: it is used from the next page on.
+ * blocks input for long; without pauses in hidden tabs, where timers are slow. The first paint may show the header alone;
+ * browsers that report no largest paint start at the first. Hidden tabs paint nothing and start at once; without any
+ * report of a paint a timeout starts them. The font comes last: it is used from the next page on.
  */
 function startAfterPaint({ assets, fontCached }: Boot): string {
   // The browser keeps the server's script; its text is no part of the bundle.
   if (!import.meta.env.SSR) return '';
   const { entry, preloads = [], fonts = [] } = assets;
-  const fetchAll = `for(const href of a){document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));await new Promise(setTimeout)}`;
+  const fetchAll = `for(const href of a){document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));if(!document.hidden)await new Promise(next=>setTimeout(next))}`;
   const run = `for(const href of a)await import(href)`;
   const modules = JSON.stringify([...preloads, entry]);
   const start = `let s=()=>{s=()=>{};(async a=>{${fetchAll}${run}})(${modules})${fontCached ? '' : keepFonts(fonts)}};`;
