@@ -46,7 +46,7 @@ export function contextOver(node: string, parts: ContextParts = {}): PageContext
   };
 }
 
-const assets = () => ({ entry: '/assets/entry.js', styles: '', preloads: [], fonts: [] });
+const assets = () => ({ entry: '/assets/entry.js', entryImports: [], styles: '', preloads: [], fonts: [] });
 
 /** A page's HTML without scripts. */
 export async function htmlOf(path: string, at: PageContext): Promise<string> {

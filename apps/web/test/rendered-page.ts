@@ -36,7 +36,7 @@ export function contextOf(chain: ChainConfig, endpoint: string, change: Partial<
   };
 }
 
-const assets = () => ({ entry: '/assets/entry.js', styles: '', preloads: [], fonts: [] });
+const assets = () => ({ entry: '/assets/entry.js', entryImports: [], styles: '', preloads: [], fonts: [] });
 
 /** Status and text of a page without scripts; `page` is the loader's result. */
 export async function rendered(path: string, context: PageContext) {

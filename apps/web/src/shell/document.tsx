@@ -56,11 +56,10 @@ function trustedHtml(): string {
 function startAfterPaint({ assets, fontCached }: Boot): string {
   // The browser keeps the server's script; its text is no part of the bundle.
   if (!import.meta.env.SSR) return '';
-  const { entry, preloads = [], fonts = [] } = assets;
-  const fetchAll = `for(const href of a){document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));if(!document.hidden)await new Promise(next=>setTimeout(next))}`;
-  const run = `for(const href of a)await import(href)`;
-  const modules = JSON.stringify([...preloads, entry]);
-  const start = `let s=()=>{s=()=>{};(async a=>{${fetchAll}${run}})(${modules})${fontCached ? '' : keepFonts(fonts)}};`;
+  const { entry, entryImports = [], preloads = [], fonts = [] } = assets;
+  const fetchAll = `for(const href of ${JSON.stringify([...preloads, entry])}){document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));if(!document.hidden)await new Promise(next=>setTimeout(next))}`;
+  const run = `for(const href of ${JSON.stringify([...entryImports, entry])})await import(href)`;
+  const start = `let s=()=>{s=()=>{};(async()=>{${fetchAll}${run}})()${fontCached ? '' : keepFonts(fonts)}};`;
   const largest = `'largest-contentful-paint'`;
   const painted = `e=>e.name==='first-contentful-paint'||e.entryType===${largest}&&(!e.element||e.element.closest('main'))`;
   const type = `PerformanceObserver.supportedEntryTypes.includes(${largest})?${largest}:'paint'`;

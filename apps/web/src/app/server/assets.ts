@@ -12,9 +12,11 @@ export type Manifest = Record<string, ManifestChunk>;
 
 export interface Assets {
   entry: string;
+  /** Static imports of the entry, each after its own. */
+  entryImports: string[];
   /** All styles, inlined: an external stylesheet would delay the first paint. */
   styles: string;
-  /** Modules to preload, to avoid a request waterfall; each after its dependencies. */
+  /** Modules to preload, to avoid a request waterfall. */
   preloads: string[];
   fonts: string[];
 }
@@ -69,13 +71,17 @@ function findAssets(sources: string[], manifest: Manifest): Assets {
     for (const next of chunk.imports ?? []) add(next);
     files.add(chunk.file);
   };
-  for (const key of [entry, ...sources]) add(key);
   const main = manifest[entry];
   if (main === undefined) throw new Error('The client build lacks its entry');
+  const paths = (): string[] => [...files].filter((file) => file !== main.file).map((file) => `/${file}`);
+  add(entry);
+  const entryImports = paths();
+  for (const key of sources) add(key);
   return {
     entry: `/${main.file}`,
+    entryImports,
     styles: [...css].map(clientFile).join(''),
-    preloads: [...files].filter((file) => file !== main.file).map((file) => `/${file}`),
+    preloads: paths(),
     fonts: fontsIn(manifest),
   };
 }

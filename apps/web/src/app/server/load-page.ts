@@ -5,7 +5,7 @@ import type { Assets } from './assets.ts';
 import { handle } from './handle.tsx';
 
 /** Data is no document: it names no scripts and styles. */
-const noAssets: Assets = { entry: '', styles: '', preloads: [], fonts: [] };
+const noAssets: Assets = { entry: '', entryImports: [], styles: '', preloads: [], fonts: [] };
 
 export const loadPage: WebBundle['loadPage'] = async (url, context) => {
   const address = new URL(url);

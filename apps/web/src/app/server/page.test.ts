@@ -42,7 +42,7 @@ function contextOf(endpoints: string[], change: Partial<PageContext> = {}): Page
   };
 }
 
-const assets = () => ({ entry: '/assets/entry.js', styles: 'p{margin:0}', preloads: [], fonts: [] });
+const assets = () => ({ entry: '/assets/entry.js', entryImports: [], styles: 'p{margin:0}', preloads: [], fonts: [] });
 
 async function html(path: string, at = context): Promise<{ status: number; text: string; location: string | null }> {
   const { result, response, html: document } = await handle(new URL(path, at.origin), at, true, assets);

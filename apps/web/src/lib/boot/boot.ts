@@ -27,7 +27,8 @@ export interface Boot {
   fontCached: boolean;
   assets: {
     entry: string;
-    /** Server rendering only: inlined styles, and modules and fonts to preload. */
+    /** Server rendering only: modules that the entry imports, inlined styles, and modules and fonts to preload. */
+    entryImports?: string[];
     styles?: string;
     preloads?: string[];
     fonts?: string[];

@@ -1,11 +1,11 @@
-import type { Outcome } from '@antescope/sources/core/outcome';
+import { lastValue, type Outcome } from '@antescope/sources/core/outcome';
 import type { NftAsset } from '@antescope/sources/nft/nft-asset';
 import { NftPicture } from '../../../domain/nft/nft-picture.tsx';
 import { useMessages } from '../../../i18n/messages-context.ts';
 import { useStrings } from '../../../i18n/strings.ts';
 import { AppLink } from '../../../ui/app-link.tsx';
 import { accountPath } from '../../../ui/identifier/account-link.tsx';
-import { OutcomeView } from '../../../ui/outcome-view.tsx';
+import { Failed } from '../../../ui/outcome-view.tsx';
 import { Section } from '../../../ui/section.tsx';
 
 const maxShown = 6;
@@ -23,9 +23,8 @@ export function NftStrip({ name, nfts }: { name: string; nfts: Outcome<NftAsset[
         </AppLink>
       }
     >
-      <OutcomeView outcome={nfts} empty={account.tabNames.nfts} what={account.tabNames.nfts}>
-        {(assets) => <Pictures name={name} assets={assets} />}
-      </OutcomeView>
+      {nfts.state === 'failed' && <Failed what={account.tabNames.nfts} meta={nfts.meta} stale={nfts.stale !== null} />}
+      <Pictures name={name} assets={lastValue(nfts) ?? []} />
     </Section>
   );
 }
