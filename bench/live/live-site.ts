@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
+import type { BlockSummary } from '@antescope/sources/block/block-summary';
 import type { HeadView } from '@antescope/sources/block/block-view';
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import type { ClientMessage } from '@antescope/sources/realtime/messages';
@@ -11,7 +12,7 @@ const blockId = 'a'.repeat(64);
 
 export interface LiveSite {
   url: string;
-  /** Sends a block to every subscribed page: its head and its actions, as the product does. */
+  /** Sends a block to every subscribed page: its head, its figures and its actions, as the product does. */
   send(block: number, rows: readonly ActionRow[]): void;
   stop(): Promise<void>;
 }
@@ -41,9 +42,13 @@ export async function liveSite(product: string): Promise<LiveSite> {
       const message = JSON.parse(String(text)) as ClientMessage;
       if (!('subscribe' in message)) return;
       const { id, channel } = message.subscribe;
-      if (channel !== 'actions' && channel !== 'info') return;
+      if (channel !== 'actions' && channel !== 'info' && channel !== 'blocks') return;
       const follower = (block: number, rows: readonly ActionRow[]): void => {
-        const payload = channel === 'info' ? { head: headOf(block), tps: 200 } : { block, blockId, rows };
+        const payload = {
+          actions: { block, blockId, rows },
+          blocks: { blocks: [summaryOf(block, rows.length)] },
+          info: { head: headOf(block), tps: 2 * rows.length },
+        }[channel];
         const said = JSON.stringify({ id, channel, ...payload });
         socket.write(new WireMessage(said).frame(client.extensions.includes('permessage-deflate')));
       };
@@ -64,6 +69,18 @@ export async function liveSite(product: string): Promise<LiveSite> {
       server.close();
       await once(server, 'close');
     },
+  };
+}
+
+function summaryOf(number: number, transactions: number): BlockSummary {
+  return {
+    number,
+    id: number.toString(16).padStart(64, '0'),
+    previous: (number - 1).toString(16).padStart(64, '0'),
+    time: '2026-01-01T00:00:00.000Z',
+    producer: `producer${(number % 21) + 1}`,
+    transactions,
+    cpuUs: transactions * 300,
   };
 }
 
