@@ -29,7 +29,7 @@ export function LatestBlocks({ blocks, count, lastIrreversible }: LatestBlocksPr
     'block',
   );
   return (
-    <div className="card overflow-clip">
+    <div className="card live-list overflow-clip">
       <table aria-label={strings.blocks} className="w-full table-fixed border-separate border-spacing-0">
         <colgroup>
           <col />

@@ -64,7 +64,7 @@ export function LatestTransactions({ outcome, lastIrreversible }: LatestTransact
       >
         <OutcomeView outcome={outcome} empty={home.noActions} what={home.whatActions}>
           {() => (
-            <div className="card overflow-clip">
+            <div className="card live-list overflow-clip">
               <table aria-label={home.actions} className="w-full table-fixed border-separate border-spacing-0">
                 <Columns />
                 <tbody ref={body}>
