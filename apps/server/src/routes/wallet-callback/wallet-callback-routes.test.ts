@@ -51,6 +51,7 @@ test('what a wallet posts reaches the page that waits, in any content type and f
 test('a wallet that answers before the first poll of its page is heard', async () => {
   const channels = new CallbackChannels({ early: 2 });
   const app = await relayOf(channels, 0, 60_000);
+  // An injected request starts when its answer is asked for.
   const posted = [post(app, { sig: 'x' }), post(app, { sig: 'y' })].map((answer) => answer.then((value) => value));
   await vi.waitFor(() => expect(channels.early).toBe(2));
   // Waiting callbacks are bounded.

@@ -19,6 +19,17 @@ export function withBatch<Row extends ActionRow>(rows: BufferedRows<Row>, batch:
   return { ...rows, waiting: withNewRows(rows.waiting, batch) };
 }
 
+/** Shows the buffered rows on request, at most `maxRows` with those that are shown already. */
+export function withShown<Row extends ActionRow>(
+  rows: BufferedRows<Row>,
+  exclude: (row: Row) => boolean,
+  hideSpam: boolean,
+  maxRows: number,
+): BufferedRows<Row> {
+  const { newRows } = newRowsOf(rows, exclude, hideSpam);
+  return { ...rows, shown: [...newRows, ...rows.shown].slice(0, maxRows), waiting: [] };
+}
+
 /** A fork: removes shown and buffered rows above the block. */
 export function afterUndo<Row extends ActionRow>(
   { shown, waiting, verifiedUpTo }: BufferedRows<Row>,

@@ -11,6 +11,7 @@ import {
   finalRows,
   newRowsOf,
   withBatch,
+  withShown,
   type BufferedRows,
 } from './buffered-rows.ts';
 
@@ -94,14 +95,8 @@ export function useBufferedActions<Row extends ActionRow = ActionRow>(
         ? null
         : {
             count: newRows.length,
-            show: () =>
-              setState(
-                changed<Row>((rows) => ({
-                  ...rows,
-                  shown: [...newRows, ...rows.shown].slice(0, maxRows),
-                  waiting: [],
-                })),
-              ),
+            // By the state that it changes: a batch may be rendering in slices.
+            show: () => setState(changed<Row>((now) => withShown(now, exclude, hideSpam, maxRows))),
           },
   };
 }

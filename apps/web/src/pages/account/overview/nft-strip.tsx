@@ -14,6 +14,7 @@ const maxShown = 6;
 export function NftStrip({ name, nfts }: { name: string; nfts: Outcome<NftAsset[]> }) {
   const { account } = useMessages();
   const strings = useStrings('pages/account/overview');
+  const assets = lastValue(nfts);
   return (
     <Section
       title={account.tabNames.nfts}
@@ -23,8 +24,8 @@ export function NftStrip({ name, nfts }: { name: string; nfts: Outcome<NftAsset[
         </AppLink>
       }
     >
-      {nfts.state === 'failed' && <Failed what={account.tabNames.nfts} meta={nfts.meta} stale={nfts.stale !== null} />}
-      <Pictures name={name} assets={lastValue(nfts) ?? []} />
+      {nfts.state === 'failed' && <Failed what={account.tabNames.nfts} meta={nfts.meta} stale={assets !== null} />}
+      {assets !== null && <Pictures name={name} assets={assets} />}
     </Section>
   );
 }
