@@ -21,14 +21,19 @@ const maxSharedPages = 4;
 const framework = /node_modules\/(?:react|react-dom|scheduler|@tanstack|seroval|use-sync-external-store)\//;
 
 /**
- * Few chunks: two files for all pages (framework and app), one for account pages and what others share with them, plus one
- * per page, language and lazy part. Without the groups every small shared module would be a separate request.
+ * Few chunks: two files for all pages (framework and app), one for what most pages but home share, one for account pages
+ * and what others share with them, plus one per page, language and lazy part. Without the groups every small shared module
+ * would be a separate request.
  */
 export function chunkGroups(src: string) {
   let common: ReadonlySet<string> | null = null;
-  const inApp = (id: string, graph: ModuleGraph): string | null => {
+  let home: ReadonlySet<string> | null = null;
+  const inCommon = (id: string, graph: ModuleGraph): string | null => {
     common ??= withIcons(commonModules(src, graph), graph);
-    return common.has(iconOf(id) ?? id) ? 'app' : null;
+    home ??= withIcons(homeModules(src, graph), graph);
+    const module = iconOf(id) ?? id;
+    if (!common.has(module)) return null;
+    return home.has(module) ? 'app' : 'shared';
   };
   let account: ReadonlySet<string> | null = null;
   const inAccount = (id: string, graph: ModuleGraph): string | null => {
@@ -37,7 +42,7 @@ export function chunkGroups(src: string) {
   };
   return [
     { name: 'framework', test: framework, priority: 2 },
-    { name: inApp, debugName: 'app', priority: 1 },
+    { name: inCommon, debugName: 'app and shared', priority: 1 },
     { name: inAccount, debugName: 'account', priority: 0 },
   ];
 }
@@ -61,7 +66,7 @@ export function laterDependencies(file: string, dependencies: string[]): string[
 }
 
 /**
- * Modules loaded by every page: modules of the entry, of a tenth of the pages, of all landing pages, and of one of these
+ * Modules that many pages load: modules of the entry, of a tenth of the pages, of all landing pages, and of one of these
  * and a few others. Wallet tools do not count: their modules are not part of a first visit.
  */
 function commonModules(src: string, graph: ModuleGraph): ReadonlySet<string> {
@@ -84,6 +89,13 @@ function commonModules(src: string, graph: ModuleGraph): ReadonlySet<string> {
   // The entry remains a separate file, so that the others can be loaded without running it.
   all.delete(entry);
   return all;
+}
+
+/** Modules of the entry and of home. */
+function homeModules(src: string, graph: ModuleGraph): ReadonlySet<string> {
+  return new Set(
+    [`${src}/app/client-entry.tsx`, `${src}/pages/home/page.tsx`].flatMap((root) => [...modulesBelow(root, graph)]),
+  );
 }
 
 /** A module and its static imports, transitively; without the icons, of which the package imports all. */
