@@ -52,7 +52,7 @@ export function AccountTokens({ name, tokens, lookalikes, worth, conversion, ind
               {amountParts(token.quantity)?.symbol}
             </AppLink>{' '}
             {lookalikes.includes(tokenId(token)) && <Chip tone="negative">{strings.impersonator}</Chip>}
-            <span className="block text-sm *:min-h-7 md:hidden">
+            <span className="block text-sm [&>a]:min-h-7 md:hidden">
               <AccountLink name={token.contract} bare />
             </span>
           </div>

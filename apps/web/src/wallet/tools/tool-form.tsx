@@ -151,7 +151,7 @@ export function ToolForm<Facts>({
     </div>
   );
   return (
-    <div className={formShown ? layout.grid : 'grid gap-8 *:first:max-w-3xl'}>
+    <div className={formShown ? layout.grid : 'grid gap-8 [&>:first-child]:max-w-3xl'}>
       {/* In the order of narrow screens: a page painted before its end has arrived does not shift. */}
       {wide && reviewSlot}
       {formShown && (
