@@ -17,7 +17,7 @@ const frameMs = 1000 / 60;
 
 const bench: Bench = {
   name: 'live',
-  about: `The live page with ${(perBlock * 1000) / blockMs} actions a second, a head and one message of actions each ${blockMs} ms over a websocket, deflated as the server does it, for ${measuredMs / 1000} s on a CPU slowed ${slowdown} times; a frame is dropped where the next one comes more than one and a half frame times later. The peer is the same page with no messages. Home likewise, with ${(homePerBlock * 1000) / blockMs} transactions a second.`,
+  about: `The live page with ${(perBlock * 1000) / blockMs} actions a second, a head and one message of actions each ${blockMs} ms over a websocket, deflated as the server does it, for ${measuredMs / 1000} s on a CPU slowed ${slowdown} times; a frame is dropped where the next one comes more than one and a half frame times later. The peer is the same page with no messages. Home likewise, with ${(homePerBlock * 1000) / blockMs} transactions a second: its top, and its lists in view.`,
   run: async () => {
     const product = await startAntescope([]);
     try {
@@ -25,11 +25,13 @@ const bench: Bench = {
       const busy = await measureFrames(product.url, livePage, perBlock);
       const homeIdle = await measureFrames(product.url, home, 0);
       const homeBusy = await measureFrames(product.url, home, homePerBlock);
+      const listsBusy = await measureFrames(product.url, homeLists, homePerBlock);
       return [
         ...frameMetrics('', busy, idle),
         rowsKept(busy),
         ...frameMetrics(', home', homeBusy, homeIdle),
-        rowsInserted(homeBusy),
+        ...frameMetrics(', lists of home', listsBusy, homeIdle),
+        rowsInserted(listsBusy),
       ];
     } finally {
       await product.stop();
@@ -53,6 +55,8 @@ interface LivePage {
   /** Resolves when the page shows what is sent. */
   running: (page: Page) => Promise<unknown>;
   rows: string;
+  /** What to scroll to before measuring. */
+  inView?: string;
 }
 
 const livePage: LivePage = {
@@ -69,7 +73,14 @@ const home: LivePage = {
   rows: 'table[aria-label="Latest transactions"] tr:has(a[href^="/block/10000"])',
 };
 
-async function measureFrames(url: string, { path, running, rows: sent }: LivePage, count: number): Promise<FrameStats> {
+/** Home with both lists in the middle of the window. */
+const homeLists: LivePage = { ...home, inView: 'table[aria-label="Latest transactions"] tbody' };
+
+async function measureFrames(
+  url: string,
+  { path, running, rows: sent, inView }: LivePage,
+  count: number,
+): Promise<FrameStats> {
   const site = await liveSite(url);
   const browser = await launchChromium();
   try {
@@ -87,11 +98,16 @@ async function measureFrames(url: string, { path, running, rows: sent }: LivePag
         const row = templates[(sequence + block * 17) % templates.length]!;
         const transactionId = sequence.toString(16).padStart(8, '0').repeat(8);
         const cursor = `${block}-aaaaaaaa-${sequence}`;
-        return { ...row, transactionId, cursor, blockNumber: block, irreversible: false };
+        const blockTime = new Date().toISOString();
+        return { ...row, transactionId, cursor, blockNumber: block, blockTime, irreversible: false };
       });
       if (sending) site.send(block, rows);
     }, blockMs);
     await running(page);
+    if (inView !== undefined) {
+      const center = (element: Element) => element.scrollIntoView({ block: 'center' });
+      await page.locator(inView).evaluate(center);
+    }
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     perMessage = count;

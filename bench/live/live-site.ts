@@ -23,6 +23,7 @@ export interface LiveSite {
  */
 export async function liveSite(product: string): Promise<LiveSite> {
   const { host, hostname, port } = new URL(product);
+  const producers = await scheduleOf(product);
   const server = createServer((incoming, outgoing) => {
     const { method, url, headers } = incoming;
     const proxied = request({ hostname, port, method, path: url, headers: { ...headers, host } }, (upstream) => {
@@ -46,8 +47,8 @@ export async function liveSite(product: string): Promise<LiveSite> {
       const follower = (block: number, rows: readonly ActionRow[]): void => {
         const payload = {
           actions: { block, blockId, rows },
-          blocks: { blocks: [summaryOf(block, rows.length)] },
-          info: { head: headOf(block), tps: 2 * rows.length },
+          blocks: { blocks: [summaryOf(block, producerAt(producers, block), rows.length)] },
+          info: { head: headOf(block, producerAt(producers, block)), tps: 2 * rows.length },
         }[channel];
         const said = JSON.stringify({ id, channel, ...payload });
         socket.write(new WireMessage(said).frame(client.extensions.includes('permessage-deflate')));
@@ -72,26 +73,38 @@ export async function liveSite(product: string): Promise<LiveSite> {
   };
 }
 
-function summaryOf(number: number, transactions: number): BlockSummary {
+/** Names of the producers in the order of the schedule. */
+async function scheduleOf(product: string): Promise<string[]> {
+  const answer = await fetch(`${product}/?format=json`);
+  const { data } = (await answer.json()) as { data: { schedule: { data: { producers: { name: string }[] } } } };
+  return data.schedule.data.producers.map(({ name }) => name);
+}
+
+/** Producers take turns of twelve blocks. */
+function producerAt(producers: readonly string[], block: number): string {
+  return producers[Math.floor(block / 12) % producers.length]!;
+}
+
+function summaryOf(number: number, producer: string, transactions: number): BlockSummary {
   return {
     number,
     id: number.toString(16).padStart(64, '0'),
     previous: (number - 1).toString(16).padStart(64, '0'),
-    time: '2026-01-01T00:00:00.000Z',
-    producer: `producer${(number % 21) + 1}`,
+    time: new Date().toISOString(),
+    producer,
     transactions,
     cpuUs: transactions * 300,
   };
 }
 
 /** A head with the last irreversible block three blocks before it. */
-function headOf(head: number): HeadView {
+function headOf(head: number, producer: string): HeadView {
   return {
     chainId: '0'.repeat(64),
     head,
     headId: blockId,
-    headTime: '2026-01-01T00:00:00.000Z',
-    producer: 'eosio',
+    headTime: new Date().toISOString(),
+    producer,
     lastIrreversible: head - 3,
     lastIrreversibleId: blockId,
     serverVersion: '',
