@@ -6,6 +6,8 @@ test('[NAV-001] [HOME-001] [HOME-005] home: current producer, top 21 and standby
   page,
   devnet,
 }) => {
+  // Facts and producers in view: what is not does not change.
+  await page.setViewportSize({ width: 1440, height: 2600 });
   await open(page, devnet.url);
   const producers = page.getByRole('table').filter({ hasText: 'Votes' });
   await expect(producers.getByRole('row').filter({ hasText: 'Producing' })).toHaveCount(1);
@@ -35,6 +37,7 @@ test('facts update with new blocks, without a reload', async ({ page, devnet }) 
 test('the latest transactions insert themselves, and hold still under the pointer', async ({ page, devnet }) => {
   await open(page, devnet.url);
   const table = page.getByRole('table', { name: 'Latest transactions' });
+  await table.scrollIntoViewIfNeeded();
   const hrefs = () =>
     table
       .locator('tbody a[href^="/transaction/"]')
@@ -60,6 +63,8 @@ test('the latest transactions insert themselves, and hold still under the pointe
 });
 
 test('new blocks enter the chain strip and the list of blocks, without a layout shift', async ({ page, devnet }) => {
+  // Strip and list in view.
+  await page.setViewportSize({ width: 1440, height: 1200 });
   await open(page, devnet.url);
   await page.mouse.move(0, 0);
   const tile = page.getByRole('list', { name: 'Recent blocks' }).getByRole('link').first();

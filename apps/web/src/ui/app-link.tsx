@@ -20,7 +20,7 @@ export interface AppLinkProps extends Pick<AriaAttributes, 'aria-label' | 'aria-
   children: ReactNode;
 }
 
-/** URL base for plain anchors, used in lists that change many times per second; the provider handles the clicks. */
+/** URL base of plain anchors; see PlainLinks. */
 export const BareLinks = createContext<string | null>(null);
 
 /** A link to a path of the app; the caller escapes path segments that come from a chain. */

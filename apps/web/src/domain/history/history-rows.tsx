@@ -44,7 +44,7 @@ export function HistoryRows({ name, history, path, page, complete, notes }: Hist
   const { state, cursor, back } = history;
   const { filter, order } = state.query;
   const search = searchOf(state.query);
-  const { head } = useLiveHead(null);
+  const { head } = useLiveHead(null, 'actions');
   const newest = cursor === null && order === 'desc' && filter.before === undefined;
   const { rows, waiting, hidden } = useBufferedActions({
     first: page?.rows ?? noRows,

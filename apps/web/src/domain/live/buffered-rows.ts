@@ -19,15 +19,24 @@ export function withBatch<Row extends ActionRow>(rows: BufferedRows<Row>, batch:
   return { ...rows, waiting: withNewRows(rows.waiting, batch) };
 }
 
-/** Shows the buffered rows on request, at most `maxRows` with those that are shown already. */
+export interface ShowOptions<Row extends ActionRow> {
+  exclude: (row: Row) => boolean;
+  hideSpam: boolean;
+  /** Max rows with those that are shown already. */
+  maxRows: number;
+  /** Max rows to show now, the oldest ones first; all by default. */
+  limit?: number;
+}
+
+/** Shows the buffered rows on request. Rows that would leave the list before the last one is shown are dropped. */
 export function withShown<Row extends ActionRow>(
   rows: BufferedRows<Row>,
-  exclude: (row: Row) => boolean,
-  hideSpam: boolean,
-  maxRows: number,
+  { exclude, hideSpam, maxRows, limit = maxRows }: ShowOptions<Row>,
 ): BufferedRows<Row> {
-  const { newRows } = newRowsOf(rows, exclude, hideSpam);
-  return { ...rows, shown: [...newRows, ...rows.shown].slice(0, maxRows), waiting: [] };
+  const newRows = newRowsOf(rows, exclude, hideSpam).newRows.slice(0, maxRows);
+  const later = Math.max(0, newRows.length - limit);
+  const shown = [...newRows.slice(later), ...rows.shown].slice(0, maxRows);
+  return { ...rows, shown, waiting: newRows.slice(0, later) };
 }
 
 /** A fork: removes shown and buffered rows above the block. */

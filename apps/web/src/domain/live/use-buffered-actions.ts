@@ -17,8 +17,11 @@ import {
 
 export interface BufferedActions<Row extends ActionRow = ActionRow> {
   rows: readonly Row[];
-  /** null if the server cannot follow the chain, or nothing new belongs here. */
-  waiting: { count: number; show: () => void } | null;
+  /**
+   * null if the server cannot follow the chain, or nothing new belongs here. `showNext` shows the oldest of the buffered
+   * rows.
+   */
+  waiting: { count: number; show: () => void; showNext: (limit: number) => void } | null;
   /** New rows hidden as spam, by reason. */
   hidden: readonly HiddenRows[];
 }
@@ -87,6 +90,9 @@ export function useBufferedActions<Row extends ActionRow = ActionRow>(
     );
   }, [realtimePath, off, account, contract, action, collect]);
   const { newRows, hidden } = newRowsOf(rows, exclude, hideSpam);
+  // By the state that it changes: a batch may be rendering in slices.
+  const show = (limit = maxRows): void =>
+    setState(changed<Row>((now) => withShown(now, { exclude, hideSpam, maxRows, limit })));
   return {
     rows: finalRows(rows, lastIrreversible),
     hidden,
@@ -95,8 +101,8 @@ export function useBufferedActions<Row extends ActionRow = ActionRow>(
         ? null
         : {
             count: newRows.length,
-            // By the state that it changes: a batch may be rendering in slices.
-            show: () => setState(changed<Row>((now) => withShown(now, exclude, hideSpam, maxRows))),
+            show: () => show(),
+            showNext: (limit) => startTransition(() => show(limit)),
           },
   };
 }

@@ -1,26 +1,50 @@
-import { type FocusEvent, type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { inTurn } from '../../lib/realtime/frame-turns.ts';
+
+export interface SelfInserting {
+  /** Whether new rows are kept back: the reader is at a row. */
+  held: boolean;
+  /** Handlers of the list, which continue as the pointer or the focus leaves it. */
+  handlers: { onPointerLeave: () => void; onBlur: (event: FocusEvent) => void };
+}
 
 /**
- * Shows new rows as they arrive while the top of the list is in view, and it has neither the pointer nor the focus.
- * Returns the handlers of the list, which insert the buffered rows as the pointer or the focus leaves it.
+ * Inserts new rows as they arrive while the top of the list is in view, and it has neither the pointer nor the focus.
+ * `insert` adds the next of `count` waiting rows and runs again in later frames until none waits. `part` names the part
+ * of the page that changes, and that nothing else changes: of many updates a part out of view keeps only the latest.
  */
 export function useSelfInserting(
   ref: RefObject<HTMLElement | null>,
   count: number,
-  show: () => void,
-): { onPointerLeave: () => void; onBlur: (event: FocusEvent) => void } {
-  const insert = useEffectEvent(show);
-  useLayoutEffect(() => {
-    if (count > 0 && ref.current !== null && isIdle(ref.current)) insert();
-  }, [ref, count]);
+  insert: () => void,
+  part: string,
+): SelfInserting {
+  const [held, setHeld] = useState(false);
+  const isScheduled = useRef(false);
+  const insertNext = useEffectEvent(() => {
+    isScheduled.current = false;
+    if (ref.current === null || count === 0) return;
+    const idle = isIdle(ref.current);
+    setHeld(!idle);
+    if (idle) insert();
+  });
+  // After each render: rows may have arrived while others were inserted.
+  useEffect(() => {
+    if (count === 0 || isScheduled.current) return;
+    isScheduled.current = true;
+    inTurn(part, insertNext);
+  });
   const leave = (): void => {
-    if (count > 0 && ref.current !== null && isIdle(ref.current)) show();
+    if (ref.current !== null && isIdle(ref.current)) setHeld(false);
   };
   return {
-    onPointerLeave: leave,
-    onBlur: ({ currentTarget, relatedTarget }) => {
-      // The focus moves to another row.
-      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) leave();
+    held,
+    handlers: {
+      onPointerLeave: leave,
+      onBlur: ({ currentTarget, relatedTarget }) => {
+        // The focus moves to another row.
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) leave();
+      },
     },
   };
 }

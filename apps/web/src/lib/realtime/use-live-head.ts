@@ -3,6 +3,7 @@ import type { ConnectionState } from '@antescope/sources/realtime/realtime-clien
 import { startTransition, useEffect, useState } from 'react';
 import { useBoot } from '../boot/boot-context.ts';
 import { followHead } from './follow-head.ts';
+import { inTurn } from './frame-turns.ts';
 
 export interface LiveHead {
   head: HeadView | null;
@@ -10,8 +11,11 @@ export interface LiveHead {
   state: ConnectionState;
 }
 
-/** The head, initially as loaded; only higher heads count. */
-export function useLiveHead(first: HeadView | null): LiveHead {
+/**
+ * The head, initially as loaded; only higher heads count. `part` names the part of the page that changes with it: parts
+ * change in different frames.
+ */
+export function useLiveHead(first: HeadView | null, part: string): LiveHead {
   const { realtimePath, base, ownNode } = useBoot();
   const [live, setLive] = useState<{ head: HeadView; tps: number | null } | null>(null);
   const [state, setState] = useState<ConnectionState>('idle');
@@ -19,12 +23,14 @@ export function useLiveHead(first: HeadView | null): LiveHead {
   useEffect(
     () =>
       followHead(realtimePath, nodeBase, {
-        // A page with many rows is rendered in slices, between which input is handled.
         onHead: (head, tps) =>
-          startTransition(() => setLive((now) => (now !== null && head.head <= now.head.head ? now : { head, tps }))),
+          inTurn(part, () =>
+            // A part with many rows is rendered in slices, between which input is handled.
+            startTransition(() => setLive((now) => (now !== null && head.head <= now.head.head ? now : { head, tps }))),
+          ),
         onState: setState,
       }),
-    [realtimePath, nodeBase],
+    [realtimePath, nodeBase, part],
   );
   const newer = live !== null && (first === null || live.head.head >= first.head);
   return { head: newer ? live.head : first, tps: live?.tps ?? null, state };

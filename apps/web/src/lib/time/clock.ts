@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { inTurn } from '../realtime/frame-turns.ts';
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -6,7 +7,9 @@ let timer: ReturnType<typeof setInterval> | undefined;
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {
-    for (const wake of listeners) wake();
+    inTurn('ages', () => {
+      for (const wake of listeners) wake();
+    });
   }, 1000);
   return () => {
     listeners.delete(listener);

@@ -51,7 +51,7 @@ const maxNewRows = 100;
 function Rows({ name, page }: { name: string; page: ActionPage }) {
   const { account: strings } = useMessages();
   const { chain } = useBoot();
-  const { head } = useLiveHead(null);
+  const { head } = useLiveHead(null, 'actions');
   const { rows, waiting, hidden } = useBufferedActions({
     first: page.rows,
     maxRows: page.rows.length + maxNewRows,

@@ -3,6 +3,7 @@ import type { PriceSeries } from '@antescope/sources/price/price-series';
 import type { ChainStatistics, StatisticsPoint } from '@antescope/sources/state/chain-statistics';
 import type { ReactNode } from 'react';
 import { useStrings } from '../../i18n/strings.ts';
+import { useLiveHead } from '../../lib/realtime/use-live-head.ts';
 import { grouped } from '../../ui/amount-text.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Sparkline } from '../../ui/chart/sparkline.tsx';
@@ -10,7 +11,7 @@ import { cpuText } from './cpu-text.ts';
 
 interface ActivityTilesProps {
   statistics: ChainStatistics;
-  /** Transactions per second now; null if unknown. */
+  /** Transactions per second, initially; null if unknown. */
   tps: number | null;
   /** Asset text; null if unknown. */
   ramPerKib: string | null;
@@ -35,7 +36,7 @@ export function ActivityTiles({ statistics, tps, ramPerKib, ramHistory, rexApr, 
   const ramPrices = ramHistory.state === 'data' ? ramHistory.data.points.flatMap(({ value }) => value ?? []) : [];
   return (
     <dl aria-label={activity.label} className="tiles grid auto-rows-fr grid-cols-2 gap-3 md:grid-cols-3 lg:gap-4">
-      <Tile label={activity.tps} value={tps === null ? '–' : tps.toFixed(1)}>
+      <Tile label={activity.tps} value={<LiveTps first={tps} />}>
         {hourly(activity.tps, (point) => point.transactions, 'area', 'text-accent')}
       </Tile>
       <Tile label={activity.actions} value={grouped(sum((point) => point.actions))}>
@@ -71,6 +72,11 @@ export function ActivityTiles({ statistics, tps, ramPerKib, ramHistory, rexApr, 
       )}
     </dl>
   );
+}
+
+function LiveTps({ first }: { first: number | null }) {
+  const tps = useLiveHead(null, 'schedule').tps ?? first;
+  return tps === null ? '–' : tps.toFixed(1);
 }
 
 /** A sparkline, unless there is only one point. */

@@ -1,22 +1,29 @@
 import type { BlockSummary } from '@antescope/sources/block/block-summary';
-import { useRef } from 'react';
+import type { HeadView } from '@antescope/sources/block/block-view';
+import { memo, useRef } from 'react';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
+import { useRecentBlocks } from '../../domain/live/use-recent-blocks.ts';
 import { useSlide } from '../../domain/live/use-slide.ts';
 import { grouped } from '../../ui/amount-text.ts';
+import { useLiveHead } from '../../lib/realtime/use-live-head.ts';
 import { AppLink } from '../../ui/app-link.tsx';
+import { PlainLinks } from '../../ui/plain-links.tsx';
 import { BlockBar, cpuShare, producerColor } from './block-bar.tsx';
 import { cpuText } from './cpu-text.ts';
 
 interface ChainStripProps {
-  /** Newest first. */
-  blocks: readonly BlockSummary[];
-  lastIrreversible: number;
+  /** Initial blocks, newest first. */
+  first: readonly BlockSummary[];
+  /** Initial head. */
+  head: HeadView | null;
 }
 
 /** The newest blocks as tiles, by producer and CPU used, with the last irreversible one marked. */
-export function ChainStrip({ blocks, lastIrreversible }: ChainStripProps) {
+export function ChainStrip({ first, head }: ChainStripProps) {
   const strings = useStrings('pages/home');
+  const blocks = useRecentBlocks(first, 'strip');
+  const lastIrreversible = useLiveHead(head, 'strip').head?.lastIrreversible ?? 0;
   const list = useRef<HTMLOListElement>(null);
   useSlide(
     list,
@@ -24,24 +31,25 @@ export function ChainStrip({ blocks, lastIrreversible }: ChainStripProps) {
     'inline',
   );
   return (
-    <div className="chain-strip">
-      <ol ref={list} aria-label={strings.chainStrip} className="grid gap-1.5 pt-5 pb-7">
-        {blocks.map((block, index) => (
-          // A tile is a place: its content changes with each block, so that none of them moves.
-          // oxlint-disable-next-line react/no-array-index-key -- places, not blocks
-          <li key={index} className="relative">
-            <Tile block={block} percent={cpuShare(block, blocks)} newest={index === 0} unit={strings.txUnit} />
-            {block.number === lastIrreversible && <IrreversibleLine />}
-            <svg aria-hidden className="absolute -bottom-2 h-0.5 w-full">
-              <rect width="100%" height="2" fill={producerColor(block.producer)} />
-            </svg>
-            {block.producer !== blocks[index - 1]?.producer && (
-              <Turn producer={block.producer} single={block.producer !== blocks[index + 1]?.producer} />
-            )}
-          </li>
-        ))}
+    <PlainLinks className="chain-strip">
+      <ol ref={list} aria-label={strings.chainStrip}>
+        {blocks.map((block, index) => {
+          const isFirstOfTurn = block.producer !== blocks[index - 1]?.producer;
+          const isSingle = block.producer !== blocks[index + 1]?.producer;
+          return (
+            <Tile
+              key={block.id}
+              block={block}
+              percent={cpuShare(block, blocks)}
+              newest={index === 0}
+              irreversibleFrom={block.number === lastIrreversible}
+              turn={isFirstOfTurn ? (isSingle ? 'single' : 'several') : null}
+              unit={strings.txUnit}
+            />
+          );
+        })}
       </ol>
-    </div>
+    </PlainLinks>
   );
 }
 
@@ -49,27 +57,39 @@ interface TileProps {
   block: BlockSummary;
   percent: number;
   newest: boolean;
+  /** The last irreversible block. */
+  irreversibleFrom: boolean;
+  /** Whether a producer's turn has further blocks; null if it does not begin here. */
+  turn: 'single' | 'several' | null;
   /** Unit of the number of transactions. */
   unit: string;
 }
 
-function Tile({ block, percent, newest, unit }: TileProps) {
+/** Placed by a transform that depends on its position: a new tile moves the others without a layout shift. */
+const Tile = memo(function Tile({ block, percent, newest, irreversibleFrom, turn, unit }: TileProps) {
   const { number, producer, transactions, cpuUs } = block;
   const digits = grouped(number);
   const cpu = cpuUs === null ? '–' : cpuText(cpuUs);
   return (
-    <AppLink path={`/block/${number}`} className={`block-tile ${newest ? 'block-tile-new' : ''}`}>
-      <BlockBar producer={producer} percent={percent * 0.38} />
-      <span className="relative flex h-full flex-col items-center py-2 text-xs text-muted">
-        <bdi>{digits.length > 6 ? `…${digits.slice(-5)}` : digits}</bdi>
-        <b className="text-lg font-semibold text-text">{grouped(transactions)}</b>
-        <span className="leading-none">{unit}</span>
-        <bdi className="figure mt-1.5 text-[11px] leading-none text-text">{cpu}</bdi>
-        <span className="sr-only">{`${digits}, ${producer}`}</span>
-      </span>
-    </AppLink>
+    <li>
+      <AppLink path={`/block/${number}`} className={`block-tile ${newest ? 'block-tile-new' : ''}`}>
+        <BlockBar producer={producer} percent={percent * 0.38} />
+        <span className="relative flex h-full flex-col items-center py-2 text-xs text-muted">
+          <bdi>{digits.length > 6 ? `…${digits.slice(-5)}` : digits}</bdi>
+          <b className="text-lg font-semibold text-text">{grouped(transactions)}</b>
+          <span className="leading-none">{unit}</span>
+          <bdi className="figure mt-1.5 text-[11px] leading-none text-text">{cpu}</bdi>
+          <span className="sr-only">{`${digits}, ${producer}`}</span>
+        </span>
+      </AppLink>
+      {irreversibleFrom && <IrreversibleLine />}
+      <svg aria-hidden className="absolute -bottom-2 h-0.5 w-full">
+        <rect width="100%" height="2" fill={producerColor(producer)} />
+      </svg>
+      {turn !== null && <Turn producer={producer} single={turn === 'single'} />}
+    </li>
   );
-}
+});
 
 function IrreversibleLine() {
   const { chain } = useMessages();

@@ -1,5 +1,6 @@
 import type { Outcome } from '@antescope/sources/core/outcome';
-import { useRef } from 'react';
+import type { HeadView } from '@antescope/sources/block/block-view';
+import { memo, useRef } from 'react';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { ActionPill } from '../../domain/action/action-pill.tsx';
@@ -7,28 +8,34 @@ import { ActionSentence } from '../../domain/action/action-sentence.tsx';
 import { type TransactionRow, transactionRows } from '../../domain/live/transaction-row.ts';
 import { useBufferedActions } from '../../domain/live/use-buffered-actions.ts';
 import { useSelfInserting } from '../../domain/live/use-self-inserting.ts';
-import { useSlide } from '../../domain/live/use-slide.ts';
+import { useLiveHead } from '../../lib/realtime/use-live-head.ts';
 import { AppLink } from '../../ui/app-link.tsx';
+import { FinalityWord } from '../../ui/finality-word.tsx';
 import { BlockLink } from '../../ui/identifier/block-link.tsx';
 import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { Section } from '../../ui/section.tsx';
-import { FinalityWord } from '../../ui/finality-word.tsx';
+import { tableRoles } from '../../ui/table-roles.ts';
+import { LiveRows } from './live-rows.tsx';
 
+/** New rows that a slow phone renders within a frame or two. */
+const rowsPerStep = 1;
 const noFilter = {};
 const noRows: readonly TransactionRow[] = [];
 
 interface LatestTransactionsProps {
   /** Initial rows. */
   outcome: Outcome<TransactionRow[]>;
-  lastIrreversible: number;
+  /** Initial head. */
+  head: HeadView | null;
 }
 
 /** The newest transactions: they insert themselves unless the reader is at a row. */
-export function LatestTransactions({ outcome, lastIrreversible }: LatestTransactionsProps) {
+export function LatestTransactions({ outcome, head }: LatestTransactionsProps) {
+  const lastIrreversible = useLiveHead(head, 'finality').head?.lastIrreversible ?? 0;
   const home = useStrings('pages/home');
-  const { list } = useMessages();
+  const { account, list } = useMessages();
   const first = (outcome.state === 'data' ? outcome.data : outcome.state === 'failed' ? outcome.stale : null) ?? noRows;
   const { rows, waiting } = useBufferedActions<TransactionRow>({
     first,
@@ -38,12 +45,8 @@ export function LatestTransactions({ outcome, lastIrreversible }: LatestTransact
     collect: transactionRows,
   });
   const area = useRef<HTMLDivElement>(null);
-  const body = useRef<HTMLTableSectionElement>(null);
   const newRows = waiting?.count ?? 0;
-  const show = (): void => waiting?.show();
-  const handlers = useSelfInserting(area, newRows, show);
-  const cursors = rows.map(({ cursor }) => cursor);
-  useSlide(body, cursors, 'block');
+  const { held, handlers } = useSelfInserting(area, newRows, () => waiting?.showNext(rowsPerStep), 'transactions');
   return (
     // The button in the heading belongs to the list: the pointer on its way there does not insert the rows.
     <div ref={area} {...handlers} className="next-frame grid min-w-0">
@@ -51,8 +54,8 @@ export function LatestTransactions({ outcome, lastIrreversible }: LatestTransact
         title={home.actions}
         aside={
           <span className="tap flex items-center gap-3">
-            {newRows > 0 && (
-              <button type="button" onClick={show} className="link font-medium">
+            {held && newRows > 0 && (
+              <button type="button" onClick={waiting?.show} className="link font-medium">
                 {list.waiting(newRows)}
               </button>
             )}
@@ -64,18 +67,16 @@ export function LatestTransactions({ outcome, lastIrreversible }: LatestTransact
       >
         <OutcomeView outcome={outcome} empty={home.noActions} what={home.whatActions}>
           {() => (
-            <div className="card live-list overflow-clip">
-              <table aria-label={home.actions} className="w-full table-fixed border-separate border-spacing-0">
-                <Columns />
-                <tbody ref={body}>
-                  {rows.map((row, index) => (
-                    // A row is a place: its content changes, so that nothing shifts.
-                    // oxlint-disable-next-line react/no-array-index-key -- places, not transactions
-                    <Row key={index} row={row} />
-                  ))}
-                </tbody>
-              </table>
-            </div>
+            <LiveRows
+              label={home.actions}
+              tall
+              columns={[account.action, account.transaction, account.finality]}
+              ids={rows.map(({ cursor }) => cursor)}
+            >
+              {rows.map((row) => (
+                <Row key={row.cursor} row={row} />
+              ))}
+            </LiveRows>
           )}
         </OutcomeView>
       </Section>
@@ -83,52 +84,24 @@ export function LatestTransactions({ outcome, lastIrreversible }: LatestTransact
   );
 }
 
-function Columns() {
-  const { account: strings } = useMessages();
+/** One line of three cells; on narrow screens the parts of its cells fill a grid of three lines. */
+const Row = memo(function Row({ row }: { row: TransactionRow }) {
   return (
-    <>
-      <colgroup>
-        <col className="w-56 max-xl:hidden" />
-        <col />
-        <col className="w-32 max-xl:hidden" />
-      </colgroup>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">{strings.action}</th>
-          <th scope="col">{strings.transaction}</th>
-          <th scope="col">{strings.finality}</th>
-        </tr>
-      </thead>
-    </>
-  );
-}
-
-function Row({ row }: { row: TransactionRow }) {
-  return (
-    <tr data-list-row="" tabIndex={-1} className="live-row live-row-tall">
-      <td className="ps-4 max-xl:hidden">
+    <tr {...tableRoles.row} data-list-row="" tabIndex={-1} className="live-row transaction-row">
+      <td {...tableRoles.cell} className="shrink-0 xl:w-56 xl:ps-4">
         <Pills row={row} />
       </td>
-      <td className="max-xl:px-4">
-        <div className="flex items-center justify-between gap-2 xl:hidden">
-          <Pills row={row} />
-          <span className="row-age text-end text-sm">
-            <Moment time={row.blockTime} />
-          </span>
-        </div>
-        <div className="live-sentence" key={row.cursor}>
+      <td {...tableRoles.cell} className="min-w-0 flex-1">
+        <div className="live-sentence">
           <ActionSentence action={row.trace} />
         </div>
         <div className="flex items-center gap-2 overflow-hidden text-sm leading-[24px] whitespace-nowrap text-muted">
           <TransactionLink id={row.transactionId} rowLink />
           <span aria-hidden>·</span>
           <BlockLink number={row.blockNumber} />
-          <span className="ms-auto xl:hidden">
-            <FinalityWord irreversible={row.irreversible} />
-          </span>
         </div>
       </td>
-      <td className="pe-4 text-end text-sm max-xl:hidden">
+      <td {...tableRoles.cell} className="shrink-0 text-end text-sm xl:w-32 xl:pe-4">
         <span className="row-age">
           <Moment time={row.blockTime} />
         </span>
@@ -136,7 +109,7 @@ function Row({ row }: { row: TransactionRow }) {
       </td>
     </tr>
   );
-}
+});
 
 function Pills({ row: { trace, otherActions, inlineActions } }: { row: TransactionRow }) {
   const strings = useStrings('pages/home');

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Amount } from '../../ui/amount.tsx';
 import { grouped } from '../../ui/amount-text.ts';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
+import { PlainLinks } from '../../ui/plain-links.tsx';
 import { BlockLink } from '../../ui/identifier/block-link.tsx';
 import { useStrings } from '../../i18n/strings.ts';
 
@@ -49,13 +50,15 @@ export function LiveFacts({ head, tps, ramPerKib }: LiveFactsProps) {
     ]);
   }
   return (
-    <dl aria-label={strings.facts} className="flex flex-wrap gap-x-8 gap-y-2 px-4 pt-3 pointer-coarse:gap-y-[24px]">
-      {facts.map(([label, value]) => (
-        <div key={label} className="flex items-baseline gap-2">
-          <dt className="text-sm text-muted">{label}</dt>
-          <dd className="tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <PlainLinks>
+      <dl aria-label={strings.facts} className="flex flex-wrap gap-x-8 gap-y-2 px-4 pt-3 pointer-coarse:gap-y-[24px]">
+        {facts.map(([label, value]) => (
+          <div key={label} className="flex items-baseline gap-2">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </PlainLinks>
   );
 }

@@ -1,6 +1,4 @@
 import { memo } from 'react';
-import type { BlockSummary } from '@antescope/sources/block/block-summary';
-import type { HeadView } from '@antescope/sources/block/block-view';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { lastValue } from '@antescope/sources/core/outcome';
 import { useStrings } from '../../i18n/strings.ts';
@@ -9,22 +7,25 @@ import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SourceMark } from '../../ui/source-mark.tsx';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
-import { useLiveHead, type LiveHead } from '../../lib/realtime/use-live-head.ts';
+import { useLiveHead } from '../../lib/realtime/use-live-head.ts';
 import { useRouteExists } from '../../lib/page/use-route-exists.ts';
 import { SearchBox } from '../../domain/search/search-box.tsx';
-import { useRecentBlocks } from '../../domain/live/use-recent-blocks.ts';
 import { ActivityTiles } from './activity-tiles.tsx';
-import { ChainStrip } from './chain-strip.tsx';
-import { OfflineChain } from './offline-chain.tsx';
+import { HeadCard } from './head-card.tsx';
+import { knownHead } from './known-head.ts';
+import { LivePart } from './live-part.tsx';
 import { LatestBlocks } from './latest-blocks.tsx';
 import { LatestTransactions } from './latest-transactions.tsx';
 import { loadPart } from '../../lib/page/load-failure.ts';
 import { deferredPart } from '../../ui/deferred-part.tsx';
-import { LiveFacts } from './live-facts.tsx';
 import type { HomePageData } from './load.ts';
 import { ProducerList } from './producer-list.tsx';
 import { ProducerClock } from './producer-clock.tsx';
 
+const OfflineChain = deferredPart(
+  () => loadPart(() => import('./offline-chain.tsx')).then((module) => module.OfflineChain),
+  null,
+);
 const RamCalculator = deferredPart(
   () => loadPart(() => import('./ram-calculator.tsx')).then((module) => module.RamCalculator),
   <div className="h-64" />,
@@ -54,19 +55,24 @@ export const screen = defineScreen({
 function HomePage({ data }: ScreenProps<HomePageData>) {
   const { chain } = useBoot();
   const strings = useStrings('pages/home');
-  const live = useLiveHead(
-    data.head.state === 'data' ? data.head.data : data.head.state === 'failed' ? data.head.stale : null,
-  );
-  const dead = data.head.state === 'failed' && live.head === null;
   return (
     <>
       <h1 className="mb-4 text-2xl font-semibold tracking-tight lg:text-3xl">
         {chain.name} <span className="font-normal text-muted">{strings.title}</span>
       </h1>
       <SearchBox />
-      {dead ? <OfflineChain meta={data.head.meta} triedAt={data.time} /> : <RunningChain data={data} live={live} />}
+      {knownHead(data) === null ? <UnreachedChain data={data} /> : <RunningChain data={data} />}
     </>
   );
+}
+
+/** Endpoints tried, until one of them has a head. */
+function UnreachedChain({ data }: { data: HomePageData }) {
+  const { head } = useLiveHead(null, 'page');
+  if (data.head.state === 'failed' && head === null) {
+    return <OfflineChain meta={data.head.meta} triedAt={data.time} />;
+  }
+  return <RunningChain data={data} />;
 }
 
 const listedBlocks = 9;
@@ -74,80 +80,82 @@ const listedBlocks = 9;
 /** A narrow card beside a wide one. */
 const columns = 'grid gap-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]';
 
+/** Parts that change with each block, by the row that has them. */
+const headParts = ['facts', 'strip'];
+const scheduleParts = ['schedule'];
+const listParts = ['blocks', 'transactions', 'finality'];
+const producerParts = ['producers'];
+const noParts: readonly string[] = [];
+
 /** Figures, blocks and transactions of a running chain. */
-function RunningChain({ data, live }: { data: HomePageData; live: LiveHead }) {
-  const strings = useStrings('pages/home');
-  const { head } = live;
-  const tps = live.tps ?? data.tps;
-  const ram = data.ram.state === 'data' ? data.ram.data : null;
-  const lastIrreversible = head?.lastIrreversible ?? 0;
-  const blocks = useRecentBlocks(data.blocks.state === 'data' ? data.blocks.data : noBlocks);
+function RunningChain({ data }: { data: HomePageData }) {
   const hasActivity = data.activity.state !== 'empty';
-  const producers = <Producers data={data} headProducer={head?.producer ?? null} />;
+  const producers = <Producers data={data} />;
   return (
     <div className="mt-6 grid gap-4">
       <FigureCards figures={data.figures} history={data.price} range={data.range} />
       <div className="next-frame grid gap-4">
-        <section aria-label={strings.facts} className="card relative min-w-0">
-          {/* Over the edge of the card: it comes and goes without a layout shift. */}
-          {live.state === 'paused' && (
-            <output className="absolute end-4 -top-3 rounded-full border border-warning bg-surface px-2.5 text-sm text-warning">
-              {strings.paused}
-            </output>
-          )}
-          <div className="flex flex-wrap items-baseline justify-between">
-            <div className={data.head.state === 'failed' ? 'w-full [&>[role=alert]]:mx-4' : ''}>
-              <OutcomeView outcome={data.head} empty={strings.whatHead} what={strings.whatHead}>
-                {(view) => <LiveFacts head={head ?? view} tps={tps} ramPerKib={ram?.perKib ?? null} />}
-              </OutcomeView>
-            </div>
-            <span className="px-4 pt-3 text-xs text-muted max-xl:hidden">{strings.stripLegend}</span>
-          </div>
-          <OutcomeView outcome={data.blocks} empty={strings.noBlocks} what={strings.whatBlocks}>
-            {() => <ChainStrip blocks={blocks} lastIrreversible={lastIrreversible} />}
-          </OutcomeView>
-        </section>
+        <LivePart parts={headParts}>
+          <HeadCard data={data} />
+        </LivePart>
         <div className="next-frame grid gap-4">
-          <div className={columns}>
-            <Schedule data={data} head={head} />
-            {hasActivity ? (
-              <OutcomeView outcome={data.activity} empty={strings.activity.what} what={strings.activity.what}>
-                {(statistics) => (
-                  <ActivityTiles
-                    statistics={statistics}
-                    tps={tps}
-                    ramPerKib={ram?.perKib ?? null}
-                    ramHistory={data.ramHistory}
-                    rexApr={lastValue(data.rexApr)}
-                    rexRates={lastValue(data.rexRates) ?? []}
-                  />
-                )}
-              </OutcomeView>
-            ) : (
-              producers
-            )}
-          </div>
+          <LivePart parts={hasActivity ? scheduleParts : noParts} className={columns}>
+            <Schedule data={data} />
+            {hasActivity ? <Activity data={data} /> : producers}
+          </LivePart>
           <div className="next-frame grid gap-4">
-            <div className={columns}>
-              <Section title={strings.blocks} aside={<ListLink path="/blocks" label={strings.allLive} />}>
-                <OutcomeView outcome={data.blocks} empty={strings.noBlocks} what={strings.whatBlocks}>
-                  {() => <LatestBlocks blocks={blocks} count={listedBlocks} lastIrreversible={lastIrreversible} />}
-                </OutcomeView>
-              </Section>
-              <LatestTransactions
-                key={data.transactions.state === 'data' ? data.transactions.data[0]?.cursor : data.transactions.state}
-                outcome={data.transactions}
-                lastIrreversible={lastIrreversible}
-              />
-            </div>
+            <LivePart parts={listParts} className={columns}>
+              <Lists data={data} />
+            </LivePart>
             <div className="next-frame grid gap-4">
               <MarketCards data={data} />
-              {hasActivity && <div className="next-frame grid min-w-0">{producers}</div>}
+              {hasActivity && (
+                <div className="next-frame grid min-w-0">
+                  <LivePart parts={producerParts}>{producers}</LivePart>
+                </div>
+              )}
             </div>
           </div>
         </div>
       </div>
     </div>
+  );
+}
+
+function Activity({ data }: { data: HomePageData }) {
+  const { activity } = useStrings('pages/home');
+  return (
+    <OutcomeView outcome={data.activity} empty={activity.what} what={activity.what}>
+      {(statistics) => (
+        <ActivityTiles
+          statistics={statistics}
+          tps={data.tps}
+          ramPerKib={data.ram.state === 'data' ? data.ram.data.perKib : null}
+          ramHistory={data.ramHistory}
+          rexApr={lastValue(data.rexApr)}
+          rexRates={lastValue(data.rexRates) ?? []}
+        />
+      )}
+    </OutcomeView>
+  );
+}
+
+/** Latest blocks and transactions. */
+function Lists({ data }: { data: HomePageData }) {
+  const strings = useStrings('pages/home');
+  return (
+    <>
+      <Section title={strings.blocks} aside={<ListLink path="/blocks" label={strings.allLive} />}>
+        <OutcomeView outcome={data.blocks} empty={strings.noBlocks} what={strings.whatBlocks}>
+          {(blocks) => <LatestBlocks first={blocks} count={listedBlocks} head={knownHead(data)} />}
+        </OutcomeView>
+      </Section>
+      <LatestTransactions
+        key={data.transactions.state === 'data' ? data.transactions.data[0]?.cursor : data.transactions.state}
+        outcome={data.transactions}
+        head={knownHead(data)}
+      />
+    </>
   );
 }
 
@@ -200,36 +208,33 @@ function ListLink({ path, label }: { path: string; label: string }) {
   );
 }
 
-const noBlocks: readonly BlockSummary[] = [];
-
-function Schedule({ data, head }: { data: HomePageData; head: HeadView | null }) {
+function Schedule({ data }: { data: HomePageData }) {
   const strings = useStrings('pages/home');
-  const { schedule, missed } = data;
+  const { schedule } = data;
   return (
     <Section
       title={strings.blockProducers}
       aside={<SourceMark meta={schedule.meta} failed={schedule.state === 'failed'} />}
     >
       <OutcomeView outcome={schedule} empty={strings.noSchedule} what={strings.whatSchedule}>
-        {(members) => (
-          <ProducerClock
-            schedule={members}
-            producer={head?.producer ?? null}
-            head={head?.head ?? null}
-            missed={missed}
-          />
-        )}
+        {(members) => <ProducerClock schedule={members} first={knownHead(data)} missed={data.missed} />}
       </OutcomeView>
     </Section>
   );
 }
 
-interface ProducersProps {
+function Producers({ data }: { data: HomePageData }) {
+  const { head } = useLiveHead(knownHead(data), 'producers');
+  return <ProducerCard data={data} headProducer={head?.producer ?? null} />;
+}
+
+interface ProducerCardProps {
   data: HomePageData;
   headProducer: string | null;
 }
 
-const Producers = memo(function Producers({ data: { producers }, headProducer }: ProducersProps) {
+/** Not rendered again until the producer changes. */
+const ProducerCard = memo(function ProducerCard({ data: { producers }, headProducer }: ProducerCardProps) {
   const strings = useStrings('pages/home');
   return (
     <Section

@@ -1,7 +1,8 @@
-import type { ScheduleView } from '@antescope/sources/block/block-view';
+import type { HeadView, ScheduleView } from '@antescope/sources/block/block-view';
 import type { Outcome } from '@antescope/sources/core/outcome';
 import type { MissedBlocks } from '@antescope/sources/state/producer-rounds';
 import { grouped } from '../../ui/amount-text.ts';
+import { useLiveHead } from '../../lib/realtime/use-live-head.ts';
 import { AccountLink } from '../../ui/identifier/account-link.tsx';
 import { producerColor } from './block-bar.tsx';
 import { arcPath } from './ring-shape.ts';
@@ -9,14 +10,16 @@ import { useStrings } from '../../i18n/strings.ts';
 
 interface ProducerClockProps {
   schedule: ScheduleView;
-  producer: string | null;
-  head: number | null;
+  /** Initial head. */
+  first: HeadView | null;
   /** Of the last 24 hours; null without an index. */
   missed: Outcome<MissedBlocks> | null;
 }
 
 /** The schedule as a dial: who produces, and who follows. The list of producers is its accessible text. */
-export function ProducerClock({ schedule, producer, head, missed }: ProducerClockProps) {
+export function ProducerClock({ schedule, first, missed }: ProducerClockProps) {
+  const { head } = useLiveHead(first, 'schedule');
+  const producer = head?.producer ?? null;
   const strings = useStrings('pages/home');
   const names = schedule.producers.map((member) => member.name);
   const at = producer === null ? -1 : names.indexOf(producer);
@@ -41,7 +44,7 @@ export function ProducerClock({ schedule, producer, head, missed }: ProducerCloc
           {producer ?? '–'}
         </text>
         <text y="10" textAnchor="middle" className="fill-muted text-[7px] tabular-nums">
-          {head === null ? '' : grouped(head)}
+          {head === null ? '' : grouped(head.head)}
         </text>
       </svg>
       <figcaption>

@@ -1,23 +1,13 @@
 import type { ActionRow } from '@antescope/sources/history/history-source';
-import { useRouter } from '@tanstack/react-router';
-import {
-  memo,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
-import { useBoot } from '../../lib/boot/boot-context.ts';
+import { memo, type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from 'react';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { usePreferences } from '../../lib/boot/preferences.ts';
 import { clockTime } from '../../lib/time/time-text.ts';
-import { BareLinks } from '../../ui/app-link.tsx';
 import { BlockLink } from '../../ui/identifier/block-link.tsx';
 import { FinalityRing } from '../../ui/identifier/finality-ring.tsx';
+import { PlainLinks } from '../../ui/plain-links.tsx';
+import { tableRoles } from '../../ui/table-roles.ts';
 import { TransactionLink } from '../../ui/identifier/transaction-link.tsx';
 import { ActionLine } from '../../domain/action/action-line.tsx';
 import { useSlide } from '../../domain/live/use-slide.ts';
@@ -26,15 +16,6 @@ import type { LiveRow } from './live-list.ts';
 import type { LivePlayer } from './live-player.ts';
 import { usePlayerValue } from './use-live-player.ts';
 
-/** Explicit ARIA roles: elements laid out as boxes lose table semantics in some browsers. */
-const as = {
-  table: { role: 'table' },
-  rowgroup: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnheader: { role: 'columnheader' },
-  cell: { role: 'cell' },
-};
-
 /**
  * The rows, newest first. Handles hundreds per second: a row renders only when it changes and has few elements, columns
  * have fixed widths, and time and finality are shown once per block. Table elements laid out as boxes cost a browser
@@ -42,7 +23,6 @@ const as = {
  */
 export const LiveTable = memo(function LiveTable({ player }: { player: LivePlayer }) {
   const strings = useStrings('pages/live');
-  const { base } = useBoot();
   const keys = useSyncExternalStore(player.subscribe, player.keys, player.keys);
   const fast = usePlayerValue(player, 'fast');
   const body = useRef<HTMLTableSectionElement>(null);
@@ -50,33 +30,32 @@ export const LiveTable = memo(function LiveTable({ player }: { player: LivePlaye
   useSlide(body, fast ? atOnce : keys, 'block');
   const head = 'flex h-8 items-center text-start text-xs font-medium text-muted';
   return (
-    <BareLinks value={base}>
+    <PlainLinks>
       <table
-        ref={useClientNavigation()}
-        {...as.table}
+        {...tableRoles.table}
         className="card isolate block [&_.fold]:inline [&_.fold]:text-[0px] [&_:focus-visible>.fold]:text-[1em]"
         aria-label={strings.title}
       >
-        <thead {...as.rowgroup} className="sticky top-0 z-10 block bg-card max-md:static">
-          <tr {...as.row} className="flex border-b border-line">
-            <th {...as.columnheader} scope="col" className={`${head} ${blockWidth}`}>
+        <thead {...tableRoles.rowgroup} className="sticky top-0 z-10 block bg-card max-md:static">
+          <tr {...tableRoles.row} className="flex border-b border-line">
+            <th {...tableRoles.columnheader} scope="col" className={`${head} ${blockWidth}`}>
               {strings.block}
             </th>
-            <th {...as.columnheader} scope="col" className={`${head} ${actionWidth}`}>
+            <th {...tableRoles.columnheader} scope="col" className={`${head} ${actionWidth}`}>
               {strings.summary}
             </th>
-            <th {...as.columnheader} scope="col" className={`${head} ${transactionWidth}`}>
+            <th {...tableRoles.columnheader} scope="col" className={`${head} ${transactionWidth}`}>
               {strings.transaction}
             </th>
           </tr>
         </thead>
-        <tbody {...as.rowgroup} ref={body} data-fast={fast || undefined} className="card-rows group/rows block">
+        <tbody {...tableRoles.rowgroup} ref={body} data-fast={fast || undefined} className="card-rows group/rows block">
           {keys.map((key) => (
             <Row key={key} player={player} rowKey={key} fast={fast} />
           ))}
         </tbody>
       </table>
-    </BareLinks>
+    </PlainLinks>
   );
 });
 
@@ -86,25 +65,6 @@ const atOnce: readonly number[] = [];
 const blockWidth = 'w-56 shrink-0 ps-4 pe-4 max-sm:hidden';
 const actionWidth = 'min-w-0 flex-1 pe-4 max-sm:ps-4';
 const transactionWidth = 'w-36 shrink-0 max-md:w-32';
-
-/** Navigates plain links inside of the element in the app; links to other tabs or windows are left to the browser. */
-function useClientNavigation(): (element: HTMLElement | null) => (() => void) | undefined {
-  const router = useRouter();
-  return useCallback(
-    (element) => {
-      const follow = (event: MouseEvent): void => {
-        const link = event.target instanceof Element ? event.target.closest('a') : null;
-        const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-        if (link === null || elsewhere) return;
-        event.preventDefault();
-        router.history.push(link.pathname + link.search);
-      };
-      element?.addEventListener('click', follow);
-      return () => element?.removeEventListener('click', follow);
-    },
-    [router],
-  );
-}
 
 /** Reports presses and blurs in the list to the player. */
 function usePresses(player: LivePlayer, body: RefObject<HTMLElement | null>): void {
@@ -151,22 +111,22 @@ const Row = memo(function Row({ player, rowKey, fast }: RowProps) {
   return (
     <>
       <tr
-        {...as.row}
+        {...tableRoles.row}
         data-list-row=""
         tabIndex={-1}
-        className="isolate flex min-h-(--row) items-center group-data-fast/rows:h-[72px] group-data-fast/rows:contain-strict sm:group-data-fast/rows:h-[52px] lg:group-data-fast/rows:h-(--row) border-b border-line hover:bg-surface focus-visible:-outline-offset-2"
+        className="isolate flex align-baseline min-h-(--row) items-center group-data-fast/rows:h-[72px] group-data-fast/rows:contain-strict sm:group-data-fast/rows:h-[52px] lg:group-data-fast/rows:h-(--row) border-b border-line hover:bg-surface focus-visible:-outline-offset-2"
       >
-        <td {...as.cell} className={blockWidth}>
+        <td {...tableRoles.cell} className={blockWidth}>
           {lead ? <BlockCell player={player} row={row} /> : fast && <BlockNumber number={row.blockNumber} />}
         </td>
         <td
-          {...as.cell}
+          {...tableRoles.cell}
           className={`py-1.5 line-clamp-4 wrap-anywhere group-data-fast/rows:line-clamp-3 sm:group-data-fast/rows:line-clamp-2 lg:group-data-fast/rows:line-clamp-1 ${actionWidth}`}
         >
           <ActionLine action={row.trace} />
           <InlineCount row={row} />
         </td>
-        <td {...as.cell} className={transactionWidth}>
+        <td {...tableRoles.cell} className={transactionWidth}>
           <TransactionLink id={row.transactionId} rowLink />
           {/* On phones there is no column of blocks and times. */}
           <ClockTime at={row.blockTime} className="block text-xs sm:hidden" />
@@ -186,8 +146,8 @@ function InlineCount({ row: { inline = [] } }: { row: LiveRow }) {
 function Gap() {
   const strings = useStrings('pages/live');
   return (
-    <tr {...as.row} className="block border-b border-line py-1">
-      <td {...as.cell} className="block">
+    <tr {...tableRoles.row} className="block border-b border-line py-1">
+      <td {...tableRoles.cell} className="block">
         <p role="note" className="border-s-2 border-warning ps-3 text-sm text-muted">
           {strings.gap}
         </p>
