@@ -104,6 +104,7 @@ function Tokens({ tokens }: { tokens: TokenRow[] }) {
   const { chain } = useBoot();
   const dash = <span className="text-muted">–</span>;
   const priced = tokens.some((row) => row.price !== null);
+  // Widths that do not depend on the rows: a part of them may be painted while the rest arrives.
   const columns: Column<TokenRow>[] = [
     {
       id: 'name',
@@ -133,21 +134,21 @@ function Tokens({ tokens }: { tokens: TokenRow[] }) {
       id: 'marketcap',
       head: strings.marketCap,
       align: 'end',
-      className: 'max-lg:hidden',
+      className: 'max-lg:hidden w-36',
       cell: (row) => (row.marketCap === null ? dash : <bdi className="figure">{row.marketCap}</bdi>),
     },
     {
       id: 'price',
       head: strings.price,
       align: 'end',
-      className: 'max-md:hidden',
+      className: 'max-md:hidden w-36',
       cell: (row) => (row.price === null ? dash : <bdi className="figure">{row.price}</bdi>),
     },
     {
       id: 'supply',
       head: strings.supply,
       align: 'end',
-      className: 'max-md:pe-0',
+      className: 'max-md:pe-0 md:w-72',
       cell: (row) => (
         <>
           <Amount value={row.supply} />
