@@ -10,7 +10,7 @@ import type { HomePageData } from './load.ts';
 export function HeadCard({ data }: { data: HomePageData }) {
   const strings = useStrings('pages/home');
   return (
-    <section aria-label={strings.facts} className="card relative min-w-0">
+    <section aria-label={strings.facts} className="card relative min-w-0 [&>[role=alert]]:m-4">
       <div className="flex flex-wrap items-baseline justify-between">
         <div className={data.head.state === 'failed' ? 'w-full [&>[role=alert]]:mx-4' : ''}>
           <Facts data={data} />
