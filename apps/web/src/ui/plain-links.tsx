@@ -9,8 +9,8 @@ interface PlainLinksProps {
 }
 
 /**
- * Links inside are plain anchors, which cost less to render than the router's, for lists that change many times a second. They
- * navigate in the app; links to other tabs or windows are left to the browser.
+ * Links inside are plain anchors, which cost less to render than the router's, for lists that change many times a
+ * second. They navigate in the app; links to other tabs or windows are left to the browser.
  */
 export function PlainLinks({ className, children }: PlainLinksProps) {
   const { base } = useBoot();

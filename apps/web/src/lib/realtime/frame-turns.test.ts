@@ -59,6 +59,15 @@ test('while frames are late, no further update runs', () => {
   expect(log).toEqual(['fact', 'block']);
 });
 
+test('where all frames are late, updates run nevertheless', () => {
+  const log: string[] = [];
+  inTurn('facts', () => log.push('fact'));
+  inTurn('blocks', () => log.push('block'));
+  delayMs = 10;
+  for (let frame = 0; frame < 20; frame++) renderFrame();
+  expect(log).toEqual(['fact', 'block']);
+});
+
 test('parts out of view keep their latest updates until they are in view', () => {
   const log: number[] = [];
   const end = watchParts({} as Element, ['blocks']);

@@ -8,6 +8,8 @@ let isScheduled = false;
 const maxKept = 50;
 /** Milliseconds after its time at which a frame is late. */
 const lateMs = 4;
+/** Late frames in a row after which an update runs anyway: on a busy machine all of them may be late. */
+const maxLateFrames = 10;
 
 /**
  * Runs an update in a frame that it shares with no other part of the page; updates of the same part run together. Parts
@@ -61,7 +63,7 @@ function runNext(): void {
   if (part === undefined) return;
   run(part);
   // The next frame shows the update, and the one after it is late if that took long.
-  requestAnimationFrame(() => requestAnimationFrame(runWhenOnTime));
+  requestAnimationFrame(() => requestAnimationFrame((frameTime) => runWhenOnTime(frameTime, maxLateFrames)));
 }
 
 function run(part: string): void {
@@ -70,7 +72,8 @@ function run(part: string): void {
   for (const update of updates) update();
 }
 
-function runWhenOnTime(frameTime: number): void {
-  if (performance.now() - frameTime > lateMs) requestAnimationFrame(runWhenOnTime);
+function runWhenOnTime(frameTime: number, lateFrames: number): void {
+  const isLate = performance.now() - frameTime > lateMs;
+  if (isLate && lateFrames > 0) requestAnimationFrame((next) => runWhenOnTime(next, lateFrames - 1));
   else runNext();
 }
