@@ -20,7 +20,7 @@ export function HoverCardHost() {
     const over = (event: Event): void => {
       clearTimeout(timer);
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const name = link?.querySelector<HTMLElement>('[data-account]')?.dataset.account;
+      const name = link?.dataset.account;
       if (link === null || name === undefined) {
         if (!(event.target instanceof Element && event.target.closest('[data-hover-card]') !== null)) setTarget(null);
         return;

@@ -16,9 +16,8 @@ export function ActionPill({ contract, name }: { contract: string; name: string 
   return (
     <span
       dir="ltr"
-      className={`inline-flex h-5.5 items-center gap-1.5 rounded-[6px] px-2 text-xs font-medium whitespace-nowrap ${colors[hueOf(contract, name, chain)]}`}
+      className={`dot-pill inline-flex h-5.5 items-center rounded-[6px] pe-2 text-xs font-medium whitespace-nowrap ${colors[hueOf(contract, name, chain)]}`}
     >
-      <span aria-hidden className="size-1.5 rounded-[2px] bg-current" />
       {name}
     </span>
   );

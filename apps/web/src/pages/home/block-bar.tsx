@@ -13,11 +13,11 @@ export function cpuShare(block: BlockSummary, blocks: readonly BlockSummary[]): 
 }
 
 /** The fill of a block: the color of its producer, as high as `percent`. */
-export function BlockBar({ producer, percent }: { producer: string; percent: number }) {
+export function BlockBar({ producer, percent, className }: { producer: string; percent: number; className: string }) {
   const color = producerColor(producer);
   return (
-    <svg aria-hidden className="absolute inset-0 size-full">
-      <rect y={`${100 - percent}%`} width="100%" height={`${percent}%`} fill={color} opacity="0.32" />
+    <svg aria-hidden className={className}>
+      <rect y={`${100 - percent}%`} width="100%" height={`${percent}%`} fill={color} fillOpacity="0.32" />
       <rect y={`${100 - percent}%`} width="100%" height="2" fill={color} />
     </svg>
   );

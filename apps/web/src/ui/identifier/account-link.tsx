@@ -16,9 +16,10 @@ export function AccountLink({ name, bare = false, rowLink = false }: AccountLink
       path={accountPath(name)}
       className={bare ? 'name' : 'name inline-flex items-center gap-1.5 align-bottom'}
       rowLink={rowLink}
+      data-account={name}
     >
       {!bare && <Glyph name={name} />}
-      <span data-account={name}>{name}</span>
+      {name}
     </AppLink>
   );
 }
