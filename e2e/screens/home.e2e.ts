@@ -40,7 +40,7 @@ test('the latest transactions insert themselves, and hold still under the pointe
   await table.scrollIntoViewIfNeeded();
   const hrefs = () =>
     table
-      .locator('tbody a[href^="/transaction/"]')
+      .locator('tr[data-list-row] a[href^="/transaction/"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   await page.mouse.move(0, 0);
   const first = await hrefs();
@@ -75,6 +75,41 @@ test('new blocks enter the chain strip and the list of blocks, without a layout 
   const blockNumber = async () => Number((await tile.getAttribute('href'))!.split('/').at(-1));
   const next = (await blockNumber()) + 6;
   await expect.poll(blockNumber).toBeGreaterThan(next);
+  await expectLayoutShift(page, 0.01);
+});
+
+test('where frames are late, new rows are laid out before they are shown', async ({ page, devnet }) => {
+  await page.setViewportSize({ width: 1440, height: 1600 });
+  await page.addInitScript(() => {
+    const request = requestAnimationFrame;
+    // Each frame is 20 ms late by the page's clock.
+    globalThis.requestAnimationFrame = (callback) => request((time) => callback(time - 20));
+  });
+  await open(page, devnet.url);
+  await page.mouse.move(0, 0);
+  for (const name of ['Latest blocks', 'Latest transactions']) {
+    const newest = page.getByRole('table', { name }).locator('tbody tr').first();
+    const staged = await newest.evaluate(
+      (first) =>
+        new Promise<{ visibility: string; rows: number; shown: boolean }>((resolve) => {
+          const list = first.parentElement!;
+          const observer = new MutationObserver(() => {
+            const row = list.querySelector('.staged');
+            if (row === null) return;
+            observer.disconnect();
+            const { visibility } = getComputedStyle(row);
+            const rows = list.querySelectorAll('[data-list-row]').length;
+            const shown = new MutationObserver(() => {
+              if (row.isConnected && !row.classList.contains('staged')) resolve({ visibility, rows, shown: true });
+              else if (!row.isConnected) resolve({ visibility, rows, shown: false });
+            });
+            shown.observe(list, { childList: true, subtree: true, attributes: true });
+          });
+          observer.observe(list, { childList: true });
+        }),
+    );
+    expect(staged).toEqual({ visibility: 'hidden', rows: 9, shown: true });
+  }
   await expectLayoutShift(page, 0.01);
 });
 

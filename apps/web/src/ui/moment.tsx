@@ -1,7 +1,7 @@
 import { usePreferences } from '../lib/boot/preferences.ts';
 import { useMessages } from '../i18n/messages-context.ts';
-import { useNow } from '../lib/time/clock.ts';
-import { absoluteTime, ageOf, shortTime } from '../lib/time/time-text.ts';
+import { useAge } from '../lib/time/clock.ts';
+import { absoluteTime, shortTime } from '../lib/time/time-text.ts';
 import { useBoot } from '../lib/boot/boot-context.ts';
 
 interface MomentProps {
@@ -20,12 +20,11 @@ interface MomentProps {
  * chain's notation on hover.
  */
 export function Moment({ time, show = 'age' }: MomentProps) {
-  const now = useNow();
+  const age = useAge(time);
   const { time: words } = useMessages();
   const { preferences } = usePreferences();
   const { locale } = useBoot();
-  const absolute = absoluteTime(time, preferences.utc || now === null, locale);
-  const age = now === null ? null : ageOf(time, now);
+  const absolute = absoluteTime(time, preferences.utc || age === null, locale);
   const ageText = age === null ? null : show === 'age' ? words.age(age) : words.relative(age);
   if (show === 'absolute') {
     return (

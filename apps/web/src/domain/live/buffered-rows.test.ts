@@ -1,6 +1,6 @@
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import { expect, test } from 'vitest';
-import { initialRows, withBatch, withShown } from './buffered-rows.ts';
+import { initialRows, withBatch, withShown, withShownRow } from './buffered-rows.ts';
 
 const row = (cursor: string) => ({ cursor, blockNumber: Number(cursor) }) as ActionRow;
 
@@ -14,9 +14,10 @@ test('showing takes every buffered row, also of a batch that arrived after the b
   expect(waiting).toEqual([]);
 });
 
-test('a limit shows the oldest buffered rows first, and drops those that would leave the list before the last is shown', () => {
+test('a single buffered row is shown without the older ones, and newer ones are kept', () => {
   const buffered = withBatch(initialRows([row('1')]), [row('2'), row('3'), row('4'), row('5')]);
-  const { shown, waiting } = withShown(buffered, { ...options, maxRows: 3, limit: 2 });
-  expect(shown.map(({ cursor }) => cursor)).toEqual(['4', '3', '1']);
+  const { shown, waiting } = withShownRow(buffered, '4', 3);
+  expect(shown.map(({ cursor }) => cursor)).toEqual(['4', '1']);
   expect(waiting.map(({ cursor }) => cursor)).toEqual(['5']);
+  expect(withShownRow(buffered, 'undone', 3)).toBe(buffered);
 });

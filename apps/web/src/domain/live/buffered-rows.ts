@@ -24,19 +24,27 @@ export interface ShowOptions<Row extends ActionRow> {
   hideSpam: boolean;
   /** Max rows with those that are shown already. */
   maxRows: number;
-  /** Max rows to show now, the oldest ones first; all by default. */
-  limit?: number;
 }
 
-/** Shows the buffered rows on request. Rows that would leave the list before the last one is shown are dropped. */
+/** Shows the buffered rows on request. */
 export function withShown<Row extends ActionRow>(
   rows: BufferedRows<Row>,
-  { exclude, hideSpam, maxRows, limit = maxRows }: ShowOptions<Row>,
+  { exclude, hideSpam, maxRows }: ShowOptions<Row>,
 ): BufferedRows<Row> {
-  const newRows = newRowsOf(rows, exclude, hideSpam).newRows.slice(0, maxRows);
-  const later = Math.max(0, newRows.length - limit);
-  const shown = [...newRows.slice(later), ...rows.shown].slice(0, maxRows);
-  return { ...rows, shown, waiting: newRows.slice(0, later) };
+  const { newRows } = newRowsOf(rows, exclude, hideSpam);
+  return { ...rows, shown: [...newRows, ...rows.shown].slice(0, maxRows), waiting: [] };
+}
+
+/** Shows one of the buffered rows. Older ones are dropped: they can only follow it. */
+export function withShownRow<Row extends ActionRow>(
+  rows: BufferedRows<Row>,
+  cursor: string,
+  maxRows: number,
+): BufferedRows<Row> {
+  const index = rows.waiting.findIndex((row) => row.cursor === cursor);
+  const row = rows.waiting[index];
+  if (row === undefined) return rows;
+  return { ...rows, shown: [row, ...rows.shown].slice(0, maxRows), waiting: rows.waiting.slice(0, index) };
 }
 
 /** A fork: removes shown and buffered rows above the block. */

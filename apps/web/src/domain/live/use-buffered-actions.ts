@@ -12,16 +12,17 @@ import {
   newRowsOf,
   withBatch,
   withShown,
+  withShownRow,
   type BufferedRows,
 } from './buffered-rows.ts';
 
 export interface BufferedActions<Row extends ActionRow = ActionRow> {
   rows: readonly Row[];
   /**
-   * null if the server cannot follow the chain, or nothing new belongs here. `showNext` shows the oldest of the buffered
-   * rows.
+   * null if the server cannot follow the chain, or nothing new belongs here. `showRow` shows one of the buffered rows and
+   * drops the older ones.
    */
-  waiting: { count: number; show: () => void; showNext: (limit: number) => void } | null;
+  waiting: { count: number; rows: readonly Row[]; show: () => void; showRow: (cursor: string) => void } | null;
   /** New rows hidden as spam, by reason. */
   hidden: readonly HiddenRows[];
 }
@@ -90,9 +91,6 @@ export function useBufferedActions<Row extends ActionRow = ActionRow>(
     );
   }, [realtimePath, off, account, contract, action, collect]);
   const { newRows, hidden } = newRowsOf(rows, exclude, hideSpam);
-  // By the state that it changes: a batch may be rendering in slices.
-  const show = (limit = maxRows): void =>
-    setState(changed<Row>((now) => withShown(now, { exclude, hideSpam, maxRows, limit })));
   return {
     rows: finalRows(rows, lastIrreversible),
     hidden,
@@ -101,8 +99,9 @@ export function useBufferedActions<Row extends ActionRow = ActionRow>(
         ? null
         : {
             count: newRows.length,
-            show: () => show(),
-            showNext: (limit) => startTransition(() => show(limit)),
+            rows: newRows,
+            show: () => setState(changed<Row>((now) => withShown(now, { exclude, hideSpam, maxRows }))),
+            showRow: (cursor) => setState(changed<Row>((now) => withShownRow(now, cursor, maxRows))),
           },
   };
 }

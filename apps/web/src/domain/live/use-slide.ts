@@ -19,12 +19,11 @@ export function useSlide<Id extends string | number>(
     const count = previous.current === undefined ? 0 : ids.indexOf(previous.current);
     previous.current = ids[0];
     const list = ref.current;
-    if (list === null || count <= 0 || count > maxItems) return;
+    // Computes the layout of new items ahead of their frame, which has enough to do with painting them.
+    const first = list?.children[0]?.getBoundingClientRect();
+    const second = list?.children[1]?.getBoundingClientRect();
+    if (list === null || first === undefined || second === undefined || count <= 0 || count > maxItems) return;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    // Computes the layout of the new items ahead of their frame, which has enough to do with painting them.
-    const first = list.children[0]?.getBoundingClientRect();
-    const second = list.children[1]?.getBoundingClientRect();
-    if (first === undefined || second === undefined) return;
     const step = axis === 'block' ? first.y - second.y : first.x - second.x;
     const offset = step * count + remainingOffset(slide.current);
     slide.current?.animation.cancel();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { inTurn, watchParts } from './frame-turns.ts';
+import { inTurn, updatesAreSlow, watchParts } from './frame-turns.ts';
 
 let requested: FrameRequestCallback[];
 /** What the page's clock reads when a frame begins, relative to its time. */
@@ -44,6 +44,23 @@ test('updates of a part run in one frame, those of another part two frames later
   expect(log).toHaveLength(2);
   renderFrame();
   expect(log).toEqual(['fact', 'another fact', 'block']);
+});
+
+test('an update that makes its frame late marks updates as slow for five seconds', () => {
+  inTurn('facts', () => {});
+  renderFrame();
+  renderFrame();
+  expect(updatesAreSlow()).toBe(false);
+  renderFrame();
+  inTurn('blocks', () => {});
+  renderFrame();
+  delayMs = 10;
+  renderFrame();
+  expect(updatesAreSlow()).toBe(true);
+  delayMs = 10 + 4999;
+  expect(updatesAreSlow()).toBe(true);
+  delayMs = 10 + 5000;
+  expect(updatesAreSlow()).toBe(false);
 });
 
 test('while frames are late, no further update runs', () => {

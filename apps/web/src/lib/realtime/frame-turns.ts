@@ -3,11 +3,15 @@ const pending = new Map<string, (() => void)[]>();
 /** Parts outside of the window. */
 const outOfView = new Set<string>();
 let isScheduled = false;
+/** Milliseconds as of `performance.now()`. */
+let slowUntil = 0;
 
 /** Updates kept for a part that is out of view; the oldest are dropped. More than the blocks that a list shows. */
 const maxKept = 50;
 /** Milliseconds after its time at which a frame is late. */
 const lateMs = 4;
+/** Milliseconds after a late frame in which a large update takes two turns. */
+const slowMs = 5000;
 /** Late frames in a row after which an update runs anyway: on a busy machine all of them may be late. */
 const maxLateFrames = 10;
 
@@ -47,6 +51,15 @@ export function watchParts(element: Element, parts: readonly string[]): () => vo
   };
 }
 
+/** Whether an update delayed its frame in the last seconds: a large one should take two turns. */
+export function updatesAreSlow(): boolean {
+  return performance.now() < slowUntil;
+}
+
+function isLate(frameTime: number): boolean {
+  return performance.now() - frameTime > lateMs;
+}
+
 function schedule(): void {
   if (isScheduled || nextPart() === undefined) return;
   isScheduled = true;
@@ -63,7 +76,10 @@ function runNext(): void {
   if (part === undefined) return;
   run(part);
   // The next frame shows the update, and the one after it is late if that took long.
-  requestAnimationFrame(() => requestAnimationFrame((frameTime) => runWhenOnTime(frameTime, maxLateFrames)));
+  requestAnimationFrame((frameTime) => {
+    if (isLate(frameTime)) slowUntil = performance.now() + slowMs;
+    requestAnimationFrame((next) => runWhenOnTime(next, maxLateFrames));
+  });
 }
 
 function run(part: string): void {
@@ -73,7 +89,6 @@ function run(part: string): void {
 }
 
 function runWhenOnTime(frameTime: number, lateFrames: number): void {
-  const isLate = performance.now() - frameTime > lateMs;
-  if (isLate && lateFrames > 0) requestAnimationFrame((next) => runWhenOnTime(next, lateFrames - 1));
+  if (isLate(frameTime) && lateFrames > 0) requestAnimationFrame((next) => runWhenOnTime(next, lateFrames - 1));
   else runNext();
 }

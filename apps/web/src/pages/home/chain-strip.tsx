@@ -1,4 +1,4 @@
-import type { BlockSummary } from '@antescope/sources/block/block-summary';
+import { type BlockSummary, recentBlockCount } from '@antescope/sources/block/block-summary';
 import type { HeadView } from '@antescope/sources/block/block-view';
 import { memo, useRef } from 'react';
 import { useMessages } from '../../i18n/messages-context.ts';
@@ -22,8 +22,9 @@ interface ChainStripProps {
 /** The newest blocks as tiles, by producer and CPU used, with the last irreversible one marked. */
 export function ChainStrip({ first, head }: ChainStripProps) {
   const strings = useStrings('pages/home');
-  const blocks = useRecentBlocks(first, 'strip');
-  const lastIrreversible = useLiveHead(head, 'strip').head?.lastIrreversible ?? 0;
+  const { blocks, staged } = useRecentBlocks(first, 'strip');
+  const stagedTiles = staged === null || blocks.length < recentBlockCount ? [] : [staged];
+  const lastIrreversible = useLiveHead(head, 'irreversible tile').head?.lastIrreversible ?? 0;
   const list = useRef<HTMLOListElement>(null);
   useSlide(
     list,
@@ -33,15 +34,16 @@ export function ChainStrip({ first, head }: ChainStripProps) {
   return (
     <PlainLinks className="chain-strip">
       <ol ref={list} aria-label={strings.chainStrip}>
-        {blocks.map((block, index) => {
-          const isFirstOfTurn = block.producer !== blocks[index - 1]?.producer;
+        {[...stagedTiles, ...blocks].map((block) => {
+          const index = blocks.indexOf(block);
+          const isFirstOfTurn = index <= 0 || block.producer !== blocks[index - 1]?.producer;
           const isSingle = block.producer !== blocks[index + 1]?.producer;
           return (
             <Tile
               key={block.id}
+              staged={block === staged}
               block={block}
               percent={cpuShare(block, blocks)}
-              newest={index === 0}
               irreversibleFrom={block.number === lastIrreversible}
               turn={isFirstOfTurn ? (isSingle ? 'single' : 'several') : null}
               unit={strings.txUnit}
@@ -53,10 +55,14 @@ export function ChainStrip({ first, head }: ChainStripProps) {
   );
 }
 
-interface TileProps {
+interface TileProps extends TileContentProps {
+  /** Laid out, but not shown yet. */
+  staged: boolean;
+}
+
+interface TileContentProps {
   block: BlockSummary;
   percent: number;
-  newest: boolean;
   /** The last irreversible block. */
   irreversibleFrom: boolean;
   /** Whether a producer's turn has further blocks; null if it does not begin here. */
@@ -66,28 +72,34 @@ interface TileProps {
 }
 
 /** Placed by a transform that depends on its position: a new tile moves the others without a layout shift. */
-const Tile = memo(function Tile({ block, percent, newest, irreversibleFrom, turn, unit }: TileProps) {
+const Tile = memo(function Tile({ staged, ...content }: TileProps) {
+  return (
+    <li className={staged ? 'staged' : ''}>
+      <TileContent {...content} />
+    </li>
+  );
+});
+
+const TileContent = memo(function TileContent({ block, percent, irreversibleFrom, turn, unit }: TileContentProps) {
   const { number, producer, transactions, cpuUs } = block;
   const digits = grouped(number);
   const cpu = cpuUs === null ? '–' : cpuText(cpuUs);
   return (
-    <li>
-      <AppLink path={`/block/${number}`} className={`block-tile ${newest ? 'block-tile-new' : ''}`}>
-        <BlockBar producer={producer} percent={percent * 0.38} />
-        <span className="relative flex h-full flex-col items-center py-2 text-xs text-muted">
-          <bdi>{digits.length > 6 ? `…${digits.slice(-5)}` : digits}</bdi>
-          <b className="text-lg font-semibold text-text">{grouped(transactions)}</b>
-          <span className="leading-none">{unit}</span>
-          <bdi className="figure mt-1.5 text-[11px] leading-none text-text">{cpu}</bdi>
-          <span className="sr-only">{`${digits}, ${producer}`}</span>
-        </span>
+    <>
+      <AppLink path={`/block/${number}`} className="block-tile">
+        <BlockBar producer={producer} percent={percent * 0.38} className="absolute inset-0 size-full" />
+        <bdi>{digits.length > 6 ? `…${digits.slice(-5)}` : digits}</bdi>
+        <b className="text-lg font-semibold text-text">{grouped(transactions)}</b>
+        <span className="leading-none">{unit}</span>
+        <bdi className="figure mt-1.5 text-[11px] leading-none text-text">{cpu}</bdi>
+        <span className="sr-only">{`${digits}, ${producer}`}</span>
       </AppLink>
       {irreversibleFrom && <IrreversibleLine />}
       <svg aria-hidden className="absolute -bottom-2 h-0.5 w-full">
         <rect width="100%" height="2" fill={producerColor(producer)} />
       </svg>
       {turn !== null && <Turn producer={producer} single={turn === 'single'} />}
-    </li>
+    </>
   );
 });
 

@@ -13,32 +13,36 @@ import { Moment } from '../../ui/moment.tsx';
 import { tableRoles } from '../../ui/table-roles.ts';
 import { BlockBar, cpuShare } from './block-bar.tsx';
 import { cpuText } from './cpu-text.ts';
-import { LiveRows } from './live-rows.tsx';
+import { listLength } from './list-length.ts';
+import { LiveRow, LiveRows } from './live-rows.tsx';
 
 interface LatestBlocksProps {
   /** Initial blocks, newest first. */
   first: readonly BlockSummary[];
-  count: number;
   /** Initial head. */
   head: HeadView | null;
 }
 
 /** The newest blocks as a list. */
-export function LatestBlocks({ first, count, head }: LatestBlocksProps) {
-  const blocks = useRecentBlocks(first, 'blocks');
+export function LatestBlocks({ first, head }: LatestBlocksProps) {
+  const recent = useRecentBlocks(first, 'blocks');
+  const { blocks } = recent;
+  const staged = blocks.length < listLength ? null : recent.staged;
   const lastIrreversible = useLiveHead(head, 'blocks').head?.lastIrreversible ?? 0;
   const strings = useStrings('pages/home');
   const messages = useMessages();
-  const rows = blocks.slice(0, count);
+  const rows = [...(staged === null ? [] : [staged]), ...blocks.slice(0, listLength)];
   return (
     <LiveRows
       label={strings.blocks}
       columns={[strings.block, 'CPU', messages.account.finality]}
       ids={blocks.map(({ id }) => id)}
+      staged={staged !== null}
     >
       {rows.map((block) => (
         <Row
           key={block.id}
+          staged={block === staged}
           block={block}
           percent={cpuShare(block, blocks)}
           irreversible={block.number <= lastIrreversible}
@@ -49,7 +53,12 @@ export function LatestBlocks({ first, count, head }: LatestBlocksProps) {
   );
 }
 
-interface RowProps {
+interface RowProps extends CellsProps {
+  /** Laid out, but not shown yet. */
+  staged: boolean;
+}
+
+interface CellsProps {
   block: BlockSummary;
   percent: number;
   irreversible: boolean;
@@ -57,38 +66,42 @@ interface RowProps {
   transactions: string;
 }
 
-const Row = memo(function Row({ block, percent, irreversible, transactions }: RowProps) {
+const Row = memo(function Row({ staged, ...cells }: RowProps) {
   return (
-    <tr {...tableRoles.row} data-list-row="" tabIndex={-1} className="live-row">
-      <th {...tableRoles.rowheader} scope="row" className="min-w-0 flex-1 ps-4 text-start font-normal">
-        <BlockName block={block} percent={percent} />
+    <LiveRow staged={staged}>
+      <Cells {...cells} />
+    </LiveRow>
+  );
+});
+
+const Cells = memo(function Cells({ block, percent, irreversible, transactions }: CellsProps) {
+  return (
+    <>
+      <th
+        {...tableRoles.rowheader}
+        scope="row"
+        className="flex min-w-0 flex-1 items-center gap-2.5 ps-4 text-start font-normal"
+      >
+        <BlockBar
+          producer={block.producer}
+          percent={percent}
+          className="h-9 w-7 shrink-0 overflow-hidden rounded-[6px] bg-raised"
+        />
+        <div className="grid min-w-0">
+          <BlockLink number={block.number} rowLink />
+          <span className="overflow-hidden text-sm text-ellipsis">
+            <AccountLink name={block.producer} bare />
+          </span>
+        </div>
       </th>
       <td {...tableRoles.cell} className="w-20 shrink-0 pe-2 text-end text-sm">
         <span className="figure block font-medium text-text">{transactions}</span>
         <span className="figure block text-muted">{block.cpuUs === null ? '–' : cpuText(block.cpuUs)}</span>
       </td>
       <td {...tableRoles.cell} className="w-32 shrink-0 pe-4 text-end text-sm">
-        <span className="row-age">
-          <Moment time={block.time} />
-        </span>
+        <Moment time={block.time} />
         <FinalityWord irreversible={irreversible} />
       </td>
-    </tr>
+    </>
   );
 });
-
-function BlockName({ block, percent }: { block: BlockSummary; percent: number }) {
-  return (
-    <div className="flex items-center gap-2.5">
-      <span aria-hidden className="relative h-9 w-7 shrink-0 overflow-hidden rounded-[6px] bg-raised">
-        <BlockBar producer={block.producer} percent={percent} />
-      </span>
-      <div className="grid min-w-0">
-        <BlockLink number={block.number} rowLink />
-        <span className="overflow-hidden text-sm text-ellipsis">
-          <AccountLink name={block.producer} bare />
-        </span>
-      </div>
-    </div>
-  );
-}

@@ -17,10 +17,9 @@ import { Moment } from '../../ui/moment.tsx';
 import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { tableRoles } from '../../ui/table-roles.ts';
-import { LiveRows } from './live-rows.tsx';
+import { LiveRow, LiveRows } from './live-rows.tsx';
+import { useStagedRow } from './use-staged-row.ts';
 
-/** New rows that a slow phone renders within a frame or two. */
-const rowsPerStep = 1;
 const noFilter = {};
 const noRows: readonly TransactionRow[] = [];
 
@@ -37,16 +36,18 @@ export function LatestTransactions({ outcome, head }: LatestTransactionsProps) {
   const home = useStrings('pages/home');
   const { account, list } = useMessages();
   const first = (outcome.state === 'data' ? outcome.data : outcome.state === 'failed' ? outcome.stale : null) ?? noRows;
-  const { rows, waiting } = useBufferedActions<TransactionRow>({
+  const actions = useBufferedActions<TransactionRow>({
     first,
     maxRows: Math.max(first.length, 1),
     lastIrreversible,
     filter: noFilter,
     collect: transactionRows,
   });
+  const { rows, waiting } = actions;
   const area = useRef<HTMLDivElement>(null);
   const newRows = waiting?.count ?? 0;
-  const { held, handlers } = useSelfInserting(area, newRows, () => waiting?.showNext(rowsPerStep), 'transactions');
+  const { staged, insert } = useStagedRow(actions);
+  const { held, handlers } = useSelfInserting(area, newRows, insert, 'transactions');
   return (
     // The button in the heading belongs to the list: the pointer on its way there does not insert the rows.
     <div ref={area} {...handlers} className="next-frame grid min-w-0">
@@ -72,9 +73,10 @@ export function LatestTransactions({ outcome, head }: LatestTransactionsProps) {
               tall
               columns={[account.action, account.transaction, account.finality]}
               ids={rows.map(({ cursor }) => cursor)}
+              staged={staged !== null}
             >
-              {rows.map((row) => (
-                <Row key={row.cursor} row={row} />
+              {[...(staged === null ? [] : [staged]), ...rows].map((row) => (
+                <Row key={row.cursor} row={row} staged={row === staged} />
               ))}
             </LiveRows>
           )}
@@ -84,11 +86,25 @@ export function LatestTransactions({ outcome, head }: LatestTransactionsProps) {
   );
 }
 
+interface RowProps {
+  row: TransactionRow;
+  /** Laid out, but not shown yet. */
+  staged: boolean;
+}
+
 /** One line of three cells; on narrow screens the parts of its cells fill a grid of three lines. */
-const Row = memo(function Row({ row }: { row: TransactionRow }) {
+const Row = memo(function Row({ row, staged }: RowProps) {
   return (
-    <tr {...tableRoles.row} data-list-row="" tabIndex={-1} className="live-row transaction-row">
-      <td {...tableRoles.cell} className="shrink-0 xl:w-56 xl:ps-4">
+    <LiveRow className="transaction-row" staged={staged}>
+      <Cells row={row} />
+    </LiveRow>
+  );
+});
+
+const Cells = memo(function Cells({ row }: { row: TransactionRow }) {
+  return (
+    <>
+      <td {...tableRoles.cell} className="flex min-w-0 shrink-0 items-center gap-1.5 xl:w-56 xl:ps-4">
         <Pills row={row} />
       </td>
       <td {...tableRoles.cell} className="min-w-0 flex-1">
@@ -97,24 +113,22 @@ const Row = memo(function Row({ row }: { row: TransactionRow }) {
         </div>
         <div className="flex items-center gap-2 overflow-hidden text-sm leading-[24px] whitespace-nowrap text-muted">
           <TransactionLink id={row.transactionId} rowLink />
-          <span aria-hidden>·</span>
+          ·
           <BlockLink number={row.blockNumber} />
         </div>
       </td>
       <td {...tableRoles.cell} className="shrink-0 text-end text-sm xl:w-32 xl:pe-4">
-        <span className="row-age">
-          <Moment time={row.blockTime} />
-        </span>
+        <Moment time={row.blockTime} />
         <FinalityWord irreversible={row.irreversible} />
       </td>
-    </tr>
+    </>
   );
 });
 
 function Pills({ row: { trace, otherActions, inlineActions } }: { row: TransactionRow }) {
   const strings = useStrings('pages/home');
   return (
-    <span className="inline-flex min-w-0 items-center gap-1.5">
+    <>
       <ActionPill contract={trace.contract} name={trace.name} />
       {(otherActions > 0 || inlineActions > 0) && (
         <span className="rounded-[6px] bg-raised px-1.5 text-xs whitespace-nowrap text-muted">
@@ -123,6 +137,6 @@ function Pills({ row: { trace, otherActions, inlineActions } }: { row: Transacti
           {inlineActions > 0 && strings.inline(inlineActions)}
         </span>
       )}
-    </span>
+    </>
   );
 }

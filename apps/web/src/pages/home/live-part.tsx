@@ -1,22 +1,24 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useId } from 'react';
 import { watchParts } from '../../lib/realtime/frame-turns.ts';
+import { AgesPart } from '../../lib/time/clock.ts';
 
 interface LivePartProps {
-  /** Parts of the page that change here; the same array in each render. */
+  /** Parts of the page that change here, besides ages; the same array in each render. */
   parts: readonly string[];
   className?: string;
   children: ReactNode;
 }
 
-/** A row of the page with parts that change while it is in view. */
+/** An area of the page with parts that change while it is in view. */
 export function LivePart({ parts, className = '', children }: LivePartProps) {
+  const ages = useId();
   const watch = useCallback(
-    (element: HTMLElement | null) => (element === null ? undefined : watchParts(element, parts)),
-    [parts],
+    (element: HTMLElement | null) => (element === null ? undefined : watchParts(element, [...parts, ages])),
+    [parts, ages],
   );
   return (
     <div ref={watch} className={`live-part ${className}`}>
-      {children}
+      <AgesPart value={ages}>{children}</AgesPart>
     </div>
   );
 }

@@ -1,10 +1,29 @@
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { useSlide } from '../../domain/live/use-slide.ts';
 import { PlainLinks } from '../../ui/plain-links.tsx';
 import { tableRoles } from '../../ui/table-roles.ts';
+import { listLength } from './list-length.ts';
 
-/** Rows that the style sheet places. */
-const maxPlaced = 9;
+interface LiveRowProps {
+  className?: string;
+  /** Laid out, but not shown yet. */
+  staged: boolean;
+  children: ReactNode;
+}
+
+/** A row of `LiveRows`. Keyboard shortcuts skip a staged one. */
+export function LiveRow({ className = '', staged, children }: LiveRowProps) {
+  return (
+    <tr
+      {...tableRoles.row}
+      data-list-row={staged ? undefined : ''}
+      tabIndex={-1}
+      className={`live-row ${className}${staged ? ' staged' : ''}`}
+    >
+      {children}
+    </tr>
+  );
+}
 
 interface LiveRowsProps {
   label: string;
@@ -14,7 +33,9 @@ interface LiveRowsProps {
   ids: readonly string[];
   /** More lines on narrow screens. */
   tall?: boolean;
-  /** Rows of class `live-row`, each with the id of its item as key. */
+  /** The first row is laid out, but not shown yet. */
+  staged?: boolean;
+  /** A `LiveRow` for each item, with its id as key; the first one may be staged. */
   children: readonly ReactElement[];
 }
 
@@ -22,7 +43,7 @@ interface LiveRowsProps {
  * A table into which new rows slide. Rows keep their elements, and a full list is placed by transforms: a new row costs
  * its own layout, and nothing shifts.
  */
-export function LiveRows({ label, columns, ids, tall = false, children }: LiveRowsProps) {
+export function LiveRows({ label, columns, ids, tall = false, staged = false, children }: LiveRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   useSlide(body, ids, 'block');
   return (
@@ -40,7 +61,7 @@ export function LiveRows({ label, columns, ids, tall = false, children }: LiveRo
         <tbody
           {...tableRoles.rowgroup}
           ref={body}
-          data-placed={children.length === maxPlaced ? '' : undefined}
+          data-placed={children.length === listLength + (staged ? 1 : 0) ? '' : undefined}
           className={tall ? 'live-rows live-rows-tall' : 'live-rows'}
         >
           {children}

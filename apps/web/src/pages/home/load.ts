@@ -27,6 +27,7 @@ import { openPage } from '../../lib/page/page-result.ts';
 import { rangeOf } from '../../ui/chart/range.ts';
 import { blockRate } from './block-rate.ts';
 import { type ChainFigures, chainFigures } from './chain-figures.ts';
+import { listLength } from './list-length.ts';
 import { type PriceHistory, priceHistory } from './price-history.ts';
 
 export interface HomePageData {
@@ -59,7 +60,6 @@ export interface HomePageData {
 
 /** The top 21 and some standby producers. */
 const producerRows = 24;
-const transactionCount = 9;
 /** Actions read to find enough transactions: a transfer is one action, a RAM purchase six. */
 const actionsRead = 80;
 const tokenRows = 6;
@@ -154,13 +154,13 @@ function transactionsOf(latest: Outcome<ActionRow[]>): Outcome<TransactionRow[]>
   if (latest.state === 'failed') {
     return {
       ...latest,
-      stale: latest.stale === null ? null : transactionRows(latest.stale).slice(0, transactionCount),
+      stale: latest.stale === null ? null : transactionRows(latest.stale).slice(0, listLength),
     };
   }
   const rows = transactionRows(latest.data);
   // The oldest transaction may lack the actions beyond the limit.
   const complete = latest.data.length < actionsRead ? rows : rows.slice(0, Math.max(1, rows.length - 1));
-  return { ...latest, data: complete.slice(0, transactionCount) };
+  return { ...latest, data: complete.slice(0, listLength) };
 }
 
 async function topTokens({ sources, chain, preferences }: PageContext): Promise<Outcome<TokenRow[]>> {

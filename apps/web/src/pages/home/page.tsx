@@ -75,15 +75,14 @@ function UnreachedChain({ data }: { data: HomePageData }) {
   return <RunningChain data={data} />;
 }
 
-const listedBlocks = 9;
-
 /** A narrow card beside a wide one. */
 const columns = 'grid gap-4 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]';
 
-/** Parts that change with each block, by the row that has them. */
-const headParts = ['facts', 'strip'];
+/** Parts that change with each block, by the area that has them. */
+const headParts = ['facts', 'strip', 'irreversible tile'];
 const scheduleParts = ['schedule'];
-const listParts = ['blocks', 'transactions', 'finality'];
+const blockParts = ['blocks'];
+const transactionParts = ['transactions', 'finality'];
 const producerParts = ['producers'];
 const noParts: readonly string[] = [];
 
@@ -104,9 +103,7 @@ function RunningChain({ data }: { data: HomePageData }) {
             {hasActivity ? <Activity data={data} /> : producers}
           </LivePart>
           <div className="next-frame grid gap-4">
-            <LivePart parts={listParts} className={columns}>
-              <Lists data={data} />
-            </LivePart>
+            <Lists data={data} />
             <div className="next-frame grid gap-4">
               <MarketCards data={data} />
               {hasActivity && (
@@ -144,18 +141,22 @@ function Activity({ data }: { data: HomePageData }) {
 function Lists({ data }: { data: HomePageData }) {
   const strings = useStrings('pages/home');
   return (
-    <>
-      <Section title={strings.blocks} aside={<ListLink path="/blocks" label={strings.allLive} />}>
-        <OutcomeView outcome={data.blocks} empty={strings.noBlocks} what={strings.whatBlocks}>
-          {(blocks) => <LatestBlocks first={blocks} count={listedBlocks} head={knownHead(data)} />}
-        </OutcomeView>
-      </Section>
-      <LatestTransactions
-        key={data.transactions.state === 'data' ? data.transactions.data[0]?.cursor : data.transactions.state}
-        outcome={data.transactions}
-        head={knownHead(data)}
-      />
-    </>
+    <div className={columns}>
+      <LivePart parts={blockParts} className="grid">
+        <Section title={strings.blocks} aside={<ListLink path="/blocks" label={strings.allLive} />}>
+          <OutcomeView outcome={data.blocks} empty={strings.noBlocks} what={strings.whatBlocks}>
+            {(blocks) => <LatestBlocks first={blocks} head={knownHead(data)} />}
+          </OutcomeView>
+        </Section>
+      </LivePart>
+      <LivePart parts={transactionParts} className="grid">
+        <LatestTransactions
+          key={data.transactions.state === 'data' ? data.transactions.data[0]?.cursor : data.transactions.state}
+          outcome={data.transactions}
+          head={knownHead(data)}
+        />
+      </LivePart>
+    </div>
   );
 }
 
