@@ -35,7 +35,7 @@ export function withShown<Row extends ActionRow>(
   return { ...rows, shown: [...newRows, ...rows.shown].slice(0, maxRows), waiting: [] };
 }
 
-/** Shows one of the buffered rows. Older ones are dropped: they can only follow it. */
+/** Shows one of the buffered rows and drops the older ones, which would have to be inserted below it. */
 export function withShownRow<Row extends ActionRow>(
   rows: BufferedRows<Row>,
   cursor: string,

@@ -87,7 +87,7 @@ const TileContent = memo(function TileContent({ block, percent, irreversibleFrom
   return (
     <>
       <AppLink path={`/block/${number}`} className="block-tile">
-        <BlockBar producer={producer} percent={percent * 0.38} className="absolute inset-0 size-full" />
+        <BlockBar producer={producer} percent={percent * 0.38} className="absolute inset-0 -z-1 size-full" />
         <bdi>{digits.length > 6 ? `…${digits.slice(-5)}` : digits}</bdi>
         <b className="text-lg font-semibold text-text">{grouped(transactions)}</b>
         <span className="leading-none">{unit}</span>
