@@ -36,7 +36,7 @@ export function ChainStrip({ first, head }: ChainStripProps) {
       <ol ref={list} aria-label={strings.chainStrip}>
         {[...stagedTiles, ...blocks].map((block) => {
           const index = blocks.indexOf(block);
-          const isFirstOfTurn = index <= 0 || block.producer !== blocks[index - 1]?.producer;
+          const isFirstOfTurn = block.producer !== blocks[index - 1]?.producer;
           const isSingle = block.producer !== blocks[index + 1]?.producer;
           return (
             <Tile
