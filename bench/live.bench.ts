@@ -14,14 +14,19 @@ const warmUpMs = 4000;
 const measuredMs = 15_000;
 /** Of each page, in turns: other programs of the machine drop frames, too. */
 const runs = 3;
-/** Of a desktop: this machine is slowed down by more if it is faster, and by less if it is slower. */
+/** CPU slowdown relative to a desktop; the throttling rate scales with the speed of this machine. */
 const slowdown = 4;
 /** Milliseconds of one frame at 60 a second. */
 const frameMs = 1000 / 60;
 
 const bench: Bench = {
   name: 'live',
-  about: `The live page with ${(perBlock * 1000) / blockMs} actions a second, a head and one message of actions each ${blockMs} ms over a websocket, deflated as the server does it, for ${measuredMs / 1000} s on a CPU ${slowdown} times slower than that of a desktop, which has a BenchmarkIndex (Lighthouse) of ${desktopIndex}; the index of this machine is measured before each run, and its CPU slowed down accordingly. A frame is dropped where the next one comes more than one and a half frame times later. The peer is the same page with no messages. Home likewise, with ${(homePerBlock * 1000) / blockMs} transactions a second: its top, and its lists in view. Medians of ${runs} runs.`,
+  about: [
+    `Frames dropped in ${measuredMs / 1000} s of live updates over a deflated websocket: the live page at ${(perBlock * 1000) / blockMs} actions per second, the top of home and the lists of home at ${(homePerBlock * 1000) / blockMs} transactions per second, with a block every ${blockMs} ms.`,
+    `CPU throttling emulates a ${slowdown}x slowdown of a desktop with a Lighthouse BenchmarkIndex of ${desktopIndex}, calibrated before each run.`,
+    'A gap of more than 1.5 frame times between animation frames counts as dropped frames.',
+    `The peer is the same page without updates. Medians of ${runs} runs.`,
+  ].join(' '),
   run: async () => {
     const product = await startAntescope([]);
     try {
@@ -49,7 +54,7 @@ const bench: Bench = {
 export default bench;
 
 interface FrameStats {
-  /** Of the machine before it was slowed down. */
+  /** BenchmarkIndex of the unthrottled machine. */
   index: number;
   frames: number;
   dropped: number;

@@ -34,7 +34,7 @@ for (const name of requested) {
   }
 }
 
-// Benchmarks of pages run on the built web app; an up-to-date build takes a second.
+// Page benchmarks need the web build; skipped if up to date.
 if ((await runShown(root, ['scripts/build-web.ts'])) !== 0) process.exit(1);
 mkdirSync(resultsFolder, { recursive: true });
 for (const name of requested) {

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** A desktop which, slowed down four times, is as fast as a mid-range phone, by the documentation of Lighthouse. */
+/** Low end of Lighthouse's high-end desktop range (1500 to 2000), where a 4x slowdown emulates a mid-tier phone. */
 export const desktopIndex = 1500;
 
 /**
- * The speed of this machine now, as Lighthouse defines its BenchmarkIndex: a tenth of the times per second that a string
- * of 10,000 characters is built one by one, and an array of 100,000 integers is copied; the mean of both. Takes 1 s.
+ * Estimates CPU speed as Lighthouse's BenchmarkIndex: the mean rate of building a 10,000-character string and of copying a
+ * 100,000-element array, in tens of iterations per second. Takes 1 s. Comparable only on the first call in a new page:
+ * later calls run optimized code and return about twice as much.
  */
 export function benchmarkIndex(page: Page): Promise<number> {
   return page.evaluate(() => {
