@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 export const desktopIndex = 1500;
 
 /**
- * Estimates CPU speed as Lighthouse's BenchmarkIndex: the mean rate of building a 10,000-character string and of copying a
- * 100,000-element array, in tens of iterations per second. Takes 1 s. Comparable only on the first call in a new page:
+ * Estimates CPU speed as Lighthouse's BenchmarkIndex: the mean rate of building a 10,000-character string and of copying
+ * a 100,000-element array, in tens of iterations per second. Takes 1 s. Comparable only on the first call in a new page:
  * later calls run optimized code and return about twice as much.
  */
 export function benchmarkIndex(page: Page): Promise<number> {
