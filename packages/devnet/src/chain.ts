@@ -65,6 +65,8 @@ export interface ForkEvent {
 
 export interface PushOptions {
   readonly billedCpuUs?: number;
+  /** Keys ('PUB_…') of the signatures, in their order, from a caller that signed: saves recovering them. */
+  readonly signingKeys?: readonly string[];
   /** Return the trace of a transaction that fails in execution instead of throwing. */
   readonly returnFailure?: boolean;
 }
@@ -205,6 +207,7 @@ export class Chain {
   /** Like `pushTransaction`, for an unpacked transaction. */
   pushInput(input: InputTransaction, options: PushOptions = {}): ExecutedTransaction {
     this.#needPending();
+    if (options.signingKeys !== undefined) this.#signatures.add(input, this.chainId, options.signingKeys);
     const trace = this.#push({ input, billedCpuUs: options.billedCpuUs });
     if (trace.failure !== null && options.returnFailure !== true) throw trace.failure;
     return trace;

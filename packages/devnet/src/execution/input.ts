@@ -79,9 +79,20 @@ export class SignatureCache {
     return keys;
   }
 
+  /** Adds the keys ('PUB_…') of signatures made here, in signature order. */
+  add(input: InputTransaction, chainId: string, keys: readonly string[]): void {
+    const message = signedMessage(chainId, input.bytes, input.contextFreeData);
+    for (const [index, signature] of input.packed.signatures.entries())
+      this.#remember(message, signature, keys[index]!);
+  }
+
+  #remember({ digest }: SignedMessage, signature: string, key: string): void {
+    if (this.#keys.size >= this.#capacity) this.#keys.delete(this.#keys.keys().next().value!);
+    this.#keys.set(`${toHex(digest)}${signature}`, key);
+  }
+
   #keyOf(message: SignedMessage, signature: string, candidates: () => Iterable<string>): string {
-    const id = `${toHex(message.digest)}${signature}`;
-    const cached = this.#keys.get(id);
+    const cached = this.#keys.get(`${toHex(message.digest)}${signature}`);
     if (cached !== undefined) return cached;
     let key: string;
     try {
@@ -93,8 +104,7 @@ export class SignatureCache {
         errorLine(['elliptic_secp256k1.cpp', 160, 'public_key'], 'unable to reconstruct public key from signature'),
       ]);
     }
-    if (this.#keys.size >= this.#capacity) this.#keys.delete(this.#keys.keys().next().value!);
-    this.#keys.set(id, key);
+    this.#remember(message, signature, key);
     return key;
   }
 }

@@ -5,7 +5,6 @@ import { tokenContract } from '../contracts/token/token-contract.ts';
 import { wrapContract } from '../contracts/wrap/wrap-contract.ts';
 import { deploy, describeAccount, systemAction, tokenAction } from './actions.ts';
 import { candidates, standbys, systemAccounts, tokens } from './cast.ts';
-import { devPublicKey } from './keys.ts';
 import { accountsAuthority, keyAuthority } from './people.ts';
 import type { StoryRunner } from './story-runner.ts';
 
@@ -61,12 +60,11 @@ export function createTokens(story: StoryRunner): void {
 
 /** Creates and registers block producers, eleven per transaction. */
 export function createProducers(story: StoryRunner): void {
-  const { seed } = story.wallet;
   const all = [...candidates, ...standbys];
   for (let i = 0; i < all.length; i += 11) {
     const batch = all.slice(i, i + 11);
     const creations = batch.flatMap(({ name }) => {
-      const authority = keyAuthority(devPublicKey(seed, name));
+      const authority = keyAuthority(story.wallet.publicKeyOf(name));
       return [
         systemAction('newaccount', 'eosio', { creator: 'eosio', name, owner: authority, active: authority }),
         systemAction('buyrambytes', 'eosio', { payer: 'eosio', receiver: name, bytes: 8192 }),
@@ -82,7 +80,12 @@ export function createProducers(story: StoryRunner): void {
     story.send(creations);
     story.next();
     const registrations = batch.map(({ name, url, location }) =>
-      systemAction('regproducer', name, { producer: name, producer_key: devPublicKey(seed, name), url, location }),
+      systemAction('regproducer', name, {
+        producer: name,
+        producer_key: story.wallet.publicKeyOf(name),
+        url,
+        location,
+      }),
     );
     story.send(registrations);
     story.next();

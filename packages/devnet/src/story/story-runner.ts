@@ -1,4 +1,4 @@
-import { sign } from '@antescope/codec/curve/sign';
+import { publicKeyOf, sign } from '@antescope/codec/curve/sign';
 import { microsToTimePoint, secondsToTimePointSec, timePointToMicros } from '@antescope/codec/chain/time';
 import {
   packTransaction,
@@ -9,6 +9,7 @@ import {
 } from '@antescope/codec/chain/transaction';
 import type { PrivateKey } from '@antescope/codec/keys/private-key';
 import type { ChainState } from '../state/chain-state.ts';
+import type { PushOptions } from '../chain.ts';
 import type { ProducerSchedule } from '../contract.ts';
 import { actionInCore } from './actions.ts';
 import { eosToken, type CoreToken } from './core-token.ts';
@@ -23,7 +24,7 @@ export interface StoryChain {
   /** The last block: its hex id and its time ('2026-11-21T03:20:00.500'). */
   readonly head: { readonly id: string; readonly time: string };
   startBlock(time: string): void;
-  pushTransaction(packed: PackedTransaction): unknown;
+  pushTransaction(packed: PackedTransaction, options: Pick<PushOptions, 'signingKeys'>): unknown;
   produceBlock(time: string): unknown;
   readonly activeSchedule: ProducerSchedule;
   /** Chain state, used to look up asset owners. */
@@ -35,6 +36,7 @@ export class DevWallet {
   readonly seed: string;
   readonly #core: CoreToken;
   readonly #keys = new Map<string, PrivateKey>();
+  readonly #publicKeys = new Map<string, string>();
 
   constructor(seed: string, core: CoreToken = eosToken) {
     this.seed = seed;
@@ -44,6 +46,13 @@ export class DevWallet {
   keyOf(account: string): PrivateKey {
     let key = this.#keys.get(account);
     if (key === undefined) this.#keys.set(account, (key = devKey(this.seed, account)));
+    return key;
+  }
+
+  /** 'PUB_K1_…' of an account's dev key. */
+  publicKeyOf(account: string): string {
+    let key = this.#publicKeys.get(account);
+    if (key === undefined) this.#publicKeys.set(account, (key = publicKeyOf(this.keyOf(account))));
     return key;
   }
 
@@ -112,9 +121,10 @@ export class StoryRunner {
   }
 
   /** Pushes one transaction. Throws what the chain rejects, because a story must not fail. */
-  send(actions: Action[], signers?: readonly string[], delaySeconds = 0): void {
+  send(actions: Action[], signers: readonly string[] = authorizers(actions), delaySeconds = 0): void {
     const chain = { chainId: this.#chain.chainId, head: this.#reference() };
-    this.#chain.pushTransaction(this.wallet.signed(chain, actions, signers, 60, delaySeconds));
+    const signingKeys = signers.map((account) => this.wallet.publicKeyOf(account));
+    this.#chain.pushTransaction(this.wallet.signed(chain, actions, signers, 60, delaySeconds), { signingKeys });
   }
 
   /** Produces the block; the next one follows half a second later. */
