@@ -43,8 +43,18 @@ export async function expectGoodLooks(page: Page, site: Site, path: string, { ph
 }
 
 async function expectFit(page: Page, width: number, locale: string): Promise<void> {
-  const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect.soft(scrollWidth, `${width} px, ${locale}`).toBeLessThanOrEqual(width);
+  const { scrollWidth, beyond } = await page.evaluate((limit) => {
+    const { scrollWidth: total } = document.documentElement;
+    if (total <= limit) return { scrollWidth: total, beyond: [] };
+    // Includes content that scrolls or is clipped by itself: the list only explains the failure.
+    const elements = [...document.querySelectorAll('*')].map((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return { left, right, html: element.outerHTML.slice(0, 200) };
+    });
+    return { scrollWidth: total, beyond: elements.filter(({ left, right }) => left < 0 || right > limit) };
+  }, width);
+  const places = beyond.map(({ left, right, html }) => `${left.toFixed(1)} to ${right.toFixed(1)}: ${html}`);
+  expect.soft(scrollWidth, [`${width} px, ${locale}`, ...places].join('\n')).toBeLessThanOrEqual(width);
 }
 
 async function expectStill(page: Page, look: string): Promise<void> {

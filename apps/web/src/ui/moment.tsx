@@ -46,15 +46,13 @@ export function Moment({ time, show = 'age' }: MomentProps) {
   if (show === 'full') {
     return (
       <time dateTime={time} title={time}>
-        {/* The space belongs to the date, so that an age on its own line is not indented. */}
-        <span className={ageText === null ? '' : 'me-2'}>
-          <bdi dir="ltr" className="whitespace-nowrap">
-            {absolute}
-          </bdi>
-        </span>
+        {/* On a phone the zone may wrap: beside a label there is less room than the whole takes. */}
+        <bdi dir="ltr" className="sm:whitespace-nowrap">
+          {absolute}
+        </bdi>
         {ageText !== null && (
           <>
-            <wbr />
+            {' '}
             <span className="whitespace-nowrap text-muted">{ageText}</span>
           </>
         )}
