@@ -51,7 +51,7 @@ export const replayExpectations: Expect = () =>
       ['/chain', '2,760'],
       ['/stats', '160,000,000.0000'],
       ['/vote', 'aurorabp1111'],
-      ['/vote/proxies', '40,021,214.9999'],
+      ['/vote/proxies', 'proxyvoter11'],
       ['/tokens', 'tethertether'],
       ['/supply', '2,100,000,000.0000'],
       ['/contract?tab=Tables&account=eosio&scope=eosio&table=producers&limit=10', 'aurorabp1111'],
