@@ -1,14 +1,22 @@
 import { defineConfig } from 'vitest/config';
 
+const exclude = ['**/node_modules/**', '**/dist/**'];
+
 export default defineConfig({
   test: {
-    include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // What is polled for is certain to come, and late on a slow machine.
     expect: { poll: { timeout: 30_000 } },
+    projects: [
+      {
+        extends: true,
+        // Loading the modules again for each file takes almost as long as these tests: a file undoes what it stubs.
+        test: { name: 'packages', include: ['packages/**/*.test.{ts,tsx}'], exclude, isolate: false },
+      },
+      { extends: true, test: { name: 'apps', include: ['{apps,scripts,bench}/**/*.test.{ts,tsx}'], exclude } },
+    ],
   },
 });

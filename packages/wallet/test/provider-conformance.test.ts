@@ -23,6 +23,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  vi.unstubAllGlobals();
   for (const close of endings) close();
   await bench.chain.devnet.stop();
   await bench.service.close();
