@@ -46,3 +46,68 @@ test('[PROD-006] name, location and logo come from the backend, the logo through
   await node.close();
   await service.close();
 });
+
+test('of the standby producers with few votes only the one that produces is shown', async () => {
+  const owners = Array.from({ length: 24 }, (_, i) => `producer${String.fromCodePoint(97 + i)}`);
+  const rows = owners.map((owner, i) => ({ ...producer, owner, total_votes: i < 21 ? '1000000.0' : '1.0' }));
+  const node = await startFakeNode((path, body) => {
+    if (path === '/v1/chain/get_info') return nodeInfo(owners[22]!);
+    const tables: Record<string, unknown[]> = { producers: rows, global: [globalState('21000003.0')] };
+    return { rows: tables[String(body.table)] ?? [], more: false, next_key: '' };
+  });
+  const html = await htmlOf('/vote', contextOver(node.url));
+  expect(html).toContain(`/account/${owners[20]}"`);
+  expect(html).toMatch(new RegExp(`<tr.*/account/${owners[22]}".*Producing`, 's'));
+  expect(html).not.toContain(`/account/${owners[21]}"`);
+  expect(html).not.toContain(`/account/${owners[23]}"`);
+  await node.close();
+});
+
+function nodeInfo(producerName: string) {
+  const id = '0000001e'.padEnd(64, '0');
+  return {
+    server_version: 'e57b1fb4',
+    chain_id: 'aca376f206b8fc25a6ed44dbdc66547c36c6c33e3a119ffbeaef943642f0e906',
+    head_block_num: 30,
+    head_block_id: id,
+    head_block_time: '2026-11-21T03:20:00.500',
+    head_block_producer: producerName,
+    last_irreversible_block_num: 28,
+    last_irreversible_block_id: '0000001c'.padEnd(64, '0'),
+    virtual_block_cpu_limit: 200_000_000,
+    virtual_block_net_limit: 1_048_576_000,
+    block_cpu_limit: 200_000,
+    block_net_limit: 1_048_576,
+    server_version_string: 'v5.0.3',
+  };
+}
+
+function globalState(voteWeight: string) {
+  const limits = [
+    'max_block_net_usage',
+    'target_block_net_usage_pct',
+    'max_transaction_net_usage',
+    'max_block_cpu_usage',
+    'target_block_cpu_usage_pct',
+    'max_transaction_cpu_usage',
+    'min_transaction_cpu_usage',
+    'max_transaction_lifetime',
+    'max_transaction_delay',
+    'max_inline_action_size',
+    'max_inline_action_depth',
+    'max_authority_depth',
+  ];
+  return {
+    ...Object.fromEntries(limits.map((name) => [name, 1000])),
+    last_producer_schedule_update: '2026-11-21T03:20:00.000',
+    last_pervote_bucket_fill: '2026-11-21T03:20:00.000',
+    pervote_bucket: 0,
+    perblock_bucket: 0,
+    total_unpaid_blocks: 0,
+    total_activated_stake: '1600000000000',
+    thresh_activated_stake_time: '2026-11-21T03:20:00.000',
+    last_producer_schedule_size: 21,
+    total_producer_vote_weight: voteWeight,
+    last_name_close: '2026-11-21T03:20:00.000',
+  };
+}
