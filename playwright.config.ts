@@ -17,7 +17,7 @@ export default defineConfig({
     timezoneId: 'UTC',
     colorScheme: 'light',
     viewport: { width: 1440, height: 900 },
-    // Recording traces takes a fifth of the CPU time; a failing test is run again with `--trace retain-on-failure`.
+    // Tracing takes a fifth of the CPU time; rerun a failed test with `--trace retain-on-failure`.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: chromiumOptions(),

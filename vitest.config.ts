@@ -13,7 +13,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Loading the modules again for each file takes almost as long as these tests: a file undoes what it stubs.
+        // Reloading modules for every file takes almost as long as the tests. Each file must undo its stubs.
         test: { name: 'packages', include: ['packages/**/*.test.{ts,tsx}'], exclude, isolate: false },
       },
       { extends: true, test: { name: 'apps', include: ['{apps,scripts,bench}/**/*.test.{ts,tsx}'], exclude } },

@@ -12,10 +12,13 @@ export const chromiumSwitches = [
   '--disable-sync',
 ];
 
+/** The headless shell is all that `npm test` installs. */
+const debianBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
+
 /** Launch options for the system's Chromium if installed, else Playwright's. */
 export function chromiumOptions(): { executablePath?: string; args: string[] } {
-  const system = process.env.ANTESCOPE_CHROMIUM ?? '/usr/bin/chromium';
-  return { ...(existsSync(system) ? { executablePath: system } : {}), args: chromiumSwitches };
+  const system = process.env.ANTESCOPE_CHROMIUM ?? debianBrowsers.find((path) => existsSync(path));
+  return { ...(system === undefined ? {} : { executablePath: system }), args: chromiumSwitches };
 }
 
 export function launchChromium(): Promise<Browser> {

@@ -44,7 +44,7 @@ export interface Expectations {
     shows: string[];
   };
   /** Other paths, each with a text of its main part. */
-  pages: [address: string, text: string][];
+  pages: [address: string, text: string | RegExp][];
 }
 
 /** Requests the chain's node, bypassing the product; resolves with the parsed body. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { giveUp, modernNode, root } from './install.mjs';
 
-/** Chromium without windows: end-to-end tests take a third less CPU time than with the whole browser. */
+/** Headless-only build of Chromium: end-to-end tests need a third less CPU time than with the full browser. */
 const shell = '/usr/bin/chromium-headless-shell';
 const installed = [shell, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
 

@@ -46,7 +46,7 @@ export function Moment({ time, show = 'age' }: MomentProps) {
   if (show === 'full') {
     return (
       <time dateTime={time} title={time}>
-        {/* On a phone the zone may wrap: beside a label there is less room than the whole takes. */}
+        {/* On a phone the zone may wrap: next to a label the column can be narrower than the text. */}
         <bdi dir="ltr" className="sm:whitespace-nowrap">
           {absolute}
         </bdi>
