@@ -45,10 +45,8 @@ test('producers are sorted by URL; those with few votes are folded', async ({ pa
   const table = page.getByRole('table', { name: 'Producers' });
   const rows = table.locator('tbody tr');
   const folded = page.getByRole('link', { name: /^Show \d+ standby producers below/ });
-  // A folded producer is shown while it produces, so only the sum is the same in every load.
-  const total = async () => (await rows.count()) + Number(/\d+/.exec(await folded.innerText())![0]);
-  const all = await total();
-  expect(await rows.count()).toBeLessThan(all);
+  const count = Number(/\d+/.exec(await folded.innerText())![0]);
+  const shown = await rows.count();
   const names = () => rows.locator('td:nth-child(3) [data-row-link]').allInnerTexts();
   await table.getByRole('columnheader', { name: 'Name' }).getByRole('link').click();
   await expect(page).toHaveURL(/\/vote\?sort=name$/);
@@ -56,15 +54,12 @@ test('producers are sorted by URL; those with few votes are folded', async ({ pa
   const ascending = await names();
   expect(ascending).toEqual(ascending.toSorted());
   await table.getByRole('columnheader', { name: 'Name' }).getByRole('link').click();
-  await expect(table.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
-  const descending = await names();
-  expect(descending).toEqual(descending.toSorted().toReversed());
+  await expect.poll(names).toEqual(ascending.toReversed());
   await folded.click();
-  await expect(rows).toHaveCount(all);
+  await expect(rows).toHaveCount(shown + count);
   await expect(page).toHaveURL(/sort=name/);
   await page.getByRole('link', { name: 'Hide standby producers below 0.01% of votes' }).click();
-  await expect(folded).toBeVisible();
-  expect(await total()).toBe(all);
+  await expect(rows).toHaveCount(shown);
 });
 
 test('[VOTE-003] [VOTE-004] the agreement is shown before the vote button', async ({ page, devnet }) => {
