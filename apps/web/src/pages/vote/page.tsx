@@ -172,7 +172,7 @@ interface ProducersProps {
   pick: (name: string) => void;
 }
 
-/** Standby producers with few votes are folded unless they produce, or are picked, searched or asked for. */
+/** Standby producers with few votes are folded unless they are picked, searched or asked for. */
 function Producers({ table: { list, headProducer, missed, search }, query, picked, pick }: ProducersProps) {
   const strings = useStrings('pages/vote');
   const valuesOf = useSortValues(missed);
@@ -180,12 +180,7 @@ function Producers({ table: { list, headProducer, missed, search }, query, picke
   const showsAll = search.all === '1' || query !== '';
   const found = sortedProducers(list.producers, order, valuesOf).filter((row) => matchesQuery(row, query));
   const rows = found.filter(
-    (row) =>
-      showsAll ||
-      row.rank <= producing ||
-      row.owner === headProducer ||
-      !hasFewVotes(row) ||
-      picked.includes(row.owner),
+    (row) => showsAll || row.rank <= producing || !hasFewVotes(row) || picked.includes(row.owner),
   );
   if (rows.length === 0 && found.length === 0) return <p className="py-4 text-muted">{strings.noneFound}</p>;
   const orderInUrl = Object.fromEntries(
