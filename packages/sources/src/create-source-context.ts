@@ -59,10 +59,16 @@ export function createSourceContext(parts: ChainSourcesParts): SourceContext {
   const services = new ServiceMonitor(
     parts.maxServiceTimeoutMs === undefined ? {} : { maxTimeoutMs: parts.maxServiceTimeoutMs },
   );
-  const share: SourceContext['share'] = <T>(key: string, cacheMs: number, read: () => Promise<Outcome<T>>) =>
-    shared.get(
+  const share: SourceContext['share'] = <T>(
+    key: string,
+    cacheMs: number,
+    read: () => Promise<Outcome<T>>,
+    staleMs = 0,
+  ) =>
+    shared.getStale(
       key,
       (outcome) => (outcome.state === 'failed' ? Math.min(failedCacheMs, cacheMs) : cacheMs),
+      (outcome) => (outcome.state === 'failed' ? 0 : staleMs),
       () => last.of(key, read()),
     ) as Promise<Outcome<T>>;
   const histories = configuredHistories({ api, abis, chain, knownHead, share, services });

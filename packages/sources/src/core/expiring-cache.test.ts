@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ExpiringCache } from './expiring-cache.ts';
 
 test('a value is loaded once while cached, and again after it expired', async () => {
@@ -49,4 +49,48 @@ test('the least recently used goes when it is full', async () => {
   for (const key of ['a', 'b', 'a', 'c']) await cache.get(key, 1000, async () => key);
   expect(await cache.get('a', 1000, async () => 'again')).toBe('a');
   expect(await cache.get('b', 1000, async () => 'again')).toBe('again');
+});
+
+test('a stale value is returned and loaded again once, until it is too old', async () => {
+  vi.useFakeTimers();
+  try {
+    const cache = new ExpiringCache<number>(10);
+    let loads = 0;
+    const get = () => cache.getStale('a', 1000, 5000, async () => (loads += 1));
+    expect(await get()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await Promise.all([get(), get()])).toEqual([1, 1]);
+    expect(loads).toBe(1);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(loads).toBe(2);
+    expect(await get()).toBe(2);
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(await get()).toBe(3);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a stale value that cannot be loaded again is returned until it is too old, then the error', async () => {
+  vi.useFakeTimers();
+  try {
+    const cache = new ExpiringCache<number>(10);
+    let loads = 0;
+    const load = async () => {
+      loads += 1;
+      if (loads > 1) throw new Error('down');
+      return 1;
+    };
+    const get = () => cache.getStale('a', 1000, (value) => value * 5000, load);
+    expect(await get()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await get()).toBe(1);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(loads).toBe(2);
+    expect(await get()).toBe(1);
+    await vi.advanceTimersByTimeAsync(4500);
+    await expect(get()).rejects.toThrow('down');
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -2,8 +2,16 @@ import { BoundedMap, type CacheLimits } from './bounded-map.ts';
 
 interface Entry<T> {
   value: Promise<T>;
+  /** Expiry; infinite while loading. */
   until: number;
+  isReloading: boolean;
 }
+
+/** Milliseconds; a function if it depends on the value. */
+type Lifetime<T> = number | ((value: T) => number);
+
+/** Milliseconds before a stale value is loaded again: the page that asked for it is complete by then. */
+const reloadDelayMs = 500;
 
 /**
  * A bounded map whose entries expire; concurrent reads of one key share one load. A load that throws is not cached.
@@ -23,21 +31,52 @@ export class ExpiringCache<T> {
     this.#now = now;
   }
 
-  /** The cached value of a key, or the result of `load`. `keepMs` may depend on the value; 0 disables caching. */
-  get(key: string, keepMs: number | ((value: T) => number), load: () => Promise<T>): Promise<T> {
+  /** The cached value of a key, or the result of `load`. `keepMs`: 0 disables caching. */
+  get(key: string, keepMs: Lifetime<T>, load: () => Promise<T>): Promise<T> {
     const cached = this.#entries.get(key);
     if (cached !== undefined && cached.until > this.#now()) return cached.value;
-    const entry = { value: load(), until: Infinity };
-    this.#entries.set(key, entry, 0);
-    void this.#settle(key, entry, keepMs);
-    return entry.value;
+    return this.#load(key, keepMs, load);
+  }
+
+  /** Like `get`, but a value that expired less than `staleMs` ago is returned, and loaded again shortly after. */
+  async getStale(key: string, keepMs: Lifetime<T>, staleMs: Lifetime<T>, load: () => Promise<T>): Promise<T> {
+    const cached = this.#entries.get(key);
+    if (cached === undefined || cached.until > this.#now()) return this.get(key, keepMs, load);
+    const value = await cached.value;
+    const limit = typeof staleMs === 'number' ? staleMs : staleMs(value);
+    if (cached.until + limit <= this.#now()) return this.get(key, keepMs, load);
+    if (!cached.isReloading) {
+      cached.isReloading = true;
+      setTimeout(() => void this.#reload(key, cached, keepMs, load), reloadDelayMs);
+    }
+    return value;
   }
 
   delete(key: string): void {
     this.#entries.delete(key);
   }
 
-  async #settle(key: string, entry: Entry<T>, keepMs: number | ((value: T) => number)): Promise<void> {
+  #load(key: string, keepMs: Lifetime<T>, load: () => Promise<T>): Promise<T> {
+    const entry = { value: load(), until: Infinity, isReloading: false };
+    this.#entries.set(key, entry, 0);
+    void this.#settle(key, entry, keepMs);
+    return entry.value;
+  }
+
+  async #reload(key: string, stale: Entry<T>, keepMs: Lifetime<T>, load: () => Promise<T>): Promise<void> {
+    const value = load();
+    try {
+      await value;
+    } catch {
+      // The stale value remains until it is too old; then callers get the error.
+      stale.isReloading = false;
+      return;
+    }
+    if (this.#entries.get(key) !== stale) return;
+    await this.#load(key, keepMs, () => value);
+  }
+
+  async #settle(key: string, entry: Entry<T>, keepMs: Lifetime<T>): Promise<void> {
     try {
       const value = await entry.value;
       entry.until = this.#now() + (typeof keepMs === 'number' ? keepMs : keepMs(value));
