@@ -50,7 +50,7 @@ export function Footer() {
           <Languages />
         </span>
         <span className="max-lg:hidden">
-          <kbd className="ident rounded-base border border-line px-1">?</kbd> {shell.shortcuts}
+          <kbd className="rounded-base border border-line px-1 font-sans">?</kbd> {shell.shortcuts}
         </span>
         {/* A separate line: hydration changes the width of the time, which would rewrap the links. */}
         <div className="w-full">

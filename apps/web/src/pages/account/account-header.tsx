@@ -63,7 +63,7 @@ function Avatar({ name, image }: { name: string; image: string | null }) {
 function Origin({ view }: { view: AccountView }) {
   const { account: strings } = useMessages();
   return (
-    <p className="mt-1 text-sm text-muted">
+    <p className="mt-1 text-sm text-muted sm:text-base">
       <span className="max-sm:block max-sm:h-6 max-sm:overflow-hidden max-sm:leading-6">
         {strings.created} <Moment time={view.created} show="full" />
       </span>

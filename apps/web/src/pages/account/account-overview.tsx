@@ -153,7 +153,7 @@ function TotalBalance({ balances, worth }: { balances: Balances; worth: string |
           <Amount value={balances.total ?? zeroOf(chain)} />
         </dd>
         {worth !== null && (
-          <dd className="mt-1 text-lg text-muted">
+          <dd className="mt-1 text-base text-muted">
             <bdi className="figure">≈ {worth}</bdi>
           </dd>
         )}

@@ -30,7 +30,7 @@ export function RangeChips({ label, path, current, initial, ranges = allRanges, 
               search={range === initial ? search : { ...search, range }}
               still
               aria-current={range === current ? 'page' : undefined}
-              className={`flex h-7 items-center rounded-md px-2 text-xs font-medium no-underline pointer-coarse:h-tap pointer-coarse:px-3 ${
+              className={`flex h-7 items-center rounded-md px-2 text-xs no-underline pointer-coarse:h-tap pointer-coarse:px-3 ${
                 range === current ? 'bg-card text-text' : 'text-muted hover:text-text'
               }`}
             >
