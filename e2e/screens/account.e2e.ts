@@ -22,6 +22,14 @@ async function sequences(page: Page): Promise<bigint[]> {
   return rows.map((row) => BigInt(row.trace.receipt.globalSequence));
 }
 
+test('on a phone the creation time is whole in its line, with AM or PM', async ({ page, devnet }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `${devnet.url}/account/alice`);
+  const time = page.locator('main header time bdi');
+  await expect(time).toHaveText(/ [AP]M$/);
+  expect(await time.evaluate((element) => element.getClientRects().length)).toBe(1);
+});
+
 test('tabs have addresses and switch without a reload', async ({ page, devnet }) => {
   await open(page, `${devnet.url}/account/bob`);
   await mark(page);

@@ -58,12 +58,12 @@ function Avatar({ name, image }: { name: string; image: string | null }) {
 /**
  * Genesis accounts have a creation time before 2000 or equal to the chain's first block, and the root account has no
  * creator. On a phone the age, which renders after the first paint, shows only where the line has room, so that it
- * shifts no layout.
+ * shifts no layout. `text-wrap` instead of the paragraph's `pretty`, which would move AM or PM to the hidden line.
  */
 function Origin({ view }: { view: AccountView }) {
   const { account: strings } = useMessages();
   return (
-    <p className="mt-1 text-sm text-muted sm:text-base">
+    <p className="mt-1 text-sm text-wrap text-muted sm:text-base">
       <span className="max-sm:block max-sm:h-6 max-sm:overflow-hidden max-sm:leading-6">
         {strings.created} <Moment time={view.created} show="full" />
       </span>
