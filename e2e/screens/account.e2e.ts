@@ -22,7 +22,7 @@ async function sequences(page: Page): Promise<bigint[]> {
   return rows.map((row) => BigInt(row.trace.receipt.globalSequence));
 }
 
-test('on a phone the creation time is whole in its line, with AM or PM', async ({ page, devnet }) => {
+test('on a phone the creation time fits one line, including AM or PM', async ({ page, devnet }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `${devnet.url}/account/alice`);
   const time = page.locator('main header time bdi');

@@ -10,7 +10,7 @@ interface Entry<T> {
 /** Milliseconds; a function if it depends on the value. */
 type Lifetime<T> = number | ((value: T) => number);
 
-/** Milliseconds before a stale value is loaded again: the page that asked for it is complete by then. */
+/** Delay of a background refresh in milliseconds, so that it does not compete with the page being rendered. */
 const reloadDelayMs = 500;
 
 /**
@@ -38,7 +38,7 @@ export class ExpiringCache<T> {
     return this.#load(key, keepMs, load);
   }
 
-  /** Like `get`, but a value that expired less than `staleMs` ago is returned, and loaded again shortly after. */
+  /** Like `get`, but returns a value that expired less than `staleMs` ago and refreshes it in the background. */
   async getStale(key: string, keepMs: Lifetime<T>, staleMs: Lifetime<T>, load: () => Promise<T>): Promise<T> {
     const cached = this.#entries.get(key);
     if (cached === undefined || cached.until > this.#now()) return this.get(key, keepMs, load);

@@ -36,8 +36,8 @@ export interface SourceContext {
   /** Gives a failed read the last value that was read under the same key, with the age of that value. */
   remember<T>(key: string, read: Promise<Outcome<T>>): Promise<Outcome<T>>;
   /**
-   * One read for all callers within `cacheMs`; a failed one is repeated after a few seconds. A value that is older by up
-   * to `staleMs` is returned as it is, and read again shortly after.
+   * One read for all callers within `cacheMs`; a failed one is repeated after a few seconds. A value that expired less
+   * than `staleMs` ago is returned and refreshed in the background.
    */
   share<T>(key: string, cacheMs: number, read: () => Promise<Outcome<T>>, staleMs?: number): Promise<Outcome<T>>;
   /** Signature of a URL for the media proxy of this server; null without one. */

@@ -58,7 +58,7 @@ function Avatar({ name, image }: { name: string; image: string | null }) {
 /**
  * Genesis accounts have a creation time before 2000 or equal to the chain's first block, and the root account has no
  * creator. On a phone the age, which renders after the first paint, shows only where the line has room, so that it
- * shifts no layout. `text-wrap` instead of the paragraph's `pretty`, which would move AM or PM to the hidden line.
+ * shifts no layout. `text-wrap: pretty`, the default of paragraphs, would push AM or PM to the hidden second line.
  */
 function Origin({ view }: { view: AccountView }) {
   const { account: strings } = useMessages();

@@ -68,8 +68,8 @@ const proposalsCacheMs = 30_000;
 const hourCacheMs = 5000;
 const dayCacheMs = 60_000;
 /**
- * Milliseconds beyond the cache lifetime in which a value is still shown, and read again after the page: these reads take
- * two to four times as long as all others of home.
+ * Milliseconds after expiry during which the stale value is served and refreshed in the background. These reads are the
+ * slowest of home.
  */
 const staleMs = 120_000;
 
