@@ -64,16 +64,13 @@ export class ExpiringCache<T> {
   }
 
   async #reload(key: string, stale: Entry<T>, keepMs: Lifetime<T>, load: () => Promise<T>): Promise<void> {
-    const value = load();
     try {
-      await value;
+      const value = await load();
+      if (this.#entries.get(key) === stale) await this.#load(key, keepMs, async () => value);
     } catch {
       // The stale value remains until it is too old; then callers get the error.
       stale.isReloading = false;
-      return;
     }
-    if (this.#entries.get(key) !== stale) return;
-    await this.#load(key, keepMs, () => value);
   }
 
   async #settle(key: string, entry: Entry<T>, keepMs: Lifetime<T>): Promise<void> {
