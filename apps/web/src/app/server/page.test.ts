@@ -5,6 +5,7 @@ import { NodeClient } from '@antescope/sources/node/node-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PageContext } from '@antescope/web-contract/page-context';
 import { startRecordedNode, type RecordedNode } from '../../../../../fixtures/recorded-node.ts';
+import { bootElementId } from '../../lib/boot/boot.ts';
 import type { Page } from '../../lib/page/page-result.ts';
 import type { AccountPageData } from '../../pages/account/account-page-data.ts';
 import { handle } from './handle.tsx';
@@ -73,6 +74,16 @@ test('the first page waits for no style sheet, font or script; the next one has 
   expect(next).not.toContain('data-face');
   expect(next).toMatch(/<link rel="preload" href="\/assets\/inter\.woff2"/);
   expect(next).not.toContain('antescope-font=1');
+});
+
+test('the first paint of a list has all its rows; home and the overview of an account paint in frames', async () => {
+  const expected = `<link rel="expect" href="#${bootElementId}" blocking="render"`;
+  for (const path of ['/msigs', '/account/alice?tab=tokens']) {
+    const { text } = await html(path);
+    expect(text).toContain(expected);
+    expect(text.indexOf(`id="${bootElementId}"`)).toBeGreaterThan(text.lastIndexOf('</tr>'));
+  }
+  for (const path of ['/', '/account/alice']) expect((await html(path)).text).not.toContain(expected);
 });
 
 describe('pages without JavaScript', () => {

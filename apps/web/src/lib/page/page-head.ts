@@ -1,4 +1,4 @@
-import type { Boot } from '../boot/boot.ts';
+import { bootElementId, type Boot } from '../boot/boot.ts';
 
 export interface HeadFacts {
   /** Without the site's name; the chain's symbol is appended. */
@@ -6,7 +6,16 @@ export interface HeadFacts {
   description: string;
   /** Canonical path, relative to the chain. */
   path: string;
+  /** The first paint shows the first figures, the rest follows in `.next-frame` elements. */
+  paintsInFrames?: boolean;
 }
+
+/**
+ * Defers the first paint until the body is parsed. A long page is parsed in several tasks with frames between them, and the
+ * columns of a table move with each part of its rows. The boot data follows the content; browsers paint at the start tag
+ * of the element. Those without `expect` paint earlier.
+ */
+const wholeContent = { rel: 'expect', href: `#${bootElementId}`, blocking: 'render' };
 
 /** Title, description, canonical URL and OpenGraph tags of a page. */
 export function pageHead({ chain, origin, base }: Boot, facts: HeadFacts) {
@@ -23,6 +32,9 @@ export function pageHead({ chain, origin, base }: Boot, facts: HeadFacts) {
       { property: 'og:site_name', content: `Antescope · ${chain.name}` },
       { name: 'twitter:card', content: 'summary' },
     ],
-    links: [{ rel: 'canonical', href: address }],
+    links: [
+      { rel: 'canonical', href: address },
+      ...(import.meta.env.SSR && facts.paintsInFrames !== true ? [wholeContent] : []),
+    ],
   };
 }

@@ -18,9 +18,10 @@ import { tabCount } from './tab-count.ts';
 import { tabsOf, type AccountTab } from './tabs.ts';
 
 export const screen = defineScreen({
-  head: ({ messages: { account: strings }, chain, missing, params: { id = '' } }) => ({
+  head: ({ data, messages: { account: strings }, chain, missing, params: { id = '' } }) => ({
     title: missing ? strings.missing : id,
     description: missing ? strings.missingText : strings.description(id, chain.name),
+    paintsInFrames: data?.tab === 'account',
   }),
   Component: AccountPage,
 });

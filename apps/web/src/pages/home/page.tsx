@@ -48,6 +48,7 @@ export const screen = defineScreen({
   head: ({ strings, chain }) => ({
     title: `${chain.name} · ${strings.title}`,
     description: strings.description(chain.name),
+    paintsInFrames: true,
   }),
   Component: HomePage,
 });
