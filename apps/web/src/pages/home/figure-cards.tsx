@@ -34,7 +34,7 @@ export function FigureCards({ figures, history: { series, change }, range }: Fig
     <div className="grid gap-3">
       <dl
         aria-label={strings.label}
-        className={`grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 ${charted ? 'md:grid-cols-6' : 'lg:grid-cols-[auto_repeat(6,auto)] lg:justify-between'}`}
+        className={`grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 ${charted ? 'md:grid-cols-6 lg:grid-cols-[1fr_1.5fr_1.5fr_1fr_1fr_1fr]' : 'lg:grid-cols-[auto_repeat(6,auto)] lg:justify-between'}`}
       >
         <div
           className={

@@ -109,7 +109,7 @@ function Cpu({ us }: { us: number | null }) {
 function FinalityText({ irreversible }: { irreversible: boolean }) {
   const { chain } = useMessages();
   return (
-    <span className={irreversible ? 'text-positive' : 'text-muted'}>
+    <span className={`whitespace-nowrap ${irreversible ? 'text-positive' : 'text-muted'}`}>
       {irreversible ? chain.irreversible : chain.reversible}
     </span>
   );

@@ -231,7 +231,7 @@ export const strings = {
     header: (fields: string) => `Changed fields: ${fields}`,
     send: 'Send the changed transaction',
     discard: 'Discard',
-    unknown: 'The wallet sent a transaction with another ID than the one you reviewed. Check it.',
+    unknown: 'The wallet sent a transaction with a different ID than the one you reviewed. Check it.',
   },
   guard: {
     'code-changed': (contract: string, day: string) => `The code of ${contract} was replaced on ${day}.`,
@@ -239,7 +239,7 @@ export const strings = {
       `${code} of ${contract} is a counterfeit: the known ${code} is the token of ${genuine}.`,
     'first-contact': (from: string, to: string) => `First transfer from ${from} to ${to}.`,
     'permission-shared': (member: string, level: string) => `${member} alone can use ${level} afterwards.`,
-    'scam-account': (account: string) => `${account} is listed as an account of a fraud.`,
+    'scam-account': (account: string) => `${account} is listed as fraudulent.`,
     'spam-token': (code: string, contract: string) => `${code} of ${contract} is known spam.`,
     'exchange-without-memo': (to: string) => `${to} is an exchange: without its memo the deposit is not credited.`,
     'look-alike-name': (to: string, known: string) => `${to} looks like ${known}, but is another account.`,

@@ -5,7 +5,7 @@ export const strings = {
   what: 'airgrab tokens',
   none: 'No airgrab tokens are listed.',
   allHeld: 'You hold every listed token.',
-  failed: 'Your balances could not be read: tokens that you hold are listed, too.',
+  failed: 'Your balances could not be read, so tokens you already hold are listed too.',
   token: 'Token',
   action: 'Action',
   website: 'Website',

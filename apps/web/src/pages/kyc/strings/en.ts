@@ -32,7 +32,7 @@ export const strings = {
   },
   submit: 'Submit application',
   sending: 'Submitting…',
-  privacy: 'Sent to the identity service only. This site stores nothing of it.',
+  privacy: 'Sent to the identity service only. This site does not store it.',
   legal: 'Legal documents',
   termsAccepted: 'Terms of service accepted',
   termsOpen: 'Terms of service not accepted yet',

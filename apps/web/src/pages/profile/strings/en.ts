@@ -1,7 +1,7 @@
 export const strings = {
   title: 'Profile',
   description: (chain: string) => `Set the public profile of an account on ${chain}`,
-  text: 'Everyone can read a profile on chain, also after a change of it. The account pays for the RAM of its texts.',
+  text: 'Profiles are public, and earlier versions remain in the chain history. The account pays for the RAM.',
   failed: 'The current profile could not be read.',
   name: 'Display name',
   avatar: 'Picture URL',

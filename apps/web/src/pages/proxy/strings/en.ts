@@ -3,7 +3,7 @@ export const strings = {
   titles: { status: 'Proxy status', register: 'Register as a proxy', unregister: 'Unregister as a proxy' },
   views: { status: 'Status', register: 'Register', unregister: 'Unregister' },
   sections: 'Proxy tools',
-  about: 'A proxy votes for producers with the stake of the accounts that choose it.',
+  about: 'A proxy votes for producers with the stake of the accounts that set it as their proxy.',
   failed: 'The voting state could not be read.',
   connect: 'Connect a wallet to see whether its account is a proxy.',
   list: 'All proxies',

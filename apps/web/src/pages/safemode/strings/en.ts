@@ -3,7 +3,7 @@ export const strings = {
   description: (chain: string) => `Protect an account on ${chain}: move or delay its permissions`,
   about: [
     'A safe account is a second account of yours whose keys are kept apart, in a hardware wallet for example. Only it can act for the moved permission.',
-    'A delay makes transactions of active wait, so that owner can cancel what others sign.',
+    'A delay holds back transactions signed with active, so that owner can cancel them.',
     'Move active first and keep owner, until signing with the safe account has worked once.',
   ],
   failed: 'The permissions could not be read.',

@@ -42,7 +42,7 @@ function TopHoldersPage({ data }: { data: TopHoldersPageData }) {
       {list === 'holders' || resources === null ? (
         <Holders data={data} />
       ) : (
-        <div className="max-w-3xl pt-3">
+        <div className={`pt-3 ${list === 'ram' ? 'max-w-3xl' : 'max-w-5xl'}`}>
           <OutcomeView outcome={resources} what={strings.whatRanking} empty={strings.noRanking}>
             {(rows) => (
               <>

@@ -2,7 +2,7 @@ export const strings = {
   format: 'One transfer per line: account, amount, memo',
   importFile: 'Import file',
   example: 'Example file',
-  unreadable: 'The file could not be read, or has more than 1 MB.',
+  unreadable: 'The file could not be read, or is larger than 1 MB.',
   line: (line: string, fault: string) => `Line ${line}: ${fault}`,
   moreFaults: (count: string) => `and ${count} more lines`,
   total: (count: string, quantity: string) => `${count} transfers, ${quantity} in total`,
@@ -21,7 +21,7 @@ export const strings = {
   transactions: (count: number) => (count === 1 ? '1 transaction' : `${count} transactions`),
   stored: 'The list is stored on this device until everything is paid. After a failure it can be resumed.',
   signEach: 'Each transaction is signed on its own.',
-  notCollected: 'Lists are signed in multisig mode, too: as the connected account.',
+  notCollected: 'Even in multisig mode, lists are signed as the connected account.',
   send: 'Sign and send',
   sending: 'Sending…',
   resume: 'Resume',
@@ -44,7 +44,7 @@ export const strings = {
   wasPaid: 'It was included',
   wasNotPaid: 'It was not included: pay again',
   otherTab: 'Another tab is sending this list.',
-  otherPermission: (level: string) => `This list was begun as ${level}. Connect that permission to resume.`,
+  otherPermission: (level: string) => `This list was started as ${level}. Connect that permission to resume.`,
   discardHint: (count: string) => `${count} transfers of the list will not be sent.`,
 };
 

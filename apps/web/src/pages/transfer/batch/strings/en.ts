@@ -2,7 +2,7 @@ export const strings = {
   title: 'Batch transfer',
   description: (chain: string) => `Send a token to a list of accounts on ${chain}`,
   about:
-    'A list of any length is sent in transactions of 100 transfers. Every row is paid once, also if sending fails and is resumed.',
+    'A list of any length is sent in transactions of 100 transfers. Each row is paid only once, even if sending is interrupted and resumed.',
   token: 'Token',
   lines: 'Transfers',
   act: (total: string, count: string, contract: string) => `Send ${total} of ${contract} in ${count} transfers`,

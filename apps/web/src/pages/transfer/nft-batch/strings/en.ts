@@ -2,7 +2,7 @@ export const strings = {
   title: 'Batch transfer of NFTs',
   description: (chain: string) => `Send NFTs to a list of accounts on ${chain}`,
   about:
-    'A list of any length is sent in transactions of 100 transfers. Every NFT is sent once, also if sending fails and is resumed.',
+    'A list of any length is sent in transactions of 100 transfers. Each NFT is sent only once, even if sending is interrupted and resumed.',
   format: 'One NFT per line: account, ID, memo',
   lines: 'NFTs',
   act: (count: string) => (count === '1' ? 'Send 1 NFT' : `Send ${count} NFTs`),
