@@ -83,7 +83,7 @@ function TierList() {
   return (
     <ul className="card card-rows">
       {tiers.map((tier) => (
-        <li key={tier} className="border-b border-line px-5 py-4">
+        <li key={tier} className="border-b border-line last:border-b-0 px-5 py-4">
           <h2 className="flex items-center justify-between gap-2 text-lg font-semibold">
             {strings.tier(tier)}
             {tier === 3 && <Chip>{strings.unavailable}</Chip>}

@@ -22,7 +22,10 @@ function SearchPage({ data }: ScreenProps<SearchPageData>) {
       <SearchBox />
       <dl className="card card-rows mt-4 w-full text-start">
         {strings.forms.map(([name, form]) => (
-          <div key={name} className="flex items-baseline justify-between gap-4 border-b border-line px-5 py-2.5">
+          <div
+            key={name}
+            className="flex items-baseline justify-between gap-4 border-b border-line last:border-b-0 px-5 py-2.5"
+          >
             <dt className="text-muted">{name}</dt>
             <dd className="text-end">
               <bdi>{form}</bdi>

@@ -15,7 +15,7 @@ export function Steps({ steps }: { steps: readonly [name: string, text: string][
   return (
     <ol className="card card-rows">
       {steps.map(([name, text], index) => (
-        <li key={name} className="flex items-center gap-4 border-b border-line px-5 py-4">
+        <li key={name} className="flex items-center gap-4 border-b border-line last:border-b-0 px-5 py-4">
           <span
             aria-hidden
             className="figure grid size-9 shrink-0 place-content-center rounded-full bg-raised font-semibold text-accent"
