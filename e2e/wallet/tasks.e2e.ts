@@ -1,7 +1,10 @@
+import { formatWif } from '@antescope/codec/keys/private-key';
+import { devKey } from '@antescope/devnet/story/keys';
 import type { Page } from '@playwright/test';
 import { callNode, control } from '../devnet-control.ts';
 import { expect, open, test } from '../fixtures.ts';
 import type { Antescope } from '../start-antescope.ts';
+import { storySeed } from './act.ts';
 import { Acts } from './acts.ts';
 import { connect, expectIncluded, review } from './connect.ts';
 
@@ -65,6 +68,19 @@ test('the history of my balance', async ({ page, devnet }) => {
   await acts.click(account(page).getByRole('link', { name: 'View account' }));
   await expect(page).toHaveURL(`${devnet.url}/account/alice`);
   await expect(page.getByRole('table', { name: 'Liquid and self-staked, EOS' })).toBeAttached();
+  expectActs(acts, 2);
+});
+
+test('what I can claim, and when', async ({ page, devnet }) => {
+  await open(page, devnet.url);
+  await connect(page, formatWif(devKey(storySeed, 'grace')), 'grace@active');
+  const acts = new Acts(page);
+  await acts.click(account(page).locator('summary'));
+  await acts.click(account(page).getByRole('link', { name: 'View account' }));
+  await expect(page).toHaveURL(`${devnet.url}/account/grace`);
+  const refund = page.locator('main dl > div').filter({ has: page.locator('dt', { hasText: 'Refunding' }) });
+  await expect(refund).toContainText('100.0000 EOS');
+  await expect(refund.locator('time')).toBeVisible();
   expectActs(acts, 2);
 });
 
