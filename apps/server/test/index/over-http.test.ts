@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chainRegistry } from '@antescope/chains/config/registry';
@@ -55,6 +55,8 @@ needsChdb('ClickHouse store behind its HTTP interface: a chain served from it', 
       const settings = readSettings(parseFlags([]), folder);
       const [target] = settings.chains;
       if (target?.kind !== 'nodes') throw new Error('the settings name no node');
+      // As the start of the server does.
+      mkdirSync(settings.data, { recursive: true });
       const reports = {
         warn: (line: string) => void reported.push(line),
       };
@@ -146,13 +148,13 @@ needsChdb('ClickHouse store behind its HTTP interface: a chain served from it', 
     const first = await openWriter(at);
     await first.apply(blocks.slice(0, 5), nothingFinal);
     const second = await openWriter(at);
-    await expect(first.apply(blocks.slice(5), nothingFinal)).rejects.toThrow('another process writes into');
+    await expect(first.apply(blocks.slice(5), nothingFinal)).rejects.toThrow('another process writes to');
     const reader = await openReader(at);
     expect((await reader.status())?.head.number).toBe(5);
     const other = randomBlocks({ number: 5, id: blocks[4]!.block.id, nextSequence: point.nextSequence }, 2, 77);
     await second.apply(other.blocks, nothingFinal);
     expect((await reader.status())?.head.id).toBe(other.point.id);
-    await expect(first.undoTo(2)).rejects.toThrow('another process writes into');
+    await expect(first.undoTo(2)).rejects.toThrow('another process writes to');
     expect((await reader.block(6))?.id).toBe(other.blocks[0]!.block.id);
     await Promise.all([reader.close(), first.close(), second.close()]);
   });
