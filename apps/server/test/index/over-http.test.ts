@@ -15,7 +15,7 @@ import { discoverChain } from '../../src/start/discover-chain.ts';
 import { openChain, type OpenChain } from '../../src/start/open-chain.ts';
 import { nothingFinal } from '@antescope/index/store/conformance/store-under-test';
 import { openReader, openWriter } from '@antescope/index/store/open-store';
-import type { StoreSettings } from '@antescope/index/store/store-settings';
+import { sqlite, type StoreSettings } from '@antescope/index/store/store-settings';
 
 function clickhouse(url: string, more: object = {}): StoreSettings {
   return { kind: 'clickhouse', url, database: 'antescope', user: 'default', password: '', cluster: null, ...more };
@@ -27,6 +27,20 @@ test('an unreachable ClickHouse is one line that names it, immediately', async (
   await expect(openWriter(at)).rejects.toThrow(line);
   await expect(openReader(at)).rejects.toThrow(line);
 });
+
+const indexedTo = ({ served }: OpenChain): number => served.index!().indexed ?? 0;
+
+async function listed(app: App, path: string): Promise<{ name: string }[]> {
+  const answer = await app.fastify.inject(`/api/v1${path}`);
+  return (answer.json() as { data: { name: string }[] }).data;
+}
+
+/** Status and values of a series; its newest point is as of the request. */
+async function points(app: App, path: string): Promise<{ status: number; values: unknown[] | undefined }> {
+  const answer = await app.fastify.inject(`/api/v1${path}?type=month`);
+  const { data } = answer.json() as { data?: { points: unknown[] } };
+  return { status: answer.statusCode, values: data?.points.slice(0, -1) };
+}
 
 needsChdb('ClickHouse store behind its HTTP interface: a chain served from it', (chdb) => {
   vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -99,6 +113,35 @@ needsChdb('ClickHouse store behind its HTTP interface: a chain served from it', 
       expect((hyperion.json() as { actions: unknown[] }).actions).toHaveLength(3);
       expect((await app.fastify.inject('/api/tokenbalance/local/alice/eosio.token/EOS')).body).toMatch(/^\d+\.\d{4}$/);
     });
+
+    test('its series equal those of SQLite, for every account and token', async () => {
+      await devnet.control('generator', { on: false });
+      const settings = readSettings(parseFlags([]), folder);
+      const [target] = settings.chains;
+      if (target?.kind !== 'nodes') throw new Error('the settings name no node');
+      const reports = { warn: (line: string) => void reported.push(line) };
+      const data = join(folder, 'sqlite');
+      mkdirSync(data);
+      const other = await openChain(await discoverChain(target, chainRegistry), data, reports, sqlite);
+      const otherApp = await appOver([other.served]);
+      try {
+        await vi.waitUntil(() => indexedTo(other) >= indexedTo(chain), { timeout: 60_000 });
+        const names = (await listed(app, '/accounts?limit=1000')).map(({ name }) => name);
+        expect(names.length).toBeGreaterThan(100);
+        const paths = [
+          ...names.flatMap((name) => ['balance', 'stake', 'ram'].map((id) => `/series/${id}/${name}`)),
+          ...['EOS', 'USDT'].flatMap((code) => [`/series/supply/${code}`, `/series/transfers/${code}`]),
+          '/series/votes/fjordbp11111',
+        ];
+        for (const path of paths) {
+          const [ours, wanted] = [await points(app, path), await points(otherApp, path)];
+          expect(ours, path).toEqual(wanted);
+        }
+      } finally {
+        await otherApp.fastify.close();
+        await other.close();
+      }
+    }, 600_000);
 
     test('nothing is left in the data directory', () => {
       expect(server.statements).toBeGreaterThan(100);
