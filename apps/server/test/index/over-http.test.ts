@@ -57,9 +57,11 @@ needsChdb('ClickHouse store behind its HTTP interface: a chain served from it', 
 
   describe('a devnet', () => {
     let devnet: SpawnedDevnet;
+    let discovered: Awaited<ReturnType<typeof discoverChain>>;
     let chain: OpenChain;
     let app: App;
     const reported: string[] = [];
+    const reports = { warn: (line: string) => void reported.push(line) };
     beforeAll(async () => {
       devnet = await spawnDevnet();
       writeFileSync(
@@ -71,10 +73,8 @@ needsChdb('ClickHouse store behind its HTTP interface: a chain served from it', 
       if (target?.kind !== 'nodes') throw new Error('the settings name no node');
       // As the start of the server does.
       mkdirSync(settings.data, { recursive: true });
-      const reports = {
-        warn: (line: string) => void reported.push(line),
-      };
-      chain = await openChain(await discoverChain(target, chainRegistry), settings.data, reports, settings.store);
+      discovered = await discoverChain(target, chainRegistry);
+      chain = await openChain(discovered, settings.data, reports, settings.store);
       app = await appOver([chain.served]);
       await vi.waitUntil(() => (chain.served.index!().indexed ?? 0) > 50, { timeout: 60_000 });
     });
@@ -116,13 +116,9 @@ needsChdb('ClickHouse store behind its HTTP interface: a chain served from it', 
 
     test('its series equal those of SQLite, for every account and token', async () => {
       await devnet.control('generator', { on: false });
-      const settings = readSettings(parseFlags([]), folder);
-      const [target] = settings.chains;
-      if (target?.kind !== 'nodes') throw new Error('the settings name no node');
-      const reports = { warn: (line: string) => void reported.push(line) };
       const data = join(folder, 'sqlite');
       mkdirSync(data);
-      const other = await openChain(await discoverChain(target, chainRegistry), data, reports, sqlite);
+      const other = await openChain(discovered, data, reports, sqlite);
       const otherApp = await appOver([other.served]);
       try {
         await vi.waitUntil(() => indexedTo(other) >= indexedTo(chain), { timeout: 60_000 });
