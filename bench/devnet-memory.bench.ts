@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DevWallet } from '@antescope/devnet/story/story-runner';
-import { spawnDevnet, type SpawnedDevnet } from '../e2e/spawn-devnet.ts';
+import { type SpawnedDevnet, spawnDevnet } from '../test-kit/spawn-devnet.ts';
 import type { Bench, Metric } from './bench.ts';
 import { usedMegabytes } from './devnet/inspected-memory.ts';
 import { residentMegabytes } from './devnet/process-stats.ts';

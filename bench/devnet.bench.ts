@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import { DevWallet } from '@antescope/devnet/story/story-runner';
-import { spawnDevnet } from '../e2e/spawn-devnet.ts';
+import { spawnDevnet } from '../test-kit/spawn-devnet.ts';
 import { median, type Bench, type Metric } from './bench.ts';
 import { spent, threadSeconds } from './devnet/process-stats.ts';
 import { QuickSigner } from './devnet/quick-signer.ts';

@@ -1,7 +1,7 @@
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import type { Page } from '@playwright/test';
 import { launchChromium } from '../e2e/launch-chromium.ts';
-import { startAntescope } from '../e2e/start-antescope.ts';
+import { startProgram } from '../test-kit/start-program.ts';
 import { type Bench, median, type Metric } from './bench.ts';
 import { benchmarkIndex, desktopIndex } from './live/benchmark-index.ts';
 import { liveSite } from './live/live-site.ts';
@@ -29,7 +29,7 @@ const bench: Bench = {
     `The peer is the same page without updates. Medians of ${runs} runs.`,
   ].join(' '),
   run: async () => {
-    const product = await startAntescope([]);
+    const product = await startProgram([]);
     try {
       const scenes = [livePage, home, homeLists].map((page) => ({
         page,

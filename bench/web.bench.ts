@@ -1,6 +1,6 @@
 import { launchChromium } from '../e2e/launch-chromium.ts';
 import { coldVisit, type Visit } from '../e2e/cold-visit.ts';
-import { startAntescope } from '../e2e/start-antescope.ts';
+import { startProgram } from '../test-kit/start-program.ts';
 import { median, type Bench, type Metric } from './bench.ts';
 
 const runs = 7;
@@ -17,7 +17,7 @@ const bench: Bench = {
   about:
     'The account page, and home for its blocking time, cold: a fresh browser and cache for each of 7 visits after a discarded one, started when the browser has finished its own startup; each server has answered each page 50 times before; medians, 1366×900; scripts counted as gzip -9. Blocking time: parts of tasks beyond 50 ms after the first content, until the network is idle.',
   run: async ({ peer }) => {
-    const product = await startAntescope(['--no-generator']);
+    const product = await startProgram(['--no-generator']);
     try {
       const metrics: Metric[] = [];
       const own = `${product.url}/account/alice`;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { closePages, expect, expectNoReload, mark, open, test as base } from './fixtures.ts';
 import { startPassThrough, type PassThrough } from './pass-through.ts';
-import { startAntescope } from './start-antescope.ts';
+import { startAntescope } from '../test-kit/start-antescope.ts';
 
 interface TwoNodes {
   url: string;

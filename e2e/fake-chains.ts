@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chainByKey } from '@antescope/chains/config/registry';
 import { startFakeNode } from '../fixtures/fake-node.ts';
 import type { Site } from './fixtures.ts';
-import { startAntescope } from './start-antescope.ts';
+import { startAntescope } from '../test-kit/start-antescope.ts';
 
 export interface FakeChains extends Site {
   stop(): Promise<void>;

@@ -1,6 +1,6 @@
 import { siteOptions, test as base } from './fixtures.ts';
 import { SiteOfFile } from './site-of-file.ts';
-import { startAntescope, type Antescope } from './start-antescope.ts';
+import { startAntescope, type Antescope } from '../test-kit/start-antescope.ts';
 
 /** The product on a FIO devnet without generated transactions, shared by the tests of a file. */
 export const test = base.extend<{ fio: Antescope }, { fioSites: SiteOfFile }>({

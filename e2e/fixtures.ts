@@ -6,7 +6,7 @@ import { startRecordedNode } from '../fixtures/recorded-node.ts';
 import { startReplayNode } from '../fixtures/replay/replay-node.ts';
 import { watchLeaks } from './leak-watch.ts';
 import { SiteOfFile } from './site-of-file.ts';
-import { startAntescope, type Antescope } from './start-antescope.ts';
+import { startAntescope, type Antescope } from '../test-kit/start-antescope.ts';
 
 /** A running site. */
 export interface Site {

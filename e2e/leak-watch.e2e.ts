@@ -1,6 +1,6 @@
 import { expect, open, test } from './fixtures.ts';
 import { LeakWatch } from './leak-watch.ts';
-import { serverOutput } from './server-output.ts';
+import { serverOutput } from '../test-kit/server-output.ts';
 
 const key = '5KQwrPbwdL6PhXujxW37FSSQZ1JiwsST4cqQzDeyXtP79zkvFD3';
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { PrivateKey } from '@wharfkit/antelope';
-import { serverOutput } from './server-output.ts';
+import { serverOutput } from '../test-kit/server-output.ts';
 
 /** Where a secret must not appear. */
 type Place = 'request' | 'URL' | 'websocket' | 'console' | 'storage' | 'cookie' | 'server log';

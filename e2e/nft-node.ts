@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { startRecordedNode } from '../fixtures/recorded-node.ts';
-import { startAntescope } from './start-antescope.ts';
+import { startAntescope } from '../test-kit/start-antescope.ts';
 
 export interface Gallery {
   url: string;

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, open, siteOptions, test as base } from './fixtures.ts';
-import { startAntescope } from './start-antescope.ts';
+import { startProgram } from '../test-kit/start-program.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -111,7 +111,7 @@ const test = base.extend<object, { copy: { url: string; folder: string } }>({
       run(join(folder, 'apps/web'), 'scripts/build.ts');
       const config = join(folder, 'antescope.json');
       writeFileSync(config, JSON.stringify(settings));
-      const site = await startAntescope(['--config', config, '--rate-limit', '0'], folder);
+      const site = await startProgram(['--config', config, '--rate-limit', '0'], folder);
       await use({ url: site.url, folder });
       await site.stop();
       rmSync(folder, { recursive: true });

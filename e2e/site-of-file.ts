@@ -1,4 +1,4 @@
-import type { Antescope } from './start-antescope.ts';
+import type { Antescope } from '../test-kit/start-antescope.ts';
 
 /**
  * The site of one test file at a time: tests of a file see what earlier ones did on its chain, those of other files have

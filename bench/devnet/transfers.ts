@@ -3,7 +3,7 @@ import { toHex } from '@antescope/codec/bytes/bytes';
 import { secondsToTimePointSec, timePointToMicros } from '@antescope/codec/chain/time';
 import { packTransaction, refBlock, signingDigest } from '@antescope/codec/chain/transaction';
 import { transfer } from '@antescope/devnet/story/actions';
-import type { SpawnedDevnet } from '../../e2e/spawn-devnet.ts';
+import type { Devnet } from '../../test-kit/devnet-api.ts';
 
 export const connections = 32;
 const SENDERS = 4;
@@ -14,7 +14,7 @@ interface Sender {
 }
 
 /** The story's accounts with the most CPU, so that no transfer exceeds its limit. */
-export async function richSenders(devnet: SpawnedDevnet): Promise<string[]> {
+export async function richSenders(devnet: Devnet): Promise<string[]> {
   const senders: Sender[] = [];
   for (const name of Object.keys(devnet.keys)) {
     if (name === 'eosio') continue;
@@ -42,7 +42,7 @@ export interface TransferOptions {
 }
 
 /** Bodies for send_transaction, one transfer each. */
-export async function signedTransfers(devnet: SpawnedDevnet, options: TransferOptions): Promise<string[]> {
+export async function signedTransfers(devnet: Devnet, options: TransferOptions): Promise<string[]> {
   const { senders, count, memo, lifetime, sign } = options;
   const info = (await devnet.call('/v1/chain/get_info')).body as { head_block_id: string; head_block_time: string };
   const reference = refBlock(info.head_block_id);
@@ -68,7 +68,7 @@ export async function signedTransfers(devnet: SpawnedDevnet, options: TransferOp
 }
 
 /** Pushes all; returns the number of rejected ones. */
-export async function pushAll(devnet: SpawnedDevnet, bodies: readonly string[]): Promise<number> {
+export async function pushAll(devnet: Devnet, bodies: readonly string[]): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let next = 0;
   let rejected = 0;
@@ -82,7 +82,7 @@ export async function pushAll(devnet: SpawnedDevnet, bodies: readonly string[]):
   return rejected;
 }
 
-function push(devnet: SpawnedDevnet, agent: Agent, body: string): Promise<number> {
+function push(devnet: Devnet, agent: Agent, body: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-length': Buffer.byteLength(body) };
     const call = request(`${devnet.api}/v1/chain/send_transaction`, { method: 'POST', agent, headers }, (response) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callNode, control } from '../devnet-control.ts';
+import { callNode, control } from '../../test-kit/devnet-control.ts';
 import { expect, expectNoReload, mark, open, prefer, test } from '../fixtures.ts';
 import { connect } from '../wallet/connect.ts';
 

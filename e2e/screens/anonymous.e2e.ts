@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Antescope } from '../start-antescope.ts';
-import { callNode } from '../devnet-control.ts';
+import type { Antescope } from '../../test-kit/start-antescope.ts';
+import { callNode } from '../../test-kit/devnet-control.ts';
 import { expect, test } from '../fixtures.ts';
 
 const pagesFolder = resolve(import.meta.dirname, '../../apps/web/src/pages');

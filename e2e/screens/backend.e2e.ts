@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { json, startJsonService } from '../../fixtures/json-service.ts';
 import { type RecordedNode, startRecordedNode } from '../../fixtures/recorded-node.ts';
 import { expect, open, prefer, type Site, siteOptions, test as base } from '../fixtures.ts';
-import { startAntescope } from '../start-antescope.ts';
+import { startAntescope } from '../../test-kit/start-antescope.ts';
 import { connect, expectIncluded, review, signAndSend } from '../wallet/connect.ts';
 
 const dspPackage = (provider: string, name: string, service: string) => ({

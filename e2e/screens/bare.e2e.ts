@@ -1,5 +1,5 @@
 import { expect, open, siteOptions, test as base } from '../fixtures.ts';
-import { startAntescope, type Antescope } from '../start-antescope.ts';
+import { startAntescope, type Antescope } from '../../test-kit/start-antescope.ts';
 
 /** The product as started by `npm start -- --story bare`. */
 const test = base.extend<object, { bare: Antescope }>({

@@ -1,4 +1,4 @@
-import { control } from '../devnet-control.ts';
+import { control } from '../../test-kit/devnet-control.ts';
 import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
 
 test('[NAV-013] [SEARCH-013] a block by number, by id, and by its id as a transaction id', async ({ page, devnet }) => {

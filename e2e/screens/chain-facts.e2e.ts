@@ -1,4 +1,4 @@
-import { callNode } from '../devnet-control.ts';
+import { callNode } from '../../test-kit/devnet-control.ts';
 import { expect, open, test } from '../fixtures.ts';
 
 test('[NAV-004] [TOKEN-012] vesting: unlocked and locked, over ten years', async ({ page, family }) => {

@@ -1,4 +1,4 @@
-import { callNode } from '../devnet-control.ts';
+import { callNode } from '../../test-kit/devnet-control.ts';
 import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
 import { connect, review, signAndSend } from '../wallet/connect.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { callNode } from '../devnet-control.ts';
+import { callNode } from '../../test-kit/devnet-control.ts';
 import { expect, open, siteOptions, test as base } from '../fixtures.ts';
-import { startAntescope, type Antescope } from '../start-antescope.ts';
+import { startAntescope, type Antescope } from '../../test-kit/start-antescope.ts';
 import { connect, expectIncluded, fillTransfer, review, signAndSend, unlock } from '../wallet/connect.ts';
 
 /** The product as started by `npm start -- --family`. */

@@ -1,4 +1,4 @@
-import { control } from '../devnet-control.ts';
+import { control } from '../../test-kit/devnet-control.ts';
 import { expect, open } from '../fixtures.ts';
 import { domainRow, ownerOf, rowsOf, test } from '../fio-site.ts';
 import { expectGoodLooks } from '../looks/page-looks.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, open, siteOptions, test as base } from '../fixtures.ts';
-import { callNode } from '../devnet-control.ts';
+import { callNode } from '../../test-kit/devnet-control.ts';
 import { violations } from '../looks/axe.ts';
-import { startAntescope, type Antescope } from '../start-antescope.ts';
+import { startAntescope, type Antescope } from '../../test-kit/start-antescope.ts';
 import { connect, expectIncluded, review, signAndSend } from '../wallet/connect.ts';
 
 /** The product as started by `npm start -- --flavor KEY`, with a stopped chain. */

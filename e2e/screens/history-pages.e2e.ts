@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, siteOptions, test as base } from '../fixtures.ts';
-import { control } from '../devnet-control.ts';
-import { startAntescope, type Antescope } from '../start-antescope.ts';
+import { control } from '../../test-kit/devnet-control.ts';
+import { startAntescope, type Antescope } from '../../test-kit/start-antescope.ts';
 
 const test = base.extend<object, { still: Antescope }>({
   still: [

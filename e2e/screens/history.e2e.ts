@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, expectNoReload, mark, open, openUntouched, siteOptions, test as base } from '../fixtures.ts';
 import { startPassThrough, type PassThrough } from '../pass-through.ts';
-import { startAntescope } from '../start-antescope.ts';
+import { startAntescope } from '../../test-kit/start-antescope.ts';
 
 interface Sites {
   /** A devnet without transactions: its history does not change. */

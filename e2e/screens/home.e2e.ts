@@ -1,4 +1,4 @@
-import { control } from '../devnet-control.ts';
+import { control } from '../../test-kit/devnet-control.ts';
 import { expect, open, test } from '../fixtures.ts';
 import { expectLayoutShift } from '../looks/layout-shift.ts';
 

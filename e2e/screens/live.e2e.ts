@@ -1,7 +1,7 @@
 import type { Page, WebSocket } from '@playwright/test';
-import { control } from '../devnet-control.ts';
+import { control } from '../../test-kit/devnet-control.ts';
 import { closePages, expect, hydrated, open, test } from '../fixtures.ts';
-import { type Antescope, startAntescope } from '../start-antescope.ts';
+import { type Antescope, startAntescope } from '../../test-kit/start-antescope.ts';
 import { act } from '../wallet/act.ts';
 
 const rows = (page: Page) => page.locator('main tbody tr');

@@ -1,6 +1,6 @@
 import { startFakeNode } from '../../fixtures/fake-node.ts';
 import { expect, open, type Site, siteOptions, test as base } from '../fixtures.ts';
-import { startAntescope } from '../start-antescope.ts';
+import { startAntescope } from '../../test-kit/start-antescope.ts';
 
 /** A chain with an oracle of three pairs. */
 const test = base.extend<object, { oracleChain: Site }>({

@@ -1,5 +1,5 @@
 import { expect, open, siteOptions, test as base } from '../fixtures.ts';
-import { startAntescope } from '../start-antescope.ts';
+import { startAntescope } from '../../test-kit/start-antescope.ts';
 
 /** The local chain of a site without a node: visitors configure theirs. */
 const test = base.extend<object, { nodeless: { url: string } }>({

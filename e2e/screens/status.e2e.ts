@@ -1,6 +1,6 @@
 import { closePages, expect, expectNoReload, mark, open, test as base } from '../fixtures.ts';
 import { startPassThrough, type PassThrough } from '../pass-through.ts';
-import { startAntescope } from '../start-antescope.ts';
+import { startAntescope } from '../../test-kit/start-antescope.ts';
 
 /** The product with an index of one node without state history. */
 const test = base.extend<{ polled: { url: string; node: PassThrough } }>({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json, type JsonService, startJsonService } from '../../fixtures/json-service.ts';
 import { expect, expectNoReload, mark, open, siteOptions, test as base } from '../fixtures.ts';
-import { type Antescope, startAntescope } from '../start-antescope.ts';
+import { type Antescope, startAntescope } from '../../test-kit/start-antescope.ts';
 import { type RecordedNode, startRecordedNode } from '../../fixtures/recorded-node.ts';
 
 interface Priced {

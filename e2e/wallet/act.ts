@@ -8,7 +8,7 @@ import type { ActionInput, TransactContext } from '@antescope/wallet/transact/dr
 import { push } from '@antescope/wallet/transact/push';
 import { sign } from '@antescope/wallet/transact/sign';
 import { prepare } from '@antescope/wallet/transact/transact';
-import type { Antescope } from '../start-antescope.ts';
+import type { Antescope } from '../../test-kit/start-antescope.ts';
 
 /** Seed of the keys of the devnet that a site starts. */
 export const storySeed = 'antescope';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { json, startJsonService } from '../../fixtures/json-service.ts';
-import { callNode, control } from '../devnet-control.ts';
+import { callNode, control } from '../../test-kit/devnet-control.ts';
 import { expect, open, siteOptions, test as base } from '../fixtures.ts';
-import { startAntescope, type Antescope } from '../start-antescope.ts';
+import { startAntescope, type Antescope } from '../../test-kit/start-antescope.ts';
 import { act } from './act.ts';
 import { connect, expectIncluded, review, signAndSend } from './connect.ts';
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { AnchorWallet, type Decision } from '../../fixtures/anchor-wallet.ts';
 import { startLinkService, type LinkServiceStandIn } from '../../fixtures/link-service.ts';
-import { control } from '../devnet-control.ts';
+import { control } from '../../test-kit/devnet-control.ts';
 import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
-import { startAntescope, type Antescope } from '../start-antescope.ts';
+import { startAntescope, type Antescope } from '../../test-kit/start-antescope.ts';
 import { outgoingOf } from './outgoing.ts';
 import { expectIncluded, fillTransfer, review, signAndSend } from './connect.ts';
 

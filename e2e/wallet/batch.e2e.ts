@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { callNode, control } from '../devnet-control.ts';
+import { callNode, control } from '../../test-kit/devnet-control.ts';
 import { expect, open, test } from '../fixtures.ts';
-import type { Antescope } from '../start-antescope.ts';
+import type { Antescope } from '../../test-kit/start-antescope.ts';
 import { connect, review } from './connect.ts';
 
 test.beforeEach(({ devnet }) => control(devnet, 'generator', { on: false }));

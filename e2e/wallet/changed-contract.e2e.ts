@@ -3,7 +3,7 @@ import { contractCode } from '@antescope/devnet/contract';
 import { contracts } from '@antescope/devnet/registry';
 import { devKey } from '@antescope/devnet/story/keys';
 import type { ActionInput } from '@antescope/wallet/transact/draft';
-import { control } from '../devnet-control.ts';
+import { control } from '../../test-kit/devnet-control.ts';
 import { expect, open, test } from '../fixtures.ts';
 import { act, storySeed as seed } from './act.ts';
 import { connect, fillTransfer, review } from './connect.ts';

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { CloudWallet } from '../../fixtures/cloud-wallet.ts';
-import { control } from '../devnet-control.ts';
+import { control } from '../../test-kit/devnet-control.ts';
 import { open } from '../fixtures.ts';
 import { formsOf } from '../leak-watch.ts';
-import { startAntescope, type Antescope } from '../start-antescope.ts';
-import { logsOf, outgoingOf } from './outgoing.ts';
+import { startAntescope, type Antescope } from '../../test-kit/start-antescope.ts';
+import { outgoingOf, serverLog } from './outgoing.ts';
 import { expectIncluded, fillTransfer, signAndSend } from './connect.ts';
 
 // Without the shared fixture, which counts requests to other origins as errors: the wallet's windows are on one.
@@ -107,7 +107,7 @@ test('a key that the wallet reveals to the page reaches no request, message, con
 }) => {
   const key = site.keys.carol!;
   await serveWallet(page, { privateKey: key, account: { privateKey: key } });
-  const logs = logsOf(site);
+  const logs = serverLog();
   const outgoing = outgoingOf(page);
   await login(page);
   await fillTransfer(page, { to: 'zoe', amount: '0.0003', token: 'eosio.token EOS' });

@@ -1,5 +1,5 @@
 import { commandOutput } from '../../fixtures/command-line.ts';
-import { control } from '../devnet-control.ts';
+import { control } from '../../test-kit/devnet-control.ts';
 import { expect, open, test } from '../fixtures.ts';
 import { expectIncluded, fillTransfer, review, signAndSend } from './connect.ts';
 

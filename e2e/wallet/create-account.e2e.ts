@@ -1,4 +1,4 @@
-import { callNode, control } from '../devnet-control.ts';
+import { callNode, control } from '../../test-kit/devnet-control.ts';
 import { expect, open, test } from '../fixtures.ts';
 import { connect, expectIncluded, review, signAndSend } from './connect.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { callNode, control } from '../devnet-control.ts';
+import { callNode, control } from '../../test-kit/devnet-control.ts';
 import { expect, open, test } from '../fixtures.ts';
-import type { Antescope } from '../start-antescope.ts';
+import type { Antescope } from '../../test-kit/start-antescope.ts';
 import { connect, review, signAndSend } from './connect.ts';
 
 test.afterEach(({ devnet }) => control(devnet, 'heal'));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { callNode, control } from '../devnet-control.ts';
+import { callNode, control } from '../../test-kit/devnet-control.ts';
 import { expect, open } from '../fixtures.ts';
 import { addressRow, domainRow, ownerOf, rowsOf, test } from '../fio-site.ts';
-import type { Antescope } from '../start-antescope.ts';
+import type { Antescope } from '../../test-kit/start-antescope.ts';
 import { connect, expectIncluded, review, signAndSend } from './connect.ts';
 
 test.afterEach(({ fio }) => control(fio, 'heal'));

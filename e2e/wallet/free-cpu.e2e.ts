@@ -13,9 +13,9 @@ import { LocalKeyProvider } from '@antescope/wallet/providers/local-key/provider
 import { push } from '@antescope/wallet/transact/push';
 import { sign } from '@antescope/wallet/transact/sign';
 import { prepare } from '@antescope/wallet/transact/transact';
-import { callNode, control } from '../devnet-control.ts';
+import { callNode, control } from '../../test-kit/devnet-control.ts';
 import { expect, hydrated, open, siteOptions, test as base } from '../fixtures.ts';
-import { type Antescope, startAntescope } from '../start-antescope.ts';
+import { type Antescope, startAntescope } from '../../test-kit/start-antescope.ts';
 import { storySeed } from './act.ts';
 import { connect, expectIncluded, fillTransfer, reconnect, review, signAndSend } from './connect.ts';
 

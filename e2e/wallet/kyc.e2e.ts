@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { control } from '../devnet-control.ts';
+import { control } from '../../test-kit/devnet-control.ts';
 import { expect, open, test } from '../fixtures.ts';
 import { connect } from './connect.ts';
 

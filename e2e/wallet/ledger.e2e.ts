@@ -2,7 +2,7 @@ import { formatWif } from '@antescope/codec/keys/private-key';
 import { devKey } from '@antescope/devnet/story/keys';
 import type { Locator, Page } from '@playwright/test';
 import { LedgerDevice, LedgerUsb } from '../../fixtures/ledger-device.ts';
-import { control } from '../devnet-control.ts';
+import { control } from '../../test-kit/devnet-control.ts';
 import { expect, hydrated, open, test } from '../fixtures.ts';
 import { expectIncluded, fillTransfer, review, signAndSend } from './connect.ts';
 

@@ -1,6 +1,6 @@
 import { encodeAbi } from '@antescope/codec/abi/binary';
 import { tokenAbi } from '@antescope/devnet/contracts/token/token-abi';
-import { callNode, control } from '../devnet-control.ts';
+import { callNode, control } from '../../test-kit/devnet-control.ts';
 import { expect, open, test } from '../fixtures.ts';
 import { connect, fillTransfer, review } from './connect.ts';
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { MetaMaskWallet } from '../../fixtures/metamask-wallet.ts';
-import { control } from '../devnet-control.ts';
+import { control } from '../../test-kit/devnet-control.ts';
 import { expect, open, test } from '../fixtures.ts';
-import { startAntescope, type Antescope } from '../start-antescope.ts';
+import { startAntescope, type Antescope } from '../../test-kit/start-antescope.ts';
 import { expectIncluded, fillTransfer, review, signAndSend } from './connect.ts';
 import { outgoingOf } from './outgoing.ts';
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { callNode, control } from '../devnet-control.ts';
+import { callNode, control } from '../../test-kit/devnet-control.ts';
 import { expect, hydrated, open, test } from '../fixtures.ts';
-import type { Antescope } from '../start-antescope.ts';
+import type { Antescope } from '../../test-kit/start-antescope.ts';
 import { connect, expectIncluded, fillTransfer, review, signAndSend, unlock } from './connect.ts';
 
 test.beforeEach(({ devnet }) => control(devnet, 'generator', { on: false }));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from '../fixtures.ts';
-import { startAntescope, type Antescope } from '../start-antescope.ts';
+import { startAntescope, type Antescope } from '../../test-kit/start-antescope.ts';
 
 // One site for the file: it serves all these chains, whose nodes do not answer.
 test.describe.configure({ mode: 'serial' });

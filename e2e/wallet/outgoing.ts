@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Antescope } from '../start-antescope.ts';
+import { serverOutput } from '../../test-kit/server-output.ts';
 
 /** Everything that a page sends or reveals from now on: requests, websocket messages, the console, its addresses. */
 export interface Outgoing {
@@ -31,19 +31,12 @@ export function outgoingOf(page: Page): Outgoing {
   };
 }
 
-/** What a site's server writes to its output until `stop`. */
-export function logsOf({ process }: Antescope): { texts: readonly string[]; stop: () => void } {
+/** What servers of this worker write to their output until `stop`. */
+export function serverLog(): { texts: readonly string[]; stop: () => void } {
   const texts: string[] = [];
-  const log = (chunk: Buffer): void => void texts.push(chunk.toString());
-  process.stdout!.on('data', log);
-  process.stderr!.on('data', log);
-  return {
-    texts,
-    stop: () => {
-      process.stdout!.off('data', log);
-      process.stderr!.off('data', log);
-    },
-  };
+  const log = (text: string): void => void texts.push(text);
+  serverOutput.on('text', log);
+  return { texts, stop: () => void serverOutput.off('text', log) };
 }
 
 function decoded(url: string): string {

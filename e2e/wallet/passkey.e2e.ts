@@ -1,10 +1,10 @@
 import { publicKeyOf } from '@antescope/codec/curve/sign';
 import { devKey, devWebAuthnKey } from '@antescope/devnet/story/keys';
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { callNode, control } from '../devnet-control.ts';
+import { callNode, control } from '../../test-kit/devnet-control.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { type HttpsSite, launchTrusting, startHttps } from '../https-site.ts';
-import type { Antescope } from '../start-antescope.ts';
+import type { Antescope } from '../../test-kit/start-antescope.ts';
 import { act, storySeed } from './act.ts';
 import { expectIncluded, fillTransfer, review, signAndSend } from './connect.ts';
 

@@ -2,9 +2,9 @@ import { formatWif } from '@antescope/codec/keys/private-key';
 import { devKey } from '@antescope/devnet/story/keys';
 import type { Page } from '@playwright/test';
 import { PrivateKey } from '@wharfkit/antelope';
-import { callNode, control } from '../devnet-control.ts';
+import { callNode, control } from '../../test-kit/devnet-control.ts';
 import { expect, open, test } from '../fixtures.ts';
-import type { Antescope } from '../start-antescope.ts';
+import type { Antescope } from '../../test-kit/start-antescope.ts';
 import { act, storySeed } from './act.ts';
 import { connect, expectIncluded, fillTransfer, offerKey, reconnect, review, signAndSend } from './connect.ts';
 

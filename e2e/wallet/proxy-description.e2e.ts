@@ -8,9 +8,9 @@ import { publicKeyOf } from '@antescope/codec/curve/sign';
 import { contractCode } from '@antescope/devnet/contract';
 import { proxyInfoContract } from '@antescope/devnet/contracts/regproxyinfo/proxy-info-contract';
 import { devKey } from '@antescope/devnet/story/keys';
-import { callNode } from '../devnet-control.ts';
+import { callNode } from '../../test-kit/devnet-control.ts';
 import { expect, open, siteOptions, test as base } from '../fixtures.ts';
-import { startAntescope, type Antescope } from '../start-antescope.ts';
+import { startAntescope, type Antescope } from '../../test-kit/start-antescope.ts';
 import { act, storySeed } from './act.ts';
 import { connect, expectIncluded, review, signAndSend } from './connect.ts';
 

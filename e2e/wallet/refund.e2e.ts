@@ -1,8 +1,8 @@
 import { formatWif } from '@antescope/codec/keys/private-key';
 import { devKey } from '@antescope/devnet/story/keys';
-import { callNode, control } from '../devnet-control.ts';
+import { callNode, control } from '../../test-kit/devnet-control.ts';
 import { expect, open, test } from '../fixtures.ts';
-import type { Antescope } from '../start-antescope.ts';
+import type { Antescope } from '../../test-kit/start-antescope.ts';
 import { storySeed } from './act.ts';
 import { connect, expectIncluded, reconnect, review, signAndSend } from './connect.ts';
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { injectedBy, ScatterWallet } from '../../fixtures/scatter-wallet.ts';
-import { control } from '../devnet-control.ts';
+import { control } from '../../test-kit/devnet-control.ts';
 import { expect, open, test } from '../fixtures.ts';
 import { formsOf } from '../leak-watch.ts';
-import { startAntescope, type Antescope } from '../start-antescope.ts';
-import { logsOf, outgoingOf } from './outgoing.ts';
+import { startAntescope, type Antescope } from '../../test-kit/start-antescope.ts';
+import { outgoingOf, serverLog } from './outgoing.ts';
 import { expectIncluded, fillTransfer, review, signAndSend } from './connect.ts';
 
 // One site for the file.
@@ -113,7 +113,7 @@ test('a key that the wallet reveals to the page reaches no request, message, con
       return { ...answer, privateKey: key, ...(withKeys === undefined ? {} : { accounts: withKeys }) };
     },
   });
-  const logs = logsOf(site);
+  const logs = serverLog();
   const outgoing = outgoingOf(page);
   await choose(page, /^Scatter/);
   await expect(dialogOf(page)).toBeHidden();

@@ -1,9 +1,9 @@
 import { expect, open, test } from '../fixtures.ts';
 import { formsOf } from '../leak-watch.ts';
 import type { Page } from '@playwright/test';
-import type { Antescope } from '../start-antescope.ts';
+import type { Antescope } from '../../test-kit/start-antescope.ts';
 import { connect, expectIncluded, fillTransfer, offerKey, review, signAndSend, unlock } from './connect.ts';
-import { logsOf, outgoingOf } from './outgoing.ts';
+import { outgoingOf, serverLog } from './outgoing.ts';
 
 const seed = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
 const wif = '5KQwrPbwdL6PhXujxW37FSSQZ1JiwsST4cqQzDeyXtP79zkvFD3';
@@ -64,7 +64,7 @@ test('a key and its passphrase reach no request, message, console, address, stor
 }) => {
   const passphrase = 'correct horse battery staple';
   const secrets = [...formsOf(devnet.keys.carol!), passphrase];
-  const logs = logsOf(devnet);
+  const logs = serverLog();
   const outgoing = outgoingOf(page);
 
   await open(page, `${devnet.url}/wallet/transfer`);

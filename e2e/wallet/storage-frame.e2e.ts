@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../fixtures.ts';
-import { startAntescope, type Antescope } from '../start-antescope.ts';
+import { startAntescope, type Antescope } from '../../test-kit/start-antescope.ts';
 import { connect } from './connect.ts';
 
 // Two sites for the file: origins that share accounts through the frame of the first.

@@ -1,6 +1,6 @@
-import { callNode, control } from '../devnet-control.ts';
+import { callNode, control } from '../../test-kit/devnet-control.ts';
 import { expect, expectNoReload, hydrated, mark, open, test } from '../fixtures.ts';
-import type { Antescope } from '../start-antescope.ts';
+import type { Antescope } from '../../test-kit/start-antescope.ts';
 import { connect, enterKey, expectIncluded, fillTransfer, reconnect, review, signAndSend, unlock } from './connect.ts';
 
 // Without generated transactions, so that balances are predictable.

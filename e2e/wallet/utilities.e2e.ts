@@ -1,6 +1,6 @@
 import { formatWif } from '@antescope/codec/keys/private-key';
 import { devKey } from '@antescope/devnet/story/keys';
-import { callNode, control } from '../devnet-control.ts';
+import { callNode, control } from '../../test-kit/devnet-control.ts';
 import { expect, open, test } from '../fixtures.ts';
 import { storySeed } from './act.ts';
 import { connect, expectIncluded, review, signAndSend } from './connect.ts';

@@ -1,6 +1,6 @@
 import { siteOptions, test as base } from '../fixtures.ts';
 import { SiteOfFile } from '../site-of-file.ts';
-import { startAntescope, type Antescope } from '../start-antescope.ts';
+import { startAntescope, type Antescope } from '../../test-kit/start-antescope.ts';
 
 /** The product as started by `npm start -- --flavor proton`, without other transactions; shared by the tests of a file. */
 export const test = base.extend<{ proton: Antescope }, { protonSites: SiteOfFile }>({

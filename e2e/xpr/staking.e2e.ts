@@ -1,9 +1,9 @@
 import { formatWif } from '@antescope/codec/keys/private-key';
 import { devKey } from '@antescope/devnet/story/keys';
 import type { Page } from '@playwright/test';
-import { callNode } from '../devnet-control.ts';
+import { callNode } from '../../test-kit/devnet-control.ts';
 import { expect, open } from '../fixtures.ts';
-import type { Antescope } from '../start-antescope.ts';
+import type { Antescope } from '../../test-kit/start-antescope.ts';
 import { storySeed } from '../wallet/act.ts';
 import { connect, expectIncluded, review, signAndSend, signFailing } from '../wallet/connect.ts';
 import { test } from './proton-site.ts';

@@ -1,6 +1,6 @@
 import { coldVisit } from '../../e2e/cold-visit.ts';
 import { launchChromium } from '../../e2e/launch-chromium.ts';
-import { startAntescope } from '../../e2e/start-antescope.ts';
+import { startProgram } from '../../test-kit/start-program.ts';
 
 /** Maximum cost of a first read-only visit. */
 const max = { scriptBytes: 150_000, requests: 20 };
@@ -11,7 +11,7 @@ const paths = ['/', '/account/alice'];
 export async function measureBudget(): Promise<{ facts: string[]; breaches: string[] }> {
   const facts: string[] = [];
   const breaches: string[] = [];
-  const product = await startAntescope(['--no-generator']);
+  const product = await startProgram(['--no-generator']);
   try {
     for (const path of paths) {
       const browser = await launchChromium();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '../../e2e/fixtures.ts';
-import { spawnDevnet } from '../../e2e/spawn-devnet.ts';
-import { startAntescope } from '../../e2e/start-antescope.ts';
+import { startDevnet } from '../../test-kit/devnet.ts';
+import { startAntescope } from '../../test-kit/start-antescope.ts';
 
 /**
  * Environments of the screenshots: a chain with a story, one without activity, and one whose node is unreachable, answers
@@ -36,7 +36,7 @@ export async function startState(state: State): Promise<StateUnderShot> {
     const { url, keys } = product;
     return { url, keys, looks: few, open: openAt(url), stop: () => product.stop() };
   }
-  const devnet = await spawnDevnet();
+  const devnet = await startDevnet();
   const product = await startAntescope(['--node', devnet.api, '--rate-limit', '0']);
   const { url } = product;
   const { keys } = devnet;

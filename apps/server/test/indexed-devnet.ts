@@ -4,38 +4,30 @@ import { join } from 'node:path';
 import { AbiSource } from '@antescope/sources/abi/abi-source';
 import { ChainApi } from '@antescope/sources/node/chain-api';
 import { NodeClient } from '@antescope/sources/node/node-client';
-import { type SpawnedDevnet, spawnDevnet } from '../../../e2e/spawn-devnet.ts';
+import { indexWhole } from '../../../test-kit/story-snapshot.ts';
+import { startDevnet } from '../../../test-kit/devnet.ts';
+import type { Devnet } from '../../../test-kit/devnet-api.ts';
 import type { ServedChain } from '../src/platform/served-chain.ts';
-import { Indexer } from '@antescope/index/indexer/indexer';
 import { SqliteReader } from '@antescope/index/store/sqlite/sqlite-reader';
 import { AbiVersions } from '@antescope/index/answers/view/abi-versions';
 import { chainOver } from './app-over.ts';
 
 export interface IndexedDevnet {
-  devnet: SpawnedDevnet;
+  devnet: Devnet;
   /** Served with its index, which holds all of it. */
   chain: ServedChain;
   close(): Promise<void>;
 }
 
 /** A devnet that has stopped after its story and what `then` does, indexed from its first block to its head. */
-export async function indexedDevnet(
-  then: (devnet: SpawnedDevnet) => Promise<void> = async () => {},
-): Promise<IndexedDevnet> {
+export async function indexedDevnet(then: (devnet: Devnet) => Promise<void> = async () => {}): Promise<IndexedDevnet> {
   const folder = mkdtempSync(join(tmpdir(), 'antescope-indexed-'));
-  const devnet = await spawnDevnet({ generator: false });
+  const devnet = await startDevnet({ generator: false });
   await devnet.control('pause');
   await then(devnet);
   const { headId } = (await devnet.control('status')) as { headId: string };
-  const indexer = new Indexer({ shipUrl: devnet.ship, chainId: devnet.chainId, dataFolder: folder });
-  await new Promise<void>((resolve, reject) => {
-    indexer.listen((event) => {
-      if (event.type === 'blocks' && event.last.id === headId) resolve();
-    });
-    void indexer.ended.then((problem) => reject(new Error(problem?.message ?? 'the indexer ended')));
-  });
-  await indexer.stop();
-  const reader = new SqliteReader(indexer.storePath, devnet.chainId);
+  const path = await indexWhole(headId, { shipUrl: devnet.ship, chainId: devnet.chainId, dataFolder: folder });
+  const reader = new SqliteReader(path, devnet.chainId);
   // The ABI that a chain is born with is in no delta: it is asked of the node, as the product does.
   const present = new AbiSource(new ChainApi(new NodeClient({ endpoints: [devnet.api] })));
   const store = { reader, abis: new AbiVersions(reader, present) };

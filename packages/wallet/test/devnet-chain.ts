@@ -4,7 +4,8 @@ import { devKey } from '@antescope/devnet/story/keys';
 import { AbiSource } from '@antescope/sources/abi/abi-source';
 import { ChainApi } from '@antescope/sources/node/chain-api';
 import { NodeClient } from '@antescope/sources/node/node-client';
-import { spawnDevnet, type SpawnedDevnet } from '../../../e2e/spawn-devnet.ts';
+import { startDevnet } from '../../../test-kit/devnet.ts';
+import type { Devnet } from '../../../test-kit/devnet-api.ts';
 import type { Draft, TransactContext } from '../src/transact/draft.ts';
 import { prepare } from '../src/transact/transact.ts';
 
@@ -14,7 +15,7 @@ type ChainContext = Pick<TransactContext, 'chainId' | 'call' | 'abi'>;
 
 /** A devnet of its own and what providers and the pipeline need of it. */
 export interface DevnetChain {
-  devnet: SpawnedDevnet;
+  devnet: Devnet;
   /** Seed of its story's keys. */
   seed: string;
   context: ChainContext;
@@ -26,7 +27,7 @@ export interface DevnetChain {
 }
 
 export async function startDevnetChain(seed: string): Promise<DevnetChain> {
-  const devnet = await spawnDevnet({ seed, generator: false });
+  const devnet = await startDevnet({ seed, generator: false });
   const client = new NodeClient({ endpoints: [devnet.api] });
   const abis = new AbiSource(new ChainApi(client));
   const context: ChainContext = {

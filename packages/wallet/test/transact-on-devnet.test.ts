@@ -9,7 +9,8 @@ import { AbiSource } from '@antescope/sources/abi/abi-source';
 import { ChainApi } from '@antescope/sources/node/chain-api';
 import { NodeClient } from '@antescope/sources/node/node-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { spawnDevnet, type SpawnedDevnet } from '../../../e2e/spawn-devnet.ts';
+import { startDevnet } from '../../../test-kit/devnet.ts';
+import type { Devnet } from '../../../test-kit/devnet-api.ts';
 import { LocalKeyProvider } from '../src/providers/local-key/provider.ts';
 import type { ActionInput, Draft, TransactContext } from '../src/transact/draft.ts';
 import { push } from '../src/transact/push.ts';
@@ -19,11 +20,11 @@ import { prepare } from '../src/transact/transact.ts';
 const seed = 'wallet tests';
 const options = { useLastIrreversible: true, expireSeconds: 3000 };
 
-let devnet: SpawnedDevnet;
+let devnet: Devnet;
 let client: NodeClient;
 
 beforeAll(async () => {
-  devnet = await spawnDevnet({ seed, generator: false });
+  devnet = await startDevnet({ seed, generator: false });
   client = new NodeClient({ endpoints: [devnet.api] });
 });
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { decodeSignedBlock } from '@antescope/codec/chain/block';
-import { spawnDevnet } from '../../../../e2e/spawn-devnet.ts';
+import { spawnDevnet } from '../../../../test-kit/spawn-devnet.ts';
 import { ShipReader } from './ship-reader.ts';
 import { storyFolder } from './story-folder.ts';
 

@@ -1,10 +1,8 @@
 import { rmSync } from 'node:fs';
 import type { Exchange } from '../../../../fixtures/exchanges.ts';
-import { HttpServer } from '../http/server.ts';
-import { DevnetNode } from '../node/devnet-node.ts';
+import type { DevnetNode } from '../node/devnet-node.ts';
 import type { DevnetOptions } from '../node/flags.ts';
-import { servicesAround } from '../services/services.ts';
-import { ShipServer } from '../ship/server.ts';
+import { runDevnet } from '../run-devnet.ts';
 import { storyFolder, testOptions } from './story-folder.ts';
 
 /** A devnet in the test's process with a stopped clock; `node.produce` makes blocks. */
@@ -23,16 +21,8 @@ export interface TestDevnet {
 
 export async function startTestDevnet(options: Partial<DevnetOptions> = {}): Promise<TestDevnet> {
   const data = options.data ?? (await storyFolder());
-  const node = await DevnetNode.open({ ...testOptions, ...options, data });
-  const services = servicesAround(node);
-  const http = new HttpServer(node, services);
-  const ship = new ShipServer(node);
-  node.onBlock((number) => ship.blockApplied(number));
-  node.faults.onDisconnect(() => ship.disconnect());
-  const controlServer = new HttpServer(node, services, 'control');
-  const api = `http://127.0.0.1:${await http.listen(0, '127.0.0.1')}`;
-  const control = `http://127.0.0.1:${await controlServer.listen(0, '127.0.0.1')}`;
-  const shipUrl = `ws://127.0.0.1:${await ship.listen(0, '127.0.0.1')}`;
+  const devnet = await runDevnet({ ...testOptions, ...options, controlPort: 0, data });
+  const { node, api, ship } = devnet;
   const send: TestDevnet['send'] = async ({ method, path, request }) => {
     const body = request === null ? null : typeof request === 'string' ? request : JSON.stringify(request);
     const response = await fetch(api + path, { method, ...(body === null || method === 'GET' ? {} : { body }) });
@@ -41,14 +31,12 @@ export async function startTestDevnet(options: Partial<DevnetOptions> = {}): Pro
   return {
     node,
     api,
-    ship: shipUrl,
-    control,
+    ship,
+    control: devnet.control!,
     send,
     post: (path, body) => send({ method: 'POST', path, request: body ?? null }),
     async stop() {
-      node.stop();
-      await Promise.all([http.close(), ship.close(), controlServer.close()]);
-      node.close();
+      await devnet.close();
       if (options.data === undefined) rmSync(data, { recursive: true, force: true });
     },
   };

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chainRegistry } from '@antescope/chains/config/registry';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { spawnDevnet, type SpawnedDevnet } from '../../../../e2e/spawn-devnet.ts';
+import { startDevnet } from '../../../../test-kit/devnet.ts';
+import type { Devnet } from '../../../../test-kit/devnet-api.ts';
 import { appOver } from '../../test/app-over.ts';
 import type { IndexOptions } from '../config/settings.ts';
 import { partsOfReader } from '@antescope/index/chain-reader/block-source';
@@ -15,12 +16,12 @@ import { openChain, type OpenChain } from './open-chain.ts';
 
 const dead = 'ws://127.0.0.1:1';
 const reports = { warn: (line: string) => void reported.push(line) };
-let devnet: SpawnedDevnet;
+let devnet: Devnet;
 let folder = '';
 let reported: string[] = [];
 
 beforeAll(async () => {
-  devnet = await spawnDevnet({ flags: ['--story', 'bare'] });
+  devnet = await startDevnet({ flags: ['--story', 'bare'] });
   // A fixed head: an index that has reached it is complete.
   await devnet.control('pause');
 });

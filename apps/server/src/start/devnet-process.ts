@@ -22,18 +22,18 @@ export interface Devnet {
   stop(): Promise<void>;
 }
 
-const main = resolve(import.meta.dirname, '../../../devnet/src/main.ts');
-const follower = join(import.meta.dirname, 'follow-parent.ts');
-
-/**
- * Starts the devnet in a child process and waits until it is ready. `small`: with less memory, for several devnets on one
- * machine. Throws StartError with its last error.
- */
-export async function startDevnet(
+/** `small`: with less memory, for several devnets on one machine. */
+export type LaunchDevnet = (
   target: Extract<ChainTarget, { kind: 'devnet' }>,
   folder: string,
   small: boolean,
-): Promise<Devnet> {
+) => Promise<Devnet>;
+
+const main = resolve(import.meta.dirname, '../../../devnet/src/main.ts');
+const follower = join(import.meta.dirname, 'follow-parent.ts');
+
+/** Starts the devnet in a child process and waits until it is ready. Throws StartError with its last error. */
+export const startDevnet: LaunchDevnet = async (target, folder, small) => {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
@@ -74,7 +74,7 @@ export async function startDevnet(
       return stopChild(child);
     },
   };
-}
+};
 
 interface ReadyLine {
   ready: true;

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { chainRegistry } from '@antescope/chains/config/registry';
-import { spawnDevnet, type SpawnedDevnet } from '../../../../e2e/spawn-devnet.ts';
+import { startDevnet } from '../../../../test-kit/devnet.ts';
+import type { Devnet } from '../../../../test-kit/devnet-api.ts';
 import { appOver } from '../../test/app-over.ts';
 import { judge } from '../../test/judge.ts';
 import type { App } from './app.ts';
@@ -14,7 +15,7 @@ import { withDevnetServices } from './devnet-services.ts';
 import { discoverChain } from './discover-chain.ts';
 import { openChain, type OpenChain } from './open-chain.ts';
 
-let devnet: SpawnedDevnet;
+let devnet: Devnet;
 let folder = '';
 let chain: OpenChain;
 let app: App;
@@ -23,7 +24,7 @@ const reports = { warn: (line: string) => void reported.push(line) };
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'antescope-open-'));
-  devnet = await spawnDevnet();
+  devnet = await startDevnet();
   const target = { kind: 'nodes', key: null, nodes: [devnet.api], ship: devnet.ship } as const;
   const discovered = await discoverChain({ ...target, nodes: [devnet.api] }, chainRegistry);
   chain = await openChain(withDevnetServices(discovered, devnet.api), folder, reports);
@@ -133,7 +134,7 @@ test('a cursor of an unknown block is not silently ignored', async () => {
 });
 
 test('state history of another chain is reported, and not indexed', async () => {
-  const other = await spawnDevnet({ seed: 'another' });
+  const other = await startDevnet({ seed: 'another' });
   try {
     const found = await discoverChain(
       { kind: 'nodes', key: null, nodes: [devnet.api], ship: other.ship },

@@ -14,7 +14,7 @@ import { BundleError, clientFolder, loadBundle } from '../routes/pages/load-bund
 import { PublishedChains } from '../platform/published-chains.ts';
 import type { ServedChain } from '../platform/served-chain.ts';
 import { makeDataFolder } from './data-folder.ts';
-import { startDevnet, type Devnet } from './devnet-process.ts';
+import { startDevnet, type Devnet, type LaunchDevnet } from './devnet-process.ts';
 import { discoverChain, type DiscoveredChain } from './discover-chain.ts';
 import { openChain, type OpenChain } from './open-chain.ts';
 import { indexingLine } from './index-status.ts';
@@ -40,8 +40,15 @@ export interface Running {
   warnings: string[];
 }
 
-/** Starts the server; each part registers with `shutdown`. Throws StartError or ConfigError. */
-export async function start(settings: Settings, shutdown: Shutdown): Promise<Running> {
+/**
+ * Starts the server; each part registers with `shutdown`. `launch` starts devnets, each in a process of its own by default.
+ * Throws StartError or ConfigError.
+ */
+export async function start(
+  settings: Settings,
+  shutdown: Pick<Shutdown, 'add' | 'run'>,
+  launch: LaunchDevnet = startDevnet,
+): Promise<Running> {
   const registry = registryOf(settings);
   const bundle = await bundleOrError();
   await checkPort(settings.port, settings.host);
@@ -50,7 +57,7 @@ export async function start(settings: Settings, shutdown: Shutdown): Promise<Run
     console.error(line);
     void shutdown.run(1);
   };
-  const devnets = await startDevnets(settings, shutdown, fail);
+  const devnets = await startDevnets(settings, shutdown, launch, fail);
   const chains: OpenChain[] = [];
   const warnings: string[] = [];
   for (const target of settings.chains) {
@@ -76,12 +83,13 @@ export async function start(settings: Settings, shutdown: Shutdown): Promise<Run
 /** All of them in parallel, each with its stop function in `shutdown`. */
 async function startDevnets(
   settings: Settings,
-  shutdown: Shutdown,
+  shutdown: Pick<Shutdown, 'add'>,
+  launch: LaunchDevnet,
   fail: (line: string) => void,
 ): Promise<ReadonlyMap<string, Devnet>> {
   const targets = settings.chains.filter((target) => target.kind === 'devnet');
   const started = targets.map(async (target): Promise<[string, Devnet]> => {
-    const devnet = await startDevnet(target, join(settings.data, devnetFolder(target)), targets.length > 1);
+    const devnet = await launch(target, join(settings.data, devnetFolder(target)), targets.length > 1);
     shutdown.add(devnet.stop);
     devnet.onExit(fail);
     return [target.key, devnet];
@@ -110,7 +118,7 @@ async function listen(
   settings: Settings,
   chains: readonly OpenChain[],
   bundle: WebBundle,
-  shutdown: Shutdown,
+  shutdown: Pick<Shutdown, 'add'>,
 ): Promise<string> {
   const report = (problem: string): void => console.error(problem);
   const published = new PublishedChains(settings.chainLists, report);

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chainRegistry } from '@antescope/chains/config/registry';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { spawnDevnet, type SpawnedDevnet } from '../../../../e2e/spawn-devnet.ts';
+import { startDevnet } from '../../../../test-kit/devnet.ts';
+import type { Devnet } from '../../../../test-kit/devnet-api.ts';
 import { needsChdb } from '../../../../fixtures/chdb.ts';
 import { appOver } from '../app-over.ts';
 import { ClickHouseServer } from '../../../../packages/index/test/clickhouse-server.ts';
@@ -56,14 +57,14 @@ needsChdb('ClickHouse store behind its HTTP interface: a chain served from it', 
   });
 
   describe('a devnet', () => {
-    let devnet: SpawnedDevnet;
+    let devnet: Devnet;
     let discovered: Awaited<ReturnType<typeof discoverChain>>;
     let chain: OpenChain;
     let app: App;
     const reported: string[] = [];
     const reports = { warn: (line: string) => void reported.push(line) };
     beforeAll(async () => {
-      devnet = await spawnDevnet();
+      devnet = await startDevnet();
       writeFileSync(
         join(folder, 'antescope.json'),
         JSON.stringify({ node: devnet.api, ship: devnet.ship, store: { kind: 'clickhouse', url: server.url } }),

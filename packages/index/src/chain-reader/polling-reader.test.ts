@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type SpawnedDevnet, spawnDevnet } from '../../../../e2e/spawn-devnet.ts';
+import { startDevnet } from '../../../../test-kit/devnet.ts';
+import type { Devnet } from '../../../../test-kit/devnet-api.ts';
 import { Ingest } from '../indexer/ingest.ts';
 import type { BlockPosition } from '../store/block-rows.ts';
 import type { HistoryReader, StoredAction } from '../store/history-store.ts';
@@ -12,13 +13,13 @@ import type { BlockSource } from './block-source.ts';
 import { PollingReader } from './polling-reader.ts';
 import { ShipReader } from './ship-reader.ts';
 
-let devnet: SpawnedDevnet;
+let devnet: Devnet;
 let folder = '';
 let stops: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'antescope-polling-'));
-  devnet = await spawnDevnet({ generator: false });
+  devnet = await startDevnet({ generator: false });
   await devnet.control('pause');
 });
 afterAll(async () => {

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { toHex } from '@antescope/codec/bytes/bytes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type SpawnedDevnet, spawnDevnet } from '../../../../e2e/spawn-devnet.ts';
+import { startDevnet } from '../../../../test-kit/devnet.ts';
+import type { Devnet } from '../../../../test-kit/devnet-api.ts';
 import { seeded } from '../../test/random-blocks.ts';
 import { storePath } from '../store/sqlite/open.ts';
 import { SqliteReader } from '../store/sqlite/sqlite-reader.ts';
@@ -15,11 +16,11 @@ import type { IngestEvent } from './ingest.ts';
 const kills = process.env['ANTESCOPE_SOAK'] === '1' ? 30 : 4;
 const seed = Number(process.env['ANTESCOPE_SEED'] ?? 20261121);
 let folder = '';
-let devnet: SpawnedDevnet;
+let devnet: Devnet;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'antescope-devnet-index-'));
-  devnet = await spawnDevnet();
+  devnet = await startDevnet();
 });
 afterAll(async () => {
   await devnet.stop();

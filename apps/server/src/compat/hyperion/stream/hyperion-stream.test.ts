@@ -8,7 +8,8 @@ import { HyperionStreamClient, type IncomingData } from '@eosrio/hyperion-stream
 import connectTo, { type OldSocket } from 'socket.io-client-2';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { spawnDevnet, type SpawnedDevnet } from '../../../../../../e2e/spawn-devnet.ts';
+import { startDevnet } from '../../../../../../test-kit/devnet.ts';
+import type { Devnet } from '../../../../../../test-kit/devnet-api.ts';
 import { appOver } from '../../../../test/app-over.ts';
 import type { App } from '../../../start/app.ts';
 import { discoverChain } from '../../../start/discover-chain.ts';
@@ -19,7 +20,7 @@ import { StreamServer } from './stream-server.ts';
 const timeout = 60_000;
 const noLight = { upgrade: () => false };
 
-let devnet: SpawnedDevnet;
+let devnet: Devnet;
 let folder: string;
 let chain: OpenChain;
 let app: App;
@@ -29,7 +30,7 @@ let url: string;
 let charged = 0;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'antescope-stream-'));
-  devnet = await spawnDevnet({ generator: false });
+  devnet = await startDevnet({ generator: false });
   await devnet.control('pause');
   const { headNumber } = (await devnet.control('status')) as { headNumber: number };
   const reports = { warn: () => {} };
