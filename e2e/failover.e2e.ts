@@ -12,7 +12,7 @@ interface TwoNodes {
 const test = base.extend<{ twoNodes: TwoNodes }>({
   twoNodes: async ({ devnet, context }, use) => {
     const nodes = [await startPassThrough(devnet.devnetApi!), await startPassThrough(devnet.devnetApi!)] as const;
-    const site = await startAntescope(['--node', nodes.map(({ url }) => url).join(','), '--rate-limit', '0']);
+    const site = await startAntescope(['--node', nodes.map(({ url }) => url).join(',')]);
     await use({ url: site.url, nodes: [...nodes] });
     await closePages(context);
     await site.stop();

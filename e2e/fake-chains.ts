@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chainByKey } from '@antescope/chains/config/registry';
 import { startFakeNode } from '../fixtures/fake-node.ts';
 import type { Site } from './fixtures.ts';
@@ -23,28 +20,21 @@ export async function startOnFakeNodes(
   const nodes = await Promise.all(
     keys.map((key) => startFakeNode((path, body) => infoOf(key, path) ?? chains[key]!(path, body))),
   );
-  const folder = mkdtempSync(join(tmpdir(), 'antescope-fake-'));
-  const config = join(folder, 'antescope.json');
   const overrides = keys.map((key, index) => [
     key,
     { endpoints: [nodes[index]!.url], prices: { feeds: [], forex: null }, ...settings },
   ]);
-  writeFileSync(
-    config,
-    JSON.stringify({
-      chain: keys[0],
-      public: true,
-      serve: keys.slice(1).map((chain) => ({ chain, public: true })),
-      chains: Object.fromEntries(overrides) as unknown,
-    }),
-  );
-  const site = await startAntescope(['--config', config, '--rate-limit', '0']);
+  const site = await startAntescope([], {
+    chain: keys[0],
+    public: true,
+    serve: keys.slice(1).map((chain) => ({ chain, public: true })),
+    chains: Object.fromEntries(overrides) as unknown,
+  });
   return {
     url: site.url,
     async stop() {
       await site.stop();
       await Promise.all(nodes.map((node) => node.close()));
-      rmSync(folder, { recursive: true });
     },
   };
 }

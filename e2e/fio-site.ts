@@ -1,20 +1,10 @@
-import { siteOptions, test as base } from './fixtures.ts';
-import { SiteOfFile } from './site-of-file.ts';
-import { startAntescope, type Antescope } from '../test-kit/start-antescope.ts';
+import { noTransactions, test as base } from './fixtures.ts';
+import type { Antescope } from './../test-kit/start-antescope.ts';
 
 /** The product on a FIO devnet without generated transactions, shared by the tests of a file. */
-export const test = base.extend<{ fio: Antescope }, { fioSites: SiteOfFile }>({
-  fioSites: [
-    // Playwright reads a fixture's needs from this pattern, which is empty without any.
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the destructuring
-    async ({}, use) => {
-      const sites = new SiteOfFile(() => startAntescope(['--flavor', 'fio', '--generator=off', '--rate-limit', '0']));
-      await use(sites);
-      await sites.stop();
-    },
-    siteOptions,
-  ],
-  fio: [async ({ fioSites }, use, { file }) => use(await fioSites.of(file)), { timeout: siteOptions.timeout }],
+export const test = base.extend<{ fio: Antescope }>({
+  devnetFlags: [['--flavor', 'fio', ...noTransactions], { option: true }],
+  fio: ({ devnet }, use) => use(devnet),
 });
 
 interface TableRows<Row> {

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type BrowserContext, expect, test as base, type Page } from '@playwright/test';
 import { startRecordedNode } from '../fixtures/recorded-node.ts';
 import { startReplayNode } from '../fixtures/replay/replay-node.ts';
@@ -33,8 +30,10 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** The product as started by `npm start`: devnet, index and site. Shared by the tests of a file. */
+  /** The product as started by `npm start`: devnet, index and site. Shared by the tests of a file with the same flags. */
   devnet: Antescope;
+  /** Flags of `devnet`. */
+  devnetFlags: readonly string[];
   /** Page errors; a test fails if there are any. */
   complaints: string[];
   /** A test fails if a secret that it plants leaves its provider (`leak-watch.ts`). */
@@ -63,7 +62,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the destructuring
     async ({}, use) => {
       const node = await startRecordedNode();
-      const site = await startAntescope(['--node', node.url, '--rate-limit', '0']);
+      const site = await startAntescope(['--node', node.url]);
       await use({ url: site.url });
       await site.stop();
       await node.close();
@@ -76,7 +75,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const node = await startReplayNode();
       if (node === null) throw new Error('the recordings are not there');
-      const site = await startAntescope(['--node', node.url, '--rate-limit', '0']);
+      const site = await startAntescope(['--node', node.url]);
       await use({ url: site.url, node: node.url, takeUnanswered: () => node.takeUnanswered() });
       await site.stop();
       await node.close();
@@ -87,27 +86,24 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // As above.
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the destructuring
     async ({}, use) => {
-      const devnets = new SiteOfFile(() => startAntescope(['--rate-limit', '0']));
+      const devnets = new SiteOfFile(startAntescope);
       await use(devnets);
       await devnets.stop();
     },
     siteOptions,
   ],
+  devnetFlags: [[], { option: true }],
   devnet: [
-    async ({ devnetOfFile }, use, { file }) => use(await devnetOfFile.of(file)),
+    async ({ devnetOfFile, devnetFlags }, use, { file }) => use(await devnetOfFile.of(file, devnetFlags)),
     { timeout: siteOptions.timeout },
   ],
   family: [
     // As above.
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the destructuring
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'antescope-family-'));
-      const config = join(folder, 'antescope.json');
-      writeFileSync(config, JSON.stringify(familySettings));
-      const site = await startAntescope(['--config', config, '--rate-limit', '0']);
+      const site = await startAntescope([], familySettings);
       await use({ url: site.url });
       await site.stop();
-      rmSync(folder, { recursive: true });
     },
     siteOptions,
   ],
@@ -129,6 +125,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** Flags of a devnet on which only the test acts. */
+export const noTransactions: readonly string[] = ['--no-generator'];
 
 const familyKeys = ['eos', 'wax', 'fio', 'proton', 'wax-test', 'kylin'];
 

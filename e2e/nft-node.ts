@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { startRecordedNode } from '../fixtures/recorded-node.ts';
 import { startAntescope } from '../test-kit/start-antescope.ts';
@@ -37,17 +34,13 @@ export async function startGallery(): Promise<Gallery> {
     const answer = await fetch(recorded.url + path, { method: 'POST', body: body === '' ? '{}' : body });
     return { status: answer.status, type: 'application/json', body: Buffer.from(await answer.text()) };
   });
-  const folder = mkdtempSync(join(tmpdir(), 'antescope-gallery-'));
-  const config = join(folder, 'antescope.json');
-  writeFileSync(config, JSON.stringify({ chains: { local: { ipfsGateway: gateway.url } } }));
-  const site = await startAntescope(['--node', node.url, '--rate-limit', '0', '--config', config]);
+  const site = await startAntescope(['--node', node.url], { chains: { local: { ipfsGateway: gateway.url } } });
   return {
     url: site.url,
     fetched,
     async stop() {
       await site.stop();
       await Promise.all([node.close(), gateway.close(), recorded.close()]);
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

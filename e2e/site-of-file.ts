@@ -5,19 +5,20 @@ import type { Antescope } from '../test-kit/start-antescope.ts';
  * another chain, whichever files a worker gets and in what order.
  */
 export class SiteOfFile {
-  readonly #start: () => Promise<Antescope>;
-  #running: { file: string; site: Antescope } | null = null;
+  readonly #start: (flags: readonly string[]) => Promise<Antescope>;
+  #running: { key: string; site: Antescope } | null = null;
 
-  constructor(start: () => Promise<Antescope>) {
+  constructor(start: (flags: readonly string[]) => Promise<Antescope>) {
     this.#start = start;
   }
 
-  /** The site of a file; ends the one of the file before. Rejects if it does not start. */
-  async of(file: string): Promise<Antescope> {
-    if (this.#running?.file === file) return this.#running.site;
+  /** The site of a file with these flags; ends the one before. Rejects if it does not start. */
+  async of(file: string, flags: readonly string[] = []): Promise<Antescope> {
+    const key = [file, ...flags].join(' ');
+    if (this.#running?.key === key) return this.#running.site;
     await this.stop();
-    const site = await this.#start();
-    this.#running = { file, site };
+    const site = await this.#start(flags);
+    this.#running = { key, site };
     return site;
   }
 

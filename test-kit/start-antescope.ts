@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startHosted } from './host/client.ts';
@@ -20,11 +20,18 @@ export interface Antescope {
 /**
  * Starts a site on a free port with its own data folder and waits until it is ready and the devnet's story is indexed. The
  * site and its devnet, which goes on from the finished story, run in the host of this process: to kill or measure them,
- * start the program (`start-program.ts`). `stop` ends the site and removes the data.
+ * start the program (`start-program.ts`). `settings`: its `antescope.json`. `stop` ends the site and removes the data.
  */
-export async function startAntescope(flags: readonly string[] = []): Promise<Antescope> {
+export async function startAntescope(
+  flags: readonly string[] = [],
+  settings: Record<string, unknown> = {},
+): Promise<Antescope> {
   const data = mkdtempSync(join(tmpdir(), 'antescope-'));
-  const { started, stop } = await startHosted<StartedSite>('site', siteFlags(flags, data));
+  const config = join(data, 'antescope.json');
+  writeFileSync(config, JSON.stringify(settings));
+  // All requests of a test come from one address.
+  const all = siteFlags(['--rate-limit', '0', '--config', config, ...flags], data);
+  const { started, stop } = await startHosted<StartedSite>('site', all);
   return indexedSite(started, async () => {
     await stop();
     rmSync(data, { recursive: true, force: true });

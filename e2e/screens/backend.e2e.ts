@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { json, startJsonService } from '../../fixtures/json-service.ts';
 import { type RecordedNode, startRecordedNode } from '../../fixtures/recorded-node.ts';
 import { expect, open, prefer, type Site, siteOptions, test as base } from '../fixtures.ts';
@@ -101,7 +98,6 @@ const test = base.extend<object, Sites>({
 
 async function withServices(url: string, use: (site: Site) => Promise<void>): Promise<void> {
   const node: RecordedNode = await startRecordedNode();
-  const folder = mkdtempSync(join(tmpdir(), 'antescope-backend-'));
   const local = {
     backend: url,
     dsp: 'dappservices',
@@ -110,13 +106,10 @@ async function withServices(url: string, use: (site: Site) => Promise<void>): Pr
     prices: { feeds: [{ type: 'backend', url }], forex: `${url}/forex` },
     walletProviders: ['local-key', 'anchor'],
   };
-  writeFileSync(join(folder, 'antescope.json'), JSON.stringify({ chains: { local } }));
-  const config = join(folder, 'antescope.json');
-  const site = await startAntescope(['--node', node.url, '--rate-limit', '0', '--config', config]);
+  const site = await startAntescope(['--node', node.url], { chains: { local } });
   await use({ url: site.url });
   await site.stop();
   await node.close();
-  rmSync(folder, { recursive: true, force: true });
 }
 
 test('[STATS-005] [NAV-006] providers, packages and stakes of an account', async ({ page, served }) => {

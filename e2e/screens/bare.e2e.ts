@@ -7,7 +7,7 @@ const test = base.extend<object, { bare: Antescope }>({
     // Playwright reads the names of a fixture's needs from this pattern: one that needs nothing has an empty one.
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the destructuring
     async ({}, use) => {
-      const product = await startAntescope(['--story', 'bare', '--rate-limit', '0']);
+      const product = await startAntescope(['--story', 'bare']);
       await use(product);
       await product.stop();
     },

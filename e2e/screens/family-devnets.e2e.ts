@@ -10,7 +10,7 @@ const test = base.extend<object, { devnets: Antescope }>({
     // Playwright reads a fixture's dependencies from this pattern, which is empty without any.
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the destructuring
     async ({}, use) => {
-      const site = await startAntescope(['--family', '--generator=off', '--rate-limit', '0']);
+      const site = await startAntescope(['--family', '--generator=off']);
       await use(site);
       await site.stop();
     },

@@ -6,8 +6,7 @@ import { startAntescope, type Antescope } from '../../test-kit/start-antescope.t
 import { connect, expectIncluded, review, signAndSend } from '../wallet/connect.ts';
 
 /** The product as started by `npm start -- --flavor KEY`, with a stopped chain. */
-const startFlavor = (flavor: string): Promise<Antescope> =>
-  startAntescope(['--flavor', flavor, '--generator=off', '--rate-limit', '0']);
+const startFlavor = (flavor: string): Promise<Antescope> => startAntescope(['--flavor', flavor, '--generator=off']);
 
 /** One of each flavor, started in parallel. */
 const test = base.extend<object, { kinds: { wax: Antescope; telos: Antescope } }>({

@@ -8,7 +8,7 @@ const test = base.extend<object, { still: Antescope }>({
     // Playwright reads a fixture's dependencies from this pattern.
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the destructuring
     async ({}, use) => {
-      const site = await startAntescope(['--rate-limit', '0', '--no-generator']);
+      const site = await startAntescope(['--no-generator']);
       await use(site);
       await site.stop();
     },

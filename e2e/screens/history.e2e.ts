@@ -16,7 +16,7 @@ const test = base.extend<object, Sites>({
     // Playwright reads a fixture's dependencies from this pattern.
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the destructuring
     async ({}, use) => {
-      const site = await startAntescope(['--rate-limit', '0', '--no-generator']);
+      const site = await startAntescope(['--no-generator']);
       await use(site);
       await site.stop();
     },
@@ -26,7 +26,7 @@ const test = base.extend<object, Sites>({
     async ({ devnetOfFile }, use) => {
       const devnet = await devnetOfFile.of(import.meta.filename);
       const node = await startPassThrough(devnet.devnetApi!);
-      const site = await startAntescope(['--node', node.url, '--rate-limit', '0']);
+      const site = await startAntescope(['--node', node.url]);
       await use({ url: site.url, node });
       await site.stop();
       await node.kill();

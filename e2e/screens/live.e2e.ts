@@ -180,7 +180,7 @@ test('[LIVE-005] it starts with the page, stops while hidden, and closes its soc
 });
 
 test('[LIVE-004] without an index it follows the newest blocks of the node', async ({ page, devnet }) => {
-  const site = await startAntescope(['--node', devnet.devnetApi!, '--rate-limit', '0']);
+  const site = await startAntescope(['--node', devnet.devnetApi!]);
   try {
     await open(page, `${site.url}/live`);
     await expect(page.locator('main output')).toHaveText('Running');

@@ -9,7 +9,7 @@ const test = base.extend<object, { oracleChain: Site }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the destructuring
     async ({}, use) => {
       const node = await startFakeNode(answer);
-      const site = await startAntescope(['--node', node.url, '--rate-limit', '0']);
+      const site = await startAntescope(['--node', node.url]);
       await use({ url: site.url });
       await site.stop();
       await node.close();

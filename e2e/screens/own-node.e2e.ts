@@ -7,7 +7,7 @@ const test = base.extend<object, { nodeless: { url: string } }>({
     // Playwright reads a fixture's dependencies from this pattern, which is empty without any.
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the destructuring
     async ({}, use) => {
-      const site = await startAntescope(['--chain', 'local', '--public', '--rate-limit', '0']);
+      const site = await startAntescope(['--chain', 'local', '--public']);
       await use({ url: site.url });
       await site.stop();
     },

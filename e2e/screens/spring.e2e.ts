@@ -13,7 +13,7 @@ const test = base.extend<object, { spring: Antescope }>({
   spring: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the destructuring
     async ({}, use) => {
-      const site = await startAntescope(['--node-version', '1.2', '--no-generator', '--rate-limit', '0']);
+      const site = await startAntescope(['--node-version', '1.2', '--no-generator']);
       await use(site);
       await site.stop();
     },
@@ -206,7 +206,7 @@ async function push(site: Antescope, action: Action): Promise<void> {
 
 test('a node started from a snapshot is indexed with its whole state', async ({ page }) => {
   const node = await startDevnet({ generator: false, flags: ['--node-version', '1.2', '--from-snapshot', 'on'] });
-  const site = await startAntescope(['--node', node.api, '--ship', node.ship, '--rate-limit', '0']);
+  const site = await startAntescope(['--node', node.api, '--ship', node.ship]);
   const start = await callNode({ devnetApi: node.api }, '/v1/chain/get_info', {});
   const { earliest_available_block_num: first } = start as { earliest_available_block_num: number };
   // Without transactions since, every holder is part of the state of the snapshot.

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { json, type JsonService, startJsonService } from '../../fixtures/json-service.ts';
 import { expect, expectNoReload, mark, open, siteOptions, test as base } from '../fixtures.ts';
 import { type Antescope, startAntescope } from '../../test-kit/start-antescope.ts';
@@ -21,15 +18,11 @@ const test = base.extend<object, { priced: Priced }>({
         '/ticker': json(0.5),
         '/forex': json({ USD: 1, EUR: 0.9, JPY: 150 }),
       });
-      const folder = mkdtempSync(join(tmpdir(), 'antescope-worth-'));
-      const config = join(folder, 'antescope.json');
       const prices = { feeds: [{ type: 'backend', url: service.url }], forex: `${service.url}/forex` };
-      writeFileSync(config, JSON.stringify({ chains: { local: { prices } } }));
-      const site = await startAntescope(['--node', node.url, '--rate-limit', '0', '--config', config]);
+      const site = await startAntescope(['--node', node.url], { chains: { local: { prices } } });
       await use({ site, service });
       await site.stop();
       await Promise.all([node.close(), service.close()]);
-      rmSync(folder, { recursive: true, force: true });
     },
     siteOptions,
   ],

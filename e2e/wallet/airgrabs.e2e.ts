@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { json, startJsonService } from '../../fixtures/json-service.ts';
 import { callNode, control } from '../../test-kit/devnet-control.ts';
@@ -24,12 +21,9 @@ const test = base.extend<object, { listed: Antescope }>({
     // Playwright reads a fixture's dependencies from this pattern, which is empty without any.
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the destructuring
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'antescope-airgrabs-'));
-      const config = join(folder, 'antescope.json');
       const service = await startJsonService({ '/list.json': json(list) });
       const services = { airgrabs: { url: `${service.url}/list.json` } };
-      writeFileSync(config, JSON.stringify({ chains: { local: { services } } }));
-      const site = await startAntescope(['--config', config, '--no-generator', '--rate-limit', '0']);
+      const site = await startAntescope(['--no-generator'], { chains: { local: { services } } });
       const create = (supply: string) => ({
         account: contract,
         name: 'create',
@@ -40,7 +34,6 @@ const test = base.extend<object, { listed: Antescope }>({
       await use(site);
       await site.stop();
       await service.close();
-      rmSync(folder, { recursive: true });
     },
     siteOptions,
   ],

@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { AnchorWallet, type Decision } from '../../fixtures/anchor-wallet.ts';
 import { startLinkService, type LinkServiceStandIn } from '../../fixtures/link-service.ts';
-import { control } from '../../test-kit/devnet-control.ts';
-import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
+import { expect, expectNoReload, mark, noTransactions, open, test } from '../fixtures.ts';
 import { startAntescope, type Antescope } from '../../test-kit/start-antescope.ts';
 import { outgoingOf } from './outgoing.ts';
 import { expectIncluded, fillTransfer, review, signAndSend } from './connect.ts';
@@ -15,17 +12,12 @@ test.describe.configure({ mode: 'serial' });
 
 let service: LinkServiceStandIn;
 let site: Antescope;
-let folder: string;
 let wallet: AnchorWallet;
 
 test.beforeAll(async () => {
   service = await startLinkService();
-  folder = mkdtempSync(join(tmpdir(), 'antescope-anchor-'));
-  const config = join(folder, 'antescope.json');
   const walletProviders = ['local-key', 'anchor', 'webauth'];
-  writeFileSync(config, JSON.stringify({ 'wallet-link': service.url, chains: { local: { walletProviders } } }));
-  site = await startAntescope(['--rate-limit', '0', '--config', config]);
-  await control(site, 'generator', { on: false });
+  site = await startAntescope(noTransactions, { 'wallet-link': service.url, chains: { local: { walletProviders } } });
 });
 
 /** A wallet with carol's key that opens requests of the scheme. */
@@ -48,7 +40,6 @@ test.afterEach(() => wallet.close());
 test.afterAll(async () => {
   await site.stop();
   await service.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const signDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in your wallet' });

@@ -1,13 +1,12 @@
 import { devKey } from '@antescope/devnet/story/keys';
 import { formatWif } from '@antescope/codec/keys/private-key';
-import { callNode, control } from '../../test-kit/devnet-control.ts';
-import { expect, open, test } from '../fixtures.ts';
+import { callNode } from '../../test-kit/devnet-control.ts';
+import { expect, noTransactions, open, test } from '../fixtures.ts';
 import type { Antescope } from '../../test-kit/start-antescope.ts';
 import { storySeed } from './act.ts';
 import { connect, expectIncluded, review, signAndSend } from './connect.ts';
 
-test.beforeEach(({ devnet }) => control(devnet, 'generator', { on: false }));
-test.afterEach(({ devnet }) => control(devnet, 'generator', { on: true }));
+test.use({ devnetFlags: noTransactions });
 
 /** Has unregistered since it got its votes. */
 const resigned = 'umbrabp11111';

@@ -4,13 +4,13 @@ import { contracts } from '@antescope/devnet/registry';
 import { devKey } from '@antescope/devnet/story/keys';
 import type { ActionInput } from '@antescope/wallet/transact/draft';
 import { control } from '../../test-kit/devnet-control.ts';
-import { expect, open, test } from '../fixtures.ts';
+import { expect, noTransactions, open, test } from '../fixtures.ts';
 import { act, storySeed as seed } from './act.ts';
 import { connect, fillTransfer, review } from './connect.ts';
 
 const token = 'tethertether';
 
-test.beforeEach(({ devnet }) => control(devnet, 'generator', { on: false }));
+test.use({ devnetFlags: noTransactions });
 test.afterEach(async ({ devnet }) => {
   try {
     await act(devnet, token, [setCode('token')]);

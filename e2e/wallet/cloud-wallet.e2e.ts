@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { CloudWallet } from '../../fixtures/cloud-wallet.ts';
-import { control } from '../../test-kit/devnet-control.ts';
-import { open } from '../fixtures.ts';
+import { noTransactions, open } from '../fixtures.ts';
 import { formsOf } from '../leak-watch.ts';
 import { startAntescope, type Antescope } from '../../test-kit/start-antescope.ts';
 import { outgoingOf, serverLog } from './outgoing.ts';
@@ -14,22 +11,16 @@ import { expectIncluded, fillTransfer, signAndSend } from './connect.ts';
 test.describe.configure({ mode: 'serial' });
 
 let site: Antescope;
-let folder: string;
 let wallet: CloudWallet;
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'antescope-cloud-wallet-'));
-  const config = join(folder, 'antescope.json');
-  writeFileSync(config, JSON.stringify({ chains: { local: { walletProviders: ['local-key', 'cloudwallet'] } } }));
-  site = await startAntescope(['--rate-limit', '0', '--config', config]);
-  await control(site, 'generator', { on: false });
+  site = await startAntescope(noTransactions, { chains: { local: { walletProviders: ['local-key', 'cloudwallet'] } } });
   const info = (await (await fetch(`${site.devnetApi!}/v1/chain/get_info`)).json()) as { chain_id: string };
   wallet = new CloudWallet(info.chain_id, 'carol', site.keys.carol!);
 });
 
 test.afterAll(async () => {
   await site.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** A page of the wallet's site with a button that approves; it reports to its opener. */

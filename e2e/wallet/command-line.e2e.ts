@@ -1,10 +1,8 @@
 import { commandOutput } from '../../fixtures/command-line.ts';
-import { control } from '../../test-kit/devnet-control.ts';
-import { expect, open, test } from '../fixtures.ts';
+import { expect, noTransactions, open, test } from '../fixtures.ts';
 import { expectIncluded, fillTransfer, review, signAndSend } from './connect.ts';
 
-test.beforeEach(({ devnet }) => control(devnet, 'generator', { on: false }));
-test.afterEach(({ devnet }) => control(devnet, 'generator', { on: true }));
+test.use({ devnetFlags: noTransactions });
 
 const programs = [
   { program: 'cleos', command: 'cleos sign', amount: '0.0021' },

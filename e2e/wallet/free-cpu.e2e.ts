@@ -14,7 +14,7 @@ import { push } from '@antescope/wallet/transact/push';
 import { sign } from '@antescope/wallet/transact/sign';
 import { prepare } from '@antescope/wallet/transact/transact';
 import { callNode, control } from '../../test-kit/devnet-control.ts';
-import { expect, hydrated, open, siteOptions, test as base } from '../fixtures.ts';
+import { expect, hydrated, open, noTransactions, siteOptions, test as base } from '../fixtures.ts';
 import { type Antescope, startAntescope } from '../../test-kit/start-antescope.ts';
 import { storySeed } from './act.ts';
 import { connect, expectIncluded, fillTransfer, reconnect, review, signAndSend } from './connect.ts';
@@ -40,11 +40,10 @@ const test = base.extend<object, { sponsored: Antescope }>({
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'antescope-sponsor-'));
       const keyFile = join(folder, 'sponsor.key');
-      const config = join(folder, 'antescope.json');
       writeFileSync(keyFile, `${formatWif(devKey(storySeed, sponsor))}\n`);
       const chains = { local: { features: { freeCpu: true }, freeCpu } };
-      writeFileSync(config, JSON.stringify({ chains, 'free-cpu': { local: { 'key-file': keyFile } } }));
-      const site = await startAntescope(['--config', config, '--no-generator', '--rate-limit', '0']);
+      const settings = { chains, 'free-cpu': { local: { 'key-file': keyFile } } };
+      const site = await startAntescope(noTransactions, settings);
       await makeToken(site);
       await use(site);
       await site.stop();

@@ -1,11 +1,10 @@
 import { encodeAbi } from '@antescope/codec/abi/binary';
 import { tokenAbi } from '@antescope/devnet/contracts/token/token-abi';
-import { callNode, control } from '../../test-kit/devnet-control.ts';
-import { expect, open, test } from '../fixtures.ts';
+import { callNode } from '../../test-kit/devnet-control.ts';
+import { expect, noTransactions, open, test } from '../fixtures.ts';
 import { connect, fillTransfer, review } from './connect.ts';
 
-test.beforeEach(({ devnet }) => control(devnet, 'generator', { on: false }));
-test.afterEach(({ devnet }) => control(devnet, 'generator', { on: true }));
+test.use({ devnetFlags: noTransactions });
 
 const balanceOf = { code: 'eosio.token', account: 'carol', symbol: 'EOS' };
 

@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { MetaMaskWallet } from '../../fixtures/metamask-wallet.ts';
-import { control } from '../../test-kit/devnet-control.ts';
-import { expect, open, test } from '../fixtures.ts';
+import { expect, noTransactions, open, test } from '../fixtures.ts';
 import { startAntescope, type Antescope } from '../../test-kit/start-antescope.ts';
 import { expectIncluded, fillTransfer, review, signAndSend } from './connect.ts';
 import { outgoingOf } from './outgoing.ts';
@@ -13,22 +10,16 @@ import { outgoingOf } from './outgoing.ts';
 test.describe.configure({ mode: 'serial' });
 
 let site: Antescope;
-let folder: string;
 let chainId: string;
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'antescope-metamask-'));
-  const config = join(folder, 'antescope.json');
-  writeFileSync(config, JSON.stringify({ chains: { local: { walletProviders: ['local-key', 'metamask'] } } }));
-  site = await startAntescope(['--rate-limit', '0', '--config', config]);
-  await control(site, 'generator', { on: false });
+  site = await startAntescope(noTransactions, { chains: { local: { walletProviders: ['local-key', 'metamask'] } } });
   const info = (await (await fetch(`${site.devnetApi!}/v1/chain/get_info`)).json()) as { chain_id: string };
   chainId = info.chain_id;
 });
 
 test.afterAll(async () => {
   await site.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Injects MetaMask beside another wallet that claims `ethereum`, as extensions do before the page's own scripts. */

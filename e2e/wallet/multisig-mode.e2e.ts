@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { callNode, control } from '../../test-kit/devnet-control.ts';
-import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
+import { callNode } from '../../test-kit/devnet-control.ts';
+import { expect, expectNoReload, mark, noTransactions, open, test } from '../fixtures.ts';
 import type { Antescope } from '../../test-kit/start-antescope.ts';
 import { act } from './act.ts';
 import { connect, expectIncluded, fillTransfer, reconnect, review, signAndSend } from './connect.ts';
 
-test.beforeEach(({ devnet }) => control(devnet, 'generator', { on: false }));
-test.afterEach(({ devnet }) => control(devnet, 'generator', { on: true }));
+test.use({ devnetFlags: noTransactions });
 
 const members = ['alice@active', 'bob@active', 'carol@active', 'dave@active'];
 

@@ -1,10 +1,9 @@
-import { callNode, control } from '../../test-kit/devnet-control.ts';
-import { expect, expectNoReload, hydrated, mark, open, test } from '../fixtures.ts';
+import { callNode } from '../../test-kit/devnet-control.ts';
+import { expect, expectNoReload, hydrated, mark, noTransactions, open, test } from '../fixtures.ts';
 import type { Antescope } from '../../test-kit/start-antescope.ts';
 import { connect, expectIncluded, review, signAndSend } from './connect.ts';
 
-test.beforeEach(({ devnet }) => control(devnet, 'generator', { on: false }));
-test.afterEach(({ devnet }) => control(devnet, 'generator', { on: true }));
+test.use({ devnetFlags: noTransactions });
 
 interface ApprovalRow {
   proposal_name: string;

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from '../fixtures.ts';
 import { startAntescope, type Antescope } from '../../test-kit/start-antescope.ts';
@@ -11,28 +8,20 @@ test.describe.configure({ mode: 'serial' });
 const keys = ['eos', 'wax', 'telos', 'proton', 'fio', 'bos', 'jungle', 'kylin', 'telos-test', 'wax-test'];
 
 let site: Antescope;
-let folder: string;
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'antescope-offered-'));
-  const config = join(folder, 'antescope.json');
   // Nothing listens on port 9 (discard).
   const offline = { endpoints: ['http://127.0.0.1:9'], prices: { feeds: [], forex: null } };
-  writeFileSync(
-    config,
-    JSON.stringify({
-      chain: keys[0],
-      public: true,
-      serve: keys.slice(1).map((chain) => ({ chain, public: true })),
-      chains: Object.fromEntries(keys.map((key) => [key, offline])),
-    }),
-  );
-  site = await startAntescope(['--config', config, '--rate-limit', '0']);
+  site = await startAntescope([], {
+    chain: keys[0],
+    public: true,
+    serve: keys.slice(1).map((chain) => ({ chain, public: true })),
+    chains: Object.fromEntries(keys.map((key) => [key, offline])),
+  });
 });
 
 test.afterAll(async () => {
   await site.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** The connect dialog of a chain. */

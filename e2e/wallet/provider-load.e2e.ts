@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
 import { startAntescope, type Antescope } from '../../test-kit/start-antescope.ts';
@@ -61,19 +58,14 @@ test.describe('wallets of other chains', () => {
   // One site for all of them.
   test.describe.configure({ mode: 'serial' });
   let site: Antescope;
-  let folder: string;
 
   test.beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'antescope-halves-'));
-    const config = join(folder, 'antescope.json');
     const walletProviders = ['webauth', 'cloudwallet', 'wombat', 'tokenpocket', 'scatter', 'metamask'];
-    writeFileSync(config, JSON.stringify({ chains: { local: { walletProviders } } }));
-    site = await startAntescope(['--rate-limit', '0', '--generator=off', '--config', config]);
+    site = await startAntescope(['--generator=off'], { chains: { local: { walletProviders } } });
   });
 
   test.afterAll(async () => {
     await site.stop();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   for (const half of more) {

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { encodeAbi } from '@antescope/codec/abi/binary';
 import { toHex } from '@antescope/codec/bytes/bytes';
@@ -22,14 +19,10 @@ const test = base.extend<object, { described: Antescope }>({
     // Playwright reads a fixture's dependencies from this pattern, which is empty without any.
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the destructuring
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'antescope-proxies-'));
-      const config = join(folder, 'antescope.json');
-      writeFileSync(config, JSON.stringify({ chains: { local: { proxyInfoContract: contract } } }));
-      const site = await startAntescope(['--config', config, '--no-generator', '--rate-limit', '0']);
+      const site = await startAntescope(['--no-generator'], { chains: { local: { proxyInfoContract: contract } } });
       await deployContract(site);
       await use(site);
       await site.stop();
-      rmSync(folder, { recursive: true });
     },
     siteOptions,
   ],

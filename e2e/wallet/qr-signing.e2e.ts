@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import { modulesOf, videoOf } from '../../fixtures/qr-video.ts';
-import { callNode, control } from '../../test-kit/devnet-control.ts';
-import { expect, open, test } from '../fixtures.ts';
+import { callNode } from '../../test-kit/devnet-control.ts';
+import { expect, noTransactions, open, test } from '../fixtures.ts';
 import { chromiumOptions } from '../launch-chromium.ts';
 import type { Antescope } from '../../test-kit/start-antescope.ts';
 import { connect } from './connect.ts';
 
-test.beforeEach(({ devnet }) => control(devnet, 'generator', { on: false }));
-test.afterEach(({ devnet }) => control(devnet, 'generator', { on: true }));
+test.use({ devnetFlags: noTransactions });
 
 let folder: string;
 let camera: string;

@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { injectedBy, ScatterWallet } from '../../fixtures/scatter-wallet.ts';
-import { control } from '../../test-kit/devnet-control.ts';
-import { expect, open, test } from '../fixtures.ts';
+import { expect, noTransactions, open, test } from '../fixtures.ts';
 import { formsOf } from '../leak-watch.ts';
 import { startAntescope, type Antescope } from '../../test-kit/start-antescope.ts';
 import { outgoingOf, serverLog } from './outgoing.ts';
@@ -14,23 +11,17 @@ import { expectIncluded, fillTransfer, review, signAndSend } from './connect.ts'
 test.describe.configure({ mode: 'serial' });
 
 let site: Antescope;
-let folder: string;
 let chainId: string;
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'antescope-scatter-'));
-  const config = join(folder, 'antescope.json');
   const walletProviders = ['local-key', 'wombat', 'tokenpocket', 'scatter'];
-  writeFileSync(config, JSON.stringify({ chains: { local: { walletProviders } } }));
-  site = await startAntescope(['--rate-limit', '0', '--config', config]);
-  await control(site, 'generator', { on: false });
+  site = await startAntescope(noTransactions, { chains: { local: { walletProviders } } });
   const info = (await (await fetch(`${site.devnetApi!}/v1/chain/get_info`)).json()) as { chain_id: string };
   chainId = info.chain_id;
 });
 
 test.afterAll(async () => {
   await site.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** A wallet with these accounts of the devnet. */

@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { callNode, control } from '../../test-kit/devnet-control.ts';
-import { expect, open, prefer, test } from '../fixtures.ts';
+import { callNode } from '../../test-kit/devnet-control.ts';
+import { expect, noTransactions, open, prefer, test } from '../fixtures.ts';
 import { violations } from '../looks/axe.ts';
 import type { Antescope } from '../../test-kit/start-antescope.ts';
 import { connect, expectIncluded, review, signAndSend } from './connect.ts';
 
-test.beforeEach(({ devnet }) => control(devnet, 'generator', { on: false }));
-test.afterEach(({ devnet }) => control(devnet, 'generator', { on: true }));
+test.use({ devnetFlags: noTransactions });
 
 const transfer = (from: string, quantity: string) => ({
   account: 'eosio.token',

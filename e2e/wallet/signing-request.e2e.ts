@@ -1,13 +1,12 @@
 import { ABI, Action } from '@wharfkit/antelope';
 import type { Page } from '@playwright/test';
 import { EsrWallet } from '../../fixtures/esr-wallet.ts';
-import { callNode, control } from '../../test-kit/devnet-control.ts';
-import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
+import { callNode } from '../../test-kit/devnet-control.ts';
+import { expect, expectNoReload, mark, noTransactions, open, test } from '../fixtures.ts';
 import type { Antescope } from '../../test-kit/start-antescope.ts';
 import { expectIncluded, fillTransfer, review, signAndSend } from './connect.ts';
 
-test.beforeEach(({ devnet }) => control(devnet, 'generator', { on: false }));
-test.afterEach(({ devnet }) => control(devnet, 'generator', { on: true }));
+test.use({ devnetFlags: noTransactions });
 
 function walletOf(site: Antescope, actor: string): EsrWallet {
   return new EsrWallet({

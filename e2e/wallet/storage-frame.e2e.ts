@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../fixtures.ts';
 import { startAntescope, type Antescope } from '../../test-kit/start-antescope.ts';
@@ -12,26 +9,21 @@ test.describe.configure({ mode: 'serial' });
 
 let first: Antescope;
 let second: Antescope;
-let folder: string;
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'antescope-frame-'));
-  const config = join(folder, 'antescope.json');
   const found = new Set<number>();
   // oxlint-disable-next-line no-await-in-loop -- until two differ
   while (found.size < 2) found.add(await freePort());
   const ports = [...found];
   const [origin, other] = ports.map((port) => `http://127.0.0.1:${port}`);
-  writeFileSync(config, JSON.stringify({ 'wallet-frame': { origin, sites: [origin, other] } }));
-  first = await startAntescope(['--rate-limit', '0', '--config', config, '--port', String(ports[0])]);
-  const node = ['--node', first.devnetApi!, '--port', String(ports[1])];
-  second = await startAntescope(['--rate-limit', '0', '--config', config, ...node]);
+  const settings = { 'wallet-frame': { origin, sites: [origin, other] } };
+  first = await startAntescope(['--port', String(ports[0])], settings);
+  second = await startAntescope(['--node', first.devnetApi!, '--port', String(ports[1])], settings);
 });
 
 test.afterAll(async () => {
   await second.stop();
   await first.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Below the ports that systems give to connections and to servers without one: nothing else takes it meanwhile. */

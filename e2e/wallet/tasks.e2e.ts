@@ -1,16 +1,15 @@
 import { formatWif } from '@antescope/codec/keys/private-key';
 import { devKey } from '@antescope/devnet/story/keys';
 import type { Page } from '@playwright/test';
-import { callNode, control } from '../../test-kit/devnet-control.ts';
-import { expect, open, test } from '../fixtures.ts';
+import { callNode } from '../../test-kit/devnet-control.ts';
+import { expect, noTransactions, open, test } from '../fixtures.ts';
 import type { Antescope } from '../../test-kit/start-antescope.ts';
 import { storySeed } from './act.ts';
 import { Acts } from './acts.ts';
 import { connect, expectIncluded, review } from './connect.ts';
 
 // Without generated transactions, so that balances are predictable.
-test.beforeEach(({ devnet }) => control(devnet, 'generator', { on: false }));
-test.afterEach(({ devnet }) => control(devnet, 'generator', { on: true }));
+test.use({ devnetFlags: noTransactions });
 
 const banner = (page: Page) => page.getByRole('banner');
 const menu = (page: Page, group: string) =>

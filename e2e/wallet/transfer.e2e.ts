@@ -1,11 +1,10 @@
-import { callNode, control } from '../../test-kit/devnet-control.ts';
-import { expect, expectNoReload, hydrated, mark, open, test } from '../fixtures.ts';
+import { callNode } from '../../test-kit/devnet-control.ts';
+import { expect, expectNoReload, hydrated, mark, noTransactions, open, test } from '../fixtures.ts';
 import type { Antescope } from '../../test-kit/start-antescope.ts';
 import { connect, enterKey, expectIncluded, fillTransfer, reconnect, review, signAndSend, unlock } from './connect.ts';
 
 // Without generated transactions, so that balances are predictable.
-test.beforeEach(({ devnet }) => control(devnet, 'generator', { on: false }));
-test.afterEach(({ devnet }) => control(devnet, 'generator', { on: true }));
+test.use({ devnetFlags: noTransactions });
 
 test('[WALLET-001] [WALLET-024] a transfer: previewed, signed, executed, then irreversible', async ({
   page,

@@ -2,12 +2,10 @@ import { formatWif } from '@antescope/codec/keys/private-key';
 import { devKey } from '@antescope/devnet/story/keys';
 import type { Locator, Page } from '@playwright/test';
 import { TrezorDevice, TrezorUsb } from '../../fixtures/trezor-device.ts';
-import { control } from '../../test-kit/devnet-control.ts';
-import { expect, hydrated, open, test } from '../fixtures.ts';
+import { expect, hydrated, noTransactions, open, test } from '../fixtures.ts';
 import { expectIncluded, fillTransfer, signAndSend } from './connect.ts';
 
-test.beforeEach(({ devnet }) => control(devnet, 'generator', { on: false }));
-test.afterEach(({ devnet }) => control(devnet, 'generator', { on: true }));
+test.use({ devnetFlags: noTransactions });
 
 const emptyKey = (index: number): string => formatWif(devKey('an empty device', String(index)));
 

@@ -1,12 +1,11 @@
 import { formatWif } from '@antescope/codec/keys/private-key';
 import { devKey } from '@antescope/devnet/story/keys';
-import { callNode, control } from '../../test-kit/devnet-control.ts';
-import { expect, open, test } from '../fixtures.ts';
+import { callNode } from '../../test-kit/devnet-control.ts';
+import { expect, noTransactions, open, test } from '../fixtures.ts';
 import { storySeed } from './act.ts';
 import { connect, expectIncluded, review, signAndSend } from './connect.ts';
 
-test.beforeEach(({ devnet }) => control(devnet, 'generator', { on: false }));
-test.afterEach(({ devnet }) => control(devnet, 'generator', { on: true }));
+test.use({ devnetFlags: noTransactions });
 
 const wasm = { name: 'greeter.wasm', mimeType: 'application/wasm', buffer: Buffer.from('0061736d01000000', 'hex') };
 const abi = {
