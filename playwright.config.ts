@@ -4,6 +4,7 @@ import { chromiumOptions } from './e2e/launch-chromium.ts';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
+  testIgnore: process.env['ANTESCOPE_TEST_ALL'] === '1' ? [] : '**/*.all.e2e.ts',
   outputDir: '.cache/e2e',
   workers: 2,
   retries: 0,

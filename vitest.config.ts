@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-const exclude = ['**/node_modules/**', '**/dist/**'];
+const wide = process.env['ANTESCOPE_TEST_ALL'] === '1' ? [] : ['**/*.all.test.{ts,tsx}'];
+const exclude = ['**/node_modules/**', '**/dist/**', ...wide];
 
 export default defineConfig({
   test: {

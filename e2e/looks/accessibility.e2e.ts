@@ -1,24 +1,22 @@
 import { expect, open, prefer, test } from '../fixtures.ts';
 import { connect, fillTransfer } from '../wallet/connect.ts';
 import { violations } from './axe.ts';
-import { expectGoodLooks } from './page-looks.ts';
-import { livePages, publicPages, recordedPages } from './pages.ts';
+import { expectGoodLooks, holdsStill } from './page-looks.ts';
+import { liveSample, publicSample, recordedSample } from './sample.ts';
 
-for (const path of recordedPages) {
+for (const [path, ...phone] of recordedSample) {
   test(`accessible, no overflow and no layout shift, recorded chain: ${path}`, ({ page, recorded }) =>
-    expectGoodLooks(page, recorded, path, { phone: ['en', 'ar'], still: true }));
+    expectGoodLooks(page, recorded, path, { phone, still: true }));
 }
 
-for (const path of publicPages) {
+for (const [path, ...phone] of publicSample) {
   test(`accessible, unreachable nodes: ${path}`, ({ page, family }) =>
-    expectGoodLooks(page, family, path, { phone: [], still: false }));
+    expectGoodLooks(page, family, path, { phone, still: false }));
 }
 
-for (const path of livePages) {
-  // The live page inserts rows by itself; elsewhere new rows are shown on request.
-  const still = !path.startsWith('/live');
+for (const [path, ...phone] of liveSample) {
   test(`accessible, no overflow and no layout shift, live chain: ${path}`, ({ page, devnet }) =>
-    expectGoodLooks(page, devnet, path, { phone: ['en'], still }));
+    expectGoodLooks(page, devnet, path, { phone, still: holdsStill(path) }));
 }
 
 for (const theme of ['light', 'dark'] as const) {

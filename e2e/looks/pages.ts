@@ -58,7 +58,7 @@ export const recordedPages = [
   '/privacy-policy',
   '/dev/ui',
   '/no-such-page',
-];
+] as const;
 
 /** Pages with content of a running chain. */
 export const livePages = [
@@ -140,7 +140,7 @@ export const livePages = [
   '/msig/bob/oldcouncil',
   '/oracles',
   '/oracles/eosusd',
-];
+] as const;
 
 /** Pages of a public chain, here with unreachable nodes: error messages must be accessible too. */
 export const publicPages = [
@@ -154,7 +154,7 @@ export const publicPages = [
   '/contract?account=eosio',
   '/topholders',
   '/kylin/',
-];
+] as const;
 
 /** Pages of a running chain of XPR Network. */
 export const xprPages = [
@@ -171,10 +171,10 @@ export const xprPages = [
   '/outstanding-xtokens',
   '/wallet/dex',
   '/wallet/dex/XPR_XUSDC',
-];
+] as const;
 
 /** Pages of a running WAX chain. */
-export const waxPages = ['/wallet/gbm-rewards'];
+export const waxPages = ['/wallet/gbm-rewards'] as const;
 
 /** Pages of a running FIO chain. */
 export const fioPages = [
@@ -190,4 +190,4 @@ export const fioPages = [
   '/wallet/proxy/register',
   '/vote/proxies',
   '/wallet/permissions/advanced',
-];
+] as const;

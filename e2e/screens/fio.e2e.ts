@@ -2,7 +2,7 @@ import { control } from '../../test-kit/devnet-control.ts';
 import { expect, open } from '../fixtures.ts';
 import { domainRow, ownerOf, rowsOf, test } from '../fio-site.ts';
 import { expectGoodLooks } from '../looks/page-looks.ts';
-import { fioPages } from '../looks/pages.ts';
+import { fioSample } from '../looks/sample.ts';
 
 test.afterEach(({ fio }) => control(fio, 'heal'));
 
@@ -143,9 +143,9 @@ test('a failing node says what could not be read, and the rest of the page stays
   await expect(page.locator('main').getByRole('link', { name: 'carol@dapix' })).toBeVisible();
 });
 
-for (const path of fioPages) {
+for (const [path, ...phone] of fioSample) {
   test(`accessible, and no overflow on FIO: ${path}`, ({ page, fio }) =>
-    expectGoodLooks(page, fio, path, { phone: ['ar'], still: false }));
+    expectGoodLooks(page, fio, path, { phone, still: false }));
 }
 
 test('[PROD-007] the reward pools are those of bprewards and bpbucketpool', async ({ page, fio }) => {

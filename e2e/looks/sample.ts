@@ -1,0 +1,54 @@
+import type { fioPages, livePages, publicPages, recordedPages, xprPages } from './pages.ts';
+
+/** A page, and the locales of its loads at 360 px: in English for layout shift on a phone, in Arabic for mirroring. */
+type Look<Pages extends readonly string[]> = readonly [path: Pages[number], ...phone: ('en' | 'ar')[]];
+
+type Sample<Pages extends readonly string[]> = readonly Look<Pages>[];
+
+// `npm test` looks at these pages: each layout, each family of widgets, the fullest pages, and errors.
+// `npm run test:all` looks at all of `pages.ts`.
+
+export const recordedSample: Sample<typeof recordedPages> = [
+  ['/account/alice', 'en', 'ar'],
+  ['/account/alice?tab=transactions&query=kind:sent%20with:Bob!'],
+  ['/account/bob?tab=permissions'],
+  ['/account/doesnotexist'],
+  ['/block/60', 'ar'],
+  ['/transaction/626222e264f5dccd2239ff723d9b2129ef0984bd755bc07ce19fb8e2237127e7', 'en'],
+  ['/transaction/626222e264f5dccd2239ff723d9b2129ef0984bd755bc07ce19fb8e2237127e7?tab=raw'],
+  ['/search', 'ar'],
+  ['/wallet/transfer/batch'],
+  ['/wallet/sign'],
+  ['/wallet/utilities/keys'],
+  ['/settings'],
+  ['/privacy-policy'],
+  ['/dev/ui', 'ar'],
+  ['/no-such-page'],
+];
+
+export const liveSample: Sample<typeof livePages> = [
+  ['/', 'en'],
+  ['/live'],
+  ['/account/alice', 'ar'],
+  ['/account/alice?tab=nfts'],
+  ['/account/eosio?tab=contract'],
+  ['/block/30?tab=changes'],
+  ['/tokens'],
+  ['/vote', 'en', 'ar'],
+  ['/rex?view=borrow'],
+  ['/stats/activity', 'ar'],
+  ['/wallet/ram/buy'],
+  ['/wallet/permissions/advanced'],
+  ['/nft/1099511627776?owner=alice'],
+  ['/contract?account=eosio&table=voters&limit=5&index=1', 'en'],
+  ['/contract?account=eosio.msig&tab=Actions&action=propose'],
+  ['/msig/carol/ready'],
+  ['/oracles/eosusd'],
+  ['/status'],
+];
+
+export const publicSample: Sample<typeof publicPages> = [['/account/alice']];
+
+export const xprSample: Sample<typeof xprPages> = [['/wallet/staking/stake'], ['/wallet/dex/XPR_XUSDC', 'ar']];
+
+export const fioSample: Sample<typeof fioPages> = [['/wallet/register-address', 'ar']];
