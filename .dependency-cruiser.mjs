@@ -7,6 +7,7 @@ const packages = {
   economics: ['codec'],
   sources: ['codec', 'chains', 'economics'],
   index: ['codec', 'chains', 'sources'],
+  compat: ['codec', 'chains', 'economics', 'sources', 'index'],
   'web-contract': ['chains', 'sources'],
   wallet: ['codec', 'chains', 'economics', 'sources'],
   devnet: ['codec', 'economics'],
@@ -15,7 +16,7 @@ const packages = {
 /** Apps, with the packages that each may import. No app imports another. */
 const apps = {
   web: ['codec', 'chains', 'economics', 'sources', 'wallet', 'web-contract'],
-  server: ['codec', 'chains', 'economics', 'sources', 'index', 'web-contract'],
+  server: ['codec', 'chains', 'sources', 'index', 'compat', 'web-contract'],
   devnet: ['codec', 'economics', 'devnet'],
 };
 
@@ -38,8 +39,17 @@ const serverRooms = {
   config: ['platform'],
   routes: ['platform'],
   rest: ['platform'],
-  compat: ['platform'],
-  start: ['platform', 'realtime', 'config', 'routes', 'rest', 'compat'],
+  start: ['platform', 'realtime', 'config', 'routes', 'rest'],
+};
+
+/** Folders of packages/compat/src: no API imports another. */
+const compatRooms = {
+  core: [],
+  hyperion: ['core'],
+  atomic: ['core'],
+  light: ['core'],
+  nodeos: ['core'],
+  'v1-history': ['core'],
 };
 
 /** Tests, what they share, and everything that is not shipped. */
@@ -58,13 +68,17 @@ const partRules = [
   to: { path: '^(packages|apps)/', pathNot: [`^${part}/`, `^packages/${oneOf(allowed)}/`] },
 }));
 
-const roomRules = Object.entries({ web: webRooms, server: serverRooms }).flatMap(([app, rooms]) =>
+const roomRules = Object.entries({
+  'apps/web': webRooms,
+  'apps/server': serverRooms,
+  'packages/compat': compatRooms,
+}).flatMap(([part, rooms]) =>
   Object.entries(rooms).map(([room, allowed]) => ({
-    name: `${app}/${room}`,
-    comment: `apps/${app}/src/${room} may import ${allowed.length === 0 ? 'no other room' : allowed.join(', ')}`,
+    name: `${part.split('/')[1]}/${room}`,
+    comment: `${part}/src/${room} may import ${allowed.length === 0 ? 'no other room' : allowed.join(', ')}`,
     severity: 'error',
-    from: { path: `^apps/${app}/src/${room}/`, pathNot: tests },
-    to: { path: `^apps/${app}/src/`, pathNot: `^apps/${app}/src/${oneOf([room, ...allowed])}/` },
+    from: { path: `^${part}/src/${room}/`, pathNot: tests },
+    to: { path: `^${part}/src/`, pathNot: `^${part}/src/${oneOf([room, ...allowed])}/` },
   })),
 );
 

@@ -22,9 +22,9 @@ function matches(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].map((match) => match[1]!))].sort();
 }
 
-/** Product code of the server process: the app and the index. */
+/** Product code of the server process: the app, the compatible APIs and the index. */
 function serverSources(): string {
-  return ['apps/server/src', 'packages/index/src']
+  return ['apps/server/src', 'packages/compat/src', 'packages/index/src']
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
     )

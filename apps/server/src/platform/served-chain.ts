@@ -1,12 +1,10 @@
 import type { ChainConfig } from '@antescope/chains/config/chain-config';
+import type { ChainStore } from '@antescope/compat/core/compat-chain';
 import type { ChainSources } from '@antescope/sources/chain-sources';
 import type { IndexFeedRange } from '@antescope/sources/health/chain-health';
 import type { EndpointState } from '@antescope/sources/node/endpoint-pool';
-import type { IngestEvent } from '@antescope/index/indexer/ingest';
 import type { ReaderKind } from '@antescope/index/chain-reader/block-source';
 import type { ChainProxy } from './node-proxy/chain-proxy.ts';
-import type { HistoryReader } from '@antescope/index/store/history-store';
-import type { AbiVersions } from '@antescope/index/answers/view/abi-versions';
 
 /** Indexing progress of a chain, for health, metrics and pages. */
 export interface IndexStatus {
@@ -27,14 +25,6 @@ export interface IndexStatus {
   secondsLeft: number | null;
   /** Why indexing does not advance, or null. */
   problem: string | null;
-}
-
-/** The index itself, for the compatible APIs. */
-export interface ChainStore {
-  reader: HistoryReader;
-  abis: AbiVersions;
-  /** Subscribes to blocks that become readable, and to undos; returns the unsubscribe function. Absent without an indexer. */
-  listen?(listener: (event: IngestEvent) => void): () => void;
 }
 
 /** One chain of this process with its sources. */

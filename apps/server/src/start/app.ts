@@ -1,10 +1,6 @@
 import type { WebBundle } from '@antescope/web-contract/web-bundle';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
-import { addAtomic } from '../compat/atomic/routes.ts';
-import { addHyperion } from '../compat/hyperion/routes.ts';
-import { addLightApi } from '../compat/light/routes.ts';
-import { addNodeProxy } from '../compat/nodeos/routes.ts';
 import type { WalletFrameSettings } from '../config/settings.ts';
 import { addressKey } from '../platform/address-key.ts';
 import { ChainDirectory } from '../platform/chain-of-request.ts';
@@ -16,8 +12,10 @@ import {
 } from '../platform/connection-limits.ts';
 import { apiError } from '../platform/envelope.ts';
 import { addErrorHandler } from '../platform/error-handler.ts';
+import { compatApis } from './compat-apis.ts';
 import { addLoadLimits, type LoadLimitOptions } from './load-limits.ts';
 import type { PublishedChains } from '../platform/published-chains.ts';
+import { addPreflight } from '../platform/preflight.ts';
 import { commonHeaders, dataPolicy } from '../platform/security-headers.ts';
 import { sendJson } from '../platform/send-json.ts';
 import type { ServedChain } from '../platform/served-chain.ts';
@@ -169,10 +167,10 @@ async function addRoutes(
   addRedirects(app, directory);
   addMedia(app, directory, options.mediaSigner);
   await app.register((scope) => addRest(scope, directory, version), { prefix: '/api/v1' });
-  await app.register((scope) => addLightApi(scope, directory), { prefix: '/api' });
-  await app.register((scope) => addHyperion(scope, directory, options), { prefix: '/v2' });
-  await addAtomic(app, directory, options);
-  await app.register((scope) => addNodeProxy(scope, directory, report), { prefix: '/v1' });
+  for (const { prefix, routes } of compatApis) {
+    const host = { chains: directory, version, sendJson, addPreflight, report };
+    await app.register(async (scope) => routes(scope, host), { prefix });
+  }
   // Last: every other path is a page.
   addPages(app, {
     bundle,

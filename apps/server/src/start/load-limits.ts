@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { addressKey } from '../platform/address-key.ts';
 import { ConnectionLimiter } from '../platform/connection-limiter.ts';
 import { apiError } from '../platform/envelope.ts';
-import { readCaller } from '../platform/read-caller.ts';
 import { RequestTurns } from '../platform/request-turns.ts';
 import { sendJson } from '../platform/send-json.ts';
 import { isLoopback } from '../platform/websocket-limiter.ts';
@@ -79,8 +78,7 @@ export function addLoadLimits(app: FastifyInstance, options: LoadLimitOptions = 
   // The last hook before the handler: contexts of earlier ones do not reach it through the parsing of a body.
   app.addHook('preHandler', (request, _reply, done) => {
     if (!ends.has(request)) return done();
-    const key = addressKey(request.ip);
-    return readCaller.run({ key, charge: (ms) => charges.charge(key, ms) }, done);
+    return charges.run(addressKey(request.ip), done);
   });
   app.addHook('onResponse', async (request) => ends.get(request)?.());
 }

@@ -7,9 +7,8 @@ import { services } from '@antescope/sources/services/registry';
 import type { WebBundle } from '@antescope/web-contract/web-bundle';
 import { ConfigError } from '../config/config-error.ts';
 import type { ChainTarget, Settings } from '../config/settings.ts';
-import { StreamServer } from '../compat/hyperion/stream/stream-server.ts';
-import { LightSocket } from '../compat/light/socket/light-socket.ts';
 import { createApp } from './app.ts';
+import { compatSockets } from './compat-sockets.ts';
 import { BundleError, clientFolder, loadBundle } from '../routes/pages/load-bundle.ts';
 import { PublishedChains } from '../platform/published-chains.ts';
 import type { ServedChain } from '../platform/served-chain.ts';
@@ -26,7 +25,6 @@ import { openSponsors } from './sponsors.ts';
 import { StartError } from './start-error.ts';
 import { upgradeHandler } from './upgrade-handler.ts';
 import { version } from './version.ts';
-import { WorkCharges } from './work-charges.ts';
 
 export interface Running {
   url: string;
@@ -137,12 +135,9 @@ async function listen(
     report,
   });
   shutdown.add(() => fastify.close());
-  const meter = new WorkCharges();
-  const light = new LightSocket({ directory, meter, report });
-  shutdown.add(() => Promise.resolve(light.close()));
-  const stream = new StreamServer({ directory, meter, report });
-  shutdown.add(() => Promise.resolve(stream.close()));
-  fastify.server.on('upgrade', upgradeHandler({ chains, directory, light, stream }));
+  const compat = compatSockets(directory, report);
+  for (const sockets of compat) shutdown.add(() => Promise.resolve(sockets.close()));
+  fastify.server.on('upgrade', upgradeHandler({ chains, directory, compat }));
   try {
     await fastify.listen({ port: settings.port, host: settings.host });
   } catch (error) {

@@ -1,3 +1,5 @@
+import type { WorkMeter } from '@antescope/compat/core/define-compat';
+import { readCaller } from '../platform/read-caller.ts';
 import { WorkBudget } from '../realtime/work-budget.ts';
 
 /** Addresses remembered; the one that was charged longest ago is forgotten first. */
@@ -7,7 +9,7 @@ const maxAddresses = 10_000;
 const allowance = { max: 10_000, perSecond: 300 };
 
 /** What each address has used of the thread that serves everybody. */
-export class WorkCharges {
+export class WorkCharges implements WorkMeter {
   readonly #budgets = new Map<string, { whole: WorkBudget; half: WorkBudget }>();
   readonly #now: () => number;
 
@@ -30,7 +32,11 @@ export class WorkCharges {
     }
   }
 
-  /** 'much': half of the allowance is used; 'all': nothing is left. */
+  run<Result>(address: string | null, read: () => Result): Result {
+    if (address === null) return readCaller.exit(read);
+    return readCaller.run({ key: address, charge: (ms) => this.charge(address, ms) }, read);
+  }
+
   used(address: string): 'little' | 'much' | 'all' {
     const budgets = this.#budgets.get(address);
     if (budgets === undefined) return 'little';

@@ -4,7 +4,7 @@ import { NodeClient } from '@antescope/sources/node/node-client';
 import { NodeUnavailableError } from '@antescope/sources/node/node-error';
 import { afterEach, expect, test } from 'vitest';
 import { ChainProxy } from './chain-proxy.ts';
-import { endpointKind } from './endpoints.ts';
+import { endpointKind } from '@antescope/compat/nodeos/endpoints';
 
 type Answer = (path: string, body: string, response: ServerResponse, request: IncomingMessage) => void;
 

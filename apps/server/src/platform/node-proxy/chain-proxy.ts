@@ -1,14 +1,14 @@
+import type { EndpointKind, NodeProxy, ProxyResponse } from '@antescope/compat/core/node-proxy';
 import type { NodeAnswer, NodeClient, RawAnswer } from '@antescope/sources/node/node-client';
 import { NodeUnavailableError } from '@antescope/sources/node/node-error';
-import { ResponseCache, type ProxyResponse } from './response-cache.ts';
-import type { EndpointKind } from './endpoints.ts';
+import { ResponseCache } from './response-cache.ts';
 
 /** A get_info response is shared for less than one block. */
 const infoCacheMs = 300;
 const cacheBytes = 64 * 1024 * 1024;
 
 /** Proxy of a chain's node API: caches immutable responses and merges equal concurrent reads. */
-export class ChainProxy {
+export class ChainProxy implements NodeProxy {
   /** Forwarded requests by endpoint, for metrics. */
   readonly counts = new Map<string, { answered: number; failed: number }>();
   readonly #client: NodeClient;
@@ -22,7 +22,6 @@ export class ChainProxy {
     for (const { url } of client.endpoints) this.counts.set(url, { answered: 0, failed: 0 });
   }
 
-  /** `body` null: GET. Throws NodeUnavailableError. */
   async request(path: string, body: Buffer | null, kind: EndpointKind): Promise<ProxyResponse> {
     if (kind === 'send') return this.#forward(path, body, kind);
     if (kind === 'info' && isEmptyBody(body)) return this.#getInfo(path, body);

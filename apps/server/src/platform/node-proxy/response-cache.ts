@@ -1,9 +1,4 @@
-export interface ProxyResponse {
-  status: number;
-  body: Buffer;
-  /** Base URL of the node that answered. */
-  endpoint: string;
-}
+import type { ProxyResponse } from '@antescope/compat/core/node-proxy';
 
 /** LRU cache of irreversible responses by request, bounded in bytes. */
 export class ResponseCache {
