@@ -94,6 +94,13 @@ export default {
       to: { path: '^apps/web/src/pages/', pathNot: '^apps/web/src/pages/$1/' },
     },
     {
+      name: 'web/load-to-view',
+      comment: 'a load.ts reads data, also for programs: code and strings of the view are preloaded by the screen',
+      severity: 'error',
+      from: { path: '^apps/web/src/pages/.*/load\\.ts$' },
+      to: { path: '^apps/web/src/(.*\\.tsx|i18n/strings\\.ts)$', reachable: true },
+    },
+    {
       name: 'package-test-to-app',
       comment: 'a package knows no app, its tests included',
       severity: 'error',

@@ -131,6 +131,23 @@ test('every kind of import is checked', () => {
   );
 });
 
+test('a load.ts imports no view, neither itself nor through others', () => {
+  expect(
+    violations({
+      'apps/web/src/pages/one/load.ts': "import '../../domain/d/read.ts';\nimport './part.ts';\n",
+      'apps/web/src/pages/one/part.ts': "import '../../domain/d/part.tsx';\n",
+      'apps/web/src/pages/two/load.ts': "import { loadStrings } from '../../i18n/strings.ts';\n",
+      'apps/web/src/pages/two/page.tsx': "import type { Data } from './load.ts';\n",
+      'apps/web/src/domain/d/part.tsx': 'export {};\n',
+      'apps/web/src/domain/d/read.ts': 'export {};\n',
+      'apps/web/src/i18n/strings.ts': 'export {};\n',
+    }),
+  ).toEqual([
+    'web/load-to-view: apps/web/src/pages/one/load.ts → apps/web/src/domain/d/part.tsx',
+    'web/load-to-view: apps/web/src/pages/two/load.ts → apps/web/src/i18n/strings.ts',
+  ]);
+});
+
 test('layers of the web app: no page imports a page, no layer a higher one', () => {
   expect(
     violations({

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PublicChain } from '@antescope/chains/config/chain-config';
+import type { Locale } from '@antescope/web-contract/locale';
 import type { Messages } from '../i18n/en.ts';
 import type { StringFolder } from '../i18n/strings.ts';
 import type { HeadFacts } from '../lib/page/page-head.ts';
@@ -24,6 +25,10 @@ export interface HeadProps<T, Strings> {
   path: string;
 }
 
+export interface PreloadProps<T> extends Pick<ScreenProps<T>, 'data' | 'search'> {
+  locale: Locale;
+}
+
 /** Component and head of a page, loaded when the page is first visited. */
 export interface Screen<T, Folder extends StringFolder> {
   /** Strings used by the head. */
@@ -32,6 +37,11 @@ export interface Screen<T, Folder extends StringFolder> {
   head: (props: HeadProps<T, StringFolders[Folder]>) => Omit<HeadFacts, 'path'> & { path?: string };
   /** Remounts the component when the key of its data changes, to reset its state. */
   keyOf?: (data: T) => string;
+  /**
+   * Loads code and strings of the lazy parts that the data shows, so that server-rendered HTML contains them. Where the
+   * server loads the data for the browser, the parts are loaded when they are rendered.
+   */
+  preload?: (props: PreloadProps<T>) => Promise<unknown> | null;
   Component: ComponentType<ScreenProps<T>>;
 }
 

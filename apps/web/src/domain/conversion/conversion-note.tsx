@@ -19,7 +19,7 @@ export function ConversionNote({ conversion }: { conversion: Conversion | null }
   );
 }
 
-/** For loaders: the server's HTML contains the note. */
+/** Loads the note, so that server-rendered HTML contains it. */
 export async function preloadConversionNote(conversion: Conversion | null, locale: Locale): Promise<void> {
   if (hasNote(conversion)) await ConversionText.preloadIn(locale);
 }

@@ -20,7 +20,6 @@ import { tokensIssuedBy } from '@antescope/sources/token/token-list';
 import { fioSummary } from '@antescope/sources/fio/fio-account';
 import { xprProfile } from '@antescope/sources/xpr/profile';
 import type { PageContext } from '@antescope/web-contract/page-context';
-import { preloadConversionNote } from '../../domain/conversion/conversion-note.tsx';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { mainOutcome } from '../../lib/page/main-outcome.ts';
 import { page } from '../../lib/page/page-result.ts';
@@ -29,11 +28,9 @@ import type { HistoryView } from '../../domain/history/history-view.ts';
 import type { AccountPageData } from './account-page-data.ts';
 import { withDecayedUsage } from './decayed-usage.ts';
 import { balancesOf } from '../../domain/account/balances.ts';
-import { loadStrings } from '../../i18n/strings.ts';
 import { rangeOf } from '../../ui/chart/range.ts';
 import { isCore } from './held-tokens.ts';
 import { lookalikesOf } from './lookalikes.ts';
-import { preloadTab } from './tab-screens.tsx';
 import { isContentTab, tabLoaders } from './tab-readings.ts';
 import { tabOf, tabsOf, type AccountTab } from './tabs.ts';
 
@@ -66,14 +63,7 @@ export const load: PageLoader<AccountPageData> = async ({ params, search }, cont
         : null,
       tab === 'account' && chain.features.handles ? fioSummary(sources.at, name) : null,
       tab === 'account' && chain.resources.bandwidth === 'staked' ? accountStakes(sources.at, name) : null,
-      preloadTab(tab, search.view, preferences.locale ?? 'en'),
-      // Of the deferred parts, so that the server's HTML contains them.
-      loadStrings('pages/account/overview', preferences.locale ?? 'en'),
-      tab === 'account' ? loadStrings('domain/nft', preferences.locale ?? 'en') : null,
-      tab === 'account' && chain.features.handles ? loadStrings('domain/fio', preferences.locale ?? 'en') : null,
-      tab === 'rex' ? loadStrings('domain/rex', preferences.locale ?? 'en') : null,
     ]);
-  await preloadConversionNote(worth?.conversion ?? null, preferences.locale ?? 'en');
   const fetchedActionsOnce = tab === 'account' && actions !== null && actions.state !== 'failed';
   const adjusted =
     fetchedActionsOnce && account.state === 'data' && actions.state === 'data'

@@ -13,7 +13,7 @@ import { AccountOverview } from './account-overview.tsx';
 import { heldTokens } from './held-tokens.ts';
 import type { AccountPageData } from './account-page-data.ts';
 import { PermissionTreePart } from '../../domain/account/permission-tree-part.tsx';
-import { HistoryScreen, TabScreen, TokensScreen } from './tab-screens.tsx';
+import { HistoryScreen, preloadTab, TabScreen, TokensScreen } from './tab-screens.tsx';
 import { tabCount } from './tab-count.ts';
 import { tabsOf, type AccountTab } from './tabs.ts';
 
@@ -23,6 +23,7 @@ export const screen = defineScreen({
     description: missing ? strings.missingText : strings.description(id, chain.name),
     paintsInFrames: data?.tab === 'account',
   }),
+  preload: preloadTab,
   Component: AccountPage,
 });
 

@@ -1,8 +1,10 @@
 import { Suspense, type ComponentType } from 'react';
-import type { Locale } from '@antescope/web-contract/locale';
 import { loadPart } from '../../lib/page/load-failure.ts';
 import { lazyPart, type LazyPart } from '../../ui/lazy-part.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
+import type { PreloadProps } from '../../ui/screen.ts';
+import { preloadConversionNote } from '../../domain/conversion/conversion-note.tsx';
+import { loadStrings } from '../../i18n/strings.ts';
 import type { AccountPageData } from './account-page-data.ts';
 import type { TabProps } from './tab-props.ts';
 import type { ContentTab } from './tab-readings.ts';
@@ -101,13 +103,20 @@ export function TokensScreen(props: { data: AccountPageData }) {
 }
 
 /** Preloads a tab's code and strings, so that server-rendered HTML contains the tab. */
-export async function preloadTab(tab: AccountTab, view: string | undefined, locale: Locale): Promise<void> {
-  const part = partOf(tab);
+export async function preloadTab({ data, search, locale }: PreloadProps<AccountPageData>): Promise<void> {
+  const { tab, fio, conversion } = data;
   if (tab === 'past') {
     const { preloadView } = await loadPart(() => import('../../domain/past/preload-view.ts'));
-    await preloadView(view, locale);
+    await preloadView(search.view, locale);
   }
-  await part?.preloadIn(locale);
+  await Promise.all([
+    partOf(tab)?.preloadIn(locale),
+    preloadConversionNote(conversion, locale),
+    loadStrings('pages/account/overview', locale),
+    tab === 'account' ? loadStrings('domain/nft', locale) : null,
+    fio === null ? null : loadStrings('domain/fio', locale),
+    tab === 'rex' ? loadStrings('domain/rex', locale) : null,
+  ]);
 }
 
 function partOf(tab: AccountTab): Pick<LazyPart<never>, 'preloadIn'> | null {

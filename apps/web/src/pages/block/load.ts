@@ -4,7 +4,6 @@ import type { BlockChanges } from '@antescope/sources/state/past-states';
 import { stateChanges } from '@antescope/sources/state/state-changes';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { page } from '../../lib/page/page-result.ts';
-import { preloadChanges } from '../../domain/changes/changes-screen.tsx';
 
 export interface BlockPageData {
   /** Block number or id from the URL. */
@@ -18,12 +17,11 @@ export interface BlockPageData {
   head: number | null;
 }
 
-export const load: PageLoader<BlockPageData> = async ({ params, search }, { sources, preferences }) => {
+export const load: PageLoader<BlockPageData> = async ({ params, search }, { sources }) => {
   const requested = (params.id ?? '').trim();
   const block = await sources.block(requested);
   const { past } = sources.at;
   const showsChanges = past !== null && block.state === 'data' && search.tab === 'changes';
-  if (showsChanges) await preloadChanges(preferences.locale ?? 'en');
   const changes = showsChanges ? await stateChanges(sources.at, past, block.data.number, null) : null;
   const newest = block.state === 'empty' ? await sources.head() : null;
   const head = newest?.state === 'data' ? newest.data.head : null;

@@ -21,7 +21,7 @@ import { SourceMark } from '../../ui/source-mark.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { defineScreen } from '../../ui/screen.ts';
 import { ActionLine } from '../../domain/action/action-line.tsx';
-import { ChangesScreen } from '../../domain/changes/changes-screen.tsx';
+import { ChangesScreen, preloadChanges } from '../../domain/changes/changes-screen.tsx';
 import { Missing } from '../../domain/not-found/not-found-page.tsx';
 import { Proof } from '../../domain/proof/proof.tsx';
 import { FinalizerPolicy, ProposerPolicy, QcClaim } from './finality.tsx';
@@ -41,6 +41,7 @@ export const screen = defineScreen({
       path: `/block/${block === null ? encodeURIComponent(data?.requested ?? '') : block.number}`,
     };
   },
+  preload: ({ data, locale }) => (data.changes === null ? null : preloadChanges(locale)),
   Component: BlockPage,
 });
 

@@ -16,7 +16,6 @@ import { tableRegistry } from '@antescope/sources/table/tables/registry';
 import type { TableIndex } from '@antescope/sources/table/table-definition';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { openPage, page, type Page } from '../../lib/page/page-result.ts';
-import { preloadHistory } from '../../domain/changes/history-screens.tsx';
 import type { AbiTypes } from '../../domain/value/type-book.ts';
 import { typesBelow } from './abi-part.ts';
 import { accountOf, tableQueryOf, tabOf, type ContractTab } from '../../domain/contract/contract-query.ts';
@@ -96,7 +95,7 @@ const scopesOnPage = 50;
 const stepsOnPage = 25;
 
 /** A contract and the selected table's rows, action, or the whole ABI. */
-export const load: PageLoader<ContractPageData> = async ({ search }, { sources, chain, preferences }) => {
+export const load: PageLoader<ContractPageData> = async ({ search }, { sources, chain }) => {
   const query = search as ContractSearch;
   const account = accountOf(query);
   const tab = tabOf(query.tab);
@@ -119,7 +118,6 @@ export const load: PageLoader<ContractPageData> = async ({ search }, { sources, 
     readContract(at, account),
     tab === 'Tables' && !showsRow ? readSelectedTable(at, chain, query) : null,
     showsRow ? readSelectedRow(at, query) : null,
-    showsRow ? preloadHistory('row', preferences.locale ?? 'en') : null,
   ]);
   const facts = withoutAbi(contract);
   if (contract.state !== 'data')

@@ -16,6 +16,7 @@ import { AbiView } from './abi-view.tsx';
 import { ActionView } from './action-view.tsx';
 import { CodeView } from './code-view.tsx';
 import { ContractChoice } from './contract-choice.tsx';
+import { preloadHistory } from '../../domain/changes/history-screens.tsx';
 import { rowKeyText } from '../../domain/changes/row-key-text.ts';
 import { callsOf, contractLink, contractTabs, scopeParameter } from '../../domain/contract/contract-query.ts';
 import type { ContractSearch } from '../../domain/contract/contract-search.ts';
@@ -38,6 +39,7 @@ export const screen = defineScreen({
     };
   },
   keyOf: ({ account, tab }) => `${account} ${tab}`,
+  preload: ({ data, locale }) => (data.row === null ? null : preloadHistory('row', locale)),
   Component: ContractPage,
 });
 

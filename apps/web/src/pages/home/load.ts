@@ -21,7 +21,6 @@ import { approvalProgress } from '../../domain/proposal/approval-progress.ts';
 import { annualRate } from '../../domain/rex/annual-rate.ts';
 import { byListing, tokenRow, type TokenRow } from '../../domain/token/token-row.ts';
 import type { PageContext } from '@antescope/web-contract/page-context';
-import { preloadConversionNote } from '../../domain/conversion/conversion-note.tsx';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { openPage } from '../../lib/page/page-result.ts';
 import { rangeOf } from '../../ui/chart/range.ts';
@@ -94,7 +93,6 @@ export const load: PageLoader<HomePageData> = async ({ search }, context) => {
       ...indexed(sources.at),
     ]);
   const [activity, ramHistory, missed, rexRates] = day;
-  await preloadConversionNote(figures.conversion, preferences.locale ?? 'en');
   return openPage(head.meta, {
     time: new Date().toISOString(),
     head,

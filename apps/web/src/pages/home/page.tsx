@@ -50,6 +50,10 @@ export const screen = defineScreen({
     description: strings.description(chain.name),
     paintsInFrames: true,
   }),
+  preload: async ({ data, locale }) => {
+    const { preloadConversionNote } = await loadPart(() => import('../../domain/conversion/conversion-note.tsx'));
+    await preloadConversionNote(data.figures.conversion, locale);
+  },
   Component: HomePage,
 });
 

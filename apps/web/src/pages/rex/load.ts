@@ -11,7 +11,6 @@ import {
 import { dailyTimes } from '@antescope/sources/table/read-row-history';
 import type { RexLoan, RexOrder } from '@antescope/sources/table/tables/rex';
 import type { SeriesType } from '@antescope/sources/series/series';
-import { loadStrings } from '../../i18n/strings.ts';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { marketRexRate } from '@antescope/sources/services/market-data/market-data';
 import { rangeOf } from '../../ui/chart/range.ts';
@@ -35,7 +34,7 @@ export interface RexPageData {
 
 const daysShown = 7;
 
-export const load: PageLoader<RexPageData> = async ({ search }, { sources, preferences }) => {
+export const load: PageLoader<RexPageData> = async ({ search }, { sources }) => {
   const view = rexViews.find((each) => each === search.view) ?? 'lend';
   const { at } = sources;
   const range = rangeOf(search.range, 'week');
@@ -49,8 +48,6 @@ export const load: PageLoader<RexPageData> = async ({ search }, { sources, prefe
       : null,
     isForm ? sources.head().then((head) => rexSeries(at, range, timeOf(head))) : null,
     marketRexRate(at),
-    // Of the loans, so that the server's HTML contains them.
-    view === 'stats' ? loadStrings('domain/rex', preferences.locale ?? 'en') : null,
   ]);
   return openPage(market.meta, { view, market, orders, loans, prices, history, range, marketRate });
 };

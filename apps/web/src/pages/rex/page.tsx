@@ -2,7 +2,7 @@ import type { RexMarket } from '@antescope/sources/rex/rex-market';
 import type { ReactNode } from 'react';
 import { lastValue } from '@antescope/sources/core/outcome';
 import { useBoot } from '../../lib/boot/boot-context.ts';
-import { useStrings } from '../../i18n/strings.ts';
+import { loadStrings, useStrings } from '../../i18n/strings.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
 import { RangeChips } from '../../ui/chart/range-chips.tsx';
@@ -27,6 +27,7 @@ import { rexViews } from './views.ts';
 export const screen = defineScreen({
   strings: 'pages/rex',
   head: ({ strings, chain }) => ({ title: strings.title, description: strings.description(chain.name) }),
+  preload: ({ data, locale }) => (data.view === 'stats' ? loadStrings('domain/rex', locale) : null),
   Component: RexPage,
 });
 

@@ -3,7 +3,6 @@ import type { Conversion } from '@antescope/sources/price/exchange-rates';
 import { coreWorth } from '@antescope/sources/price/prices';
 import { tokenList } from '@antescope/sources/token/token-list';
 import type { TokenStat } from '@antescope/sources/token/token-stat';
-import { preloadConversionNote } from '../../domain/conversion/conversion-note.tsx';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { openPage } from '../../lib/page/page-result.ts';
 import { tokenRow, type TokenRow } from '../../domain/token/token-row.ts';
@@ -27,7 +26,6 @@ const maxRows = 300;
 export const load: PageLoader<TokensPageData> = async ({ search }, context) => {
   const { sources, chain, preferences } = context;
   const [list, worth] = await Promise.all([tokenList(sources.at), coreWorth(sources.at, preferences.currency)]);
-  await preloadConversionNote(worth?.conversion ?? null, preferences.locale ?? 'en');
   const query = { query: (search.q ?? '').slice(0, 64), sort: sortOf(search.sort), spam: search.spam === '1' };
   const rowsOf = (stats: TokenStat[]) => stats.map((stat) => tokenRow(stat, chain, worth));
   const all = list.state === 'data' ? rowsOf(list.data) : [];

@@ -12,7 +12,7 @@ import { OutcomeView } from '../../ui/outcome-view.tsx';
 import { inputClass } from '../../ui/text-input.tsx';
 import { defineScreen } from '../../ui/screen.ts';
 import type { TokensPageData } from './load.ts';
-import { ConversionNote } from '../../domain/conversion/conversion-note.tsx';
+import { ConversionNote, preloadConversionNote } from '../../domain/conversion/conversion-note.tsx';
 import { tokenPath } from '../../domain/token/token-id.ts';
 import type { TokenRow } from '../../domain/token/token-row.ts';
 import { tokenSorts } from './token-sorts.ts';
@@ -24,6 +24,7 @@ export const screen = defineScreen({
   head: ({ strings, chain }) => ({ title: strings.tokens, description: strings.tokensText(chain.name) }),
   // Resets the search form when the query changes.
   keyOf: ({ query, sort }) => `${query} ${sort}`,
+  preload: ({ data, locale }) => preloadConversionNote(data.conversion, locale),
   Component: TokensPage,
 });
 

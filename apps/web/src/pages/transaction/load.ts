@@ -3,10 +3,8 @@ import { mapOutcome, type Outcome } from '@antescope/sources/core/outcome';
 import { stateChanges } from '@antescope/sources/state/state-changes';
 import { netMovements, type Movement } from '@antescope/sources/transaction/movements';
 import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
-import { loadStrings } from '../../i18n/strings.ts';
 import type { PageLoader } from '../../lib/page/page-loader.ts';
 import { page } from '../../lib/page/page-result.ts';
-import { preloadChanges } from '../../domain/changes/changes-screen.tsx';
 import { withoutCode } from './without-code.ts';
 
 export interface TransactionPageData {
@@ -29,10 +27,7 @@ const idPrefix = /^[0-9a-f]{8,63}$/;
 /**
  * Block and transaction ids look alike: an id that is no transaction is tried as a block before it counts as missing.
  */
-export const load: PageLoader<TransactionPageData> = async (
-  { params, search },
-  { sources, base, chain, preferences },
-) => {
+export const load: PageLoader<TransactionPageData> = async ({ params, search }, { sources, base, chain }) => {
   const id = (params.id ?? '').trim().toLowerCase();
   const ids = idPrefix.test(id) ? await sources.at.records?.transactionIds(id) : undefined;
   const starting = ids?.state === 'data' ? ids.data : [];
@@ -46,12 +41,7 @@ export const load: PageLoader<TransactionPageData> = async (
   const { past } = sources.at;
   const block = transaction.state === 'data' ? transaction.data.blockNumber : null;
   const showsChanges = past !== null && block !== null && search.tab === 'changes';
-  const changes = showsChanges ? stateChanges(sources.at, past, block, id) : null;
-  const locale = preferences.locale ?? 'en';
-  if (changes !== null) await preloadChanges(locale);
-  // Otherwise the HTML would come without the actions.
-  if (transaction.state === 'data' && transaction.data.deferred !== undefined)
-    await loadStrings('domain/action/planned', locale);
+  const changes = showsChanges ? await stateChanges(sources.at, past, block, id) : null;
   return page(transaction, 'TX not found', {
     id,
     starting,
@@ -59,7 +49,7 @@ export const load: PageLoader<TransactionPageData> = async (
       withoutCode(search.tab === 'raw' ? view : { ...view, raw: null }, chain),
     ),
     movements: movementsOf(transaction),
-    changes: await changes,
+    changes,
     hasChanges: past !== null && block !== null,
   });
 };

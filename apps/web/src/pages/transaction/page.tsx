@@ -1,5 +1,5 @@
 import { QrCode } from 'lucide-react';
-import { useStrings } from '../../i18n/strings.ts';
+import { loadStrings, useStrings } from '../../i18n/strings.ts';
 import type { TransactionView } from '@antescope/sources/transaction/transaction-view';
 import { StarButton } from '../../domain/favorites/star-button.tsx';
 import { AppLink } from '../../ui/app-link.tsx';
@@ -16,7 +16,7 @@ import { SourceMark } from '../../ui/source-mark.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
 import { ActionSentence } from '../../domain/action/action-sentence.tsx';
-import { ChangesScreen } from '../../domain/changes/changes-screen.tsx';
+import { ChangesScreen, preloadChanges } from '../../domain/changes/changes-screen.tsx';
 import { Missing } from '../../domain/not-found/not-found-page.tsx';
 import { QrButton } from '../../domain/qr/qr-button.tsx';
 import { ActionsTab } from './actions-tab.tsx';
@@ -41,6 +41,13 @@ export const screen = defineScreen({
       path: `/transaction/${encodeURIComponent(id)}`,
     };
   },
+  preload: ({ data: { changes, transaction }, locale }) =>
+    Promise.all([
+      changes === null ? null : preloadChanges(locale),
+      transaction.state === 'data' && transaction.data.deferred !== undefined
+        ? loadStrings('domain/action/planned', locale)
+        : null,
+    ]),
   Component: TransactionPage,
 });
 

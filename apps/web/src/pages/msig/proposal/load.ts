@@ -5,7 +5,6 @@ import type { ProposalView } from '@antescope/sources/msig/proposal-view';
 import { readProposal } from '@antescope/sources/msig/read-proposal';
 import { empty, meta, type Outcome } from '@antescope/sources/core/outcome';
 import type { ProposalLife } from '@antescope/sources/state/proposal-life';
-import { loadStrings } from '../../../i18n/strings.ts';
 import type { PageLoader } from '../../../lib/page/page-loader.ts';
 import { page } from '../../../lib/page/page-result.ts';
 
@@ -19,7 +18,7 @@ export interface ProposalPageData {
   lives: Outcome<ProposalLife[]> | null;
 }
 
-export const load: PageLoader<ProposalPageData> = async ({ params }, { sources, preferences }) => {
+export const load: PageLoader<ProposalPageData> = async ({ params }, { sources }) => {
   const proposer = (params.proposer ?? '').trim().toLowerCase();
   const name = (params.name ?? '').trim().toLowerCase();
   const named = proposer !== '' && name !== '' && isName(proposer) && isName(name);
@@ -28,8 +27,6 @@ export const load: PageLoader<ProposalPageData> = async ({ params }, { sources, 
       ? readProposal(sources.at, proposer, name)
       : empty<ProposalView>(meta({ source: 'input', time: new Date().toISOString() })),
     named && sources.at.records !== null ? sources.at.records.proposalLives(proposer, name) : null,
-    // Otherwise the HTML would come without the actions.
-    loadStrings('domain/action/planned', preferences.locale ?? 'en'),
   ]);
   const end = named && proposal.state === 'empty' ? await proposalEnd(sources, proposer, name) : null;
   const missing = `Proposal ${name} by ${proposer} has already been executed or does not exist.`;

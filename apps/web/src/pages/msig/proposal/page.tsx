@@ -1,5 +1,5 @@
 import type { ProposalView } from '@antescope/sources/msig/proposal-view';
-import { useStrings } from '../../../i18n/strings.ts';
+import { loadStrings, useStrings } from '../../../i18n/strings.ts';
 import { useMessages } from '../../../i18n/messages-context.ts';
 import { Moment } from '../../../ui/moment.tsx';
 import { spanText } from '../../../lib/time/time-text.ts';
@@ -39,6 +39,7 @@ export const screen = defineScreen({
       path: proposalPath(proposer, name),
     };
   },
+  preload: ({ locale }) => loadStrings('domain/action/planned', locale),
   Component: ProposalPage,
 });
 

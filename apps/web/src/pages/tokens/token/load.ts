@@ -10,7 +10,6 @@ import { type TopHolders, topHolders } from '@antescope/sources/token/top-holder
 import { listedToken } from '@antescope/sources/token/token-list';
 import { tokenById } from '@antescope/sources/token/token-id';
 import type { PageContext } from '@antescope/web-contract/page-context';
-import { preloadConversionNote } from '../../../domain/conversion/conversion-note.tsx';
 import type { PageLoader } from '../../../lib/page/page-loader.ts';
 import { type DailyRange, dailyRangeOf } from '../../../ui/chart/range.ts';
 import { page } from '../../../lib/page/page-result.ts';
@@ -67,7 +66,6 @@ export const load: PageLoader<TokenPageData> = async ({ params, search }, contex
     isCore && chain.prices.feeds.length > 0 ? coreHistory(sources.at, Date.now()) : null,
   ]);
   const conversion = isCore ? (worth?.conversion ?? null) : null;
-  await preloadConversionNote(conversion, context.preferences.locale ?? 'en');
   const holders: Outcome<TopHolders> =
     stat.state === 'data' ? await topHolders(sources.at, stat.data) : empty(stat.meta);
   const topFew = mapOutcome(holders, (top) => ({ ...top, holders: top.holders.slice(0, holderLimit) }));

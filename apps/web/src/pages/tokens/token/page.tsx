@@ -1,6 +1,6 @@
 import type { PricePoint } from '@antescope/sources/price/price-point';
 import type { Outcome } from '@antescope/sources/core/outcome';
-import { ConversionNote } from '../../../domain/conversion/conversion-note.tsx';
+import { ConversionNote, preloadConversionNote } from '../../../domain/conversion/conversion-note.tsx';
 import { Missing } from '../../../domain/not-found/not-found-page.tsx';
 import { parseTokenId, symbolAlone } from '../../../domain/token/token-id.ts';
 import { useStrings } from '../../../i18n/strings.ts';
@@ -31,6 +31,7 @@ export const screen = defineScreen({
     title: missing ? strings.missing : titleOf(id),
     description: missing ? strings.missingText : strings.title(id),
   }),
+  preload: ({ data, locale }) => preloadConversionNote(data.conversion, locale),
   Component: TokenPage,
 });
 
