@@ -2,7 +2,7 @@ import { chainByKey } from '@antescope/chains/config/registry';
 import { expect, test } from 'vitest';
 import { fioPages, livePages, publicPages, recordedPages, waxPages, xprPages } from '../../../../e2e/looks/pages.ts';
 import type { Boot } from '../lib/boot/boot.ts';
-import { accountTabs } from '../pages/account/tabs.ts';
+import { accountTabs } from '../pages/account/tabs/tabs.ts';
 import { contractTabs } from '../domain/contract/contract-query.ts';
 import { rexViews } from '../pages/rex/views.ts';
 import { loadMessages } from '../i18n/load-catalog.ts';

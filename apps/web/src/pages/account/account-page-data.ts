@@ -11,8 +11,8 @@ import type { MediaSignatures } from '@antescope/sources/nft/signed-media';
 import type { Series, SeriesType } from '@antescope/sources/series/series';
 import type { XprProfile } from '@antescope/sources/xpr/profile';
 import type { HistoryView } from '../../domain/history/history-view.ts';
-import type { TabContent } from './tab-readings.ts';
-import type { AccountTab } from './tabs.ts';
+import type { TabContent } from './tabs/tab-content.ts';
+import type { AccountTab } from './tabs/tabs.ts';
 
 export interface AccountPageData {
   name: string;
@@ -33,7 +33,7 @@ export interface AccountPageData {
    * The account's newest actions, unfiltered, have been read: CPU and NET usage is corrected by them on this page only.
    */
   fetchedActionsOnce: boolean;
-  /** Content of the current tab, for tabs with their own loader. */
+  /** What no other tab shows; null on tabs without such content. */
   content: TabContent | null;
   /** Producer or dApp profile and a link to its editor; null if there is neither. Overview only. */
   about: (Partial<AccountAbout> & { profileEditor: string | null }) | null;

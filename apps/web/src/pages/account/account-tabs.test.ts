@@ -7,10 +7,10 @@ import { needsRecordings } from '../../../../../fixtures/recordings.ts';
 import { startFakeNode } from '../../../../../fixtures/fake-node.ts';
 import { type RecordedNode, startRecordedNode } from '../../../../../fixtures/recorded-node.ts';
 import { contextOver, dataOf, htmlOf, mainText } from '../../../test/page-of.ts';
-import { withDecayedUsage } from './decayed-usage.ts';
+import { withDecayedUsage } from './overview/decayed-usage.ts';
 import type { AccountPageData } from './account-page-data.ts';
-import { voterSheet } from './tab-readings.ts';
-import { tabsOf } from './tabs.ts';
+import { voterSheet } from './votes/voter-sheet.ts';
+import { tabsOf } from './tabs/tabs.ts';
 
 let node: RecordedNode;
 

@@ -5,7 +5,7 @@ import { balancesOf } from '../../domain/account/balances.ts';
 import { heldTokens } from './held-tokens.ts';
 import { permissionTree } from '../../domain/account/permission-order.ts';
 import { byteText, meterFigures, microsecondText, ramFigures } from '../../domain/account/resource-figures.ts';
-import { tabOf } from './tabs.ts';
+import { tabOf } from './tabs/tabs.ts';
 
 const view: AccountView = {
   name: 'alice',

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { AccountView } from '@antescope/sources/account/account-view';
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useMessages } from '../../i18n/messages-context.ts';
 import { SuppressRepeatedErrors, Failed } from '../../ui/outcome-view.tsx';
@@ -9,13 +8,11 @@ import { SignedMedia } from '../../lib/media/signed-media.ts';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
 import { MissingAccount } from './missing-account.tsx';
 import { AccountHeader } from './account-header.tsx';
-import { AccountOverview } from './account-overview.tsx';
 import { heldTokens } from './held-tokens.ts';
 import type { AccountPageData } from './account-page-data.ts';
-import { PermissionTreePart } from '../../domain/account/permission-tree-part.tsx';
-import { HistoryScreen, preloadTab, TabScreen, TokensScreen } from './tab-screens.tsx';
-import { tabCount } from './tab-count.ts';
-import { tabsOf, type AccountTab } from './tabs.ts';
+import { tabCount } from './tabs/tab-count.ts';
+import { preloadTab, TabContent } from './tabs/tab-screens.tsx';
+import { tabsOf, type AccountTab } from './tabs/tabs.ts';
 
 export const screen = defineScreen({
   head: ({ data, messages: { account: strings }, chain, missing, params: { id = '' } }) => ({
@@ -52,7 +49,7 @@ function AccountPage({ data }: ScreenProps<AccountPageData>) {
       />
       <div className="pt-6">
         <SuppressRepeatedErrors outcome={account}>
-          <TabContent data={data} view={view} />
+          <TabContent {...data} view={view} />
         </SuppressRepeatedErrors>
       </div>
     </SignedMedia>
@@ -84,26 +81,4 @@ function countsOf({ tab, account, actions, tokens }: AccountPageData): Counts {
     counts.transactions = `${exact ? '' : '~'}${tabCount(count)}`;
   }
   return counts;
-}
-
-function TabContent({ data, view }: { data: AccountPageData; view: AccountView | null }) {
-  const { account: strings } = useMessages();
-  switch (data.tab) {
-    case 'transactions':
-      return <HistoryScreen data={data} />;
-    case 'tokens':
-      return <TokensScreen data={data} />;
-    case 'permissions':
-      return view === null ? (
-        <Failed what={strings.tabNames.permissions} meta={data.account.meta} stale={false} />
-      ) : (
-        <div className="card card-rows max-w-4xl px-5 py-1">
-          <PermissionTreePart view={view} whole historyPath={data.indexed ? accountPath(data.name) : null} />
-        </div>
-      );
-    case 'account':
-      return <AccountOverview data={data} view={view} />;
-    default:
-      return data.content === null ? null : <TabScreen name={data.name} view={view} content={data.content} />;
-  }
 }

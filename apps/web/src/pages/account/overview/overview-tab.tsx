@@ -1,74 +1,100 @@
+import { Suspense } from 'react';
 import type { AccountView } from '@antescope/sources/account/account-view';
 import { lastValue } from '@antescope/sources/core/outcome';
-import { useStrings } from '../../i18n/strings.ts';
-import { useMessages } from '../../i18n/messages-context.ts';
-import { ConversionNote } from '../../domain/conversion/conversion-note.tsx';
-import { loadPart } from '../../lib/page/load-failure.ts';
-import { DisclosureMark } from '../../ui/disclosure-mark.tsx';
-import { deferredPart } from '../../ui/deferred-part.tsx';
-import { Amount } from '../../ui/amount.tsx';
-import { AppLink } from '../../ui/app-link.tsx';
-import { accountPath, AccountLink } from '../../ui/identifier/account-link.tsx';
-import { Failed } from '../../ui/outcome-view.tsx';
-import { Section } from '../../ui/section.tsx';
-import { AboutScreen } from './tab-screens.tsx';
-import { useBoot } from '../../lib/boot/boot-context.ts';
-import { type Balances, balancesOf, zeroOf } from '../../domain/account/balances.ts';
-import type { AccountPageData } from './account-page-data.ts';
+import { loadStrings, useStrings } from '../../../i18n/strings.ts';
+import { useMessages } from '../../../i18n/messages-context.ts';
+import { ConversionNote, preloadConversionNote } from '../../../domain/conversion/conversion-note.tsx';
+import { loadPart } from '../../../lib/page/load-failure.ts';
+import { DisclosureMark } from '../../../ui/disclosure-mark.tsx';
+import { deferredPart } from '../../../ui/deferred-part.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import type { PreloadProps } from '../../../ui/screen.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { AppLink } from '../../../ui/app-link.tsx';
+import { accountPath, AccountLink } from '../../../ui/identifier/account-link.tsx';
+import { Failed } from '../../../ui/outcome-view.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { useBoot } from '../../../lib/boot/boot-context.ts';
+import { type Balances, balancesOf, zeroOf } from '../../../domain/account/balances.ts';
+import type { AccountPageData } from '../account-page-data.ts';
+import type { TabProps } from '../tabs/tab-props.ts';
 import { Allocation } from './allocation.tsx';
 import { LatestActions } from './latest-actions.tsx';
-import { PermissionTreePart } from '../../domain/account/permission-tree-part.tsx';
-import { permissionNames } from '../../domain/account/permission-order.ts';
+import { PermissionTreePart } from '../../../domain/account/permission-tree-part.tsx';
+import { permissionNames } from '../../../domain/account/permission-order.ts';
 
 /** Height of the chart that is on its way. */
 const chartSpace = <div className="h-52" />;
 const BalanceChart = deferredPart(
-  () => loadPart(() => import('./overview/balance-chart.tsx')).then((module) => module.BalanceChart),
+  () => loadPart(() => import('./balance-chart.tsx')).then((module) => module.BalanceChart),
   chartSpace,
 );
 const TokensCard = deferredPart(
-  () => loadPart(() => import('./overview/tokens-card.tsx')).then((module) => module.TokensCard),
+  () => loadPart(() => import('./tokens-card.tsx')).then((module) => module.TokensCard),
   <div className="card h-52" />,
 );
 
 const IssuedCard = deferredPart(
-  () => loadPart(() => import('./overview/issued-card.tsx')).then((module) => module.IssuedCard),
+  () => loadPart(() => import('./issued-card.tsx')).then((module) => module.IssuedCard),
   <div className="card h-52" />,
 );
 
 const ProfileCard = deferredPart(
-  () => loadPart(() => import('./overview/profile-card.tsx')).then((module) => module.ProfileCard),
+  () => loadPart(() => import('./profile-card.tsx')).then((module) => module.ProfileCard),
   <div className="card h-52" />,
 );
 
 const NftStrip = deferredPart(
-  () => loadPart(() => import('./overview/nft-strip.tsx')).then((module) => module.NftStrip),
+  () => loadPart(() => import('./nft-strip.tsx')).then((module) => module.NftStrip),
   <div className="card h-52" />,
 );
 
 const FioCard = deferredPart(
-  () => loadPart(() => import('./overview/fio-card.tsx')).then((module) => module.FioCard),
+  () => loadPart(() => import('./fio-card.tsx')).then((module) => module.FioCard),
   <div className="card mb-4 h-52" />,
 );
 
 const ResourceRow = deferredPart(
-  () => loadPart(() => import('./resource-row.tsx')).then((module) => module.ResourceRow),
+  () => loadPart(() => import('../resource-row.tsx')).then((module) => module.ResourceRow),
   <div className="mb-4 h-36" />,
 );
 
-export function AccountOverview({ data, view }: { data: AccountPageData; view: AccountView | null }) {
-  const toOthers = data.stakedToOthers === null ? null : lastValue(data.stakedToOthers);
+/** Loaded only for the few accounts that are a producer or a dApp. */
+const About = lazyPart(
+  () => import('./about.tsx'),
+  (module) => module.About,
+  'pages/account/tabs',
+);
+
+export function OverviewTab(props: TabProps<'account'>) {
+  const { about, fio, stakedToOthers, view } = props;
+  const toOthers = stakedToOthers === null ? null : lastValue(stakedToOthers);
   return (
     <>
-      {data.about !== null && <AboutScreen about={data.about} />}
-      {data.fio !== null && <FioCard fio={data.fio} />}
-      {view !== null && data.fio === null && <BalanceCard data={data} balances={balancesOf(view, toOthers)} />}
+      {about !== null && (
+        <Suspense fallback={null}>
+          <About about={about} />
+        </Suspense>
+      )}
+      {fio !== null && <FioCard fio={fio} />}
+      {view !== null && fio === null && <BalanceCard data={props} balances={balancesOf(view, toOthers)} />}
       <div className="next-frame">
         {view !== null && <ResourceRow view={view} />}
-        <Cards data={data} view={view} />
+        <Cards data={props} view={view} />
       </div>
     </>
   );
+}
+
+/** Also the strings of the parts that load after the first input: their HTML is there before. */
+export async function preloadOverview({ data, locale }: PreloadProps<AccountPageData>): Promise<void> {
+  await Promise.all([
+    data.about === null ? null : About.preloadIn(locale),
+    preloadConversionNote(data.conversion, locale),
+    loadStrings('pages/account/overview', locale),
+    data.nfts === null ? null : loadStrings('domain/nft', locale),
+    data.fio === null ? null : loadStrings('domain/fio', locale),
+  ]);
 }
 
 /** The total with its chart, and what it consists of. */

@@ -1,5 +1,5 @@
 import { OutcomeView } from '../../../ui/outcome-view.tsx';
-import type { TabProps } from '../tab-props.ts';
+import type { TabProps } from '../tabs/tab-props.ts';
 import { NftGrid } from '../../../domain/nft/nft-grid.tsx';
 import { useStrings } from '../../../i18n/strings.ts';
 

@@ -11,8 +11,8 @@ import { Moment } from '../../../ui/moment.tsx';
 import { OutcomeView } from '../../../ui/outcome-view.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { CallsPerDay, CallsSince, TopCallers } from './contract-usage.tsx';
-import type { TabProps } from '../tab-props.ts';
-import type { UsageRange } from '../usage-range.ts';
+import type { TabProps } from '../tabs/tab-props.ts';
+import type { UsageRange } from './usage-range.ts';
 import { useStrings } from '../../../i18n/strings.ts';
 
 /** Actions and tables of the account's contract, linked to the contract page. */

@@ -6,7 +6,7 @@ import { Facts, type Fact } from '../../../ui/facts.tsx';
 import { List, type Column } from '../../../ui/list.tsx';
 import { OutcomeView, SuppressRepeatedErrors } from '../../../ui/outcome-view.tsx';
 import { Section } from '../../../ui/section.tsx';
-import type { TabProps } from '../tab-props.ts';
+import type { TabProps } from '../tabs/tab-props.ts';
 import { useStrings } from '../../../i18n/strings.ts';
 
 /** REX balance and maturities, and loans if there are any. */

@@ -8,7 +8,7 @@ import { AccountLink, accountPath } from '../../../ui/identifier/account-link.ts
 import { Meter } from '../../../ui/meter.tsx';
 import { OutcomeView } from '../../../ui/outcome-view.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { type UsageRange, usageDays, usageRanges } from '../usage-range.ts';
+import { type UsageRange, usageDays, usageRanges } from './usage-range.ts';
 
 const dayMs = 86_400_000;
 

@@ -5,8 +5,8 @@ import { Facts } from '../../../ui/facts.tsx';
 import { AccountLink } from '../../../ui/identifier/account-link.tsx';
 import { OutcomeView } from '../../../ui/outcome-view.tsx';
 import { Section } from '../../../ui/section.tsx';
-import type { VoterSheet } from '../tab-readings.ts';
-import type { TabProps } from '../tab-props.ts';
+import type { VoterSheet } from './voter-sheet.ts';
+import type { TabProps } from '../tabs/tab-props.ts';
 import { useStrings } from '../../../i18n/strings.ts';
 
 /** Votes cast or received, and their remaining weight. */

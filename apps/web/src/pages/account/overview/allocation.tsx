@@ -1,8 +1,8 @@
-import { useStrings } from '../../i18n/strings.ts';
-import { useMessages } from '../../i18n/messages-context.ts';
-import { Amount } from '../../ui/amount.tsx';
-import { Moment } from '../../ui/moment.tsx';
-import { type Balances, isZero } from '../../domain/account/balances.ts';
+import { useStrings } from '../../../i18n/strings.ts';
+import { useMessages } from '../../../i18n/messages-context.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { Moment } from '../../../ui/moment.tsx';
+import { type Balances, isZero } from '../../../domain/account/balances.ts';
 
 /** Share of the total in thousandths; 0 for no balance. */
 function permille(part: string | null, total: bigint): number {

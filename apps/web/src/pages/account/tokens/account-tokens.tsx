@@ -1,27 +1,27 @@
 import type { TokenBalance } from '@antescope/sources/account/account-view';
 import type { Conversion } from '@antescope/sources/price/exchange-rates';
 import type { Outcome } from '@antescope/sources/core/outcome';
-import { useBoot } from '../../lib/boot/boot-context.ts';
-import { ConversionNote } from '../../domain/conversion/conversion-note.tsx';
-import { useMessages } from '../../i18n/messages-context.ts';
-import { Amount } from '../../ui/amount.tsx';
-import { amountParts } from '../../ui/amount-text.ts';
-import { AppLink } from '../../ui/app-link.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { AccountLink } from '../../ui/identifier/account-link.tsx';
-import { TokenMark } from '../../ui/identifier/token-mark.tsx';
-import { List, type Column } from '../../ui/list.tsx';
-import { OutcomeView } from '../../ui/outcome-view.tsx';
-import { tokenPath } from '../../domain/token/token-id.ts';
-import { heldTokens, isCore } from './held-tokens.ts';
-import { tokenId } from './lookalikes.ts';
+import { useBoot } from '../../../lib/boot/boot-context.ts';
+import { ConversionNote } from '../../../domain/conversion/conversion-note.tsx';
+import { useMessages } from '../../../i18n/messages-context.ts';
+import { Amount } from '../../../ui/amount.tsx';
+import { amountParts } from '../../../ui/amount-text.ts';
+import { AppLink } from '../../../ui/app-link.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { AccountLink } from '../../../ui/identifier/account-link.tsx';
+import { TokenMark } from '../../../ui/identifier/token-mark.tsx';
+import { List, type Column } from '../../../ui/list.tsx';
+import { OutcomeView } from '../../../ui/outcome-view.tsx';
+import { tokenPath } from '../../../domain/token/token-id.ts';
+import { heldTokens, isCore } from '../held-tokens.ts';
+import { tokenId } from '../lookalikes.ts';
 
 interface AccountTokensProps {
   name: string;
   tokens: Outcome<TokenBalance[]>;
-  /** Value of the core token balance in the preferred currency; null without a price. */
   /** Ids of tokens that imitate the symbol of a known token. */
   lookalikes: readonly string[];
+  /** Value of the core token balance in the preferred currency; null without a price. */
   worth: string | null;
   /** How `worth` was converted; null without a price. */
   conversion: Conversion | null;

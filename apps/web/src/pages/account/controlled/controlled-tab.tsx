@@ -6,7 +6,7 @@ import { PermissionChip } from '../../../ui/identifier/permission-chip.tsx';
 import { List, type Column, type ListPages } from '../../../ui/list.tsx';
 import { OutcomeView } from '../../../ui/outcome-view.tsx';
 import { Section } from '../../../ui/section.tsx';
-import type { TabProps } from '../tab-props.ts';
+import type { TabProps } from '../tabs/tab-props.ts';
 import { useStrings } from '../../../i18n/strings.ts';
 
 /** Accounts that this account can act for, and accounts it created. */

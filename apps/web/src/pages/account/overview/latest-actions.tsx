@@ -1,19 +1,19 @@
 import type { HiddenRows } from '@antescope/sources/history/hidden-rows';
 import type { ActionPage } from '@antescope/sources/history/history-source';
 import type { Outcome } from '@antescope/sources/core/outcome';
-import { useMessages } from '../../i18n/messages-context.ts';
-import { useBoot } from '../../lib/boot/boot-context.ts';
-import { useLiveHead } from '../../lib/realtime/use-live-head.ts';
-import { Moment } from '../../ui/moment.tsx';
-import { AppLink } from '../../ui/app-link.tsx';
-import { accountPath } from '../../ui/identifier/account-link.tsx';
-import { FinalityWord } from '../../ui/finality-word.tsx';
-import { List, type Column } from '../../ui/list.tsx';
-import { OutcomeView } from '../../ui/outcome-view.tsx';
-import { directionOf } from '../../domain/action/direction.ts';
-import { useBufferedActions } from '../../domain/live/use-buffered-actions.ts';
-import { foldInline, type FoldedRow } from '../../domain/history/fold-inline.ts';
-import { FoldedSentence } from '../../domain/history/folded-sentence.tsx';
+import { useMessages } from '../../../i18n/messages-context.ts';
+import { useBoot } from '../../../lib/boot/boot-context.ts';
+import { useLiveHead } from '../../../lib/realtime/use-live-head.ts';
+import { Moment } from '../../../ui/moment.tsx';
+import { AppLink } from '../../../ui/app-link.tsx';
+import { accountPath } from '../../../ui/identifier/account-link.tsx';
+import { FinalityWord } from '../../../ui/finality-word.tsx';
+import { List, type Column } from '../../../ui/list.tsx';
+import { OutcomeView } from '../../../ui/outcome-view.tsx';
+import { directionOf } from '../../../domain/action/direction.ts';
+import { useBufferedActions } from '../../../domain/live/use-buffered-actions.ts';
+import { foldInline, type FoldedRow } from '../../../domain/history/fold-inline.ts';
+import { FoldedSentence } from '../../../domain/history/folded-sentence.tsx';
 
 interface LatestActionsProps {
   name: string;

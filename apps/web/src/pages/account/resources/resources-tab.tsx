@@ -14,7 +14,7 @@ import { Section } from '../../../ui/section.tsx';
 import { systemRowHistory } from '../../../domain/past/system-row-history.ts';
 import { ResourceRow } from '../resource-row.tsx';
 import { balancesOf } from '../../../domain/account/balances.ts';
-import type { TabProps } from '../tab-props.ts';
+import type { TabProps } from '../tabs/tab-props.ts';
 
 /** Stakes, pending refunds, and the resources that result. */
 export function ResourcesTab({ name, view, content }: TabProps<'resources'>) {
