@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { StepResult } from './check/step.ts';
 import { budgetStep, routesStep, sourceSteps } from './check/steps.ts';
-import type { PassedTest } from './ledger/proof.ts';
+import { type TestResults, writeTestResults } from './ledger/test-results.ts';
 import { runShown } from './setup/run-shown.ts';
 import { readPlaywright, readVitest, type Tally } from './test/reports.ts';
 
@@ -54,10 +54,12 @@ async function runner(name: string, args: string[], report: string, read: (text:
 }
 
 /** Titles with their runner, for the ledger: rows require a kind of test. */
-function passedTests(results: readonly Tally[]): PassedTest[] {
-  return results.flatMap(({ runner: of, passed }) =>
-    of === null ? [] : passed.map((title) => ({ title, runner: of })),
-  );
+function testResults(tallies: readonly Tally[]): TestResults {
+  const named = (outcome: 'passed' | 'failed' | 'skipped') =>
+    tallies.flatMap((tally) =>
+      tally.runner === null ? [] : tally[outcome].map((title) => ({ title, runner: tally.runner! })),
+    );
+  return { passed: named('passed'), failed: named('failed'), skipped: named('skipped') };
 }
 
 const unitReport = join(reports, 'unit.json');
@@ -87,7 +89,7 @@ tallies.push(
   ),
 );
 
-writeFileSync(join(reports, 'passed.json'), JSON.stringify(passedTests(tallies)));
+writeTestResults(root, testResults(tallies));
 console.log('');
 for (const tally of tallies) {
   // A skipped test proves nothing: it counts as failed.
