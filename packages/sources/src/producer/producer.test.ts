@@ -8,7 +8,7 @@ import type { VoterRow } from '../table/tables/system.ts';
 import { backendProducer, backendProducers } from '../services/backend/producers.ts';
 import { producerList } from './producer-list.ts';
 import { proxyComments } from './proxy-comments.ts';
-import { entries, firstConfigured, proxyAbout, proxyList } from './proxy-list.ts';
+import { entries, proxyAbout, proxyList } from './proxy-list.ts';
 
 let service: JsonService;
 
@@ -254,22 +254,33 @@ describe('proxies', () => {
     await node.close();
   });
 
-  test('[PROXY-004] the configured proxy is first in the list, whatever its place', () => {
-    const entry = (owner: string, rank: number) => ({
-      rank,
-      owner,
-      fioAddress: null,
-      name: null,
-      philosophy: null,
-      website: null,
-      weight: null,
-      producers: null,
-    });
-    const about = { source: 'node', complete: true, failures: [], range: null } as never;
-    const list = { state: 'data' as const, data: [entry('a', 1), entry('b', 2), entry('ours', 3)], meta: about };
-    const shown = firstConfigured(list, 'ours');
-    expect(shown).toMatchObject({ data: [{ owner: 'ours', rank: 3 }, { owner: 'a' }, { owner: 'b' }] });
-    expect(firstConfigured(list, null)).toBe(list);
+  test('[PROXY-004] the configured proxy is first in the list, whatever its place', async () => {
+    const names = ['first', 'second', 'ours'];
+    const proxies = names.map((account, index) => ({ account, name: account, rank: index + 1, philosophy: '' }));
+    service.answers = { '/vote/proxy?output=json': json({ proxies }) };
+    const node = await startFakeNode(() => ({
+      rows: names.map((owner, index) => ({
+        owner,
+        proxy: '',
+        producers: [],
+        staked: 30_000 - index,
+        last_vote_weight: '0.00000000000000000',
+        proxied_vote_weight: '0.00000000000000000',
+        is_proxy: 1,
+        flags1: 0,
+      })),
+      more: false,
+      next_key: '',
+    }));
+    const listed = async (from: string | null, proxyAccount: string | null) => {
+      const list = await proxyList(sourcesOver(node.url, { proxyList: from, proxyAccount }).at);
+      return list.state === 'data' ? list.data.map(({ owner, rank }) => `${rank} ${owner}`) : list.state;
+    };
+    for (const served of [`${service.url}/vote/proxy`, null]) {
+      expect(await listed(served, 'ours')).toEqual(['3 ours', '1 first', '2 second']);
+      expect(await listed(served, null)).toEqual(['1 first', '2 second', '3 ours']);
+    }
+    await node.close();
   });
 
   test('[PROXY-008] the count of comments comes from the backend; one that fails counts 0 and says so', async () => {

@@ -113,7 +113,7 @@ export function entries(
 }
 
 /** The chain's own proxy comes first; ranks do not change. */
-export function firstConfigured(list: Outcome<ProxyEntry[]>, account: string | null): Outcome<ProxyEntry[]> {
+function firstConfigured(list: Outcome<ProxyEntry[]>, account: string | null): Outcome<ProxyEntry[]> {
   if (list.state !== 'data' || account === null) return list;
   const own = list.data.filter(({ owner }) => owner === account);
   return { ...list, data: [...own, ...list.data.filter(({ owner }) => owner !== account)] };

@@ -9,14 +9,18 @@ function storage(): Pick<Storage, 'getItem' | 'setItem'> & { map: Map<string, st
 
 const alice: Session = { actor: 'alice', permission: 'active', provider: 'local-key', chainId: 'c1', publicKey: null };
 const bob: Session = { ...alice, actor: 'bob' };
+const carol: Session = { ...alice, actor: 'carol' };
 
 test('[AUTH-022] removing an account logs out only if it is the current one', () => {
   const users = new UserList(storage());
-  users.add(alice);
-  users.add(bob);
+  for (const user of [carol, alice, bob]) users.add(user);
   users.remove(alice);
   expect(users.current('c1')).toEqual(bob);
   users.remove(bob);
+  expect(users.current('c1')).toBeNull();
+  expect(users.users('c1')).toEqual([carol]);
+  users.select(carol);
+  users.remove(carol);
   expect(users.current('c1')).toBeNull();
   expect(users.users('c1')).toEqual([]);
 });

@@ -194,13 +194,27 @@ describe('figures', () => {
   const now = Date.parse('2026-11-21T12:00:00Z');
   const ago = (seconds: number) => new Date(now - seconds * 1000).toISOString();
 
-  test('[ACCT-030] CPU and NET used are zero when the latest own action is more than 86400 seconds old', () => {
+  test('[ACCT-030] CPU and NET used are zero when the latest own action is more than 86400 seconds old', async () => {
     expect(withDecayedUsage(view, actions(ago(86_401)), now)).toMatchObject({
       cpu: { used: '0', available: '1000' },
       net: { used: '0' },
     });
     expect(withDecayedUsage(view, actions(ago(86_399)), now)).toBe(view);
     expect(withDecayedUsage(view, actions(ago(90_000), 'bob'), now)).toBe(view);
+
+    const usage = async (actedAgo: number) => {
+      const time = new Date(Date.now() - actedAgo * 1000).toISOString().slice(0, -1);
+      const acted: typeof fetch = async (input, init) => {
+        const answer = await fetch(input, init);
+        if (!String(input).includes('/v1/history/')) return answer;
+        return new Response((await answer.text()).replaceAll(/"block_time":"[^"]*"/g, `"block_time":"${time}"`));
+      };
+      const { data } = await dataOf<AccountPageData>('/account/alice', contextOver(node.url, { fetch: acted }));
+      return data?.account.state === 'data' ? [data.account.data.cpu.used, data.account.data.net.used] : data?.account;
+    };
+    // An hour on either side: the page is loaded at a time of its own.
+    expect(await usage(90_000)).toEqual(['0', '0']);
+    expect((await usage(82_800)) as string[]).not.toContain('0');
   });
 
   test('[HIST-031] the first actions read of an account are distinct from pages of its history', async () => {
