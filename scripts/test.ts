@@ -1,113 +1,56 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { StepResult } from './check/step.ts';
-import { budgetStep, routesStep, sourceSteps } from './check/steps.ts';
-import { type TestResults, writeTestResults } from './ledger/test-results.ts';
-import { runShown } from './setup/run-shown.ts';
-import { readPlaywright, readVitest, type Tally } from './test/reports.ts';
+import { sourceFiles } from './check/files.ts';
+import { steps } from './check/steps.ts';
+import { cpuSeconds } from './test/cpu.ts';
+import { below, checkSuites, testSuites } from './test/discover.ts';
+import { optionsOf } from './test/options.ts';
+import { Processes } from './test/processes.ts';
+import { Run } from './test/run.ts';
+import { Sources } from './test/sources.ts';
+import { minutes, writeReports } from './test/tally.ts';
+import { recordedTimes, recordTimes } from './test/times.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const reports = join(root, '.cache/reports');
 const notRun = join(root, '.cache/not-run.txt');
+const options = optionsOf(process.argv.slice(2));
+if (options.all) process.env.ANTESCOPE_TEST_ALL = '1';
 
-rmSync(reports, { recursive: true, force: true });
 rmSync(notRun, { force: true });
-mkdirSync(reports, { recursive: true });
+rmSync(join(root, '.cache/e2e'), { recursive: true, force: true });
 
-function show(step: StepResult, started: number): void {
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(
-    `${step.passed ? 'ok  ' : 'FAIL'} ${step.name} (${seconds} s)${step.output === '' ? '' : `\n${step.output}`}`,
-  );
-}
+const files = sourceFiles(root, []);
+const everything = [...checkSuites(steps), ...testSuites(files, new Sources(root, files), options.all)];
+const suites = options.paths.length === 0 ? everything : below(everything, options.paths);
+const processes = new Processes(root);
+const lanes = Math.max(1, availableParallelism());
+const run = new Run({ root, suites, times: recordedTimes(root), lanes, processes, print: (text) => console.log(text) });
+const started = performance.now();
+let interrupted = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    if (interrupted) return;
+    interrupted = true;
+    console.log('Ending what runs …');
+    run.stop();
+    void processes.end().then(() => process.exit(130));
+  });
+await run.finish();
+// Exits when everything has ended.
+if (interrupted) await new Promise(() => undefined);
 
-/** Source checks run sequentially, in parallel with the web build. */
-async function checks(): Promise<Tally> {
-  const tally: Tally = { name: 'checks', runner: null, passed: [], failed: [], skipped: [] };
-  const sources = (async () => {
-    for (const step of sourceSteps) {
-      const started = performance.now();
-      const result = await step.run(root);
-      show(result, started);
-      (result.passed ? tally.passed : tally.failed).push(result.name);
-    }
-  })();
-  const build = runShown(root, ['scripts/build-web.ts']);
-  await sources;
-  ((await build) === 0 ? tally.passed : tally.failed).push('web build');
-  for (const step of [routesStep, budgetStep]) {
-    const started = performance.now();
-    const result = await step.run(root);
-    show(result, started);
-    (result.passed ? tally.passed : tally.failed).push(result.name);
-  }
-  return tally;
-}
-
-async function runner(name: string, args: string[], report: string, read: (text: string) => Tally): Promise<Tally> {
-  const code = await runShown(root, args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
-  if (!existsSync(report))
-    return { name, runner: null, passed: [], failed: [`${name} exited with ${code} without a report`], skipped: [] };
-  const tally = read(readFileSync(report, 'utf8'));
-  if (code !== 0 && tally.failed.length === 0) tally.failed.push(`${name} exited with ${code}`);
-  return tally;
-}
-
-/** Titles with their runner, for the ledger: rows require a kind of test. */
-function testResults(tallies: readonly Tally[]): TestResults {
-  const named = (outcome: 'passed' | 'failed' | 'skipped') =>
-    tallies.flatMap((tally) =>
-      tally.runner === null ? [] : tally[outcome].map((title) => ({ title, runner: tally.runner! })),
-    );
-  return { passed: named('passed'), failed: named('failed'), skipped: named('skipped') };
-}
-
-const unitReport = join(reports, 'unit.json');
-const endToEndReport = join(reports, 'e2e.json');
-
-const tallies = [await checks()];
-tallies.push(
-  await runner(
-    'unit and conformance',
-    [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${unitReport}`,
-    ],
-    unitReport,
-    readVitest,
-  ),
-);
-tallies.push(
-  await runner(
-    'end to end',
-    ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
-    endToEndReport,
-    readPlaywright,
-  ),
-);
-
-writeTestResults(root, testResults(tallies));
+writeReports(join(root, '.cache/reports'), run.tally.tests);
+if (options.record) recordTimes(root, run.measured, new Set(everything.map(({ id }) => id)));
 console.log('');
-for (const tally of tallies) {
-  // A skipped test proves nothing: it counts as failed.
-  const failed = [...tally.failed, ...tally.skipped.map((name) => `skipped: ${name}`)];
-  console.log(`${tally.name}: ${tally.passed.length} passed, ${failed.length} failed`);
-  for (const name of failed) console.log(`  failed: ${name}`);
-}
+for (const line of run.tally.lines(suites)) console.log(line);
 if (existsSync(notRun)) {
-  const what = [
-    ...new Set(
-      readFileSync(notRun, 'utf8')
-        .split('\n')
-        .filter((line) => line !== ''),
-    ),
-  ];
-  console.log(`Not run without the full recordings or an optional package: ${what.join('; ')}.`);
+  const what = new Set(readFileSync(notRun, 'utf8').split('\n'));
+  what.delete('');
+  console.log(`Not run without the full recordings or an optional package: ${[...what].join('; ')}.`);
 }
-const passed = tallies.reduce((sum, tally) => sum + tally.passed.length, 0);
-const failed = tallies.reduce((sum, tally) => sum + tally.failed.length + tally.skipped.length, 0);
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+const cpu = cpuSeconds();
+const wall = (performance.now() - started) / 1000;
+console.log(`${minutes(wall)}${cpu === null ? '' : `, ${minutes(cpu)} of CPU`} with ${lanes} at a time`);
+console.log(`${run.tally.passed} passed, ${run.tally.failed} failed`);
+process.exit(run.tally.failed === 0 ? 0 : 1);

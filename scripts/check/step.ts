@@ -7,5 +7,7 @@ export interface StepResult {
 
 export interface Step {
   name: string;
+  /** Reads the built web app. */
+  needsBuild?: true;
   run: (root: string) => Promise<StepResult>;
 }

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Runner } from './required-runners.ts';
 
@@ -16,14 +16,11 @@ export interface TestResults {
   skipped: NamedTest[];
 }
 
-const fileIn = (root: string): string => join(root, '.cache/reports/tests.json');
-
-/** Keeps the results of a run for `npm run ledger`; the folder exists. */
-export function writeTestResults(root: string, results: TestResults): void {
-  writeFileSync(fileIn(root), JSON.stringify(results));
-}
-
-/** Results of the last run. Throws without one. */
+/** Results of the last `npm test`. Throws without one. */
 export function readTestResults(root: string): TestResults {
-  return JSON.parse(readFileSync(fileIn(root), 'utf8')) as TestResults;
+  const tests = JSON.parse(readFileSync(join(root, '.cache/reports/results.json'), 'utf8')) as (NamedTest & {
+    status: keyof TestResults;
+  })[];
+  const { passed = [], failed = [], skipped = [] } = Object.groupBy(tests, ({ status }) => status);
+  return { passed, failed, skipped };
 }
