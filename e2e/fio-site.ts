@@ -3,7 +3,7 @@ import type { Antescope } from './../test-kit/start-antescope.ts';
 
 /** The product on a FIO devnet without generated transactions, shared by the tests of a file. */
 export const test = base.extend<{ fio: Antescope }>({
-  devnetFlags: [['--flavor', 'fio', ...noTransactions], { option: true }],
+  devnetFlags: [['--flavor', 'fio', ...noTransactions], { scope: 'test' }],
   fio: ({ devnet }, use) => use(devnet),
 });
 

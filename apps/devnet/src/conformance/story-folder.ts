@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DevnetNode } from '../node/devnet-node.ts';
+import { copyChain, type StoryOptions, storySnapshot } from '../../../../test-kit/story-snapshot.ts';
 import type { DevnetOptions } from '../node/flags.ts';
 
 /** Devnet options for tests: no generated transactions, free ports. */
@@ -24,29 +24,18 @@ export const testOptions: Omit<DevnetOptions, 'data'> = {
   signatures: 'native',
 };
 
-let template: Promise<string> | null = null;
-let springTemplate: Promise<string> | null = null;
-
-/** Creates a folder with a chain of the full story, which is built once per process. The caller removes the folder. */
-export async function storyFolder(): Promise<string> {
-  template ??= buildTemplate();
-  const folder = mkdtempSync(join(tmpdir(), 'antescope-devnet-'));
-  cpSync(await template, folder, { recursive: true });
-  return folder;
+/** Creates a folder with a chain of the full story. The caller removes the folder. */
+export function storyFolder(): Promise<string> {
+  return folderWith(testOptions);
 }
 
 /** Creates a folder with a bare chain that has switched to Savanna. The caller removes the folder. */
-export async function springFolder(): Promise<string> {
-  springTemplate ??= buildTemplate({ nodeVersion: '1.2.2', story: 'bare' });
-  const folder = mkdtempSync(join(tmpdir(), 'antescope-devnet-'));
-  cpSync(await springTemplate, folder, { recursive: true });
-  return folder;
+export function springFolder(): Promise<string> {
+  return folderWith({ ...testOptions, nodeVersion: '1.2.2', story: 'bare' });
 }
 
-async function buildTemplate(options: Partial<DevnetOptions> = {}): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'antescope-story-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const node = await DevnetNode.open({ ...testOptions, ...options, data: folder });
-  node.close();
+async function folderWith(options: StoryOptions): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'antescope-devnet-'));
+  copyChain(await storySnapshot(options), folder);
   return folder;
 }
