@@ -44,5 +44,6 @@ export function outcomeOf(report: Report | null, title: string, stderr: string):
   if (others.length > 0) return broken('several tests have this title');
   if (test.status === 'passed') return { state: 'green' };
   const [failure = 'it did not run'] = test.failureMessages;
-  return failure.startsWith('AssertionError') ? { state: 'red' } : broken(failure);
+  // fast-check reports a failed assertion as one of its own.
+  return /^(?:AssertionError|Error: Property failed)/.test(failure) ? { state: 'red' } : broken(failure);
 }

@@ -64,6 +64,11 @@ test('[AUTH-028] [AUTH-029] a key replaces a permission with threshold 1 and wei
     warnings: ['owner-changes', 'holders-lost', 'holders-lost'],
     actions: [{ data: { permission: 'owner', parent: '', auth: one } }, { data: { permission: 'active' } }],
   });
+  const ownerOnly = read(changeKeys, { owner: key });
+  expect(ownerOnly).toMatchObject({ summary: { code: 'change-key', args: ['owner'] } });
+  expect(ownerOnly).toHaveProperty('actions', [
+    { name: 'updateauth', data: { account: 'alice', permission: 'owner', parent: '', auth: one }, by: 'owner' },
+  ]);
   expect(read(changeKeys, {})).toEqual({ faults: { active: 'keys-missing' } });
   expect(read(changeKeys, { owner: other })).toEqual({ faults: { owner: 'key-unchanged' } });
 });
