@@ -1,8 +1,8 @@
-import { closePages, expect, expectNoReload, mark, open, test as base } from '../fixtures.ts';
+import { closePages, expect, expectNoReload, mark, noTransactions, open, test as base } from '../fixtures.ts';
 import { startPassThrough, type PassThrough } from '../pass-through.ts';
 import { startAntescope } from '../../test-kit/start-antescope.ts';
 
-/** The product with an index of one node without state history. */
+/** The product with an index of the node of `devnet`, without state history. */
 const test = base.extend<{ polled: { url: string; node: PassThrough } }>({
   polled: async ({ devnet, context }, use) => {
     const node = await startPassThrough(devnet.devnetApi!);
@@ -28,19 +28,19 @@ test('the status page shows the index head, and updates without a reload', async
   await expectNoReload(page);
 });
 
-test('an index of trace_api lists missing data, and an unreachable node is shown with its reason', async ({
-  page,
-  polled,
-}) => {
-  await open(page, `${polled.url}/status`);
-  const main = page.locator('main');
-  await expect(main).toContainText('trace_api: actions, no state');
-  // A few thousand blocks over HTTP: as long as the machine takes.
-  test.setTimeout(240_000);
-  await expect(main).toContainText('Synced', { timeout: 180_000 });
-  await polled.node.kill();
-  await expect(main.getByRole('alert')).toContainText('Disconnected, retrying');
-  await expect(main.getByRole('alert')).toContainText(/refused|closed|reset/);
-  await expect(main).toContainText('All nodes offline');
-  await expect(main.getByRole('table', { name: 'Nodes' })).toContainText(/Failed/);
+test.describe('an index of trace_api', () => {
+  // Every block is a request: a chain of few.
+  test.use({ devnetFlags: ['--story', 'bare', ...noTransactions] });
+
+  test('lists missing data, and an unreachable node is shown with its reason', async ({ page, polled }) => {
+    await open(page, `${polled.url}/status`);
+    const main = page.locator('main');
+    await expect(main).toContainText('trace_api: actions, no state');
+    await expect(main).toContainText('Synced');
+    await polled.node.kill();
+    await expect(main.getByRole('alert')).toContainText('Disconnected, retrying');
+    await expect(main.getByRole('alert')).toContainText(/refused|closed|reset/);
+    await expect(main).toContainText('All nodes offline');
+    await expect(main.getByRole('table', { name: 'Nodes' })).toContainText(/Failed/);
+  });
 });
