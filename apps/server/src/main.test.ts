@@ -226,7 +226,7 @@ describe('without a node, a devnet runs with the server', () => {
       const first = await ready(...free);
       expect(first.devnet).not.toBeNull();
       const healthy = { status: 'ok', index: { connected: true } };
-      await expect.poll(() => healthOf(first.url), { timeout: 30_000 }).toMatchObject(healthy);
+      await expect.poll(() => healthOf(first.url)).toMatchObject(healthy);
       const realtime = `${first.url.replace('http', 'ws')}/realtime`;
       const info = await firstMessage(realtime, { subscribe: { id: 'head', channel: 'info' } });
       expect(info).toMatchObject({ id: 'head', channel: 'info', head: { chainId: first.devnet!.chainId } });

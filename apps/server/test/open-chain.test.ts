@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chainRegistry } from '@antescope/chains/config/registry';
 import { startDevnet } from '../../../test-kit/devnet.ts';
 import type { Devnet } from '../../../test-kit/devnet-api.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   app = await appOver([chain.served]);
   // The whole story: answers of an index that is behind are parts.
   const { headNumber } = (await devnet.control('status')) as { headNumber: number };
-  await vi.waitUntil(() => (chain.served.index!().indexed ?? 0) >= headNumber, { timeout: 50_000 });
+  await expect.poll(() => chain.served.index!().indexed ?? 0).toBeGreaterThanOrEqual(headNumber);
 });
 afterAll(async () => {
   await app.fastify.close();

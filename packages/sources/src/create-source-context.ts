@@ -39,8 +39,8 @@ export interface ChainSourcesParts {
   signMedia?: (url: string) => string;
   /** Reads files whose URL the chain names. */
   publicFile?: PublicFile;
-  /** Upper bound for the time-out of every service. */
-  maxServiceTimeoutMs?: number;
+  /** Time-out of every service, instead of its own. */
+  serviceTimeoutMs?: number;
 }
 
 const lastKnownLimits = { entries: 1000, bytes: 32_000_000 };
@@ -57,7 +57,7 @@ export function createSourceContext(parts: ChainSourcesParts): SourceContext {
   const last = new LastKnown(lastKnownLimits);
   const shared = new ExpiringCache<Outcome<unknown>>(sharedLimits);
   const services = new ServiceMonitor(
-    parts.maxServiceTimeoutMs === undefined ? {} : { maxTimeoutMs: parts.maxServiceTimeoutMs },
+    parts.serviceTimeoutMs === undefined ? {} : { timeoutMs: parts.serviceTimeoutMs },
   );
   const share: SourceContext['share'] = <T>(
     key: string,

@@ -127,4 +127,4 @@ test('changes of permissions as in the story: locked, handed over, shared, or fi
   const members = ['alice', 'bob', 'carol', 'dave'].map((name) => member(name));
   expect(await findings('multisig1111', 'active', { threshold: 3, accounts: members })).toEqual([]);
   expect(await findings('multisig1111', 'active', { threshold: 5, accounts: members })).toEqual(['permission-locked']);
-}, 120_000);
+});

@@ -5,7 +5,7 @@ import { contracts } from '@antescope/devnet/registry';
 import { people } from '@antescope/devnet/story/cast';
 import { tokenMarks } from '@antescope/sources/token/token-marks';
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FindingCode } from '../src/guard/finding.ts';
 import { guard } from '../src/guard/guard.ts';
 import type { GuardReads } from '../src/guard/guard-reads.ts';
@@ -48,7 +48,7 @@ beforeAll(async () => {
     provider: null,
     guardReads: readsOf(history),
   };
-}, 120_000);
+});
 
 afterAll(() => chain.devnet.stop());
 
@@ -88,7 +88,7 @@ async function plant(): Promise<void> {
   ]);
   await act(replaced, [native('setcode', replaced, { account: replaced, vmtype: 0, vmversion: 0, code })]);
   const pending = (await headBlock()) + 1;
-  await vi.waitFor(async () => expect(await headBlock()).toBeGreaterThan(pending), 60_000);
+  await expect.poll(headBlock).toBeGreaterThan(pending);
 }
 
 async function act(actor: string, actions: ActionInput[]): Promise<void> {
@@ -243,4 +243,4 @@ test('transfers of the story once more are ordinary', async () => {
   for (const { from, to } of people.values())
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person would
     expect(await findings(transfer(from, to, '0.0001 EOS')), `${from} ${to}`).toEqual([]);
-}, 60_000);
+});

@@ -20,7 +20,7 @@ beforeAll(() => {
   chain = storyChain('permissions');
   const names = [...chain.state.database.accounts.values()].map(({ name }) => name);
   accounts = new Map(names.map((name) => [name, permissionsOf(accountAnswer(chain, name))!]));
-}, 120_000);
+});
 
 const read = async (name: string) => accounts.get(name);
 

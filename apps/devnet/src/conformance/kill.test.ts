@@ -17,35 +17,31 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(data, { recursive: true, force: true }));
 
-test(
-  'what a reader saw before a kill -9 is still the chain after the restart',
-  { timeout: ROUNDS * 20_000 },
-  async () => {
-    const received = new Map<number, string>();
-    let chainId: string | null = null;
-    for (let round = 0; round < ROUNDS; round++) {
-      const devnet = await spawnDevnet({ data });
-      chainId ??= devnet.chainId;
-      expect(devnet.chainId).toBe(chainId);
+test('what a reader saw before a kill -9 is still the chain after the restart', async () => {
+  const received = new Map<number, string>();
+  let chainId: string | null = null;
+  for (let round = 0; round < ROUNDS; round++) {
+    const devnet = await spawnDevnet({ data });
+    chainId ??= devnet.chainId;
+    expect(devnet.chainId).toBe(chainId);
 
-      const reader = await ShipReader.open(devnet.ship, { fetch_traces: false, fetch_deltas: false });
-      const info = (await devnet.call('/v1/chain/get_info')).body as { head_block_num: number };
-      const lastReceived = Math.max(0, ...received.keys());
-      expect(info.head_block_num).toBeGreaterThanOrEqual(lastReceived);
-      let previous: string | null = null;
-      for (let number = 0; number < info.head_block_num + BLOCKS_A_ROUND;) {
-        const { this_block, block } = await reader.next();
-        number = this_block.block_num;
-        const before = received.get(number);
-        if (before !== undefined) expect(this_block.block_id).toBe(before);
-        if (previous !== null) expect(decodeSignedBlock(block as Uint8Array).previous).toBe(previous);
-        previous = this_block.block_id;
-        received.set(number, this_block.block_id);
-      }
-      await devnet.kill();
+    const reader = await ShipReader.open(devnet.ship, { fetch_traces: false, fetch_deltas: false });
+    const info = (await devnet.call('/v1/chain/get_info')).body as { head_block_num: number };
+    const lastReceived = Math.max(0, ...received.keys());
+    expect(info.head_block_num).toBeGreaterThanOrEqual(lastReceived);
+    let previous: string | null = null;
+    for (let number = 0; number < info.head_block_num + BLOCKS_A_ROUND;) {
+      const { this_block, block } = await reader.next();
+      number = this_block.block_num;
+      const before = received.get(number);
+      if (before !== undefined) expect(this_block.block_id).toBe(before);
+      if (previous !== null) expect(decodeSignedBlock(block as Uint8Array).previous).toBe(previous);
+      previous = this_block.block_id;
+      received.set(number, this_block.block_id);
     }
-  },
-);
+    await devnet.kill();
+  }
+});
 
 test('after a clean shutdown a restart continues with the next block', async () => {
   const first = await spawnDevnet({ data, generator: false });

@@ -39,7 +39,7 @@ beforeAll(async () => {
   base = `http://127.0.0.1:${(app.fastify.server.address() as AddressInfo).port}/api/v1`;
   const fed = { feeds: [{ type: 'backend' as const, url: base }], forex: null, graphql: null, circulating: null };
   away = sourcesOver('http://127.0.0.1:9', { backend: base, prices: fed });
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.fastify.close();

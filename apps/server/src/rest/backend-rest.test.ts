@@ -34,7 +34,7 @@ beforeAll(async () => {
     circulating: null,
   };
   served = await appOver([indexedChain(devnet, { backend: service.url, prices })]);
-}, 60_000);
+});
 
 afterAll(async () => {
   await Promise.all([app.fastify.close(), served.fastify.close()]);

@@ -281,7 +281,7 @@ describe('over a source that is gone through page by page', () => {
       // Pages that were under way still come.
       let before = -1;
       await expect
-        .poll(() => [before, (before = service.pages().length)], { interval: 200, timeout: 10_000 })
+        .poll(() => [before, (before = service.pages().length)], { interval: 200 })
         .toSatisfy(([earlier, now]: [number, number]) => earlier === now);
       // One look for rows that match asks for a hundred pages at most; all of them would be three hundred.
       expect(service.pages().length).toBeLessThan(200);
@@ -319,7 +319,7 @@ describe('over our index', () => {
     const index = new IndexSource(reader, new AbiSource(new ChainApi(node)), indexed.chain.config);
     const sources = createChainSources({ node, histories: [index], chain: indexed.chain.config });
     app = await appOver([{ ...indexed.chain, sources }]);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await app.fastify.close();

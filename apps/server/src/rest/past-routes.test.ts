@@ -11,7 +11,7 @@ let app: App;
 beforeAll(async () => {
   devnet = await indexedDevnet();
   app = await appOver([indexedChain(devnet), chainOver([devnet.devnet.api], 'wax', devnet.devnet.chainId)]);
-}, 60_000);
+});
 afterAll(async () => {
   await app.fastify.close();
   await devnet.close();

@@ -14,7 +14,7 @@ let app: App;
 beforeAll(async () => {
   devnet = await indexedDevnet();
   app = await appOver([indexedChain(devnet)]);
-}, 60_000);
+});
 afterAll(async () => {
   await app.fastify.close();
   await devnet.close();

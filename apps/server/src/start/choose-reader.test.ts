@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chainRegistry } from '@antescope/chains/config/registry';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startDevnet } from '../../../../test-kit/devnet.ts';
 import type { Devnet } from '../../../../test-kit/devnet-api.ts';
 import { appOver } from '../../test/app-over.ts';
@@ -90,7 +90,7 @@ test('an index is only resumed with a reader that provides at least as much', ()
 async function opened(options: IndexOptions): Promise<OpenChain> {
   const chain = await openChain(await discovered(options), folder, reports);
   const { headNumber } = (await devnet.control('status')) as { headNumber: number };
-  await vi.waitUntil(() => (chain.served.index!().indexed ?? 0) >= headNumber, { timeout: 30_000 });
+  await expect.poll(() => chain.served.index!().indexed ?? 0).toBeGreaterThanOrEqual(headNumber);
   return chain;
 }
 

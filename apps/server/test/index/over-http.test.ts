@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chainRegistry } from '@antescope/chains/config/registry';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startDevnet } from '../../../../test-kit/devnet.ts';
 import type { Devnet } from '../../../../test-kit/devnet-api.ts';
 import { needsChdb } from '../../../../fixtures/chdb.ts';
@@ -44,7 +44,6 @@ async function points(app: App, path: string): Promise<{ status: number; values:
 }
 
 needsChdb('ClickHouse store behind its HTTP interface: a chain served from it', (chdb) => {
-  vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
   let folder = '';
   let server: ClickHouseServer;
   beforeAll(async () => {
@@ -77,7 +76,7 @@ needsChdb('ClickHouse store behind its HTTP interface: a chain served from it', 
       discovered = await discoverChain(target, chainRegistry);
       chain = await openChain(discovered, settings.data, reports, settings.store);
       app = await appOver([chain.served]);
-      await vi.waitUntil(() => (chain.served.index!().indexed ?? 0) > 50, { timeout: 60_000 });
+      await expect.poll(() => chain.served.index!().indexed ?? 0).toBeGreaterThan(50);
     });
     afterAll(async () => {
       await app.fastify.close();
@@ -122,7 +121,7 @@ needsChdb('ClickHouse store behind its HTTP interface: a chain served from it', 
       const other = await openChain(discovered, data, reports, sqlite);
       const otherApp = await appOver([other.served]);
       try {
-        await vi.waitUntil(() => indexedTo(other) >= indexedTo(chain), { timeout: 60_000 });
+        await expect.poll(() => indexedTo(other) >= indexedTo(chain)).toBe(true);
         const names = (await listed(app, '/accounts?limit=1000')).map(({ name }) => name);
         expect(names.length).toBeGreaterThan(100);
         const paths = [

@@ -171,7 +171,7 @@ test.each([
   const sink = new Memory();
   const { reader } = read(sink);
   await expect
-    .poll(() => reader.status().lastError ?? '', { interval: 2, timeout: 20_000 })
+    .poll(() => reader.status().lastError ?? '', { interval: 2 })
     .toContain(`has no ${part === 'traces' ? 'trace' : 'chain state'} log: is ${option} = true set?`);
   expect(sink.events).toEqual([]);
   node.lacks = null;
@@ -201,6 +201,6 @@ test('a halted chain keeps its connection: the node answers pings', async () => 
   await sink.reaches(point.id);
   let pings = 0;
   node.onPing = () => pings++;
-  await expect.poll(() => pings, { interval: 2, timeout: 20_000 }).toBeGreaterThan(3);
+  await expect.poll(() => pings, { interval: 2 }).toBeGreaterThan(3);
   expect(node.connections).toBe(1);
 });

@@ -360,7 +360,7 @@ test('whatever is asked, all pages together are what the filter means', async ()
     await service.close();
   }
   service = await startHistoryService([]);
-}, 30_000);
+});
 
 function means(trace: ActionRow['trace'], { kinds, memo, hideSmall }: ActionFilter): boolean {
   const data = trace.data as { from?: string; memo?: string; quantity?: string };

@@ -134,11 +134,11 @@ describe('normalised', () => {
 });
 
 /** A chain with services for both standards. */
-const served = (maxServiceTimeoutMs = 5000) =>
+const served = (serviceTimeoutMs = 60_000) =>
   sourcesOver(
     node.url,
     { nftApi: { atomic: service.url, simple: service.url }, ipfsGateway: gateway },
-    { maxServiceTimeoutMs },
+    { serviceTimeoutMs },
   ).at;
 
 const atomicList = '/atomicassets/v1/assets?owner=alice&page=1&limit=1000';

@@ -24,10 +24,10 @@ afterAll(() => service.close());
 function chainWith(
   feeds: PriceFeedConfig[],
   rest: { forex?: string; graphql?: string } = {},
-  maxServiceTimeoutMs = 5000,
+  serviceTimeoutMs = 60_000,
 ) {
   const prices = { feeds, forex: rest.forex ?? null, graphql: rest.graphql ?? null, circulating: null };
-  return sourcesOver(service.url, { prices }, { maxServiceTimeoutMs }).at;
+  return sourcesOver(service.url, { prices }, { serviceTimeoutMs }).at;
 }
 
 const backend = (): PriceFeedConfig => ({ type: 'backend', url: service.url });

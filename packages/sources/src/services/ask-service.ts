@@ -67,7 +67,7 @@ export async function askService<T>(
       ...(request.method === undefined ? {} : { method: request.method }),
       ...(request.bearer === undefined ? {} : { headers: { authorization: `Bearer ${request.bearer}` } }),
       body: request.body === undefined ? null : JSON.stringify(request.body),
-      timeoutMs: Math.min(rules.timeoutMs, services.maxTimeoutMs),
+      timeoutMs: services.timeoutMs ?? rules.timeoutMs,
       maxBytes: rules.maxBytes,
       fetch: services.fetch,
     });

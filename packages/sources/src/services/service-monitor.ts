@@ -18,20 +18,20 @@ export interface ServiceStatus {
 }
 
 export interface ServiceMonitorOptions {
-  /** Upper bound for the time-out of every service. */
-  maxTimeoutMs?: number;
+  /** Time-out of every service, instead of its own. */
+  timeoutMs?: number;
   fetch?: typeof fetch;
 }
 
 /** Records the health of a chain's services, and pauses those that limit the rate of requests. */
 export class ServiceMonitor {
-  readonly maxTimeoutMs: number;
+  readonly timeoutMs: number | undefined;
   readonly fetch: typeof fetch | undefined;
   readonly #statuses = new Map<string, ServiceStatus>();
   readonly #pausedUntil = new Map<string, number>();
 
   constructor(options: ServiceMonitorOptions = {}) {
-    this.maxTimeoutMs = options.maxTimeoutMs ?? Infinity;
+    this.timeoutMs = options.timeoutMs;
     this.fetch = options.fetch;
   }
 

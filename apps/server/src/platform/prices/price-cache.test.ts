@@ -19,7 +19,7 @@ const quiet = (line: string): never => {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'antescope-prices-'));
   devnet = await indexedDevnet();
-}, 60_000);
+});
 afterAll(async () => {
   await devnet.close();
   rmSync(folder, { recursive: true });

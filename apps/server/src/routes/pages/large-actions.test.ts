@@ -84,7 +84,7 @@ test('twenty actions with 60 kB of data each do not grow lists by as much as one
   const block = blockOfLargeActions();
   await writer.apply([block], finality);
   // Home is shared for the time of a block.
-  await expect.poll(() => get('/'), { timeout: 10_000 }).toContain('60,011 bytes, truncated');
+  await expect.poll(() => get('/')).toContain('60,011 bytes, truncated');
   const after = await Promise.all(lists.map(get));
   for (const [at, list] of lists.entries())
     expect.soft(after[at]!.length - before[at]!.length, list).toBeLessThan(dataBytes);

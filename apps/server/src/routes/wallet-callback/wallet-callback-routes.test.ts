@@ -53,7 +53,7 @@ test('a wallet that answers before the first poll of its page is heard', async (
   const app = await relayOf(channels, 0, 60_000);
   // An injected request starts when its answer is asked for.
   const posted = [post(app, { sig: 'x' }), post(app, { sig: 'y' })].map((answer) => answer.then((value) => value));
-  await vi.waitFor(() => expect(channels.early).toBe(2));
+  await expect.poll(() => channels.early).toBe(2);
   // Waiting callbacks are bounded.
   expect((await post(app, { sig: 'z' }, 2)).statusCode).toBe(404);
   await read(app);

@@ -73,24 +73,20 @@ test('a migrated store of version 1 equals one written in this version, and can 
   await writer.close();
 });
 
-test(
-  'a killed migration leaves the old version intact, and the next start completes it',
-  { timeout: 60_000 },
-  async () => {
-    const path = oldStore();
-    const before = reading(path, (db) => db.prepare('SELECT count(*) AS count FROM account_actions').get());
-    const script = join(import.meta.dirname, '../../../../test/migrating-child.ts');
-    const child = spawn(process.execPath, [script, path, chain], { stdio: ['ignore', 'pipe', 'inherit'] });
-    await once(child.stdout, 'data');
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    expect(versionOf(path)).toBe(1);
-    expect(reading(path, (db) => db.prepare('SELECT count(*) AS count FROM account_actions').get())).toEqual(before);
-    await new SqliteWriter(path, chain).close();
-    expect(versionOf(path)).toBe(4);
-    expect(reading(path, contentOf)).toEqual(reading(fresh, contentOf));
-  },
-);
+test('a killed migration leaves the old version intact, and the next start completes it', async () => {
+  const path = oldStore();
+  const before = reading(path, (db) => db.prepare('SELECT count(*) AS count FROM account_actions').get());
+  const script = join(import.meta.dirname, '../../../../test/migrating-child.ts');
+  const child = spawn(process.execPath, [script, path, chain], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  expect(versionOf(path)).toBe(1);
+  expect(reading(path, (db) => db.prepare('SELECT count(*) AS count FROM account_actions').get())).toEqual(before);
+  await new SqliteWriter(path, chain).close();
+  expect(versionOf(path)).toBe(4);
+  expect(reading(path, contentOf)).toEqual(reading(fresh, contentOf));
+});
 
 test('a store of another chain is not migrated, and a newer one is rejected in one line', () => {
   const path = oldStore();
