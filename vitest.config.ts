@@ -10,14 +10,14 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // What is polled for is certain to come, and late on a slow machine.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 100_000 } },
+    // Reloading modules for every file takes almost as long as the tests. Each file must undo its stubs.
+    isolate: false,
+    setupFiles: ['scripts/unit/undone.ts'],
+    exclude,
     projects: [
-      {
-        extends: true,
-        // Reloading modules for every file takes almost as long as the tests. Each file must undo its stubs.
-        test: { name: 'packages', include: ['packages/**/*.test.{ts,tsx}'], exclude, isolate: false },
-      },
-      { extends: true, test: { name: 'apps', include: ['{apps,scripts,bench}/**/*.test.{ts,tsx}'], exclude } },
+      { extends: true, test: { name: 'packages', include: ['packages/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'apps', include: ['{apps,scripts,bench}/**/*.test.{ts,tsx}'] } },
     ],
   },
 });

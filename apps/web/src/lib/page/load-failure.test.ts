@@ -5,7 +5,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'info').mockReturnValue();
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 function tab(path: string, store = new Map<string, string>()) {
   const reloads: string[] = [];

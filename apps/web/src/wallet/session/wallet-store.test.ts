@@ -21,7 +21,10 @@ beforeEach(() => {
   vi.stubGlobal('dispatchEvent', target.dispatchEvent.bind(target));
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 function storeWithAlice(): WalletStore {
   const chain = { ...chainByKey('eos'), chainId };
