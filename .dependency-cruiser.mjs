@@ -8,6 +8,7 @@ const packages = {
   sources: ['codec', 'chains', 'economics'],
   index: ['codec', 'chains', 'sources'],
   compat: ['codec', 'chains', 'economics', 'sources', 'index'],
+  'index-clickhouse': ['codec', 'index'],
   'web-contract': ['chains', 'sources'],
   wallet: ['codec', 'chains', 'economics', 'sources'],
   devnet: ['codec', 'economics'],
@@ -16,7 +17,7 @@ const packages = {
 /** Apps, with the packages that each may import. No app imports another. */
 const apps = {
   web: ['codec', 'chains', 'economics', 'sources', 'wallet', 'web-contract'],
-  server: ['codec', 'chains', 'sources', 'index', 'compat', 'web-contract'],
+  server: ['codec', 'chains', 'sources', 'index', 'index-clickhouse', 'compat', 'web-contract'],
   devnet: ['codec', 'economics', 'devnet'],
 };
 
@@ -99,6 +100,13 @@ export default {
       severity: 'error',
       from: { path: '^apps/web/src/pages/.*/load\\.ts$' },
       to: { path: '^apps/web/src/(.*\\.tsx|i18n/strings\\.ts)$', reachable: true },
+    },
+    {
+      name: 'server/clickhouse-on-demand',
+      comment: 'only the start of the server imports the ClickHouse store, whose client may not be installed',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: [tests, '^apps/server/src/start/'] },
+      to: { path: '^packages/index-clickhouse/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'package-test-to-app',

@@ -2,11 +2,13 @@
 ARG NODE_IMAGE=node:24-slim
 
 FROM ${NODE_IMAGE} AS build
+# `dev` keeps the optional packages, among them ClickHouse's client.
+ARG OMIT="dev --omit=optional"
 WORKDIR /app
 COPY . .
 RUN npm ci --no-audit --no-fund \
   && node scripts/build-web.ts \
-  && npm prune --omit=dev --omit=optional --no-audit --no-fund
+  && npm prune --omit=${OMIT} --no-audit --no-fund
 
 FROM ${NODE_IMAGE}
 WORKDIR /app

@@ -14,7 +14,8 @@ import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { registryOfFlavor } from '@antescope/chains/families/flavor';
 import { chainRegistry } from '@antescope/chains/config/registry';
-import { Indexer } from '@antescope/index/indexer/indexer';
+import type { Indexer } from '@antescope/index/indexer/indexer';
+import { sqliteStore } from '@antescope/index/store/sqlite/sqlite-store';
 import type { DevnetOptions } from '../apps/devnet/src/node/flags.ts';
 import { runDevnet } from '../apps/devnet/src/run-devnet.ts';
 import { discoverChain } from '../apps/server/src/start/discover-chain.ts';
@@ -137,12 +138,8 @@ async function make(options: StoryOptions, kind: string): Promise<StorySnapshot>
       { kind: 'nodes', key: 'local', nodes: [api], ship },
       registryOfFlavor(chainRegistry, options.flavor, 'local'),
     );
-    await indexWhole(node.head().block_id, {
-      shipUrl: ship,
-      chainId,
-      dataFolder: part,
-      accounts: config.systemAccounts,
-    });
+    const store = sqliteStore({ chainId, dataFolder: part, accounts: config.systemAccounts });
+    await indexWhole(node.head().block_id, store.startIndexer({ shipUrl: ship }));
   } finally {
     await devnet.close();
   }
@@ -151,9 +148,8 @@ async function make(options: StoryOptions, kind: string): Promise<StorySnapshot>
   return { chainId, chain: join(folder, 'devnet'), index: join(folder, chainId) };
 }
 
-/** Indexes a stopped chain up to its head. */
-export async function indexWhole(headId: string, options: ConstructorParameters<typeof Indexer>[0]): Promise<string> {
-  const indexer = new Indexer(options);
+/** Waits until the head of a stopped chain is indexed, then stops the indexer. */
+export async function indexWhole(headId: string, indexer: Indexer): Promise<void> {
   await new Promise<void>((done, fail) => {
     indexer.listen((event) => {
       if (event.type === 'blocks' && event.last.id === headId) done();
@@ -161,7 +157,6 @@ export async function indexWhole(headId: string, options: ConstructorParameters<
     void indexer.ended.then((problem) => fail(new Error(problem?.message ?? 'the indexer ended')));
   });
   await indexer.stop();
-  return indexer.storePath;
 }
 
 /** Removes snapshots that no process still copies, and parts of makers that were killed. */

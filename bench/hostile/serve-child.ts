@@ -7,15 +7,14 @@ import { IndexSource } from '@antescope/index/answers/index-source';
 import { IndexState } from '@antescope/index/answers/index-state';
 import { indexRecords } from '@antescope/index/answers/records/index-records';
 import { AbiVersions } from '@antescope/index/answers/view/abi-versions';
-import { openServingReader } from '@antescope/index/store/open-store';
-import { sqlite } from '@antescope/index/store/store-settings';
+import { sqliteStore } from '@antescope/index/store/sqlite/sqlite-store';
 import { readCaller } from '../../apps/server/src/platform/read-caller.ts';
 import { loadBundle } from '../../apps/server/src/routes/pages/load-bundle.ts';
 import { appOver, chainOver, recordedChainId as chainId } from '../../apps/server/test/app-over.ts';
 
 /** Serves a store without an indexer. Arguments: data folder, URL of a node. Prints its URL and its tree of routes as JSON. */
 const [dataFolder = '', nodeUrl = ''] = process.argv.slice(2);
-const reader = await openServingReader({ store: sqlite, dataFolder, chainId }, () => readCaller.getStore() ?? null);
+const reader = await sqliteStore({ dataFolder, chainId }).openServingReader(() => readCaller.getStore() ?? null);
 const chain = chainOver([nodeUrl]);
 const { config } = chain;
 const node = new NodeClient({ endpoints: [nodeUrl], chainId });

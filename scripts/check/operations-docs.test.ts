@@ -24,7 +24,7 @@ function matches(text: string, pattern: RegExp): string[] {
 
 /** Product code of the server process: the app, the compatible APIs and the index. */
 function serverSources(): string {
-  return ['apps/server/src', 'packages/compat/src', 'packages/index/src']
+  return ['apps/server/src', 'packages/compat/src', 'packages/index/src', 'packages/index-clickhouse/src']
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
     )

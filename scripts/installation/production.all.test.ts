@@ -39,12 +39,12 @@ function run([program, ...args]: string[]): void {
 }
 
 /** Starts the server by the last command, with flags instead of the configuration file. */
-function launch() {
+function launch(flags: readonly string[] = ['--node', node.url]) {
   const [program, ...args] = start!;
   expect(program).toBe('node');
   const command = args.slice(0, args.findIndex((arg) => arg.endsWith('.ts')) + 1);
-  const flags = ['--node', node.url, '--port', '0', '--data', join(clone, 'data')];
-  const child = spawn(process.execPath, [...command, ...flags], {
+  const ours = ['--port', '0', '--data', join(clone, 'data')];
+  const child = spawn(process.execPath, [...command, ...flags, ...ours], {
     cwd: clone,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: cleanEnvironment({ ANTESCOPE_READY_JSON: '1' }),
@@ -64,7 +64,7 @@ test('an installation without development packages serves pages, and its web cod
   expect(install).toEqual(['npm', 'ci']);
   run(build!);
   run(prune!);
-  for (const name of ['vite', 'typescript', '@playwright/test']) {
+  for (const name of ['vite', 'typescript', '@playwright/test', '@clickhouse/client']) {
     expect(existsSync(join(clone, 'node_modules', name)), name).toBe(false);
   }
   const { child, url, ended } = launch();
@@ -84,6 +84,17 @@ test('an installation without development packages serves pages, and its web cod
     child.kill('SIGTERM');
   }
   expect(await ended).toEqual({ code: 0, stderr: '' });
+});
+
+test('a ClickHouse store without the optional packages fails with one line and exit code 1', async () => {
+  const file = join(clone, 'clickhouse.json');
+  writeFileSync(file, JSON.stringify({ node: node.url, store: { kind: 'clickhouse', url: 'http://127.0.0.1:1' } }));
+  const { url, ended } = launch(['--config', file]);
+  await expect(url).rejects.toThrow();
+  expect(await ended).toEqual({
+    code: 1,
+    stderr: 'ClickHouse needs the package @clickhouse/client: install with optional packages\n',
+  });
 });
 
 test('a web app built for other packages fails with one line and exit code 1', async () => {

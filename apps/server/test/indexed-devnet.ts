@@ -8,7 +8,7 @@ import { indexWhole } from '../../../test-kit/story-snapshot.ts';
 import { startDevnet } from '../../../test-kit/devnet.ts';
 import type { Devnet } from '../../../test-kit/devnet-api.ts';
 import type { ServedChain } from '../src/platform/served-chain.ts';
-import { SqliteReader } from '@antescope/index/store/sqlite/sqlite-reader';
+import { sqliteStore } from '@antescope/index/store/sqlite/sqlite-store';
 import { AbiVersions } from '@antescope/index/answers/view/abi-versions';
 import { chainOver } from './app-over.ts';
 
@@ -26,8 +26,9 @@ export async function indexedDevnet(then: (devnet: Devnet) => Promise<void> = as
   await devnet.control('pause');
   await then(devnet);
   const { headId } = (await devnet.control('status')) as { headId: string };
-  const path = await indexWhole(headId, { shipUrl: devnet.ship, chainId: devnet.chainId, dataFolder: folder });
-  const reader = new SqliteReader(path, devnet.chainId);
+  const index = sqliteStore({ chainId: devnet.chainId, dataFolder: folder });
+  await indexWhole(headId, index.startIndexer({ shipUrl: devnet.ship }));
+  const reader = await index.openReader();
   // The ABI that a chain is born with is in no delta: it is asked of the node, as the product does.
   const present = new AbiSource(new ChainApi(new NodeClient({ endpoints: [devnet.api] })));
   const store = { reader, abis: new AbiVersions(reader, present) };

@@ -1,13 +1,6 @@
-import { Indexer } from '../src/indexer/indexer.ts';
-import { sqlite, type StoreSettings } from '../src/store/store-settings.ts';
+import { sqliteStore } from '../src/store/sqlite/sqlite-store.ts';
+import { reportIndexer } from './report-indexer.ts';
 
-/** The process that the kill test kills: an indexer that reports its progress and exits when stdin closes. */
-const [shipUrl = '', chainId = '', dataFolder = '', settings] = process.argv.slice(2);
-const store = settings === undefined ? sqlite : (JSON.parse(settings) as StoreSettings);
-const indexer = new Indexer({ shipUrl, chainId, dataFolder, store });
-indexer.listen((event) => process.stdout.write(`${JSON.stringify(event)}\n`));
-process.stdin.on('end', () => void indexer.stop());
-process.stdin.resume();
-const problem = await indexer.ended;
-if (problem !== null) process.stdout.write(`${JSON.stringify({ type: 'problem', problem })}\n`);
-process.exit(problem === null ? 0 : 1);
+/** The process that the kill test kills: an indexer of a SQLite store. */
+const [shipUrl = '', chainId = '', dataFolder = ''] = process.argv.slice(2);
+await reportIndexer(sqliteStore({ dataFolder, chainId }).startIndexer({ shipUrl }));

@@ -5,7 +5,7 @@ import type { TrustedProxies } from '../platform/trusted-proxies.ts';
 import { ConfigError } from './config-error.ts';
 import type { Flags } from './flags.ts';
 import { options } from './options.ts';
-import { sqlite, type StoreSettings } from '@antescope/index/store/store-settings';
+import { sqlite, type StoreSettings } from './store-settings.ts';
 import { chainKeyOfFlavor, flavorKeys } from '@antescope/chains/families/flavor';
 import { type indexModes, settingsSchema, type SettingsInput } from './schema.ts';
 

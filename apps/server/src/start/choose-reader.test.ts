@@ -8,11 +8,12 @@ import type { Devnet } from '../../../../test-kit/devnet-api.ts';
 import { appOver } from '../../test/app-over.ts';
 import type { IndexOptions } from '../config/settings.ts';
 import { partsOfReader } from '@antescope/index/chain-reader/block-source';
-import { sqlite, type StoreSettings } from '@antescope/index/store/store-settings';
+import { sqliteStore } from '@antescope/index/store/sqlite/sqlite-store';
 import { chooseReader, incompatibility } from './choose-reader.ts';
 import { discoverChain } from './discover-chain.ts';
 import { indexingLine } from './index-status.ts';
 import { openChain, type OpenChain } from './open-chain.ts';
+import { storeOfChain } from './store-of-chain.ts';
 
 const dead = 'ws://127.0.0.1:1';
 const reports = { warn: (line: string) => void reported.push(line) };
@@ -40,7 +41,7 @@ async function discovered(options: IndexOptions, ship: string | null = null) {
 }
 
 function stored(dataFolder: string) {
-  return { store: sqlite, dataFolder, chainId: devnet.chainId };
+  return sqliteStore({ dataFolder, chainId: devnet.chainId });
 }
 
 async function chosenKind(options: IndexOptions, ship: string | null = null): Promise<string | null> {
@@ -69,9 +70,10 @@ test('by default the configured source is indexed; auto picks the best available
 });
 
 test('an unreachable ClickHouse is not an empty index: no reader is chosen without knowing its contents', async () => {
-  const store = { kind: 'clickhouse', url: 'http://127.0.0.1:1', database: 'a', user: '', password: '', cluster: null };
-  const at = { ...stored(folder), store: store as StoreSettings };
-  await expect(chooseReader(await discovered({ index: 'auto' }), at)).rejects.toThrow('127.0.0.1:1');
+  const settings = { url: 'http://127.0.0.1:1', database: 'a', user: '', password: '', cluster: null };
+  const place = { dataFolder: folder, chainId: devnet.chainId };
+  const store = await storeOfChain({ kind: 'clickhouse', ...settings }, place);
+  await expect(chooseReader(await discovered({ index: 'auto' }), store)).rejects.toThrow('127.0.0.1:1');
 });
 
 test('an index is only resumed with a reader that provides at least as much', () => {

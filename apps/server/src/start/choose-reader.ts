@@ -2,7 +2,7 @@ import { partsOfReader, type ReaderKind } from '@antescope/index/chain-reader/bl
 import { PolledNode, readerClient } from '@antescope/index/chain-reader/polled-node';
 import type { BlockParts } from '@antescope/index/store/block-rows';
 import { StoreError, type HistoryReader } from '@antescope/index/store/history-store';
-import { openReader, type StoreAt } from '@antescope/index/store/open-store';
+import type { IndexStore } from '@antescope/index/store/index-store';
 import type { DiscoveredChain } from './discover-chain.ts';
 import { checkShip } from './ship-check.ts';
 import { StartError } from './start-error.ts';
@@ -22,10 +22,13 @@ const probeTimeoutMs = 5000;
  * The configured reader, or with 'auto' the best one that answers. An index is never resumed with a reader that provides
  * less, because nothing would show afterwards which parts are missing. null: no index is configured. Throws StartError.
  */
-export async function chooseReader(discovered: DiscoveredChain, at: StoreAt | null): Promise<ChosenReader | null> {
+export async function chooseReader(
+  discovered: DiscoveredChain,
+  store: IndexStore | null,
+): Promise<ChosenReader | null> {
   const mode = discovered.index ?? (discovered.ship === null ? 'none' : 'ship');
   if (mode === 'none') return null;
-  const stored = await storedFeed(at);
+  const stored = await storedFeed(store);
   const skipped: string[] = [];
   for (const kind of mode === 'auto' ? autoOrder(discovered) : [mode]) {
     const problem = incompatibility(kind, stored) ?? (await unavailable(kind, discovered));
@@ -82,11 +85,11 @@ async function problemOf(kind: 'trace_api' | 'get_block', node: PolledNode): Pro
 }
 
 /** Data the newest blocks of the index were read from; null without an index. An unreadable index is reported by the indexer. */
-async function storedFeed(at: StoreAt | null): Promise<BlockParts | null> {
-  if (at === null) return null;
+async function storedFeed(store: IndexStore | null): Promise<BlockParts | null> {
+  if (store === null) return null;
   let reader: HistoryReader | null = null;
   try {
-    reader = await openReader(at);
+    reader = await store.openReader();
     const feed = (await reader.status())?.feeds.at(-1);
     // Block 1 has no content, whatever the reader.
     return feed === undefined || feed.last === 1 ? null : feed;

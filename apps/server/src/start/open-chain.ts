@@ -14,7 +14,7 @@ import { ServiceConfigError } from '@antescope/sources/services/service-config';
 import { checkServices } from '@antescope/sources/services/service-statuses';
 import { readCaller } from '../platform/read-caller.ts';
 import type { IndexStatus, ServedChain } from '../platform/served-chain.ts';
-import { Indexer } from '@antescope/index/indexer/indexer';
+import type { Indexer } from '@antescope/index/indexer/indexer';
 import { PriceCache } from '../platform/prices/price-cache.ts';
 import { recordPrices } from '../platform/prices/record-prices.ts';
 import { ChainProxy } from '../platform/node-proxy/chain-proxy.ts';
@@ -28,15 +28,16 @@ import { IndexPast } from '@antescope/index/answers/index-past';
 import { IndexSource } from '@antescope/index/answers/index-source';
 import { IndexState } from '@antescope/index/answers/index-state';
 import { setNotice } from '@antescope/index/answers/index-notice';
-import { openServingReader, type StoreAt } from '@antescope/index/store/open-store';
-import { sqlite, type StoreSettings } from '@antescope/index/store/store-settings';
+import type { IndexStore } from '@antescope/index/store/index-store';
 import { AbiVersions } from '@antescope/index/answers/view/abi-versions';
+import { sqlite, type StoreSettings } from '../config/store-settings.ts';
 import type { DiscoveredChain } from './discover-chain.ts';
 import { chooseReader, type ChosenReader } from './choose-reader.ts';
 import { indexStatus, persistentProblem } from './index-status.ts';
 import { StartError } from './start-error.ts';
 import { publicFileReader } from './public-file.ts';
 import { openMediaSigner } from './open-media-signer.ts';
+import { storeOfChain } from './store-of-chain.ts';
 
 /** A chain that is being served. */
 export interface OpenChain {
@@ -56,18 +57,18 @@ export async function openChain(
   discovered: DiscoveredChain,
   dataFolder: string,
   reports: Reports,
-  store: StoreSettings = sqlite,
+  storeSettings: StoreSettings = sqlite,
 ): Promise<OpenChain> {
   const { config, nodes } = discovered;
   checkServiceConfigs(config);
   const node = new NodeClient({ endpoints: nodes, chainId: config.chainId });
   const proxy = new ChainProxy(node);
   const { chainId, systemAccounts: accounts } = config;
-  const at: StoreAt | null = chainId === null ? null : { store, dataFolder, chainId, accounts };
-  const chosen = await chooseReader(discovered, at);
+  const store = chainId === null ? null : await storeOfChain(storeSettings, { dataFolder, chainId, accounts });
+  const chosen = await chooseReader(discovered, store);
   for (const line of chosen?.skipped ?? []) reports.warn(line);
   const index =
-    chosen === null ? null : await openIndex(discovered, chosen, at, reports, new AbiSource(new ChainApi(node)));
+    chosen === null ? null : await openIndex(discovered, chosen, store, reports, new AbiSource(new ChainApi(node)));
   const histories: HistorySource[] = index === null ? [] : [index.source];
   const priceCache = openPriceCache(discovered, dataFolder, reports);
   const mediaSigner = openMediaSigner(dataFolder);
@@ -142,21 +143,20 @@ interface OpenIndex {
 async function openIndex(
   discovered: DiscoveredChain,
   chosen: ChosenReader,
-  at: StoreAt | null,
+  store: IndexStore | null,
   reports: Reports,
   abis: AbiSource,
 ): Promise<OpenIndex> {
   const { key, keyPrefix } = discovered.config;
-  if (at === null) throw new StartError(`The chain ID of ${key} is unknown: its node did not return it`);
+  if (store === null) throw new StartError(`The chain ID of ${key} is unknown: its node did not return it`);
   const { kind, urls } = chosen;
   const { small = false } = discovered;
-  const place = {
-    ...at,
+  const range = {
     small,
     ...(discovered.indexFrom === undefined ? {} : { startBlock: Math.max(1, discovered.indexFrom) }),
   };
-  const indexer = new Indexer(
-    kind === 'ship' ? { shipUrl: urls[0]!, ...place } : { poll: { kind, nodes: urls }, ...place },
+  const indexer = store.startIndexer(
+    kind === 'ship' ? { shipUrl: urls[0]!, ...range } : { poll: { kind, nodes: urls }, ...range },
   );
   try {
     await indexer.ready;
@@ -164,7 +164,7 @@ async function openIndex(
     throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
   }
   void reportEnd(indexer, key, reports);
-  const reader = await openServingReader(at, () => readCaller.getStore() ?? null, small ? 1 : undefined);
+  const reader = await store.openServingReader(() => readCaller.getStore() ?? null, small ? 1 : undefined);
   setNotice(reader, () => ({ reader: kind, problem: persistentProblem(indexer.status()) }));
   const source = new IndexSource(reader, abis, discovered.config);
   const versions = new AbiVersions(reader, abis, keyPrefix);

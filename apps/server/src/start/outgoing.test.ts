@@ -18,8 +18,8 @@ const places = [
   'apps/server/src/start/ship-check.ts',
   'packages/chains/src/config/remote-chain-list.ts',
   'packages/index/src/chain-reader/ship-connection.ts',
-  'packages/index/src/store/clickhouse/client-engine.ts',
-  'packages/index/src/store/clickhouse/connect.ts',
+  'packages/index-clickhouse/src/client-engine.ts',
+  'packages/index-clickhouse/src/connect.ts',
   'packages/sources/src/core/http-request.ts',
   'packages/sources/src/realtime/realtime-client.ts',
   'packages/wallet/src/providers/anchor/link-service.ts',
@@ -33,6 +33,7 @@ const noConnection = /import type|import \{ (?:BlockList|isIP|createServer)|Addr
 const folders = [
   'apps/server/src',
   'packages/index/src',
+  'packages/index-clickhouse/src',
   'packages/sources/src',
   'packages/chains/src',
   'packages/wallet/src',

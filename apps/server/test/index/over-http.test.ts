@@ -7,26 +7,27 @@ import { startDevnet } from '../../../../test-kit/devnet.ts';
 import type { Devnet } from '../../../../test-kit/devnet-api.ts';
 import { needsChdb } from '../../../../fixtures/chdb.ts';
 import { appOver } from '../app-over.ts';
-import { ClickHouseServer } from '../../../../packages/index/test/clickhouse-server.ts';
+import { ClickHouseServer } from '../../../../packages/index-clickhouse/test/clickhouse-server.ts';
 import { genesis, randomBlocks } from '../../../../packages/index/test/random-blocks.ts';
 import { parseFlags } from '../../src/config/flags.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import type { App } from '../../src/start/app.ts';
+import { sqlite } from '../../src/config/store-settings.ts';
 import { discoverChain } from '../../src/start/discover-chain.ts';
 import { openChain, type OpenChain } from '../../src/start/open-chain.ts';
 import { nothingFinal } from '@antescope/index/store/conformance/store-under-test';
-import { openReader, openWriter } from '@antescope/index/store/open-store';
-import { sqlite, type StoreSettings } from '@antescope/index/store/store-settings';
+import type { ClickHouseSettings } from '@antescope/index-clickhouse/clickhouse-settings';
+import { clickHouseStore } from '@antescope/index-clickhouse/clickhouse-store';
 
-function clickhouse(url: string, more: object = {}): StoreSettings {
-  return { kind: 'clickhouse', url, database: 'antescope', user: 'default', password: '', cluster: null, ...more };
+function clickhouse(url: string, database = 'antescope'): ClickHouseSettings {
+  return { url, database, user: 'default', password: '', cluster: null };
 }
 
 test('an unreachable ClickHouse is one line that names it, immediately', async () => {
-  const at = { store: clickhouse('http://127.0.0.1:1'), dataFolder: '', chainId: 'a'.repeat(64) };
+  const store = clickHouseStore({ settings: clickhouse('http://127.0.0.1:1'), chainId: 'a'.repeat(64) });
   const line = /^ClickHouse at http:\/\/127\.0\.0\.1:1 cannot be reached: .*ECONNREFUSED.*$/;
-  await expect(openWriter(at)).rejects.toThrow(line);
-  await expect(openReader(at)).rejects.toThrow(line);
+  await expect(store.openWriter()).rejects.toThrow(line);
+  await expect(store.openReader()).rejects.toThrow(line);
 });
 
 const indexedTo = ({ served }: OpenChain): number => served.index!().indexed ?? 0;
@@ -146,15 +147,15 @@ needsChdb('ClickHouse store behind its HTTP interface: a chain served from it', 
   });
 
   test('an insert whose response was lost is repeated, without duplicate rows', async () => {
-    const at = { store: clickhouse(server.url, { database: 'lost' }), dataFolder: '', chainId: 'b'.repeat(64) };
+    const store = clickHouseStore({ settings: clickhouse(server.url, 'lost'), chainId: 'b'.repeat(64) });
     const { blocks } = randomBlocks(genesis, 6, 3);
-    const writer = await openWriter(at);
+    const writer = await store.openWriter();
     let lost = 0;
     server.breakAfter = (statement) => statement.includes('INSERT INTO') && lost++ % 3 === 0;
     await writer.apply(blocks, nothingFinal);
     server.breakAfter = null;
     expect(lost).toBeGreaterThan(3);
-    const reader = await openReader(at);
+    const reader = await store.openReader();
     const transactions = blocks.flatMap((rows) => rows.transactions);
     expect((await reader.status())?.head.number).toBe(6);
     for (const [index, { id, actions }] of transactions.entries()) {
@@ -166,11 +167,11 @@ needsChdb('ClickHouse store behind its HTTP interface: a chain served from it', 
   });
 
   test('while ClickHouse is down readers report it without its address, and a writer waits for it', async () => {
-    const at = { store: clickhouse(server.url, { database: 'away' }), dataFolder: '', chainId: 'f'.repeat(64) };
+    const store = clickHouseStore({ settings: clickhouse(server.url, 'away'), chainId: 'f'.repeat(64) });
     const { blocks } = randomBlocks(genesis, 6, 3);
-    const writer = await openWriter(at);
+    const writer = await store.openWriter();
     await writer.apply(blocks.slice(0, 3), nothingFinal);
-    const reader = await openReader(at);
+    const reader = await store.openReader();
     await server.pause();
     await expect(reader.block(2)).rejects.toThrow(/^The store of the index cannot be reached$/);
     const waiting = writer.apply(blocks.slice(3), nothingFinal);
@@ -182,13 +183,13 @@ needsChdb('ClickHouse store behind its HTTP interface: a chain served from it', 
   });
 
   test('of two writers the second takes over; the first stops with one line and changes nothing', async () => {
-    const at = { store: clickhouse(server.url, { database: 'twice' }), dataFolder: '', chainId: 'd'.repeat(64) };
+    const store = clickHouseStore({ settings: clickhouse(server.url, 'twice'), chainId: 'd'.repeat(64) });
     const { blocks, point } = randomBlocks(genesis, 8, 31);
-    const first = await openWriter(at);
+    const first = await store.openWriter();
     await first.apply(blocks.slice(0, 5), nothingFinal);
-    const second = await openWriter(at);
+    const second = await store.openWriter();
     await expect(first.apply(blocks.slice(5), nothingFinal)).rejects.toThrow('another process writes to');
-    const reader = await openReader(at);
+    const reader = await store.openReader();
     expect((await reader.status())?.head.number).toBe(5);
     const other = randomBlocks({ number: 5, id: blocks[4]!.block.id, nextSequence: point.nextSequence }, 2, 77);
     await second.apply(other.blocks, nothingFinal);
@@ -199,8 +200,8 @@ needsChdb('ClickHouse store behind its HTTP interface: a chain served from it', 
   });
 
   test('the server’s error is reported in one line', async () => {
-    const at = { store: clickhouse(server.url, { database: 'twice' }), dataFolder: '', chainId: 'e'.repeat(64) };
-    await expect(openReader(at)).rejects.toThrow(
+    const store = clickHouseStore({ settings: clickhouse(server.url, 'twice'), chainId: 'e'.repeat(64) });
+    await expect(store.openReader()).rejects.toThrow(
       /^the database twice_eeeeeeee of ClickHouse at http\S+ does not exist/,
     );
   });

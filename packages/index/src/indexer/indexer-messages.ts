@@ -1,24 +1,21 @@
 import type { SourceStatus } from '../chain-reader/block-source.ts';
 import type { BlockPosition } from '../store/block-rows.ts';
-import type { NativeAccounts } from '../store/native-accounts.ts';
-import type { StoreSettings } from '../store/store-settings.ts';
 import type { IngestEvent } from './ingest.ts';
 
 /** Source of the blocks: ws://host:port of a state history plugin, or HTTP APIs that are polled. */
-export type IndexerOptions = IndexerTarget &
+export type IndexedSource = IndexedRange &
   (
     | { shipUrl: string; poll?: undefined }
     | { poll: { kind: 'trace_api' | 'get_block'; nodes: string[] }; shipUrl?: undefined }
   );
 
-interface IndexerTarget {
+/** What the thread of any store receives; each adds the location of its store. */
+export type IndexerOptions = IndexedSource & {
   /** 64 hex digits. */
   chainId: string;
-  /** The store is `<dataFolder>/<chainId>/history.sqlite`, unless `store` names another. */
-  dataFolder: string;
-  store?: StoreSettings;
-  /** Privileged accounts of the chain; defaults to `eosioAccounts`. */
-  accounts?: NativeAccounts;
+};
+
+interface IndexedRange {
   /** First block of an empty store; defaults to 1. */
   startBlock?: number;
   /** One of several short chains indexed on this machine: less memory for new objects. */

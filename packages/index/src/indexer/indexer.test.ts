@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FakeNode } from '../../test/fake-ship-node.ts';
 import { genesis, randomBlocks } from '../../test/random-blocks.ts';
+import { storePath } from '../store/sqlite/open.ts';
 import { SqliteReader } from '../store/sqlite/sqlite-reader.ts';
-import { Indexer } from './indexer.ts';
+import { sqliteStore } from '../store/sqlite/sqlite-store.ts';
+import type { Indexer } from './indexer.ts';
 import type { IngestEvent } from './ingest.ts';
 
 const chain = 'a'.repeat(64);
@@ -25,7 +27,7 @@ afterEach(async () => {
 });
 
 function start(chainId: string): Indexer {
-  const indexer = new Indexer({ shipUrl: node.url, chainId, dataFolder });
+  const indexer = sqliteStore({ chainId, dataFolder }).startIndexer({ shipUrl: node.url });
   running.push(indexer);
   return indexer;
 }
@@ -49,13 +51,13 @@ test('announced blocks are readable, the status counts the blocks behind, and a 
   const blocks = events.flatMap((event) => (event.type === 'blocks' ? [[event.first, event.last.number]] : []));
   expect(blocks[0]?.[0]).toBe(1);
   for (const [index, [begin]] of blocks.entries()) if (index > 0) expect(begin).toBe(blocks[index - 1]![1]! + 1);
-  const reader = new SqliteReader(indexer.storePath, chain);
+  const reader = new SqliteReader(storePath(dataFolder, chain), chain);
   expect(await reader.status()).toMatchObject({ head: { number: 40 }, firstBlock: 1, lastIrreversible: 10 });
   expect(indexer.status()).toMatchObject({ indexed: { number: 40 }, behind: 0, lastIrreversible: 10, error: null });
   await indexer.stop();
   expect(indexer.status().error).toBeNull();
   // The WAL is checkpointed although a reader is still open, so a copy of the file alone is complete.
-  expect(statSync(`${indexer.storePath}-wal`).size).toBe(0);
+  expect(statSync(`${storePath(dataFolder, chain)}-wal`).size).toBe(0);
 
   const more = randomBlocks(first.point, 5, 2);
   node.add(...more.blocks);

@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
 import type { SourceStatus } from '../chain-reader/block-source.ts';
-import { storePath } from '../store/sqlite/open.ts';
 import type { IndexerMessage, IndexerOptions } from './indexer-messages.ts';
 import type { IngestEvent } from './ingest.ts';
 import { Progress, type Rates } from './progress.ts';
@@ -29,7 +28,6 @@ const smallYoungGenerationMb = 6;
  * one-line message if the store cannot be used (other chain, other version).
  */
 export class Indexer {
-  readonly storePath: string;
   readonly ready: Promise<void>;
   /** Resolves with the error that ended the thread, or null. */
   readonly ended: Promise<{ code: string; message: string } | null>;
@@ -38,8 +36,8 @@ export class Indexer {
   readonly #status: Omit<IndexerStatus, 'rates' | 'secondsLeft'>;
   readonly #progress = new Progress();
 
-  constructor(options: IndexerOptions) {
-    this.storePath = storePath(options.dataFolder, options.chainId);
+  /** `thread`: the entry that calls `runIndexer` for the kind of store. */
+  constructor(thread: URL, options: IndexerOptions) {
     this.#status = {
       source: {
         state: 'connecting',
@@ -54,7 +52,7 @@ export class Indexer {
       behind: null,
       error: null,
     };
-    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    this.#worker = new Worker(thread, {
       workerData: options,
       resourceLimits: {
         maxYoungGenerationSizeMb: options.small === true ? smallYoungGenerationMb : youngGenerationMb,

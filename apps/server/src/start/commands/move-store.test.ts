@@ -6,18 +6,18 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { needsChdb } from '../../../../../fixtures/chdb.ts';
-import { ClickHouseServer } from '../../../../../packages/index/test/clickhouse-server.ts';
-import { contentOfClickHouse } from '../../../../../packages/index/test/clickhouse-content.ts';
+import { ClickHouseServer } from '../../../../../packages/index-clickhouse/test/clickhouse-server.ts';
+import { contentOfClickHouse } from '../../../../../packages/index-clickhouse/test/clickhouse-content.ts';
 import { genesis, randomBlocks } from '../../../../../packages/index/test/random-blocks.ts';
-import { connectClickHouse } from '@antescope/index/store/clickhouse/connect';
+import { connectClickHouse } from '@antescope/index-clickhouse/connect';
+import { clickHouseStore } from '@antescope/index-clickhouse/clickhouse-store';
 import { nothingFinal } from '@antescope/index/store/conformance/store-under-test';
-import { openWriter } from '@antescope/index/store/open-store';
 import { storePath } from '@antescope/index/store/sqlite/open';
 import { SqliteWriter } from '@antescope/index/store/sqlite/sqlite-writer';
 import { StoredBlocks } from '@antescope/index/store/sqlite/stored-blocks';
-import type { ClickHouseSettings } from '@antescope/index/store/store-settings';
-import { moveStore } from '@antescope/index/store/move/move-store';
-import { verifyMove } from '@antescope/index/store/move/verify-move';
+import type { ClickHouseSettings } from '@antescope/index-clickhouse/clickhouse-settings';
+import { moveStore } from '@antescope/index/store/move-store';
+import { verifyMove } from '@antescope/index-clickhouse/move/verify-move';
 
 const chain = 'ab'.repeat(32);
 const { blocks } = randomBlocks(genesis, 240, 404);
@@ -60,7 +60,6 @@ needsChdb('moving a store into ClickHouse, killed on the way', (chdb) => {
   beforeAll(async () => {
     server = await ClickHouseServer.start(chdb, join(folder, 'engine'));
     settings = {
-      kind: 'clickhouse',
       url: server.url,
       database: 'moved',
       user: 'default',
@@ -96,7 +95,7 @@ needsChdb('moving a store into ClickHouse, killed on the way', (chdb) => {
     expect(again.lines.at(-1)).toMatch(
       /^abababab: moved and verified: \d+ rows of 240 blocks in 17 tables match by count and hash in 1 range$/,
     );
-    const clean = await openWriter({ store: { ...settings, database: 'clean' }, dataFolder: '', chainId: chain });
+    const clean = await clickHouseStore({ settings: { ...settings, database: 'clean' }, chainId: chain }).openWriter();
     await clean.apply(blocks, nothingFinal);
     await clean.close();
     const engine = await connectClickHouse(settings, 0);
@@ -115,8 +114,7 @@ needsChdb('moving a store into ClickHouse, killed on the way', (chdb) => {
       `ALTER TABLE moved_abababab.row_versions UPDATE value = concat(value, 'x') WHERE block = 77 SETTINGS mutations_sync = 2`,
     );
     await expect(verify()).rejects.toThrow('row_versions differs in blocks 0 to 9999');
-    const { database } = settings;
-    const writer = await openWriter({ store: { ...settings, database }, dataFolder: '', chainId: chain });
+    const writer = await clickHouseStore({ settings, chainId: chain }).openWriter();
     await writer.undoTo(76);
     await moveStore(source, writer);
     await writer.close();

@@ -1,8 +1,8 @@
 import { ConfigError } from '../../config/config-error.ts';
 import { parseFlags } from '../../config/flags.ts';
 import { readSettings } from '../../config/settings.ts';
+import { loadClickHouse } from '../load-clickhouse.ts';
 import { StartError } from '../start-error.ts';
-import { moveStores } from '@antescope/index/store/move/move-stores';
 import { findStores } from '@antescope/index/store/sqlite/find-stores';
 import type { Command } from './command.ts';
 
@@ -17,6 +17,7 @@ export const moveStore: Command = {
     }
     const stores = findStores(data);
     if (stores.length === 0) throw new StartError(`No SQLite index in ${data}`);
+    const { moveStores } = await loadClickHouse(() => import('@antescope/index-clickhouse/move/move-stores'));
     const stop = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop.abort());
     try {

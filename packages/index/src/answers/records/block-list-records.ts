@@ -1,14 +1,12 @@
 import { isoZ, slotToTime } from '@antescope/codec/chain/time';
 import { data, empty, type Outcome } from '@antescope/sources/core/outcome';
 import type { BlockListQuery, BlockPage, ListedBlock } from '@antescope/sources/state/block-list';
+import { firstOwnBlock } from '../../store/announced-list.ts';
 import type { StoredBlock, StoreStatus } from '../../store/history-store.ts';
 import { answerOf } from '../index-answer.ts';
 import type { RecordsContext } from './records-context.ts';
 
 const maxBlocks = 100;
-
-/** Any time may pass between the genesis block and the next one. */
-const firstOwnBlock = 2;
 
 /** Indexed blocks below `before`, newest first; at most 100. */
 export function blockList({ reader }: RecordsContext, query: BlockListQuery): Promise<Outcome<BlockPage>> {

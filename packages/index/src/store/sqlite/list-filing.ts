@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { ActionRows } from '../block-rows.ts';
 import { type TokenMovement, tokenMovement } from '../token-movement.ts';
+import { touchedAccounts } from '../touched-accounts.ts';
 import type { Interned } from './interned.ts';
 import { Shapes } from './shapes.ts';
 import { AccountListWriter } from './write-lists.ts';
@@ -32,9 +33,7 @@ export class ListFiling {
       movement = tokenMovement(action.account, action.name, action.data);
       this.#movements.set(execution, movement);
     }
-    const accounts = new Set([action.receiver]);
-    for (const level of action.authorization) accounts.add(level.actor);
-    for (const account of accounts) {
+    for (const account of touchedAccounts(action)) {
       const shape = this.#shapes.id(kind, movement, account, account === action.receiver);
       this.#lists.add(this.#interned.name(account), { sequence, execution, shape });
     }

@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { AccountQuery } from '../history-store.ts';
+import { movementFlags, receivesFlag, sendsFlag, smallFlag } from '../movement-flags.ts';
 import type { TokenMovement } from '../token-movement.ts';
 import type { Interned } from './interned.ts';
 
@@ -13,10 +14,6 @@ export interface Shape {
   receives: boolean;
   small: boolean;
 }
-
-const sends = 1;
-const receives = 2;
-const small = 4;
 
 /** Ids of shapes. */
 export class Shapes {
@@ -42,7 +39,7 @@ export class Shapes {
 
   /** Id of the shape that an action of this kind has for the account. `isReceiver`: the account is its receiver. */
   id(kind: number, movement: TokenMovement | null, account: string, isReceiver: boolean): number {
-    return this.#id(kind, movement?.symbol ?? '', movement === null ? 0 : flagsOf(movement, account, isReceiver));
+    return this.#id(kind, movement?.symbol ?? '', movement === null ? 0 : movementFlags(movement, account, isReceiver));
   }
 
   shape(id: number): Shape {
@@ -56,9 +53,9 @@ export class Shapes {
       contract,
       name,
       symbol: row['symbol'] as string,
-      sends: (flags & sends) !== 0,
-      receives: (flags & receives) !== 0,
-      small: (flags & small) !== 0,
+      sends: (flags & sendsFlag) !== 0,
+      receives: (flags & receivesFlag) !== 0,
+      small: (flags & smallFlag) !== 0,
     };
     this.#shapes.set(id, shape);
     return shape;
@@ -84,12 +81,6 @@ export class Shapes {
     if (this.#insert === null) throw new Error('a read-only store cannot add shapes');
     return Number(this.#insert.run(kind, symbol, flags).lastInsertRowid);
   }
-}
-
-function flagsOf(movement: TokenMovement, account: string, isReceiver: boolean): number {
-  const isSender = movement.from === account;
-  const receivesTokens = movement.toKey ? isReceiver && !isSender : movement.to === account;
-  return (isSender ? sends : 0) | (receivesTokens ? receives : 0) | (movement.small ? small : 0);
 }
 
 /** Shape filter of a query; null if the query does not filter by shape. `system`: the chain's system account. */

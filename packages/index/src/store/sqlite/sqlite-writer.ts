@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { ActionRows, BlockPosition, BlockRows, BlockParts, ProducerList } from '../block-rows.ts';
+import type { BlockPosition, BlockRows, BlockParts, ProducerList } from '../block-rows.ts';
 import { producerListOf } from '../round-reader.ts';
 import { StoreError, type Finality, type HistoryWriter } from '../history-store.ts';
 import { DerivedWriter } from './derived/derived-writer.ts';
 import { eosioAccounts, type NativeAccounts } from '../native-accounts.ts';
+import { smallestSequence } from '../smallest-sequence.ts';
 import { Interned } from './interned.ts';
 import { storeNativeAccounts } from './native-accounts.ts';
 import { openForWriting } from './open.ts';
@@ -193,15 +194,6 @@ export class SqliteWriter implements HistoryWriter {
 /** 0: no actions, 1: all actions, 2: top-level actions only. */
 function tracesColumn({ traces, inline }: BlockParts): number {
   return traces ? (inline ? 1 : 2) : 0;
-}
-
-/** A store that begins mid-chain starts at the first sequence it sees. */
-function smallestSequence(actions: ActionRows[]): number | null {
-  let smallest: number | null = null;
-  for (const action of actions) {
-    if (smallest === null || action.globalSequence < smallest) smallest = action.globalSequence;
-  }
-  return smallest;
 }
 
 function hex(bytes: unknown): string {

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { BlockSourceStore } from '../move/move-store.ts';
+import type { BlockSourceStore } from '../move-store.ts';
 import type {
   AbiChange,
   ActionRows,

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { u64At } from '@antescope/codec/bytes/words';
 import type { ActionRows, TransactionRows } from '../block-rows.ts';
+import { createdAccount } from '../created-account.ts';
 import { PackedWriter } from './bytes.ts';
 import { packFacts } from './facts.ts';
 import type { Interned } from './interned.ts';
@@ -91,14 +91,10 @@ export class ActionWriter {
       packFacts(this.#packed, action, (name) => interned.name(name)),
     );
     this.#lists.file(action, kind);
-    if (isExecution && action.receiver === this.#system && action.name === 'newaccount')
-      this.#create(num, block, action);
-  }
-
-  #create(num: number, block: number, action: ActionRows): void {
-    // The first two fields of every newaccount variant are creator and name.
-    if (action.data.length < 16) return;
-    const creator = this.#interned.nameOfU64(u64At(action.data, 0));
-    this.#creation.run(this.#interned.nameOfU64(u64At(action.data, 8)), creator, num, block);
+    const created = createdAccount(action, this.#system);
+    if (created !== null) {
+      const creator = interned.nameOfU64(created.creator);
+      this.#creation.run(interned.nameOfU64(created.account), creator, num, block);
+    }
   }
 }

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { proposalEvents } from '../../proposal-event.ts';
 import type { ProposalReader, StoredProposalEvent } from '../../proposal-reader.ts';
 import type { Interned } from '../interned.ts';
 import { integer, type SqlRow } from '../rows.ts';
-import { proposalEvents } from './proposal-event.ts';
 
 /** Reads proposal events from a SQLite store. */
 export class SqliteProposals implements ProposalReader {

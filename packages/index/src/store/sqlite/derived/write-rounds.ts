@@ -1,8 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { announcedList, firstOwnBlock } from '../../announced-list.ts';
 import type { BlockFacts } from '../../block-rows.ts';
-
-/** The block after genesis is produced by the chain's initial producer. */
-const firstOwnBlock = 2;
 
 export type RoundBlock = Pick<BlockFacts, 'number' | 'slot' | 'producer' | 'scheduleVersion' | 'newSchedule'>;
 
@@ -24,10 +22,7 @@ export class RoundWriter {
     if (typeof before === 'number' && block.number > firstOwnBlock && block.slot > before + 1) {
       this.#gap.run(block.number, block.slot - before - 1);
     }
-    if (block.newSchedule !== undefined) {
-      this.#schedule.run(block.number, block.newSchedule.version, block.newSchedule.producers.join(','));
-    } else if (block.number === firstOwnBlock) {
-      this.#schedule.run(block.number, block.scheduleVersion, block.producer);
-    }
+    const announced = announcedList(block);
+    if (announced !== null) this.#schedule.run(block.number, announced.version, announced.producers.join(','));
   }
 }

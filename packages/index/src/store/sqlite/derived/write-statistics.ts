@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { ActionRows, BlockFacts, TransactionRows } from '../../block-rows.ts';
+import { isOnblock } from '../../onblock.ts';
 import { slotsPerDay, slotsPerHour } from '../../statistics-reader.ts';
 import type { Interned } from '../interned.ts';
 import { storedNativeAccounts } from '../native-accounts.ts';
@@ -161,10 +162,4 @@ export function hourPeriod(slot: number): number {
 
 export function dayPeriod(slot: number): number {
   return -1 - Math.floor(slot / slotsPerDay);
-}
-
-/** The implicit transaction at the start of every block. */
-function isOnblock({ actions }: { actions: CountedAction[] }, system: string): boolean {
-  const first = actions[0];
-  return first !== undefined && first.name === 'onblock' && first.account === system;
 }
