@@ -28,6 +28,7 @@ import { IndexPast } from '@antescope/index/answers/index-past';
 import { IndexSource } from '@antescope/index/answers/index-source';
 import { IndexState } from '@antescope/index/answers/index-state';
 import { setNotice } from '@antescope/index/answers/index-notice';
+import type { HistoryReader } from '@antescope/index/store/history-store';
 import type { IndexStore } from '@antescope/index/store/index-store';
 import { AbiVersions } from '@antescope/index/answers/view/abi-versions';
 import { sqlite, type StoreSettings } from '../config/store-settings.ts';
@@ -129,6 +130,16 @@ async function reportEnd(indexer: Indexer, key: string, reports: Reports): Promi
   if (problem !== null) reports.warn(`Indexing of ${key} stopped: ${problem.message}`);
 }
 
+/** The server's reader of an index; stops its indexer if it cannot be opened. */
+async function openReaderOrStop(store: IndexStore, indexer: Indexer, small: boolean): Promise<HistoryReader> {
+  try {
+    return await store.openServingReader(() => readCaller.getStore() ?? null, small ? 1 : undefined);
+  } catch (error) {
+    await indexer.stop();
+    throw error;
+  }
+}
+
 interface OpenIndex {
   source: HistorySource;
   state: IndexState;
@@ -164,7 +175,7 @@ async function openIndex(
     throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
   }
   void reportEnd(indexer, key, reports);
-  const reader = await store.openServingReader(() => readCaller.getStore() ?? null, small ? 1 : undefined);
+  const reader = await openReaderOrStop(store, indexer, small);
   setNotice(reader, () => ({ reader: kind, problem: persistentProblem(indexer.status()) }));
   const source = new IndexSource(reader, abis, discovered.config);
   const versions = new AbiVersions(reader, abis, keyPrefix);

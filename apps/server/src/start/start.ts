@@ -16,6 +16,7 @@ import { makeDataFolder } from './data-folder.ts';
 import { startDevnet, type Devnet, type LaunchDevnet } from './devnet-process.ts';
 import { discoverChain, type DiscoveredChain } from './discover-chain.ts';
 import { openChain, type OpenChain } from './open-chain.ts';
+import { inOrder, openChains } from './open-chains.ts';
 import { indexingLine } from './index-status.ts';
 import { withDevnetServices } from './devnet-services.ts';
 import { checkPort, portError } from './port.ts';
@@ -56,25 +57,17 @@ export async function start(
     void shutdown.run(1);
   };
   const devnets = await startDevnets(settings, shutdown, launch, fail);
-  const chains: OpenChain[] = [];
-  const warnings: string[] = [];
-  for (const target of settings.chains) {
-    const discovered = withHosts(await discoverTarget(target, registry, devnets), settings.hosts);
-    if (chains.some((chain) => chain.served.config.key === discovered.config.key)) {
-      throw new ConfigError(`The chain '${discovered.config.key}' is configured twice`);
-    }
-    warnings.push(...discovered.warnings);
-    const reports = { warn: (line: string) => console.error(line) };
-    const chain = await openChain(discovered, settings.data, reports, settings.store);
-    shutdown.add(chain.close);
-    chains.push(chain);
-  }
+  const discovered = await discoverAll(settings, registry, devnets);
+  const reports = { warn: (line: string) => console.error(line) };
+  const open = (chain: DiscoveredChain) => openChain(chain, settings.data, reports, settings.store);
+  const chains = await openChains(discovered, open, shutdown);
   for (const [host, key] of Object.entries(settings.hosts)) {
     if (chains.some((chain) => chain.served.config.key === key)) continue;
     throw new ConfigError(`${settings.file}: hosts.${host}: the chain '${key}' is not served here`);
   }
   const url = await listen(settings, chains, bundle, shutdown);
   const indexing = chains.flatMap(({ served }) => indexingLine(served) ?? []);
+  const warnings = discovered.flatMap((chain) => chain.warnings);
   return { url, devnets, indexing, served: chains.map((chain) => chain.served), warnings };
 }
 
@@ -93,6 +86,21 @@ async function startDevnets(
     return [target.key, devnet];
   });
   return new Map(await Promise.all(started));
+}
+
+/** All of them side by side, before any index is opened: two chains with one key would write the same store. */
+async function discoverAll(
+  settings: Settings,
+  registry: ChainRegistry,
+  devnets: ReadonlyMap<string, Devnet>,
+): Promise<DiscoveredChain[]> {
+  const discovered = await inOrder(
+    settings.chains.map(async (target) => withHosts(await discoverTarget(target, registry, devnets), settings.hosts)),
+  );
+  const keys = discovered.map(({ config }) => config.key);
+  const twice = keys.find((key, at) => keys.indexOf(key) < at);
+  if (twice !== undefined) throw new ConfigError(`The chain '${twice}' is configured twice`);
+  return discovered;
 }
 
 async function discoverTarget(
