@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { type ExportFormat, formatWriter } from '@antescope/sources/history/export/export-format';
 import { ExportBrokeOff } from '@antescope/sources/history/export/start-export';
+import { BoundedMap } from '@antescope/sources/core/bounded-map';
 import { formatQuery } from '@antescope/sources/history/query-line';
 import { paramsOfQuery } from '@antescope/sources/history/query-params';
 import type { Meta } from '@antescope/sources/core/outcome';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ExportRequest, ExportFile, type ExportManifest } from './export-file.ts';
 import { ExportSlots } from './export-slots.ts';
-import { ManifestCache } from './manifest-cache.ts';
 import { exportResource } from './export-resource.ts';
 import { historyQuery } from './history-query.ts';
 import { BadInputError, type RestInput } from './rest-route.ts';
@@ -21,6 +21,8 @@ import type { ServedChain } from '../platform/served-chain.ts';
 const idleMs = 60_000;
 /** Exports an address may start per minute; each may run for long. */
 const maxPerMinute = 30;
+/** Manifests of recent exports: a client that has just read a file gets its manifest without a second pass. */
+const maxManifests = 200;
 
 /**
  * /accounts/{name}/export: a filtered history as a file of any length, streamed with back-pressure. An interrupted file is
@@ -29,7 +31,7 @@ const maxPerMinute = 30;
  */
 export function addExports(app: FastifyInstance, directory: ChainDirectory): void {
   const slots = new ExportSlots();
-  const manifests = new ManifestCache();
+  const manifests = new BoundedMap<ExportManifest>({ entries: maxManifests });
   const schema = {
     params: { type: 'object', properties: exportResource.params, required: ['name'] },
     querystring: { type: 'object', properties: exportResource.query, additionalProperties: false },
@@ -61,7 +63,7 @@ export function addExports(app: FastifyInstance, directory: ChainDirectory): voi
 
 interface ExportContext {
   chain: ServedChain;
-  manifests: ManifestCache;
+  manifests: BoundedMap<ExportManifest>;
   /** Aborted once the client disconnects, which stops reading. */
   disconnected: AbortSignal;
 }
@@ -82,7 +84,8 @@ async function answer(
     cursor: input.cursor === undefined ? null : String(input.cursor),
   };
   const until = typeof input.until === 'number' ? input.until : undefined;
-  const cached = input.manifest === 1 && until !== undefined ? manifests.get(exportRequest, until) : undefined;
+  const cached =
+    input.manifest === 1 && until !== undefined ? manifests.get(manifestKey(exportRequest, until)) : undefined;
   if (cached !== undefined) return sendJson(request, reply, { status: 200, body: { data: cached } });
   const outcome = await chain.sources.exportActions(account, query.filter, {
     order: query.order,
@@ -120,11 +123,11 @@ async function* whole(
   first: IteratorResult<Buffer>,
   rest: AsyncGenerator<Buffer>,
   file: ExportFile,
-  manifests: ManifestCache,
+  manifests: BoundedMap<ExportManifest>,
 ): AsyncGenerator<Buffer> {
   if (first.done !== true) yield first.value;
   yield* rest;
-  if (file.manifest !== null) manifests.add(file.manifest);
+  if (file.manifest !== null) keep(file.manifest, manifests);
 }
 
 /** Disconnects a client that stops reading; waits on while the server itself has nothing to send yet. */
@@ -139,12 +142,12 @@ function closeWhenStalled(reply: FastifyReply): void {
 async function manifestOf(
   file: ExportFile,
   bytes: AsyncGenerator<Buffer>,
-  manifests: ManifestCache,
+  manifests: BoundedMap<ExportManifest>,
 ): Promise<ApiResponse | null> {
   for await (const _chunk of bytes) void _chunk;
   const manifest: ExportManifest | null = file.manifest;
   if (manifest === null) return null;
-  manifests.add(manifest);
+  keep(manifest, manifests);
   return { status: 200, body: { data: manifest } };
 }
 
@@ -166,4 +169,12 @@ function sourceOf({ source, endpoint }: Meta): string {
 
 async function* none(): AsyncGenerator<never> {
   // Yields nothing.
+}
+
+function keep(manifest: ExportManifest, manifests: BoundedMap<ExportManifest>): void {
+  manifests.set(manifestKey(manifest, manifest.until), manifest);
+}
+
+function manifestKey({ chain, account, query, format, cursor }: ExportRequest, until: number): string {
+  return JSON.stringify([chain, account, query, format, cursor, until]);
 }

@@ -1,4 +1,5 @@
 import { approximateSize } from '../core/approximate-size.ts';
+import { BoundedMap } from '../core/bounded-map.ts';
 import { ExpiringCache } from '../core/expiring-cache.ts';
 import type { Field } from '../core/fields.ts';
 import type { ChainApi } from '../node/chain-api.ts';
@@ -17,7 +18,7 @@ const maxTransactions = 10_000;
 export class BlockCache {
   readonly #api: ChainApi;
   readonly #answers = new ExpiringCache<NodeAnswer<Field>>(limits);
-  readonly #blockOf = new Map<string, number>();
+  readonly #blockOf = new BoundedMap<number>({ entries: maxTransactions });
 
   constructor(api: ChainApi) {
     this.#api = api;
@@ -32,8 +33,7 @@ export class BlockCache {
   /** A node finds a failed transaction only by its block. */
   noteTransactions({ number, transactions }: BlockView): void {
     for (const { id, status } of transactions) {
-      if (status !== 'delayed' || !this.#blockOf.has(id)) this.#blockOf.set(id, number);
-      if (this.#blockOf.size > maxTransactions) this.#blockOf.delete(this.#blockOf.keys().next().value!);
+      if (status !== 'delayed' || this.#blockOf.get(id) === undefined) this.#blockOf.set(id, number);
     }
   }
 

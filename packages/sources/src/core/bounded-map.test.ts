@@ -27,3 +27,15 @@ test('replaced and deleted entries no longer count, one that is too large evicts
   map.set('d', 'd', 90);
   expect(present(map, 'a', 'd')).toEqual(['a', 'd']);
 });
+
+test('an entry set longer ago than the limit is absent, however often it was read', () => {
+  let now = 0;
+  const map = new BoundedMap<string, number>({ entries: 3, maxAgeMs: 100 }, () => now);
+  map.set(1, 'a');
+  now = 100;
+  expect(map.get(1)).toBe('a');
+  now = 101;
+  expect(map.get(1)).toBeUndefined();
+  map.set(1, 'b');
+  expect(map.get(1)).toBe('b');
+});

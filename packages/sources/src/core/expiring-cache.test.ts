@@ -94,3 +94,13 @@ test('a stale value that cannot be loaded again is returned until it is too old,
     vi.useRealTimers();
   }
 });
+
+test('a load that is not kept is shared while it runs, and displaces nothing once it is over', async () => {
+  const cache = new ExpiringCache<string>({ entries: 9, bytes: 10, sizeOf: (value, key) => value.length + key.length });
+  await cache.get('kept', 1000, async () => 'value');
+  let loads = 0;
+  const load = async () => `value ${(loads += 1)}`;
+  expect(await Promise.all([cache.get('a', 0, load), cache.get('a', 0, load)])).toEqual(['value 1', 'value 1']);
+  expect(await cache.get('a', 0, load)).toBe('value 2');
+  expect(await cache.get('kept', 1000, async () => 'again')).toBe('value');
+});

@@ -1,3 +1,4 @@
+import { ExpiringCache } from '../core/expiring-cache.ts';
 import type { Field } from '../core/fields.ts';
 import type { CallOptions, NodeAnswer, NodeClient } from './node-client.ts';
 
@@ -30,6 +31,9 @@ export interface KvTableRowsRequest {
 
 type Answer = Promise<NodeAnswer<Field>>;
 
+/** Of more requests in flight the oldest are sent again instead of shared. */
+const mostShared = 1000;
+
 /** Throws BadAnswerError at what is no answer to the question. */
 type Check = (body: Field) => void;
 
@@ -50,8 +54,8 @@ const anObject: Check = (body) => (body.isObject ? undefined : body.fail('an obj
  */
 export class ChainApi {
   readonly client: NodeClient;
-  /** Requests in flight, by path and body. */
-  readonly #pending = new Map<string, Answer>();
+  /** By path and body; keeps nothing that has arrived. */
+  readonly #inFlight = new ExpiringCache<NodeAnswer<Field>>(mostShared);
 
   constructor(client: NodeClient) {
     this.client = client;
@@ -59,13 +63,9 @@ export class ChainApi {
 
   #post(path: string, body: unknown, isAnswer: Check, options?: CallOptions): Answer {
     const question = `${path} ${JSON.stringify(body)}`;
-    const pending = this.#pending.get(question);
-    if (pending !== undefined) return pending;
-    const answer = this.client
-      .call(path, body, (field) => (isAnswer(field), field), options)
-      .finally(() => this.#pending.delete(question));
-    this.#pending.set(question, answer);
-    return answer;
+    return this.#inFlight.get(question, 0, () =>
+      this.client.call(path, body, (field) => (isAnswer(field), field), options),
+    );
   }
 
   getBlock(numberOrId: string | number): Answer {

@@ -1,20 +1,25 @@
 import type { EndpointKind, NodeProxy, ProxyResponse } from '@antescope/compat/core/node-proxy';
+import { ExpiringCache } from '@antescope/sources/core/expiring-cache';
 import type { NodeAnswer, NodeClient, RawAnswer } from '@antescope/sources/node/node-client';
 import { NodeUnavailableError } from '@antescope/sources/node/node-error';
-import { ResponseCache } from './response-cache.ts';
 
 /** A get_info response is shared for less than one block. */
 const infoCacheMs = 300;
 const cacheBytes = 64 * 1024 * 1024;
+/** A larger response would displace too many others. */
+const maxKeptBytes = cacheBytes / 8;
+const entryBytes = 256;
 
 /** Proxy of a chain's node API: caches immutable responses and merges equal concurrent reads. */
 export class ChainProxy implements NodeProxy {
   /** Forwarded requests by endpoint, for metrics. */
   readonly counts = new Map<string, { answered: number; failed: number }>();
   readonly #client: NodeClient;
-  readonly #cache = new ResponseCache(cacheBytes);
-  readonly #pending = new Map<string, Promise<ProxyResponse>>();
-  #info: { at: number; answer: ProxyResponse } | null = null;
+  /** By path and body, which clients choose: both count. */
+  readonly #answers = new ExpiringCache<ProxyResponse>(
+    { entries: Infinity, bytes: cacheBytes, sizeOf: ({ body }, key) => key.length * 2 + body.length + entryBytes },
+    () => performance.now(),
+  );
   #lastIrreversible = 0;
 
   constructor(client: NodeClient) {
@@ -26,18 +31,23 @@ export class ChainProxy implements NodeProxy {
     if (kind === 'send') return this.#forward(path, body, kind);
     if (kind === 'info' && isEmptyBody(body)) return this.#getInfo(path, body);
     const key = `${path}\n${body === null ? '' : body.toString('latin1')}`;
-    const cached = this.#cache.get(key);
-    if (cached !== null) return cached;
-    const answer = await this.#once(key, () => this.#forward(path, body, kind));
-    if (kind === 'block' && answer.status === 200 && this.#isIrreversible(answer)) this.#cache.set(key, answer);
-    return answer;
+    return this.#answers.get(
+      key,
+      (answer) => (kind === 'block' && this.#isImmutable(answer) ? Infinity : 0),
+      () => this.#forward(path, body, kind),
+    );
   }
 
-  async #getInfo(path: string, body: Buffer | null): Promise<ProxyResponse> {
-    if (this.#info !== null && performance.now() - this.#info.at < infoCacheMs) return this.#info.answer;
-    const answer = await this.#once('info', () => this.#forward(path, body, 'info'));
+  #getInfo(path: string, body: Buffer | null): Promise<ProxyResponse> {
+    return this.#answers.get(
+      'info',
+      ({ status }) => (status === 200 ? infoCacheMs : 0),
+      async () => this.#noteIrreversible(await this.#forward(path, body, 'info')),
+    );
+  }
+
+  #noteIrreversible(answer: ProxyResponse): ProxyResponse {
     if (answer.status !== 200) return answer;
-    this.#info = { at: performance.now(), answer };
     const irreversible = /"last_irreversible_block_num"\s*:\s*(\d+)/.exec(answer.body.toString('utf8'))?.[1];
     if (irreversible !== undefined) this.#lastIrreversible = Math.max(this.#lastIrreversible, Number(irreversible));
     return answer;
@@ -65,16 +75,9 @@ export class ChainProxy implements NodeProxy {
     }
   }
 
-  #once(key: string, ask: () => Promise<ProxyResponse>): Promise<ProxyResponse> {
-    const pending = this.#pending.get(key);
-    if (pending !== undefined) return pending;
-    const request = ask().finally(() => this.#pending.delete(key));
-    this.#pending.set(key, request);
-    return request;
-  }
-
   /** By the number in the response: a request may name the block by number, string or ID. */
-  #isIrreversible(answer: ProxyResponse): boolean {
+  #isImmutable(answer: ProxyResponse): boolean {
+    if (answer.status !== 200 || answer.body.length > maxKeptBytes) return false;
     try {
       const block = JSON.parse(answer.body.toString('utf8')) as { block_num?: unknown } | null;
       return typeof block?.block_num === 'number' && block.block_num <= this.#lastIrreversible;

@@ -1,3 +1,4 @@
+import { BoundedMap } from '@antescope/sources/core/bounded-map';
 import { contentStart } from '@antescope/web-contract/content-start';
 import type { RenderedPage } from './shared-pages.ts';
 
@@ -24,18 +25,19 @@ const maxStyles = 32;
  */
 export class DocumentStarts {
   readonly #now: () => number;
-  readonly #starts = new Map<string, DocumentStart>();
+  readonly #starts: BoundedMap<DocumentStart>;
   /** Most pages have the same styles: one copy of each. */
-  readonly #styles = new Map<string, Buffer>();
+  readonly #styles = new BoundedMap<Buffer>({ entries: maxStyles });
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
+    this.#starts = new BoundedMap({ entries: maxStarts, maxAgeMs }, now);
   }
 
   /** Beginning and headers of the page with this key, for a response with this nonce; null if unknown. */
   of(key: string, nonce: string): { headers: Record<string, string>; html: string } | null {
     const start = this.#starts.get(key);
-    if (start === undefined || this.#now() - start.since > maxAgeMs) return null;
+    if (start === undefined) return null;
     return { headers: start.headers, html: Buffer.concat(start.parts).toString().replaceAll(start.nonce, nonce) };
   }
 
@@ -54,20 +56,11 @@ export class DocumentStarts {
       Buffer.from(html.slice(end, content)),
     ];
     this.#starts.set(key, { since: this.#now(), nonce, headers, parts });
-    dropOldest(this.#starts, maxStarts);
   }
 
   #stylesOf(text: string): Buffer {
     const styles = this.#styles.get(text) ?? Buffer.from(text);
     this.#styles.set(text, styles);
-    dropOldest(this.#styles, maxStyles);
     return styles;
-  }
-}
-
-function dropOldest<Value>(map: Map<string, Value>, max: number): void {
-  for (const key of map.keys()) {
-    if (map.size <= max) return;
-    map.delete(key);
   }
 }

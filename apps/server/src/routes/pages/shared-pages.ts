@@ -1,3 +1,4 @@
+import { BoundedMap } from '@antescope/sources/core/bounded-map';
 import type { PageContext } from '@antescope/web-contract/page-context';
 import type { WebBundle } from '@antescope/web-contract/web-bundle';
 import { pageKey } from './page-key.ts';
@@ -12,13 +13,12 @@ export interface RenderedPage {
 /** Pages that everybody visits and that are the same for all visitors with the same preferences. */
 const hotPaths = new Set(['/', '/live', '/blocks', '/transactions', '/accounts', '/vote', '/tokens']);
 
-/** The time of one block. */
-const sharedMs = 500;
+/** Less than the time of one block. */
+const sharedMs = 499;
 /** Combinations of page, language, theme and other preferences; a page has up to 300 kB. */
 const maxShared = 64;
 
 interface SharedPage {
-  since: number;
   nonce: string;
   page: Promise<RenderedPage>;
 }
@@ -29,12 +29,11 @@ interface SharedPage {
  */
 export class SharedPages {
   readonly #bundle: WebBundle;
-  readonly #now: () => number;
-  readonly #pages = new Map<string, SharedPage>();
+  readonly #pages: BoundedMap<SharedPage>;
 
   constructor(bundle: WebBundle, now: () => number = () => performance.now()) {
     this.#bundle = bundle;
-    this.#now = now;
+    this.#pages = new BoundedMap({ entries: maxShared, maxAgeMs: sharedMs }, now);
   }
 
   /**
@@ -44,22 +43,15 @@ export class SharedPages {
   async page(url: URL, context: PageContext, head: number | null, onFound?: () => void): Promise<RenderedPage> {
     if (!hotPaths.has(url.pathname) || url.search !== '') return this.#bundle.renderPage(url, context, onFound);
     const key = `${head} ${pageKey(url, context)}`;
-    const known = this.#pages.get(key);
-    const shared =
-      known !== undefined && this.#now() - known.since < sharedMs ? known : this.#share(key, url, context, onFound);
+    const shared = this.#pages.get(key) ?? this.#share(key, url, context, onFound);
     const page = await shared.page;
     if (shared.nonce === context.nonce) return page;
     return { ...page, html: page.html.replaceAll(shared.nonce, context.nonce) };
   }
 
   #share(key: string, url: URL, context: PageContext, onFound?: () => void): SharedPage {
-    const shared = { since: this.#now(), nonce: context.nonce, page: this.#bundle.renderPage(url, context, onFound) };
-    this.#pages.delete(key);
+    const shared = { nonce: context.nonce, page: this.#bundle.renderPage(url, context, onFound) };
     this.#pages.set(key, shared);
-    for (const oldest of this.#pages.keys()) {
-      if (this.#pages.size <= maxShared) break;
-      this.#pages.delete(oldest);
-    }
     const forget = (): void => {
       if (this.#pages.get(key) === shared) this.#pages.delete(key);
     };

@@ -10,13 +10,7 @@ export type Decoded = { value: unknown; undecoded: null } | { value: null; undec
 
 /** How long a failure to read a current ABI is kept: every row of a page needs the same one. */
 const failureMs = 2000;
-const maxFailures = { entries: 500, bytes: 500 };
-
-/** A failed read of a current ABI, kept until a time of performance.now(). */
-interface KeptFailure {
-  error: Error;
-  until: number;
-}
+const failureLimits = { entries: 500, maxAgeMs: failureMs };
 
 /** Current ABIs, e.g. AbiSource. */
 export interface PresentAbis {
@@ -32,14 +26,14 @@ export class AbiVersions {
   readonly #present: PresentAbis | null;
   readonly #keyPrefix: string;
   readonly #compiled: BoundedMap<CompiledAbi | Error | null>;
-  readonly #failures: BoundedMap<KeptFailure>;
+  readonly #failures: BoundedMap<Error>;
 
   constructor(
     reader: DecodingReader,
     present: PresentAbis | null = null,
     keyPrefix = 'EOS',
     compiled = new BoundedMap<CompiledAbi | Error | null>(compiledAbiLimits),
-    failures = new BoundedMap<KeptFailure>(maxFailures),
+    failures = new BoundedMap<Error>(failureLimits),
   ) {
     this.#reader = reader;
     this.#compiled = compiled;
@@ -126,12 +120,12 @@ export class AbiVersions {
   async #presentAbi(contract: string): Promise<CompiledAbi | Error | null> {
     if (this.#present === null) return null;
     const kept = this.#failures.get(contract);
-    if (kept !== undefined && performance.now() < kept.until) return kept.error;
+    if (kept !== undefined) return kept;
     try {
       return await this.#present.of(contract);
     } catch (error) {
       const failure = new Error(`no-abi: ${error instanceof Error ? error.message : String(error)}`);
-      this.#failures.set(contract, { error: failure, until: performance.now() + failureMs }, 1);
+      this.#failures.set(contract, failure);
       return failure;
     }
   }

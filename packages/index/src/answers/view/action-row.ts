@@ -1,4 +1,5 @@
 import { isoZ, slotToTime } from '@antescope/codec/chain/time';
+import { BoundedMap } from '@antescope/sources/core/bounded-map';
 import type { ActionRow } from '@antescope/sources/history/history-source';
 import { formatCursor } from '../../store/cursor.ts';
 import type { HistoryReader, StoredExecution, StoreStatus } from '../../store/history-store.ts';
@@ -7,7 +8,7 @@ import { actionTraceView } from './action-trace.ts';
 import { RequestCache } from './request-cache.ts';
 
 /** Max cached rows, about 3 kB each; larger ones are not cached. */
-const maxCachedRows = 10_000;
+const rowLimits = { entries: 10_000 };
 const maxRowLength = 2000;
 
 type Row = Omit<ActionRow, 'irreversible'>;
@@ -16,7 +17,7 @@ type Row = Omit<ActionRow, 'irreversible'>;
 export class ActionRowMaker {
   readonly #reader: HistoryReader;
   readonly #abis: AbiVersions;
-  #cache = new Map<number, Row>();
+  #cache = new BoundedMap<Row, number>(rowLimits);
   #undoCount: number | undefined;
 
   constructor(reader: HistoryReader, abis: AbiVersions) {
@@ -38,7 +39,7 @@ export class ActionRowMaker {
     for (const stored of missing.length === 0 ? [] : await this.#reader.executionsAt(missing)) {
       const row = await buildRow(stored, requestCache, abis);
       built.set(stored.action.globalSequence, row);
-      if (status.undoCount !== undefined && isCacheable(row)) addToCache(cache, stored.action.globalSequence, row);
+      if (status.undoCount !== undefined && isCacheable(row)) cache.set(stored.action.globalSequence, row);
     }
     const rows: ActionRow[] = [];
     for (const sequence of executions) {
@@ -49,9 +50,9 @@ export class ActionRowMaker {
   }
 
   /** Calls that started before an undo keep writing to the old map. */
-  #cacheSince(undoCount: number | undefined): Map<number, Row> {
+  #cacheSince(undoCount: number | undefined): BoundedMap<Row, number> {
     if (undoCount !== this.#undoCount) {
-      this.#cache = new Map();
+      this.#cache = new BoundedMap(rowLimits);
       this.#undoCount = undoCount;
     }
     return this.#cache;
@@ -77,12 +78,4 @@ async function buildRow(
 /** Rows that failed to decode may decode later, once the current ABI is available. */
 function isCacheable({ trace }: Row): boolean {
   return trace.undecoded === null && trace.hex.length + trace.console.length <= maxRowLength;
-}
-
-function addToCache(cache: Map<number, Row>, sequence: number, row: Row): void {
-  if (cache.size >= maxCachedRows) {
-    // Evicts the oldest tenth.
-    for (const old of [...cache.keys()].slice(0, maxCachedRows / 10)) cache.delete(old);
-  }
-  cache.set(sequence, row);
 }
