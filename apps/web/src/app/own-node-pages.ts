@@ -9,6 +9,7 @@ import { reasonText } from '../domain/failure/reason-text.ts';
 import { plain } from '../lib/page/plain.ts';
 import type { LoadPage } from '../lib/page/page-loader.ts';
 import { pageLoader } from './page-loaders.ts';
+import { preloadParts } from './preload-parts.ts';
 import type { OwnNode } from '../lib/own-node/settings.ts';
 import { withOwnNode } from '../lib/own-node/with-own-node.ts';
 
@@ -39,10 +40,12 @@ export function ownNodePages(boot: Boot, own: OwnNode): LoadPage {
     origin: boot.origin,
   };
   return async (page, request) => {
-    const [result, reasons] = await Promise.all([
+    const [loaded, reasons] = await Promise.all([
       pageLoader(page)(request, context),
       loadStrings('domain/failure', boot.locale),
     ]);
-    return plain(result, (reason) => reasonText(reasons, boot.locale, reason));
+    const result = plain(loaded, (reason) => reasonText(reasons, boot.locale, reason));
+    await preloadParts(page, request, result, boot.locale);
+    return result;
   };
 }

@@ -80,11 +80,6 @@ async function loadPage(page: RegisteredPage, { context, params, deps, location 
   if (reading === null) return { status: 200, data: null };
   const answer = await reading;
   if (isRedirect(answer)) throw redirect({ href: answer.redirect, replace: true });
-  // Where the loader itself runs; other browsers load a part when it is rendered.
-  if (typeof document === 'undefined' || context.boot.ownNode !== null) {
-    const { preload } = await page.loadScreen();
-    await preload?.({ data: answer.data, search: request.search, locale: context.boot.locale });
-  }
   return answer;
 }
 

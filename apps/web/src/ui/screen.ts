@@ -38,8 +38,8 @@ export interface Screen<T, Folder extends StringFolder> {
   /** Remounts the component when the key of its data changes, to reset its state. */
   keyOf?: (data: T) => string;
   /**
-   * Loads code and strings of the lazy parts that the data shows, so that server-rendered HTML contains them. Where the
-   * server loads the data for the browser, the parts are loaded when they are rendered.
+   * Loads code and strings of the lazy parts that the data shows, so that server-rendered HTML contains them. A
+   * browser that gets the data from the server loads the parts when they are rendered.
    */
   preload?: (props: PreloadProps<T>) => Promise<unknown> | null;
   Component: ComponentType<ScreenProps<T>>;

@@ -10,6 +10,7 @@ import { isRedirect, type LoaderResult } from '../../lib/page/page-result.ts';
 import { plain } from '../../lib/page/plain.ts';
 import { deferredPartsLoaded } from '../../ui/deferred-part.tsx';
 import { pageLoader } from '../page-loaders.ts';
+import { preloadParts } from '../preload-parts.ts';
 import { createAppRouter } from '../router.tsx';
 import { assetsFor, type Assets } from './assets.ts';
 import { bootOf } from './boot-of.ts';
@@ -43,7 +44,9 @@ export async function handle(
       ...context,
       ...(onFound === undefined ? {} : { found: onFound }),
     });
-    return (result = plain(loaded, (reason) => reasonText(reasons, boot.locale, reason)));
+    result = plain(loaded, (reason) => reasonText(reasons, boot.locale, reason));
+    if (render) await preloadParts(page, request, result, boot.locale);
+    return result;
   };
   const boot = bootOf(context, assetsOf([]), url);
   // Sentences needed by the page are only known while it renders; anything that suspends then costs a second rendering.

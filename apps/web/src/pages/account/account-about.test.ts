@@ -41,6 +41,9 @@ beforeAll(async () => {
   });
 });
 
+// Loads the page's code, which would delay the reads that have limits of time.
+beforeAll(() => htmlOf('/account/alice', contextOver(node.url)));
+
 afterAll(async () => {
   await node.close();
   await backend.close();
