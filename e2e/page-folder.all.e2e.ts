@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyWithEchoPage } from '../fixtures/echo-page.ts';
 import { expect, open, siteOptions, test as base } from './fixtures.ts';
+import { pageExamples } from './looks/page-examples.ts';
 import { startProgram } from '../test-kit/start-program.ts';
 
 /** Both chains are unreachable; the page needs no data. The second chain has no voting. */
@@ -71,6 +72,11 @@ test('a page folder makes a page: route, HTML, JSON, preloads, translations, gat
   const elsewhere = await get('/wax-test/echo?text=hello');
   expect(elsewhere.status).toBe(404);
   expect(/<title>([^<]*)</.exec(await elsewhere.text())?.[1]).toBe('Not Found · WAX · Antescope');
+});
+
+test('its examples are collected', async ({ copy }) => {
+  const examples = await pageExamples(join(copy.folder, 'apps/web/src/pages'));
+  expect(examples.get('echo')?.looks.live).toEqual(['/echo?text=hello']);
 });
 
 test('it is in the menu, opens without a reload, and hydrates', async ({ page, copy }) => {

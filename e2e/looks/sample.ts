@@ -1,14 +1,19 @@
-import type { fioPages, livePages, publicPages, recordedPages, xprPages } from './pages.ts';
+import { fioPages, livePages, publicPages, recordedPages, xprPages } from './pages.ts';
 
 /** A page, and the locales of its loads at 360 px: in English for layout shift on a phone, in Arabic for mirroring. */
-type Look<Pages extends readonly string[]> = readonly [path: Pages[number], ...phone: ('en' | 'ar')[]];
+type Look = readonly [path: string, ...phone: ('en' | 'ar')[]];
 
-type Sample<Pages extends readonly string[]> = readonly Look<Pages>[];
+/** Looks at some of these pages. Throws on a path that no page's examples have. */
+function sampleOf(pages: readonly string[], looks: readonly Look[]): readonly Look[] {
+  const stale = looks.map(([path]) => path).filter((path) => !pages.includes(path));
+  if (stale.length > 0) throw new Error(`not among the examples of the pages: ${stale.join(', ')}`);
+  return looks;
+}
 
 // `npm test` looks at these pages: each layout, each family of widgets, the fullest pages, and errors.
 // `npm run test:all` looks at all of `pages.ts`.
 
-export const recordedSample: Sample<typeof recordedPages> = [
+export const recordedSample = sampleOf(recordedPages, [
   ['/account/alice', 'en', 'ar'],
   ['/account/alice?tab=transactions&query=kind:sent%20with:Bob!'],
   ['/account/bob?tab=permissions'],
@@ -24,9 +29,9 @@ export const recordedSample: Sample<typeof recordedPages> = [
   ['/privacy-policy'],
   ['/dev/ui', 'ar'],
   ['/no-such-page'],
-];
+]);
 
-export const liveSample: Sample<typeof livePages> = [
+export const liveSample = sampleOf(livePages, [
   ['/', 'en'],
   ['/live'],
   ['/account/alice', 'ar'],
@@ -45,10 +50,10 @@ export const liveSample: Sample<typeof livePages> = [
   ['/msig/carol/ready'],
   ['/oracles/eosusd'],
   ['/status'],
-];
+]);
 
-export const publicSample: Sample<typeof publicPages> = [['/account/alice']];
+export const publicSample = sampleOf(publicPages, [['/account/alice']]);
 
-export const xprSample: Sample<typeof xprPages> = [['/wallet/staking/stake'], ['/wallet/dex/XPR_XUSDC', 'ar']];
+export const xprSample = sampleOf(xprPages, [['/wallet/staking/stake'], ['/wallet/dex/XPR_XUSDC', 'ar']]);
 
-export const fioSample: Sample<typeof fioPages> = [['/wallet/register-address', 'ar']];
+export const fioSample = sampleOf(fioPages, [['/wallet/register-address', 'ar']]);

@@ -1,12 +1,18 @@
-import { chainRoutes, openedChainRoutes } from './chain-routes.ts';
-import { detailRoutes, openedDetailRoutes } from './detail-routes.ts';
+import { pageExamples } from '../../e2e/looks/page-examples.ts';
+import { openedChainRoutes } from './opened-chain-routes.ts';
+import { openedDetailRoutes } from './opened-detail-routes.ts';
 import type { Route } from './route.ts';
 
-/** Pages with fixed addresses: with data, empty and not found. */
+const exampleRoutes = [...(await pageExamples()).values()].flatMap(({ shots = {}, fullShots = {} }): Route[] => [
+  ...Object.entries(shots).map(([name, path]) => ({ name, path })),
+  ...Object.entries(fullShots).map(([name, path]) => ({ name, path, states: ['full'] as const })),
+]);
+
+/** Pages with fixed addresses: with data, empty, not found, and after an interaction. */
 export const fixedRoutes: readonly Route[] = [
-  ...detailRoutes,
+  ...exampleRoutes,
+  { name: 'not-found', path: '/no/such/page' },
   ...openedDetailRoutes,
-  ...chainRoutes,
   ...openedChainRoutes,
 ];
 

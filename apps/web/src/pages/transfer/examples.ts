@@ -1,0 +1,10 @@
+import type { PageExamples } from '../../../test/page-examples.ts';
+
+export const examples: PageExamples = {
+  looks: {
+    recorded: ['/wallet/transfer'],
+  },
+  shots: {
+    transfer: '/wallet/transfer',
+  },
+};
