@@ -1,0 +1,4 @@
+import { transferRam } from '@antescope/wallet/tools/ram';
+import type { GatedTools } from '../../../../test/gated-tools.ts';
+
+export const gatedTools: GatedTools = [[transferRam]];
