@@ -1,192 +1,25 @@
-import type { Page } from '@playwright/test';
-import { callNode } from '../../test-kit/devnet-control.ts';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, expectNoReload, hydrated, mark, noTransactions, open, test } from '../fixtures.ts';
 import { plantSecret } from '../leak-watch.ts';
-import type { Antescope } from '../../test-kit/start-antescope.ts';
 import { connect, expectIncluded, review, signAndSend, unlock } from './connect.ts';
+import type { ToolCase } from './tool-forms/tool-case.ts';
 
 test.use({ devnetFlags: noTransactions });
 
 const passphrase = 'a lighthouse in winter';
 
-interface ToolCase {
-  name: string;
-  path: string;
-  /** Fills the form; returns what was entered, and the field where it must persist while the key is unlocked. */
-  fill: (page: Page) => Promise<{ label: string | null; value: string } | null>;
-  title: RegExp;
-  /** Button for the next act. */
-  again: string;
-  /** State of the chain that the act changes, through the node's API; read before and after it. */
-  state: (site: Antescope) => Promise<unknown>;
-  /** Checks that the state is what the review promised; `entered` is what `fill` returned. */
-  expectState: (after: never, before: never, entered: string) => void;
-  /** Ledger rows that the case proves. */
-  rows?: string;
-}
-
-const field = async (page: Page, label: string, value: string) => {
-  await page.getByLabel(label, { exact: true }).fill(value);
-  return { label, value };
-};
-
-/** A case whose states have a type. */
-function toolCase<State>(
-  tool: Omit<ToolCase, 'state' | 'expectState'> & {
-    state: (site: Antescope) => Promise<State>;
-    expectState: (after: State, before: State, entered: string) => void;
-  },
-): ToolCase {
-  return tool;
-}
-
-async function accountOf<Account>(site: Antescope, name: string): Promise<Account> {
-  return (await callNode(site, '/v1/chain/get_account', { account_name: name })) as Account;
-}
-
-async function rowsOf<Row>(site: Antescope, table: string): Promise<Row[]> {
-  const body = { code: 'eosio', scope: 'eosio', table, json: true, limit: 500 };
-  return ((await callNode(site, '/v1/chain/get_table_rows', body)) as { rows: Row[] }).rows;
-}
-
-/** Units of '1.5000 EOS'. */
-const unitsOf = (asset: string): bigint => BigInt(asset.split(' ')[0]!.replace('.', ''));
-
-const ramOfCarol = async (site: Antescope) => (await accountOf<{ ram_quota: number }>(site, 'carol')).ram_quota;
-
-interface Vote {
-  proxy: string;
-  producers: string[];
-}
-
-const voteOfCarol = async (site: Antescope) => (await accountOf<{ voter_info: Vote }>(site, 'carol')).voter_info;
-
-/** Of an account that one case creates. */
-const newName = `unlock${Date.now().toString(5).replaceAll('0', '5').slice(-6)}`;
-
-const newKey = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
-
-const tools: ToolCase[] = [
-  toolCase({
-    name: 'buying RAM',
-    path: '/wallet/ram/buy',
-    fill: (page) => field(page, 'Bytes', '1234'),
-    title: /Buy 1,234 bytes of RAM/,
-    again: 'Buy more RAM',
-    state: ramOfCarol,
-    // Price and fee are whole units of the token, each worth about seven bytes.
-    expectState: (after, before) => {
-      expect(after - before).toBeGreaterThan(1234 - 14);
-      expect(after - before).toBeLessThan(1234 + 14);
-    },
+const folder = join(import.meta.dirname, 'tool-forms');
+const files = readdirSync(folder).filter((file) => file.endsWith('.form.ts'));
+const forms = await Promise.all(
+  files.toSorted().map(async (file) => {
+    const loaded = (await import(pathToFileURL(join(folder, file)).href)) as { form: ToolCase };
+    return loaded.form;
   }),
-  toolCase({
-    name: 'selling RAM',
-    path: '/wallet/ram/sell',
-    fill: (page) => field(page, 'Bytes', '1000'),
-    title: /Sell 1,000 bytes of RAM/,
-    again: 'Sell more RAM',
-    state: ramOfCarol,
-    expectState: (after, before) => expect(after).toBe(before - 1000),
-  }),
-  toolCase({
-    name: 'lending to REX',
-    path: '/rex',
-    fill: (page) => field(page, 'Amount (EOS)', '1.5'),
-    title: /Lend 1\.5000 EOS/,
-    again: 'New REX transaction',
-    state: async (site) => {
-      const rows = await rowsOf<{ owner: string; rex_balance: string }>(site, 'rexbal');
-      const { core_liquid_balance: liquid } = await accountOf<{ core_liquid_balance: string }>(site, 'carol');
-      const rex = rows.find(({ owner }) => owner === 'carol')!.rex_balance;
-      return { liquid: unitsOf(liquid), rex: unitsOf(rex) };
-    },
-    expectState: (after, before) => {
-      expect(after.liquid).toBe(before.liquid - 15_000n);
-      // At a price slightly above a ten-thousandth.
-      expect(after.rex - before.rex).toBeGreaterThan(140_000_000n);
-      expect(after.rex - before.rex).toBeLessThanOrEqual(150_000_000n);
-    },
-  }),
-  toolCase({
-    name: 'a name bid',
-    path: '/namebids',
-    fill: async (page) => {
-      await field(page, 'Bid (EOS)', '3');
-      return field(page, 'Name', `bid${Date.now().toString(5).replaceAll('0', '5').slice(-7)}`);
-    },
-    title: /Bid 3\.0000 EOS for bid/,
-    again: 'New bid',
-    state: (site) => rowsOf<{ newname: string; high_bidder: string; high_bid: string | number }>(site, 'namebids'),
-    expectState: (after, before, name) => {
-      expect(before.find(({ newname }) => newname === name)).toBeUndefined();
-      const bid = after.find(({ newname }) => newname === name);
-      expect([bid?.high_bidder, Number(bid?.high_bid)]).toEqual(['carol', 30_000]);
-    },
-  }),
-  toolCase({
-    name: 'a new account',
-    path: '/wallet/create-account',
-    fill: async (page) => {
-      await field(page, 'Owner key', newKey);
-      return field(page, 'Account name', newName);
-    },
-    title: /Create unlock/,
-    again: 'Create another account',
-    state: (site) =>
-      accountOf<{
-        permissions?: { perm_name: string; required_auth: unknown }[];
-        ram_quota?: number;
-        total_resources?: { cpu_weight: string; net_weight: string };
-      }>(site, newName),
-    expectState: (after, before) => {
-      expect(before.permissions).toBeUndefined();
-      const auth = { threshold: 1, keys: [{ key: newKey, weight: 1 }], accounts: [], waits: [] };
-      expect(after.permissions).toMatchObject([
-        { perm_name: 'active', required_auth: auth },
-        { perm_name: 'owner', required_auth: auth },
-      ]);
-      expect(after.ram_quota).toBeGreaterThanOrEqual(2990);
-      expect(after.total_resources).toMatchObject({ cpu_weight: '0.1000 EOS', net_weight: '0.1000 EOS' });
-    },
-  }),
-  toolCase({
-    name: 'a vote',
-    path: '/vote',
-    fill: async (page) => {
-      await expect(page.locator('main')).not.toContainText('Loading your current votes');
-      const boxes = page.getByRole('table', { name: 'Producers' }).getByRole('checkbox');
-      const first = boxes.nth(2);
-      await first.check();
-      const name = await first.evaluate((box) => box.closest('tr')!.querySelector('a')!.textContent.trim());
-      return { label: null, value: name };
-    },
-    title: /Vote for|Update vote/,
-    again: 'New vote',
-    state: voteOfCarol,
-    expectState: (after, before, name) => {
-      expect(after).toMatchObject({ proxy: '', producers: [...before.producers, name].sort() });
-    },
-  }),
-  toolCase({
-    name: 'a proxy',
-    path: '/vote/proxies',
-    fill: async (page) => {
-      await page.getByRole('button', { name: 'Set as proxy' }).first().click();
-      return null;
-    },
-    title: /Set .* as proxy/,
-    again: 'New vote',
-    state: voteOfCarol,
-    expectState: ({ proxy, producers }) => {
-      expect(proxy).not.toBe('');
-      expect(producers).toEqual([]);
-    },
-    rows: '[PROXY-001] ',
-  }),
-];
+);
 
-for (const tool of tools) {
+for (const tool of forms) {
   test(`${tool.rows ?? ''}unlocking in the form of ${tool.name} loses nothing, and the transaction goes through`, async ({
     page,
     devnet,
