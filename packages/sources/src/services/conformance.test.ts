@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { ChainConfig } from '@antescope/chains/config/chain-config';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sourcesOver } from '../../../../fixtures/sources-over.ts';
@@ -12,231 +15,33 @@ import { ownedNfts } from '../nft/read-nfts.ts';
 import { forexRates } from '../price/exchange-rates.ts';
 import { corePrice } from '../price/prices.ts';
 import { proxyComments } from '../producer/proxy-comments.ts';
-import { linkEmail } from './account-email/account-email.ts';
-import { airgrabTokens } from './airgrabs/airgrabs.ts';
-import { atomicAssetsOf, atomicLogs } from './atomic-api/atomic-api.ts';
-import { commentCount } from './backend/comment-count.ts';
-import { backendChainRate } from './backend/chain-rate.ts';
-import { backendDspAccounts, backendDspPackages, backendDspRewards } from './backend/dsp.ts';
-import { backendNftHistory } from './backend/nft-history.ts';
-import { backendProducer, backendProducers } from './backend/producers.ts';
-import { backendExpiringLoans, backendRexQueue } from './backend/rex.ts';
-import { backendHolderCount, backendTopHolders } from './backend/token-holders.ts';
-import { backendUserCount } from './backend/user-count.ts';
-import { statedCirculation } from './circulating-supply/circulating-supply.ts';
-import { currencyPrices } from './currency-prices/currency-prices.ts';
 import { dexHealth } from './dex/dex.ts';
 import { dfuseHealth } from './dfuse/dfuse.ts';
-import { dfuseDecodedRows } from './dfuse/decoded-rows.ts';
-import { dfuseProposalEnd } from './dfuse/proposal-end.ts';
-import { dfuseScopes } from './dfuse/scopes-of-table.ts';
-import { exchangeRates } from './forex/forex.ts';
-import { gravatarImage } from './gravatar/gravatar.ts';
 import { historyServices } from './history-services/history-services.ts';
-import { hyperionHealth, hyperionLinks } from './hyperion/hyperion.ts';
-import {
-  lightBalances,
-  lightHealth,
-  lightHolderCount,
-  lightKeyAccounts,
-  lightTopHolders,
-  lightTopRam,
-  lightTopStake,
-  lightUserCount,
-} from './light-api/light-api.ts';
-import { ipInfo, tokenExchangeRates, withdrawalQuote } from './identity/identity.ts';
-import { kycCountries } from './kyc/kyc.ts';
-import { swapQuote } from './swap/swap.ts';
-import { generateDepositAddress } from './wrap/wrap.ts';
-import { marketData } from './market-data/market-data.ts';
+import { hyperionHealth } from './hyperion/hyperion.ts';
+import { lightHealth } from './light-api/light-api.ts';
 import { nativeHealth } from './native-history/native-history.ts';
-import { backendMarketCap, backendPriceChart, backendTicker } from './prices/backend-prices.ts';
-import { marketChart, marketPrice } from './prices/market-prices.ts';
-import { listedProxies, listedProxy } from './proxy-list/proxy-list-service.ts';
-import { referenceRates } from './reference-rates/reference-rates.ts';
 import { services } from './registry.ts';
+import { aList, aText, noPrices, otherTypes, type ServiceConformance } from './service-conformance.ts';
 import { serviceStatuses } from './service-statuses.ts';
-import { simpleAssetsOf } from './simple-api/simple-api.ts';
-import { snapshotEntry } from './snapshot/snapshot.ts';
 
 // What every service has to do with every fault of the other side: fail with a code that says what happened, name the
-// endpoint, and never pass the fault off as data or as "there is none". A new service adds its calls to this table.
+// endpoint, and never pass the fault off as data or as "there is none". Each service has its calls in a
+// `<name>.conformance.ts` in its folder.
 
-interface Conformance {
-  /** Changes to a chain's configuration that set up the service. */
-  at: (url: string) => Partial<ChainConfig>;
-  reads: Record<string, (at: SourceContext) => Promise<Outcome<unknown>>>;
-  /** A 404 of this service means that there is no such thing. */
-  absent?: boolean;
-  /** Faults that are valid answers here: whatever text or members there are. */
-  accepts?: readonly string[];
-}
-
-const noPrices: ChainConfig['prices'] = { feeds: [], forex: null, graphql: null, circulating: null };
 const noServices: Partial<ChainConfig> = { prices: noPrices, lightApi: null };
-const gateway = { limit: 10, ipfsGateway: 'https://ipfs.example' };
-const key = 'EOS6MRyAjQq8ud7hVNYcfnVPJqcVpscN5So8BhtHuGYqET5GDW5CV';
-const eos = { chain: 'eos', contract: 'eosio.token', symbol: 'EOS' };
-
-const envelope = {
-  signer: { actor: 'alice', permission: 'active' },
-  signatures: ['SIG_K1_x'] as const,
-  transaction: {},
-};
-
-const otherTypes = 'other types throughout';
-const aText = 'a text';
-const aList = 'a list of numbers';
-const anything = [otherTypes, aText, aList];
-
-const table: Record<string, Conformance> = {
-  'atomic-api': {
-    at: (url) => ({ nftApi: { atomic: url, simple: null } }),
-    reads: {
-      assets: (at) => atomicAssetsOf(at, 'alice', gateway),
-      logs: (at) => atomicLogs(at, '1', { page: 1, limit: 10 }),
-    },
-    absent: true,
-  },
-  backend: {
-    at: (url) => ({ backend: url }),
-    reads: {
-      producers: (at) => backendProducers(at),
-      producer: (at) => backendProducer(at, 'bp'),
-      'REX queue': (at) => backendRexQueue(at),
-      'REX loans': (at) => backendExpiringLoans(at),
-      'DSP packages': (at) => backendDspPackages(at),
-      'DSP accounts': (at) => backendDspAccounts(at, 'alice'),
-      'DSP rewards': (at) => backendDspRewards(at),
-      'holders of a token': (at) => backendTopHolders(at, eos, 100),
-      'count of holders': (at) => backendHolderCount(at, eos),
-      users: (at) => backendUserCount(at),
-      comments: (at) => commentCount(at),
-      rate: (at) => backendChainRate(at),
-      'history of an NFT': (at) => backendNftHistory(at, { network: 'eos', id: '1', skip: 0, limit: 10 }),
-    },
-    absent: true,
-  },
-  'backend-prices': {
-    at: (url) => ({ prices: { ...noPrices, feeds: [{ type: 'backend', url }] } }),
-    reads: {
-      ticker: (at) => backendTicker(at),
-      'market value': (at) => backendMarketCap(at),
-      chart: (at) => backendPriceChart(at),
-    },
-    absent: true,
-  },
-  'circulating-supply': {
-    at: (url) => ({ prices: { ...noPrices, circulating: url } }),
-    reads: { figure: (at) => statedCirculation(at) },
-  },
-  'currency-prices': {
-    at: (url) => ({ prices: { ...noPrices, forex: { reference: null, market: url } } }),
-    reads: { prices: (at) => currencyPrices(at) },
-  },
-  dex: {
-    at: (url) => ({ historySources: [{ type: 'dex', url }] }),
-    reads: {
-      health: (at) => dexHealth(at),
-    },
-    accepts: anything,
-  },
-  dfuse: {
-    at: (url) => ({ historySources: [{ type: 'dfuse', url }] }),
-    reads: {
-      health: (at) => dfuseHealth(at),
-      'end of a proposal': (at) => dfuseProposalEnd(at, 'alice', 'salary'),
-      scopes: (at) => dfuseScopes(at, 'shop', 'items'),
-      'decoded rows': (at) => dfuseDecodedRows(at, { code: 'shop', table: 'items', block: 7, rows: ['00'] }),
-    },
-  },
-  forex: {
-    at: (url) => ({ prices: { ...noPrices, forex: url } }),
-    reads: { rates: (at) => exchangeRates(at) },
-    absent: true,
-  },
-  hyperion: {
-    at: (url) => ({ historySources: [{ type: 'hyperion', url }] }),
-    reads: { links: (at) => hyperionLinks(at, 'alice') },
-    absent: true,
-  },
-  identity: {
-    at: (url) => ({ services: { identity: { url } } }),
-    reads: {
-      fee: (at) => withdrawalQuote(at, 'XBTC', 'bitcoin'),
-      rates: (at) => tokenExchangeRates(at),
-      country: (at) => ipInfo(at),
-    },
-  },
-  kyc: {
-    at: (url) => ({ services: { kyc: { url, chain: 'proton' } } }),
-    reads: { countries: (at) => kycCountries(at) },
-  },
-  'light-api': {
-    at: (url) => ({ lightApi: { url, network: 'eos' } }),
-    reads: {
-      balances: (at) => lightBalances(at, 'alice'),
-      holders: (at) => lightTopHolders(at, 'eosio.token', 'EOS'),
-      RAM: (at) => lightTopRam(at),
-      stakes: (at) => lightTopStake(at),
-      keys: (at) => lightKeyAccounts(at, key),
-      'count of holders': (at) => lightHolderCount(at, 'eosio.token', 'EOS'),
-      users: (at) => lightUserCount(at),
-    },
-  },
-  'market-data': {
-    at: (url) => ({ prices: { ...noPrices, graphql: url } }),
-    reads: { market: (at) => marketData(at) },
-  },
-  'market-prices': {
-    at: (url) => ({ prices: { ...noPrices, feeds: [{ type: 'market', url, id: 'eos' }] } }),
-    reads: { price: (at) => marketPrice(at), chart: (at) => marketChart(at) },
-  },
-  native: {
-    at: (url) => ({ historySources: [{ type: 'native', url }] }),
-    reads: { health: (at) => nativeHealth(at) },
-  },
-  'proxy-list': {
-    at: (url) => ({ proxyList: url }),
-    reads: { list: (at) => listedProxies(at), proxy: (at) => listedProxy(at, 'goodproxy') },
-  },
-  'reference-rates': {
-    at: (url) => ({ prices: { ...noPrices, forex: { reference: url, market: null } } }),
-    reads: { rates: (at) => referenceRates(at) },
-  },
-  'simple-api': {
-    at: (url) => ({ nftApi: { atomic: null, simple: url } }),
-    reads: { assets: (at) => simpleAssetsOf(at, 'alice', gateway) },
-    absent: true,
-  },
-  swap: {
-    at: (url) => ({ services: { swap: { url, account: 'otc', symbols: ['XPR'] } } }),
-    reads: { quote: (at) => swapQuote(at, 'XPR', '1.0000', 'XBTC') },
-  },
-  wrap: {
-    at: (url) => ({ services: { wrap: { url, account: 'proton.wrap', coins: [] } } }),
-    reads: { address: (at) => generateDepositAddress(at, envelope, 'btc', 'alice') },
-  },
-  accountEmail: {
-    at: (url) => ({ services: { accountEmail: { url } } }),
-    reads: { link: (at) => linkEmail(at, envelope, 'alice@example.org') },
-  },
-  gravatar: {
-    at: (url) => ({ services: { gravatar: { url } } }),
-    reads: { image: (at) => gravatarImage(at, 'ab'.repeat(16)) },
-    absent: true,
-  },
-  airgrabs: {
-    at: (url) => ({ services: { airgrabs: { url } } }),
-    reads: { list: (at) => airgrabTokens(at) },
-  },
-  snapshot: {
-    at: (url) => ({ snapshots: url }),
-    reads: { entry: (at) => snapshotEntry(at, 'alice') },
-    absent: true,
-    accepts: [otherTypes],
-  },
-};
+const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+const table: Readonly<Record<string, ServiceConformance>> = Object.fromEntries(
+  await Promise.all(
+    files
+      .filter((file) => file.endsWith('.conformance.ts'))
+      .map(async (file) => {
+        const url = pathToFileURL(join(import.meta.dirname, file)).href;
+        const { conformance } = (await import(/* @vite-ignore */ url)) as { conformance: ServiceConformance };
+        return [basename(file, '.conformance.ts'), conformance] as const;
+      }),
+  ),
+);
 
 const say = (body: string, status = 200, type = 'application/json'): RequestListener => {
   return (_, response) => response.writeHead(status, { 'content-type': type }).end(body);
@@ -375,7 +180,10 @@ test('a service that never answers has failed after a few seconds', async () => 
 });
 
 // What is made of several sources: whatever a service does, the outcome has failed, or is incomplete with its failure.
-const combined: Record<string, { at: Conformance['at']; read: (at: SourceContext) => Promise<Outcome<unknown>> }> = {
+const combined: Record<
+  string,
+  { at: ServiceConformance['at']; read: (at: SourceContext) => Promise<Outcome<unknown>> }
+> = {
   ...Object.fromEntries(
     (['hyperion', 'dfuse', 'dex'] as const).map((type) => [
       `${type} history`,
