@@ -50,7 +50,7 @@ test('a bad response is described, with details in parentheses', () => {
   expect(lineOf('node-error', 'Could not retrieve actions')).toBe('https://a.example: Could not retrieve actions');
 });
 
-test('a reason that was worded for the page is a sentence of its own', () => {
+test('a reason that was withStrings for the page is a sentence of its own', () => {
   const reason = failureReason('no-index');
   const failure = { source: 'index', endpoint: null, code: 'not-supported', message: 'An index keeps this', reason };
   expect(failureLine(failure, { 'not-supported': 'is not offered' })).toBe('An index keeps this');

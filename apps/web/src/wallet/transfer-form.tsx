@@ -3,7 +3,7 @@ import { useStrings } from '../i18n/strings.ts';
 import { errorText } from './error-text.ts';
 import { useActor } from './multisig/use-actor.ts';
 import { ToolForm } from './tools/tool-form.tsx';
-import { worded } from './tools/tool-text.ts';
+import { withStrings } from './tools/tool-text.ts';
 import { useTokens } from './use-tokens.ts';
 
 interface TransferFormProps {
@@ -26,7 +26,7 @@ export function TransferForm({ to }: TransferFormProps) {
       )}
       {tokens?.length === 0 && <p className="mb-4 text-muted">{strings.transfer.noTokens}</p>}
       <ToolForm
-        tools={[worded(transfer, { ...strings.transfer, faults: {} })]}
+        tools={[withStrings(transfer, { ...strings.transfer, faults: {} })]}
         facts={{ tokens }}
         loading={read.state === 'loading'}
         initial={{ to }}

@@ -7,7 +7,7 @@ export type TranslateReason = (reason: FailureReason) => string | null;
 /**
  * The JSON form of any value from the sources: bigint as decimal text, bytes as hex, absent properties dropped. The
  * server renders this form, too, so that hydration sees exactly the JSON twin's data. Failure reasons are translated by
- * `worded`, replacing the message.
+ * `withStrings`, replacing the message.
  */
 export function plain<T>(value: T, translate: TranslateReason = () => null): T {
   return convert(value, translate) as T;

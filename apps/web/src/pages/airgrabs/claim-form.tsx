@@ -2,7 +2,7 @@ import type { AirgrabToken } from '@antescope/sources/services/airgrabs/airgrabs
 import { claimAirgrab } from '@antescope/wallet/tools/airgrab';
 import { useStrings } from '../../i18n/strings.ts';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
-import { worded } from '../../wallet/tools/tool-text.ts';
+import { withStrings } from '../../wallet/tools/tool-text.ts';
 import { useOwnAccount } from '../../wallet/use-own-account.ts';
 
 interface ClaimFormProps {
@@ -24,7 +24,7 @@ export function ClaimForm({ tokens, chosen, actor, onSettled }: ClaimFormProps) 
   const { acts, faults, notes, again } = strings;
   return (
     <ToolForm
-      tools={[worded(claimAirgrab, { fields: { token: { label: strings.token } }, acts, faults, notes, again })]}
+      tools={[withStrings(claimAirgrab, { fields: { token: { label: strings.token } }, acts, faults, notes, again })]}
       facts={{ tokens, freeRam }}
       loading={read.state === 'loading'}
       initial={{ token: chosen }}

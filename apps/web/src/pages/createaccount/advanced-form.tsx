@@ -5,7 +5,7 @@ import type { FieldInputProps } from '../../wallet/tools/inputs/field-input.ts';
 import { MembersInput } from '../../wallet/tools/inputs/members-input.tsx';
 import type { OwnInputs } from '../../wallet/tools/tool-fields.tsx';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
-import { worded } from '../../wallet/tools/tool-text.ts';
+import { withStrings } from '../../wallet/tools/tool-text.ts';
 
 /** An account with any keys, accounts and thresholds for owner and active, and a stake that can be given to it. */
 export function AdvancedForm() {
@@ -32,7 +32,7 @@ export function AdvancedForm() {
   };
   return (
     <ToolForm
-      tools={[worded(createAccountAdvanced, { fields, acts, faults, notes, again })]}
+      tools={[withStrings(createAccountAdvanced, { fields, acts, faults, notes, again })]}
       facts={undefined}
       inputs={inputs}
     />

@@ -2,7 +2,7 @@ import { createAccount, createXprAccount } from '@antescope/wallet/tools/create-
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
-import { worded } from '../../wallet/tools/tool-text.ts';
+import { withStrings } from '../../wallet/tools/tool-text.ts';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
 import { AccountServices } from './account-services.tsx';
 import { AdvancedForm } from './advanced-form.tsx';
@@ -49,8 +49,8 @@ function SimpleForm() {
     <ToolForm
       tools={[
         chain.features.xprStaking
-          ? worded(createXprAccount, { ...shared, fields: basics })
-          : worded(createAccount, { ...shared, fields }),
+          ? withStrings(createXprAccount, { ...shared, fields: basics })
+          : withStrings(createAccount, { ...shared, fields }),
       ]}
       facts={undefined}
     />

@@ -9,7 +9,7 @@ import { usePolling } from '../../lib/use-polling.ts';
 import { useRead } from '../../lib/use-read.ts';
 import { Card } from '../../ui/card.tsx';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
-import { worded } from '../../wallet/tools/tool-text.ts';
+import { withStrings } from '../../wallet/tools/tool-text.ts';
 import { useTokens } from '../../wallet/use-tokens.ts';
 import { messageOf } from './message-of.ts';
 import { Notice } from './notice.tsx';
@@ -53,7 +53,7 @@ export function SwapForm({ actor, symbols }: { actor: string; symbols: readonly 
   return (
     <>
       <ToolForm
-        tools={[worded(swapTokens, strings.swap)]}
+        tools={[withStrings(swapTokens, strings.swap)]}
         facts={facts}
         loading={tokens.state === 'loading' || quote.state === 'loading'}
         onInput={onInput}

@@ -10,7 +10,7 @@ import { scaled } from '../../ui/chart/scale.ts';
 import { ChoiceInput } from '../../wallet/tools/inputs/choice-input.tsx';
 import type { FieldInputProps } from '../../wallet/tools/inputs/field-input.ts';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
-import { worded } from '../../wallet/tools/tool-text.ts';
+import { withStrings } from '../../wallet/tools/tool-text.ts';
 import { marketAccess } from './market-text.ts';
 
 interface OrderFormProps {
@@ -56,9 +56,9 @@ export function OrderForm({ market, balances, stakedXpr, loading, depth, onSettl
       <h2 className="text-lg font-semibold">{strings.placeOrder}</h2>
       <ToolForm
         tools={[
-          worded(limitOrder, { ...shared, fields: { side, price, pay, fill } }, strings.types.limit),
-          worded(marketOrder, { ...shared, fields: { side, pay, slippage } }, strings.types.market),
-          worded(
+          withStrings(limitOrder, { ...shared, fields: { side, price, pay, fill } }, strings.types.limit),
+          withStrings(marketOrder, { ...shared, fields: { side, pay, slippage } }, strings.types.market),
+          withStrings(
             stopOrder,
             { ...shared, fields: { kind: { label: strings.kind }, side, trigger, price, pay } },
             strings.types.stop,

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
-import { worded } from '../../wallet/tools/tool-text.ts';
+import { withStrings } from '../../wallet/tools/tool-text.ts';
 import { OrderList } from './order-list.tsx';
 import { RecentTrades } from './recent-trades.tsx';
 import { Referrals } from './referrals.tsx';
@@ -65,7 +65,7 @@ export function OwnOrders({ actor, market, onSettled }: OwnOrdersProps) {
       {canceled !== null && (
         <ToolForm
           key={canceled.id}
-          tools={[worded(cancelOrder, { ...shared, fields: { order: { label: strings.order } } })]}
+          tools={[withStrings(cancelOrder, { ...shared, fields: { order: { label: strings.order } } })]}
           facts={{ orders: [canceled] }}
           initial={{ order: canceled.id }}
           onSettled={onSettled}
@@ -74,7 +74,7 @@ export function OwnOrders({ actor, market, onSettled }: OwnOrdersProps) {
       )}
       {withdraws && (
         <ToolForm
-          tools={[worded(withdrawDeposits, { ...shared, fields: {} })]}
+          tools={[withStrings(withdrawDeposits, { ...shared, fields: {} })]}
           facts={{}}
           onSettled={onSettled}
           onAgain={() => setWithdraws(false)}

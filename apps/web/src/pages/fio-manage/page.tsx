@@ -17,7 +17,7 @@ import { FioForm } from '../../wallet/fio/fio-form.tsx';
 import { type FioWalletData, useFioWallet } from '../../wallet/fio/use-fio-facts.ts';
 import { type FioStrings, useFioStrings } from '../../wallet/fio/use-fio-strings.ts';
 import { useActor } from '../../wallet/multisig/use-actor.ts';
-import { worded } from '../../wallet/tools/tool-text.ts';
+import { withStrings } from '../../wallet/tools/tool-text.ts';
 import { OwnNames } from './own-names.tsx';
 
 export const screen = defineScreen({
@@ -83,20 +83,20 @@ function ManagePage({ path }: ScreenProps<FioWalletData>) {
 function addressTools(strings: FioStrings) {
   const { labels } = strings;
   return [
-    worded(addFioBundles, strings, labels.addbundles),
-    worded(renewFioAddress, strings, labels.renewaddress),
-    worded(transferFioAddress, strings, labels.xferaddress),
-    worded(mapFioNft, strings, labels.addnft),
-    worded(voteFioProxy, strings, labels.voteproxy),
-    worded(burnFioAddress, strings, labels.burnaddress),
+    withStrings(addFioBundles, strings, labels.addbundles),
+    withStrings(renewFioAddress, strings, labels.renewaddress),
+    withStrings(transferFioAddress, strings, labels.xferaddress),
+    withStrings(mapFioNft, strings, labels.addnft),
+    withStrings(voteFioProxy, strings, labels.voteproxy),
+    withStrings(burnFioAddress, strings, labels.burnaddress),
   ] as const;
 }
 
 function domainTools(strings: FioStrings) {
   const { labels } = strings;
   return [
-    worded(renewFioDomain, strings, labels.renewdomain),
-    worded(setFioDomainPublic, strings, labels.setdomainpub),
-    worded(transferFioDomain, strings, labels.xferdomain),
+    withStrings(renewFioDomain, strings, labels.renewdomain),
+    withStrings(setFioDomainPublic, strings, labels.setdomainpub),
+    withStrings(transferFioDomain, strings, labels.xferdomain),
   ] as const;
 }

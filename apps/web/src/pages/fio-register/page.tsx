@@ -5,7 +5,7 @@ import { FioForm } from '../../wallet/fio/fio-form.tsx';
 import { useFioWallet } from '../../wallet/fio/use-fio-facts.ts';
 import { useFioStrings } from '../../wallet/fio/use-fio-strings.ts';
 import { useActor } from '../../wallet/multisig/use-actor.ts';
-import { worded } from '../../wallet/tools/tool-text.ts';
+import { withStrings } from '../../wallet/tools/tool-text.ts';
 
 export const screen = defineScreen({
   strings: 'wallet/fio',
@@ -35,7 +35,7 @@ function RegisterPage({ path }: ScreenProps<null>) {
       <div className="py-4">
         <FioForm
           key={path}
-          tools={[domain ? worded(registerFioDomain, strings) : worded(registerFioAddress, strings)]}
+          tools={[domain ? withStrings(registerFioDomain, strings) : withStrings(registerFioAddress, strings)]}
           read={read}
           refresh={refresh}
           lookup={domain ? 'domain' : 'address'}

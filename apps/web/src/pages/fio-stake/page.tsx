@@ -8,7 +8,7 @@ import { FioForm } from '../../wallet/fio/fio-form.tsx';
 import { useFioWallet } from '../../wallet/fio/use-fio-facts.ts';
 import { useFioStrings } from '../../wallet/fio/use-fio-strings.ts';
 import { useActor } from '../../wallet/multisig/use-actor.ts';
-import { worded } from '../../wallet/tools/tool-text.ts';
+import { withStrings } from '../../wallet/tools/tool-text.ts';
 
 export const screen = defineScreen({
   strings: 'wallet/fio',
@@ -40,8 +40,8 @@ function StakePage() {
       )}
       <FioForm
         tools={[
-          worded(stakeFio, strings, strings.labels.stakefio),
-          worded(unstakeFio, strings, strings.labels.unstakefio),
+          withStrings(stakeFio, strings, strings.labels.stakefio),
+          withStrings(unstakeFio, strings, strings.labels.unstakefio),
         ]}
         choice={{ label: strings.act, style: 'radio' }}
         read={read}

@@ -14,7 +14,7 @@ import { defineScreen } from '../../ui/screen.ts';
 import { Section } from '../../ui/section.tsx';
 import { useActor } from '../../wallet/multisig/use-actor.ts';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
-import { worded } from '../../wallet/tools/tool-text.ts';
+import { withStrings } from '../../wallet/tools/tool-text.ts';
 
 export const screen = defineScreen({
   strings: 'pages/gbm-rewards',
@@ -46,8 +46,8 @@ function GbmRewardsPage() {
   const facts: GbmFacts = { unclaimed: offered?.genesis?.unclaimed ?? zero, reward: rewardOf(offered?.votes) };
   const text = { fields: {}, acts: strings.acts, faults: {}, notes: {}, again: strings.again };
   const tools = [
-    ...(facts.unclaimed !== zero ? [worded(claimGenesis, text, strings.genesis)] : []),
-    ...(isDueOf(offered?.votes) && facts.reward !== zero ? [worded(claimVoterRewards, text, strings.votes)] : []),
+    ...(facts.unclaimed !== zero ? [withStrings(claimGenesis, text, strings.genesis)] : []),
+    ...(isDueOf(offered?.votes) && facts.reward !== zero ? [withStrings(claimVoterRewards, text, strings.votes)] : []),
   ];
   const [first, ...others] = tools;
   return (
@@ -102,7 +102,7 @@ function GbmRewardsPage() {
         )}
         {actor === null && (
           <Section title={strings.claim}>
-            <ToolForm tools={[worded(claimGenesis, text, strings.genesis)]} facts={facts} />
+            <ToolForm tools={[withStrings(claimGenesis, text, strings.genesis)]} facts={facts} />
           </Section>
         )}
       </div>

@@ -10,7 +10,7 @@ import { Section } from '../../ui/section.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useActor } from '../../wallet/multisig/use-actor.ts';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
-import { worded } from '../../wallet/tools/tool-text.ts';
+import { withStrings } from '../../wallet/tools/tool-text.ts';
 import { useOwnAccount } from '../../wallet/use-own-account.ts';
 import { Calculator } from './calculator.tsx';
 import type { LongStakingPageData } from './load.ts';
@@ -82,8 +82,8 @@ function Stake({ plans, prices }: { plans: LongStakePlan[]; prices: LongStakingP
     stakes.refresh();
   };
   const fields = { plan: { label: strings.plan }, amount: { label: strings.amount(chain.coreSymbol.code) } };
-  const start = worded(startLongStake, { fields, acts, faults, notes, again: strings.again }, strings.stake);
-  const claim = worded(
+  const start = withStrings(startLongStake, { fields, acts, faults, notes, again: strings.again }, strings.stake);
+  const claim = withStrings(
     claimLongStake,
     { fields: { stake: { label: strings.own } }, acts, faults, notes, again: strings.again },
     strings.claim,

@@ -5,7 +5,7 @@ import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { useActor } from '../../wallet/multisig/use-actor.ts';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
-import { worded } from '../../wallet/tools/tool-text.ts';
+import { withStrings } from '../../wallet/tools/tool-text.ts';
 import { useOwnAccount } from '../../wallet/use-own-account.ts';
 
 interface BidFormProps {
@@ -28,7 +28,7 @@ export function BidForm({ known, whole, name, children }: BidFormProps) {
   const fields = { name: { label: strings.newName }, amount: { label: strings.amount(code) } };
   return (
     <ToolForm
-      tools={[worded(nameBid, { fields, acts, faults, notes: {}, again })]}
+      tools={[withStrings(nameBid, { fields, acts, faults, notes: {}, again })]}
       facts={{
         highest: new Map(known.map((row) => [row.name, BigInt(row.bid)])),
         complete: whole,

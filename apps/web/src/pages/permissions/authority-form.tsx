@@ -4,7 +4,7 @@ import { deletePermission, updatePermission } from '@antescope/wallet/tools/perm
 import { useStrings } from '../../i18n/strings.ts';
 import type { OwnInputs } from '../../wallet/tools/tool-fields.tsx';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
-import { worded } from '../../wallet/tools/tool-text.ts';
+import { withStrings } from '../../wallet/tools/tool-text.ts';
 import { MembersInput } from '../../wallet/tools/inputs/members-input.tsx';
 import { ParentInput, PermissionInput } from './permission-input.tsx';
 import { usePermissionStrings } from './use-permission-strings.ts';
@@ -68,8 +68,8 @@ export function AuthorityForm({ own: { facts, loading, refresh }, permission }: 
   return (
     <ToolForm
       tools={[
-        worded(updatePermission, change, strings.change),
-        worded(
+        withStrings(updatePermission, change, strings.change),
+        withStrings(
           deletePermission,
           { fields: { target: { label: strings.permission } }, acts, faults, notes, again },
           strings.delete,

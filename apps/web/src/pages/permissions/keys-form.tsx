@@ -1,6 +1,6 @@
 import { changeKeys } from '@antescope/wallet/tools/change-keys';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
-import { worded } from '../../wallet/tools/tool-text.ts';
+import { withStrings } from '../../wallet/tools/tool-text.ts';
 import { usePermissionStrings } from './use-permission-strings.ts';
 import type { OwnPermissions } from './use-permission-facts.ts';
 
@@ -14,7 +14,7 @@ export function KeysForm({ own: { facts, loading, refresh } }: { own: OwnPermiss
   };
   return (
     <ToolForm
-      tools={[worded(changeKeys, { fields, acts, faults, notes, again: strings.keysAgain })]}
+      tools={[withStrings(changeKeys, { fields, acts, faults, notes, again: strings.keysAgain })]}
       facts={facts}
       loading={loading}
       onSettled={refresh}

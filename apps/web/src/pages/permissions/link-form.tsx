@@ -1,6 +1,6 @@
 import { linkPermission, unlinkPermission } from '@antescope/wallet/tools/link-permission';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
-import { worded } from '../../wallet/tools/tool-text.ts';
+import { withStrings } from '../../wallet/tools/tool-text.ts';
 import { usePermissionStrings } from './use-permission-strings.ts';
 import type { OwnPermissions } from './use-permission-facts.ts';
 
@@ -22,8 +22,8 @@ export function LinkForm({ own: { facts, loading, refresh }, permission }: LinkF
   return (
     <ToolForm
       tools={[
-        worded(linkPermission, { fields, acts, faults, notes, again }, strings.link),
-        worded(
+        withStrings(linkPermission, { fields, acts, faults, notes, again }, strings.link),
+        withStrings(
           unlinkPermission,
           { fields: { link: { label: strings.linked } }, acts, faults, notes, again },
           strings.unlink,

@@ -14,7 +14,7 @@ import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
 import { SourceMark } from '../../ui/source-mark.tsx';
 import { useActor } from '../../wallet/multisig/use-actor.ts';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
-import { worded } from '../../wallet/tools/tool-text.ts';
+import { withStrings } from '../../wallet/tools/tool-text.ts';
 import { useOwnAccount } from '../../wallet/use-own-account.ts';
 import type { PowerUpPageData } from './load.ts';
 
@@ -104,7 +104,7 @@ function Form({ state, data, receiver }: FormProps) {
   return (
     <div className="py-4">
       <ToolForm
-        tools={[worded(powerUp, { fields, acts, faults, notes, again })]}
+        tools={[withStrings(powerUp, { fields, acts, faults, notes, again })]}
         facts={{ state, sample: data.sample, now: now ?? data.now, liquid }}
         loading={read.state === 'loading'}
         initial={{ receiver }}

@@ -3,7 +3,7 @@ import { useStrings } from '../../i18n/strings.ts';
 import { defineScreen } from '../../ui/screen.ts';
 import { useActor } from '../../wallet/multisig/use-actor.ts';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
-import { worded } from '../../wallet/tools/tool-text.ts';
+import { withStrings } from '../../wallet/tools/tool-text.ts';
 import { useProfile } from './use-profile.ts';
 
 export const screen = defineScreen({
@@ -35,7 +35,7 @@ function ProfilePage() {
         </p>
       )}
       <ToolForm
-        tools={[worded(setProfile, { fields, acts, faults, notes, again })]}
+        tools={[withStrings(setProfile, { fields, acts, faults, notes, again })]}
         facts={{ present }}
         loading={read.state === 'loading'}
         initial={{ ...(present ?? noProfile) }}

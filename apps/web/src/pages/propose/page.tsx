@@ -9,7 +9,7 @@ import { MultisigSwitch } from '../../wallet/multisig/multisig-switch.tsx';
 import { useMultisig } from '../../wallet/multisig/use-multisig.ts';
 import { useSavedUsers } from '../../wallet/saved-users.ts';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
-import { worded } from '../../wallet/tools/tool-text.ts';
+import { withStrings } from '../../wallet/tools/tool-text.ts';
 import { ApproversInput } from './approvers-input.tsx';
 import { CollectedActions } from './collected-actions.tsx';
 import { useApprovers } from './use-approvers.ts';
@@ -51,7 +51,7 @@ function ProposePage() {
         </AppLink>
       </div>
       <ToolForm
-        tools={[worded(proposeTransaction, { fields, acts, faults, notes, again })]}
+        tools={[withStrings(proposeTransaction, { fields, acts, faults, notes, again })]}
         facts={{ actions, needed, requested: state.multisigRequested, now }}
         inputs={{
           actions: ({ error }) => <CollectedActions error={error} />,

@@ -5,7 +5,7 @@ import { FioForm } from '../../wallet/fio/fio-form.tsx';
 import { isProxyOf, useFioWallet } from '../../wallet/fio/use-fio-facts.ts';
 import { useFioStrings } from '../../wallet/fio/use-fio-strings.ts';
 import { useActor } from '../../wallet/multisig/use-actor.ts';
-import { worded } from '../../wallet/tools/tool-text.ts';
+import { withStrings } from '../../wallet/tools/tool-text.ts';
 import { ProxyStatus } from './proxy-status.tsx';
 import type { ProxyView } from './views.ts';
 
@@ -22,8 +22,8 @@ export function FioProxy({ view }: { view: ProxyView }) {
       {actor === null && view === 'status' && <Nothing>{connect}</Nothing>}
       {actor !== null && isProxy !== null && <ProxyStatus actor={actor} isProxy={isProxy} />}
       {view !== 'status' && noAddress && <p className="text-warning">{strings.proxyNeedsAddress}</p>}
-      {view === 'register' && <FioForm tools={[worded(registerFioProxy, strings)]} read={read} refresh={refresh} />}
-      {view === 'unregister' && <FioForm tools={[worded(unregisterFioProxy, strings)]} read={read} refresh={refresh} />}
+      {view === 'register' && <FioForm tools={[withStrings(registerFioProxy, strings)]} read={read} refresh={refresh} />}
+      {view === 'unregister' && <FioForm tools={[withStrings(unregisterFioProxy, strings)]} read={read} refresh={refresh} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ import {
 import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
-import { worded } from '../../wallet/tools/tool-text.ts';
+import { withStrings } from '../../wallet/tools/tool-text.ts';
 import { useProxyInfo } from './use-proxy-info.ts';
 
 export interface OwnProxy {
@@ -29,7 +29,7 @@ export function RegisterForm({ own }: { own: OwnProxy }) {
   const { acts, faults, notes, again } = strings;
   if (hasProxyInfo(chain)) return <DescriptionForm own={own} />;
   return (
-    isPossible && <ToolForm tools={[worded(registerProxy, { fields: {}, acts, faults, notes, again })]} {...shared} />
+    isPossible && <ToolForm tools={[withStrings(registerProxy, { fields: {}, acts, faults, notes, again })]} {...shared} />
   );
 }
 
@@ -51,8 +51,8 @@ function DescriptionForm({ own }: { own: OwnProxy }) {
     twitter: { label: 'Twitter' },
     wechat: { label: 'WeChat' },
   };
-  const set = worded(registerProxyWithInfo, { fields, acts, faults, notes, again }, strings.describe);
-  const remove = worded(removeProxyInfo, { fields: {}, acts, faults, notes, again }, strings.removeDescription);
+  const set = withStrings(registerProxyWithInfo, { fields, acts, faults, notes, again }, strings.describe);
+  const remove = withStrings(removeProxyInfo, { fields: {}, acts, faults, notes, again }, strings.removeDescription);
   return (
     <>
       {read.state === 'failed' && (
@@ -80,7 +80,7 @@ export function UnregisterForm({ own }: { own: OwnProxy }) {
   const { acts, faults, notes, again } = useStrings('pages/proxy');
   const { shared, isPossible } = useProxyForm(own, true);
   return (
-    isPossible && <ToolForm tools={[worded(unregisterProxy, { fields: {}, acts, faults, notes, again })]} {...shared} />
+    isPossible && <ToolForm tools={[withStrings(unregisterProxy, { fields: {}, acts, faults, notes, again })]} {...shared} />
   );
 }
 

@@ -4,7 +4,7 @@ import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { useActor } from '../../wallet/multisig/use-actor.ts';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
-import { worded } from '../../wallet/tools/tool-text.ts';
+import { withStrings } from '../../wallet/tools/tool-text.ts';
 import { useOwnAccount } from '../../wallet/use-own-account.ts';
 import { freeOf } from '../../domain/account/free-ram.ts';
 
@@ -32,7 +32,7 @@ export function RamForm({ market, side, receiver: to = '' }: RamFormProps) {
   if (side === 'sell')
     return (
       <ToolForm
-        tools={[worded(sellRamBytes, { fields: bytes, acts, faults, notes, again })]}
+        tools={[withStrings(sellRamBytes, { fields: bytes, acts, faults, notes, again })]}
         facts={facts}
         loading={loading}
         onSettled={refresh}
@@ -41,8 +41,8 @@ export function RamForm({ market, side, receiver: to = '' }: RamFormProps) {
   return (
     <ToolForm
       tools={[
-        worded(buyRamByBytes, { fields: { ...bytes, receiver }, acts, faults, notes, again }, strings.byBytes),
-        worded(
+        withStrings(buyRamByBytes, { fields: { ...bytes, receiver }, acts, faults, notes, again }, strings.byBytes),
+        withStrings(
           buyRamByAmount,
           { fields: { amount: { label: strings.amount(code) }, receiver }, acts, faults, notes, again },
           strings.byAmount(code),

@@ -7,7 +7,7 @@ import { Figures } from '../../ui/figures.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Nothing } from '../../ui/nothing.tsx';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
-import { worded } from '../../wallet/tools/tool-text.ts';
+import { withStrings } from '../../wallet/tools/tool-text.ts';
 import type { OwnStakes } from './use-stake-facts.ts';
 
 /** The pending refund; the form is offered only when the chain would pay it. */
@@ -26,7 +26,7 @@ export function RefundForm({ own: { facts, loaded, refresh } }: { own: OwnStakes
       {refund !== null && !claimable && <p className="text-muted">{strings.notYet}</p>}
       {(facts.actor === null || claimable) && (
         <ToolForm
-          tools={[worded(claimRefund, { fields: {}, acts, faults, notes, again: strings.refundAgain })]}
+          tools={[withStrings(claimRefund, { fields: {}, acts, faults, notes, again: strings.refundAgain })]}
           facts={{ ...facts, refund }}
           onSettled={() => {
             setClaimed(refund);

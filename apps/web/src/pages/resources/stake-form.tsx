@@ -3,7 +3,7 @@ import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import type { OwnInputs } from '../../wallet/tools/tool-fields.tsx';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
-import { worded } from '../../wallet/tools/tool-text.ts';
+import { withStrings } from '../../wallet/tools/tool-text.ts';
 import { ReceiverInput } from './receiver-input.tsx';
 import type { OwnStakes } from './use-stake-facts.ts';
 
@@ -26,7 +26,7 @@ export function StakeForm({ view, own: { facts, loading, refresh }, receiver }: 
   if (view === 'unstake')
     return (
       <ToolForm
-        tools={[worded(unstake, { fields, acts, faults, notes, again: strings.unstakeAgain })]}
+        tools={[withStrings(unstake, { fields, acts, faults, notes, again: strings.unstakeAgain })]}
         {...shared}
         {...receiverChoice(facts)}
       />
@@ -35,8 +35,8 @@ export function StakeForm({ view, own: { facts, loading, refresh }, receiver }: 
   return (
     <ToolForm
       tools={[
-        worded(stake, { fields, acts, faults, notes, again }, strings.keep),
-        worded(
+        withStrings(stake, { fields, acts, faults, notes, again }, strings.keep),
+        withStrings(
           giveStake,
           { fields: { receiver: { label: strings.receiver }, ...amounts }, acts, faults, notes, again },
           strings.give,

@@ -20,7 +20,7 @@ import { useBoot } from '../../lib/boot/boot-context.ts';
 import { useStrings } from '../../i18n/strings.ts';
 import { useActor } from '../../wallet/multisig/use-actor.ts';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
-import { type WordedTool, worded } from '../../wallet/tools/tool-text.ts';
+import { type ToolWithStrings, withStrings } from '../../wallet/tools/tool-text.ts';
 import { useOwnAccount } from '../../wallet/use-own-account.ts';
 import { useOwnRex } from '../../wallet/use-own-rex.ts';
 
@@ -66,7 +66,7 @@ export function RexForm({ view, pool }: RexFormProps) {
   );
 }
 
-type Tools = readonly [WordedTool<RexFacts>, ...WordedTool<RexFacts>[]];
+type Tools = readonly [ToolWithStrings<RexFacts>, ...ToolWithStrings<RexFacts>[]];
 
 function toolsOf(view: RexFormView, strings: StringFolders['pages/rex'], code: string): Tools {
   const { acts, faults, notes, again } = strings;
@@ -81,8 +81,8 @@ function toolsOf(view: RexFormView, strings: StringFolders['pages/rex'], code: s
   switch (view) {
     case 'lend':
       return [
-        worded(lendTokens, { fields: { amount }, ...text }, strings.liquid),
-        worded(
+        withStrings(lendTokens, { fields: { amount }, ...text }, strings.liquid),
+        withStrings(
           lendStake,
           { fields: { cpu: { label: strings.cpu(code) }, net: { label: strings.net(code) } }, ...text },
           strings.fromStake,
@@ -90,20 +90,20 @@ function toolsOf(view: RexFormView, strings: StringFolders['pages/rex'], code: s
       ];
     case 'unlend':
       return [
-        worded(sellRexTool, inRex, strings.sell),
-        worded(withdrawRexFund, { fields: { amount }, ...text }, strings.withdraw),
-        worded(updateRex, { fields: {}, ...text }, strings.update),
+        withStrings(sellRexTool, inRex, strings.sell),
+        withStrings(withdrawRexFund, { fields: { amount }, ...text }, strings.withdraw),
+        withStrings(updateRex, { fields: {}, ...text }, strings.update),
       ];
     case 'savings':
-      return [worded(moveToSavings, inRex, strings.toSavings), worded(moveFromSavings, inRex, strings.fromSavings)];
+      return [withStrings(moveToSavings, inRex, strings.toSavings), withStrings(moveFromSavings, inRex, strings.fromSavings)];
     case 'borrow':
       return [
-        worded(rentCpu, rent, strings.rentCpu),
-        worded(rentNet, rent, strings.rentNet),
-        worded(fundCpuLoan, loan, strings.fundCpu),
-        worded(fundNetLoan, loan, strings.fundNet),
-        worded(defundCpuLoan, loan, strings.defundCpu),
-        worded(defundNetLoan, loan, strings.defundNet),
+        withStrings(rentCpu, rent, strings.rentCpu),
+        withStrings(rentNet, rent, strings.rentNet),
+        withStrings(fundCpuLoan, loan, strings.fundCpu),
+        withStrings(fundNetLoan, loan, strings.fundNet),
+        withStrings(defundCpuLoan, loan, strings.defundCpu),
+        withStrings(defundNetLoan, loan, strings.defundNet),
       ];
   }
 }

@@ -3,7 +3,7 @@ import { useStrings } from '../../i18n/strings.ts';
 import { defineScreen } from '../../ui/screen.ts';
 import { useActor } from '../../wallet/multisig/use-actor.ts';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
-import { worded } from '../../wallet/tools/tool-text.ts';
+import { withStrings } from '../../wallet/tools/tool-text.ts';
 import { useOwnAccount } from '../../wallet/use-own-account.ts';
 
 export const screen = defineScreen({
@@ -35,7 +35,7 @@ function SafeModePage() {
         </p>
       )}
       <ToolForm
-        tools={[worded(moveToSafe, move, strings.move), worded(addDelay, wait, strings.delay)]}
+        tools={[withStrings(moveToSafe, move, strings.move), withStrings(addDelay, wait, strings.delay)]}
         choice={{ label: strings.way, style: 'radio' }}
         facts={{ actor, signer: permission, permissions: read.state === 'ready' ? read.value.permissions : null }}
         loading={read.state === 'loading'}

@@ -16,7 +16,7 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
-import { worded } from '../../wallet/tools/tool-text.ts';
+import { withStrings } from '../../wallet/tools/tool-text.ts';
 import type { OwnStaking } from './use-staking-facts.ts';
 import type { StakingView } from './views.ts';
 
@@ -31,8 +31,8 @@ export function StakingForm({ view, own }: { view: StakingView; own: OwnStaking 
   return (
     <div className="grid gap-6">
       {own.facts.actor !== null && own.loaded && <Own own={own} />}
-      {view === 'stake' && <ToolForm tools={[worded(stakeXpr, { ...text, fields })]} {...shared} />}
-      {view === 'unstake' && <ToolForm tools={[worded(unstakeXpr, { ...text, fields })]} {...shared} />}
+      {view === 'stake' && <ToolForm tools={[withStrings(stakeXpr, { ...text, fields })]} {...shared} />}
+      {view === 'unstake' && <ToolForm tools={[withStrings(unstakeXpr, { ...text, fields })]} {...shared} />}
       {view === 'refund' && <Payout own={own} due={({ stake }) => stake?.refund?.available ?? null} kind="refund" />}
       {view === 'claim' && (
         <Payout
@@ -114,10 +114,10 @@ function Payout({ own: { facts, loaded, refresh }, due, kind }: PayoutProps) {
       </p>
     );
   }
-  if (kind === 'refund') return <ToolForm tools={[worded(refundXpr, text)]} {...shared} />;
+  if (kind === 'refund') return <ToolForm tools={[withStrings(refundXpr, text)]} {...shared} />;
   return (
     <ToolForm
-      tools={[worded(claimXpr, text, strings.pay), worded(restakeXpr, text, strings.restake)]}
+      tools={[withStrings(claimXpr, text, strings.pay), withStrings(restakeXpr, text, strings.restake)]}
       choice={{ label: strings.payout, style: 'radio' }}
       {...shared}
     />

@@ -7,7 +7,7 @@ import { fioFactsOf, useFioWallet } from '../../wallet/fio/use-fio-facts.ts';
 import { useActor } from '../../wallet/multisig/use-actor.ts';
 import type { ToolFormHandle } from '../../wallet/tools/tool-form-handle.ts';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
-import { worded } from '../../wallet/tools/tool-text.ts';
+import { withStrings } from '../../wallet/tools/tool-text.ts';
 import { fioPresentVote } from './fio-present-vote.ts';
 import { type PresentVoteState, useUnregistered } from './use-present-vote.ts';
 
@@ -63,7 +63,7 @@ export function FioElection({ list, children }: FioElectionProps) {
       )}
       <ToolForm
         wide
-        tools={[worded(voteFioProducers, text)]}
+        tools={[withStrings(voteFioProducers, text)]}
         facts={facts}
         loading={read.state === 'loading'}
         onSettled={refresh}

@@ -11,7 +11,7 @@ import { SignedMedia } from '../../lib/media/signed-media.ts';
 import { defineScreen, type ScreenProps } from '../../ui/screen.ts';
 import type { ToolFormHandle } from '../../wallet/tools/tool-form-handle.ts';
 import { ToolForm } from '../../wallet/tools/tool-form.tsx';
-import { worded } from '../../wallet/tools/tool-text.ts';
+import { withStrings } from '../../wallet/tools/tool-text.ts';
 import { Ballot } from './ballot.tsx';
 import { FioElection } from './fio-election.tsx';
 import type { VotePageData } from './load.ts';
@@ -100,7 +100,7 @@ function StakeElection(props: ElectionProps) {
   return (
     <ToolForm
       wide
-      tools={[worded(voteProducers, text)]}
+      tools={[withStrings(voteProducers, text)]}
       facts={{ present: present.vote, unread: present.state === 'failed' }}
       loading={present.state === 'loading'}
       onSettled={refresh}

@@ -2,7 +2,7 @@ import type { ToolInput } from '@antescope/wallet/tools/field';
 import type { ReadState } from '../../lib/use-read.ts';
 import type { OwnInputs } from '../tools/tool-fields.tsx';
 import { ToolForm } from '../tools/tool-form.tsx';
-import type { WordedTool } from '../tools/tool-text.ts';
+import type { ToolWithStrings } from '../tools/tool-text.ts';
 import type { ChoiceStyle } from '../tools/tool-choice.tsx';
 import type { FioFacts } from '@antescope/wallet/tools/fio/fio-facts';
 import { LookupInput } from './lookup-input.tsx';
@@ -11,7 +11,7 @@ import { fioFactsOf, type FioWalletData } from './use-fio-facts.ts';
 import { useLookups } from './use-lookups.ts';
 
 interface FioFormProps {
-  tools: readonly [WordedTool<FioFacts>, ...WordedTool<FioFacts>[]];
+  tools: readonly [ToolWithStrings<FioFacts>, ...ToolWithStrings<FioFacts>[]];
   choice?: { label: string; style: ChoiceStyle };
   read: ReadState<FioWalletData>;
   refresh: () => void;

@@ -1,6 +1,6 @@
 import { sendFio } from '@antescope/wallet/tools/fio/fio-tokens';
 import { useActor } from '../multisig/use-actor.ts';
-import { worded } from '../tools/tool-text.ts';
+import { withStrings } from '../tools/tool-text.ts';
 import { FioForm } from './fio-form.tsx';
 import { useFioWallet } from './use-fio-facts.ts';
 import { useFioStrings } from './use-fio-strings.ts';
@@ -10,5 +10,5 @@ export function FioTransferForm({ to }: { to: string }) {
   const strings = useFioStrings();
   const { actor } = useActor();
   const { read, refresh } = useFioWallet(actor);
-  return <FioForm tools={[worded(sendFio, strings)]} read={read} refresh={refresh} initial={{ to }} lookup="to" />;
+  return <FioForm tools={[withStrings(sendFio, strings)]} read={read} refresh={refresh} initial={{ to }} lookup="to" />;
 }

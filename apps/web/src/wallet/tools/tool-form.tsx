@@ -11,7 +11,7 @@ import { useFormDraft, useKeepDraft } from './form-draft.ts';
 import type { ToolFormHandle } from './tool-form-handle.ts';
 import { type OwnInputs, ToolFields } from './tool-fields.tsx';
 import { SigningSteps } from './signing-steps.tsx';
-import { phraseText, type ToolText, type WordedTool } from './tool-text.ts';
+import { phraseText, type ToolText, type ToolWithStrings } from './tool-text.ts';
 import { ToolChoice, type ChoiceStyle } from './tool-choice.tsx';
 
 const ToolReview = lazy(() =>
@@ -20,7 +20,7 @@ const ToolReview = lazy(() =>
 
 interface ToolFormProps<Facts> {
   /** One tool, or several that a person chooses from. */
-  tools: readonly [WordedTool<Facts>, ...WordedTool<Facts>[]];
+  tools: readonly [ToolWithStrings<Facts>, ...ToolWithStrings<Facts>[]];
   choice?: { label: string; style: ChoiceStyle };
   facts: Facts;
   /** What the form needs of the account is being read: nothing is signed without it. */

@@ -24,18 +24,18 @@ export interface ToolText<
 }
 
 /** A tool with its strings, as forms use it. */
-export interface WordedTool<Facts> {
+export interface ToolWithStrings<Facts> {
   tool: Tool<Facts>;
   text: ToolText;
   /** Name of the tool where a form offers several. */
   label: string;
 }
 
-export function worded<Facts, Name extends string, Act extends string, Fault extends string, Note extends string>(
+export function withStrings<Facts, Name extends string, Act extends string, Fault extends string, Note extends string>(
   tool: Tool<Facts, Name, Act, Fault, Note>,
   text: ToolText<Name, Act, Fault, Note>,
   label = '',
-): WordedTool<Facts> {
+): ToolWithStrings<Facts> {
   return { tool, text, label };
 }
 

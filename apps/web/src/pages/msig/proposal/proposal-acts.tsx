@@ -14,7 +14,7 @@ import { AppLink } from '../../../ui/app-link.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { useSavedUsers } from '../../../wallet/saved-users.ts';
 import { ToolForm } from '../../../wallet/tools/tool-form.tsx';
-import { worded, type WordedTool } from '../../../wallet/tools/tool-text.ts';
+import { withStrings, type ToolWithStrings } from '../../../wallet/tools/tool-text.ts';
 
 /**
  * Approve, Execute, Unapprove and Cancel, as far as the connected account can. `view` is null once the proposal is
@@ -83,19 +83,19 @@ function toolsFor(
   view: ProposalView,
   actor: string | null,
   { acts, actions, approveAs, notes, again }: StringFolders['pages/msig'],
-): WordedTool<ProposalFacts>[] {
+): ToolWithStrings<ProposalFacts>[] {
   const { pending, approved } = factsFor(view, actor);
   const expired = view.status === 'expired';
   const level = { level: { label: approveAs } };
   const text = { acts, faults: {}, notes, again };
   return [
-    ...(view.status === 'ready' ? [worded(executeProposal, { ...text, fields: {} }, actions.exec)] : []),
-    ...(pending.length > 0 && !expired ? [worded(approveProposal, { ...text, fields: level }, actions.approve)] : []),
+    ...(view.status === 'ready' ? [withStrings(executeProposal, { ...text, fields: {} }, actions.exec)] : []),
+    ...(pending.length > 0 && !expired ? [withStrings(approveProposal, { ...text, fields: level }, actions.approve)] : []),
     // What follows is for accounts that are known to have a part in it.
     ...(actor !== null && approved.length > 0 && !expired
-      ? [worded(unapproveProposal, { ...text, fields: level }, actions.unapprove)]
+      ? [withStrings(unapproveProposal, { ...text, fields: level }, actions.unapprove)]
       : []),
-    ...(expired || actor === view.proposer ? [worded(cancelProposal, { ...text, fields: {} }, actions.cancel)] : []),
+    ...(expired || actor === view.proposer ? [withStrings(cancelProposal, { ...text, fields: {} }, actions.cancel)] : []),
   ];
 }
 

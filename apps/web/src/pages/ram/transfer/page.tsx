@@ -3,7 +3,7 @@ import { useStrings } from '../../../i18n/strings.ts';
 import { defineScreen } from '../../../ui/screen.ts';
 import { useActor } from '../../../wallet/multisig/use-actor.ts';
 import { ToolForm } from '../../../wallet/tools/tool-form.tsx';
-import { worded } from '../../../wallet/tools/tool-text.ts';
+import { withStrings } from '../../../wallet/tools/tool-text.ts';
 import { useOwnAccount } from '../../../wallet/use-own-account.ts';
 import { freeOf } from '../../../domain/account/free-ram.ts';
 import { RamTabs } from '../ram-tabs.tsx';
@@ -28,7 +28,7 @@ function RamTransferPage() {
       <p className="mt-4 max-w-prose text-muted">{strings.transferText}</p>
       <div className="py-4">
         <ToolForm
-          tools={[worded(transferRam, { fields, acts, faults, notes, again: strings.transferAgain })]}
+          tools={[withStrings(transferRam, { fields, acts, faults, notes, again: strings.transferAgain })]}
           facts={{ actor, free: read.state === 'ready' ? freeOf(read.value.ram) : null }}
           loading={read.state === 'loading'}
           onSettled={refresh}

@@ -7,7 +7,7 @@ import { errorText } from '../../../wallet/error-text.ts';
 import { useActor } from '../../../wallet/multisig/use-actor.ts';
 import { TokenLines } from '../../../wallet/batch/token-lines.tsx';
 import { ToolForm } from '../../../wallet/tools/tool-form.tsx';
-import { worded } from '../../../wallet/tools/tool-text.ts';
+import { withStrings } from '../../../wallet/tools/tool-text.ts';
 import { useTokens } from '../../../wallet/use-tokens.ts';
 import { TransferTabs } from '../transfer-tabs.tsx';
 
@@ -39,7 +39,7 @@ function MultiTransferPage() {
       )}
       <div className="py-4">
         <ToolForm
-          tools={[worded(transferToMany, { fields, acts, faults, notes, again })]}
+          tools={[withStrings(transferToMany, { fields, acts, faults, notes, again })]}
           facts={{ tokens }}
           loading={read.state === 'loading'}
           inputs={{

@@ -11,7 +11,7 @@ import { defineScreen, type ScreenProps } from '../../../ui/screen.ts';
 import { errorText } from '../../../wallet/error-text.ts';
 import { useActor } from '../../../wallet/multisig/use-actor.ts';
 import { ToolForm } from '../../../wallet/tools/tool-form.tsx';
-import { worded } from '../../../wallet/tools/tool-text.ts';
+import { withStrings } from '../../../wallet/tools/tool-text.ts';
 import { TransferTabs } from '../transfer-tabs.tsx';
 import { AssetPicker } from './asset-picker.tsx';
 
@@ -57,7 +57,7 @@ function SendNftsPage({ search }: ScreenProps<null>) {
       )}
       <div className="py-4">
         <ToolForm
-          tools={[worded(transferNfts, { fields, acts, faults, notes, again })]}
+          tools={[withStrings(transferNfts, { fields, acts, faults, notes, again })]}
           facts={{ actor, owned }}
           loading={read.state === 'loading'}
           initial={{ to: search.to ?? '', assets: search.asset ?? '' }}

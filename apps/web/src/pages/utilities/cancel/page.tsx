@@ -3,7 +3,7 @@ import { useStrings } from '../../../i18n/strings.ts';
 import { defineScreen, type ScreenProps } from '../../../ui/screen.ts';
 import { useActor } from '../../../wallet/multisig/use-actor.ts';
 import { ToolForm } from '../../../wallet/tools/tool-form.tsx';
-import { worded } from '../../../wallet/tools/tool-text.ts';
+import { withStrings } from '../../../wallet/tools/tool-text.ts';
 import { UtilityTabs } from '../utility-tabs.tsx';
 
 export const screen = defineScreen({
@@ -24,7 +24,7 @@ function CancelDeferredPage({ search }: ScreenProps<null>) {
       <p className="mt-4 max-w-prose text-muted">{strings.about}</p>
       <div className="py-4">
         <ToolForm
-          tools={[worded(cancelDelayed, { fields, acts, faults, notes, again })]}
+          tools={[withStrings(cancelDelayed, { fields, acts, faults, notes, again })]}
           facts={{ actor }}
           initial={{ id: search.id ?? '' }}
         />

@@ -15,7 +15,7 @@ import { AbiChanges } from '../../../wallet/contract/abi-changes.tsx';
 import { useContract } from '../../../wallet/contract/use-contract.ts';
 import { useActor } from '../../../wallet/multisig/use-actor.ts';
 import { ToolForm } from '../../../wallet/tools/tool-form.tsx';
-import { worded } from '../../../wallet/tools/tool-text.ts';
+import { withStrings } from '../../../wallet/tools/tool-text.ts';
 import { useOwnAccount } from '../../../wallet/use-own-account.ts';
 import { UtilityTabs } from '../utility-tabs.tsx';
 import { FileInput } from './file-input.tsx';
@@ -60,7 +60,7 @@ function UploadContractPage() {
       )}
       <div className="py-4">
         <ToolForm
-          tools={[worded(setContract, { fields, acts, faults, notes, again })]}
+          tools={[withStrings(setContract, { fields, acts, faults, notes, again })]}
           facts={facts}
           loading={account.read.state === 'loading' || contract.read.state === 'loading'}
           inputs={{

@@ -3,7 +3,7 @@ import { FioForm } from '../../../wallet/fio/fio-form.tsx';
 import { useFioWallet } from '../../../wallet/fio/use-fio-facts.ts';
 import { useFioStrings } from '../../../wallet/fio/use-fio-strings.ts';
 import { useActor } from '../../../wallet/multisig/use-actor.ts';
-import { worded } from '../../../wallet/tools/tool-text.ts';
+import { withStrings } from '../../../wallet/tools/tool-text.ts';
 import { PresentLine } from '../ballot.tsx';
 import { fioPresentVote } from '../fio-present-vote.ts';
 import { Notice } from '../notice.tsx';
@@ -18,7 +18,7 @@ export function FioDelegate({ proxy }: { proxy: string }) {
       <PresentLine present={fioPresentVote(read, actor)} onRetry={refresh} />
       <Notice />
       <div className="mt-4">
-        <FioForm tools={[worded(voteFioProxy, strings)]} read={read} refresh={refresh} initial={{ proxy }} />
+        <FioForm tools={[withStrings(voteFioProxy, strings)]} read={read} refresh={refresh} initial={{ proxy }} />
       </div>
     </section>
   );

@@ -18,7 +18,7 @@ import { VoteTabs } from '../vote-tabs.tsx';
 import { useStrings } from '../../../i18n/strings.ts';
 import { defineScreen } from '../../../ui/screen.ts';
 import { ToolForm } from '../../../wallet/tools/tool-form.tsx';
-import { worded } from '../../../wallet/tools/tool-text.ts';
+import { withStrings } from '../../../wallet/tools/tool-text.ts';
 
 export const screen = defineScreen({
   strings: 'pages/vote',
@@ -92,7 +92,7 @@ function StakeDelegate({ proxy, idle }: { proxy: string; idle: readonly string[]
       <Notice />
       <div className="mt-4">
         <ToolForm
-          tools={[worded(setProxy, text)]}
+          tools={[withStrings(setProxy, text)]}
           facts={{ present: present.vote, unread: present.state === 'failed', idleProxies: idle }}
           loading={present.state === 'loading'}
           initial={{ proxy }}
