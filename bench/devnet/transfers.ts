@@ -6,7 +6,7 @@ import { transfer } from '@antescope/devnet/story/actions';
 import type { Devnet } from '../../test-kit/devnet-api.ts';
 
 export const connections = 32;
-const SENDERS = 4;
+const senderCount = 4;
 
 interface Sender {
   name: string;
@@ -23,7 +23,7 @@ export async function richSenders(devnet: Devnet): Promise<string[]> {
     if (status === 200 && limit !== undefined) senders.push({ name, cpu: Number(limit.available) });
   }
   const sorted = senders.toSorted((a, b) => weight(b) - weight(a));
-  return sorted.slice(0, SENDERS).map(({ name }) => name);
+  return sorted.slice(0, senderCount).map(({ name }) => name);
 }
 
 /** No limit ranks first. */

@@ -6,8 +6,8 @@ import { ShipReader } from './ship-reader.ts';
 import { storyFolder } from './story-folder.ts';
 
 /** `npm run soak` kills more often. */
-const ROUNDS = process.env.ANTESCOPE_SOAK === '1' ? 30 : 3;
-const BLOCKS_A_ROUND = 3;
+const rounds = process.env.ANTESCOPE_SOAK === '1' ? 30 : 3;
+const blocksARound = 3;
 
 let data: string;
 
@@ -20,7 +20,7 @@ afterEach(() => rmSync(data, { recursive: true, force: true }));
 test('what a reader saw before a kill -9 is still the chain after the restart', async () => {
   const received = new Map<number, string>();
   let chainId: string | null = null;
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     const devnet = await spawnDevnet({ data });
     chainId ??= devnet.chainId;
     expect(devnet.chainId).toBe(chainId);
@@ -30,7 +30,7 @@ test('what a reader saw before a kill -9 is still the chain after the restart', 
     const lastReceived = Math.max(0, ...received.keys());
     expect(info.head_block_num).toBeGreaterThanOrEqual(lastReceived);
     let previous: string | null = null;
-    for (let number = 0; number < info.head_block_num + BLOCKS_A_ROUND;) {
+    for (let number = 0; number < info.head_block_num + blocksARound;) {
       const { this_block, block } = await reader.next();
       number = this_block.block_num;
       const before = received.get(number);

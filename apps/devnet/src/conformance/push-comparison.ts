@@ -9,7 +9,7 @@ import { shapeDifference } from './shape.ts';
 import type { TestDevnet } from './test-devnet.ts';
 
 /** Offset of the amount in a transfer's data: after two names. */
-const AMOUNT_OFFSET = 16;
+const amountOffset = 16;
 const wallet = new DevWallet('antescope');
 
 interface Packed {
@@ -148,6 +148,6 @@ function signersOf(id: string, transaction: Transaction, count: number): string[
 /** The same transfer with more than any balance: accounts without tokens on the recorded chain may have some here. */
 function unaffordable(action: Action): Action {
   const data = action.data.slice();
-  new DataView(data.buffer).setBigInt64(AMOUNT_OFFSET, 9_000_000_000_000_000n, true);
+  new DataView(data.buffer).setBigInt64(amountOffset, 9_000_000_000_000_000n, true);
   return { ...action, data };
 }

@@ -11,7 +11,7 @@ import { startTestDevnet } from './test-devnet.ts';
 import type { TestDevnet } from './test-devnet.ts';
 
 /** With fewer compared answers the comparison itself is broken. */
-const LEAST_COMPARED = 68;
+const leastCompared = 68;
 const recorded = loadExchanges().filter(({ group }) =>
   /^(push_transaction|send_transaction2?|compute_transaction)$/.test(group),
 );
@@ -40,7 +40,7 @@ test('recorded pushes, signed again for this chain, have the recorded result', a
     `conformance: ${compared} recorded pushes alike, ${known} known to differ, ${unexpected.length} unexpected`,
   );
   expect(unexpected).toEqual([]);
-  expect(compared).toBeGreaterThan(LEAST_COMPARED);
+  expect(compared).toBeGreaterThan(leastCompared);
 });
 
 /** Recorded pushes that are not compared, and why. */

@@ -9,7 +9,7 @@ import type { TestDevnet } from './test-devnet.ts';
 import { knownDifference, knownPushDifference, outOfScope, pushOutOfScope } from './scope.ts';
 
 /** With fewer compared answers the comparison itself is broken. */
-const LEAST_COMPARED = 350;
+const leastCompared = 350;
 
 let devnet: TestDevnet;
 
@@ -34,7 +34,7 @@ test('answers to recorded requests have the recorded status, errors and shape', 
     `conformance: ${compared} recorded answers alike, ${known} known to differ, ${unexpected.length} unexpected`,
   );
   expect(unexpected).toEqual([]);
-  expect(compared).toBeGreaterThan(LEAST_COMPARED);
+  expect(compared).toBeGreaterThan(leastCompared);
 });
 
 async function differenceOf(exchange: Exchange): Promise<string | null> {

@@ -52,16 +52,16 @@ function withoutParams(text: string): string {
 }
 
 /** Answers that match in shape only, or not at all, with the reason. */
-const OTHER_HEAD = 'recorded at a head block other than the block of the state';
+const otherHead = 'recorded at a head block other than the block of the state';
 const known: [id: RegExp, reason: string][] = [
-  [/^(get_info|http)\./, OTHER_HEAD],
-  [/^get_producers\.|^get_table_rows\.(eosio-eosio-(global2?|producers|blockinfo)|producers)/, OTHER_HEAD],
-  [/^get_table_rows\.(time-limit|error-bool-string)$|^history_get_actions\.eosio-last$/, OTHER_HEAD],
+  [/^(get_info|http)\./, otherHead],
+  [/^get_producers\.|^get_table_rows\.(eosio-eosio-(global2?|producers|blockinfo)|producers)/, otherHead],
+  [/^get_table_rows\.(time-limit|error-bool-string)$|^history_get_actions\.eosio-last$/, otherHead],
   [/^get_account\.(starved11111|nocpu1111111|noram1111111)$/, 'the account was created after this state'],
-  [/^get_account\./, OTHER_HEAD],
+  [/^get_account\./, otherHead],
   [/\.recent(-2)?$/, 'the transaction was pushed after this state'],
   [/^get_transaction_status\.irreversible$/, 'nodeos does not track transactions from before its start; a devnet does'],
-  [/^get_transaction_status\./, OTHER_HEAD],
+  [/^get_transaction_status\./, otherHead],
   [/^get_transaction_id\.ok$/, 'recorded with its data as hex, which the recording shows as an object'],
   [/^abi_bin_to_json\.truncated$/, 'the lines below the first are the call stack of the node'],
   [/^node\.(get_supported_apis|db_size)/, 'supported endpoints and database size differ by node'],

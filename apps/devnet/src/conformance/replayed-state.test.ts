@@ -12,7 +12,7 @@ import { knownStateDifference, excludedFields, notAnsweredFromState } from './re
 type Outcome = { kind: 'same' } | { kind: 'stripped' | 'known'; reason: string } | { kind: 'unexpected'; text: string };
 
 /** With fewer identical answers the comparison itself is broken. */
-const LEAST_SAME = 590;
+const leastSame = 590;
 
 test('removing fields keeps the rest of an answer', () => {
   const [history, traces] = excludedFields;
@@ -35,7 +35,7 @@ needsRecordings('reads of the recorded chain, answered by the devnet from its st
       replay.close();
     }
     expect(report.unexpected).toEqual([]);
-    expect(report.same).toBeGreaterThan(LEAST_SAME);
+    expect(report.same).toBeGreaterThan(leastSame);
     const text = report.markdown();
     expect(generatedSection('docs/devnet.md', 'answers from the recorded state', text)).toBe(text);
   });

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../../../fixtures/exchanges.ts';
 
 /** Groups that are compared elsewhere or not supported by the devnet, with the reason. */
-const GROUPS: Record<string, string> = {
+const groups: Record<string, string> = {
   send_transaction: 'signed for the recorded chain; see pushing.test.ts',
   send_transaction2: 'signed for the recorded chain; see pushing.test.ts',
   push_transaction: 'signed for the recorded chain; see pushing.test.ts',
@@ -10,7 +10,7 @@ const GROUPS: Record<string, string> = {
 };
 
 /** Contracts and accounts of the recorded chain that do not exist in the devnet's story. */
-const FOREIGN = [
+const foreignAccounts = [
   'atomicassets',
   'atomicmarket',
   'tabletest111',
@@ -32,18 +32,18 @@ const FOREIGN = [
 /** Why an exchange is not compared; null if it is. */
 export function outOfScope(exchange: Exchange): string | null {
   const group = exchange.group.replace(/^load\./, '');
-  if (GROUPS[group] !== undefined) return GROUPS[group];
+  if (groups[group] !== undefined) return groups[group];
   if (exchange.status === 0) return 'the node reset the connection';
   const request = JSON.stringify(exchange.request);
-  const foreign = FOREIGN.find((name) => request.includes(name));
+  const foreign = foreignAccounts.find((name) => request.includes(name));
   if (foreign !== undefined) return `the story has no ${foreign}`;
   const known = !/error-unknown|\.unknown$/.test(exchange.id);
   if (known && /"[0-9a-fA-F]{12,64}"/.test(request)) return 'names a block or transaction of the recorded chain';
-  return OTHER_CHAIN.find(([id]) => id.test(exchange.id))?.[1] ?? null;
+  return otherChain.find(([id]) => id.test(exchange.id))?.[1] ?? null;
 }
 
 /** Content of blocks and accounts that only the recorded chain has, by id. */
-const OTHER_CHAIN: [id: RegExp, reason: string][] = [
+const otherChain: [id: RegExp, reason: string][] = [
   [
     /get_block\.(second|hard_fail|delayed-executed|protocol-feature-first|context-free|num-100|ext-\d+)$/,
     'the block of that number has other content here; see special-answers.test.ts',
@@ -62,29 +62,29 @@ const OTHER_CHAIN: [id: RegExp, reason: string][] = [
 ];
 
 /** Compared answers with a known difference, by id, with the reason. */
-const KNOWN: [id: RegExp, reason: string][] = [
+const knownDifferences: [id: RegExp, reason: string][] = [
   [/^get_transaction_id\.ok$/, 'the recorded request had its data as hex; see special-answers.test.ts'],
   [/^abi_bin_to_json\.truncated$/, 'the lines below the first are the call stack of the node'],
 ];
 
 export function knownDifference(exchange: Exchange): string | null {
-  return KNOWN.find(([id]) => id.test(exchange.id))?.[1] ?? null;
+  return knownDifferences.find(([id]) => id.test(exchange.id))?.[1] ?? null;
 }
 
 /** Why a recorded push is skipped; null if it is not. */
 export function pushOutOfScope(exchange: Exchange): string | null {
-  const reason = PUSHES.find(([id]) => id.test(exchange.id));
+  const reason = pushes.find(([id]) => id.test(exchange.id));
   return reason?.[1] ?? null;
 }
 
-const PUSHES: [id: RegExp, reason: string][] = [
+const pushes: [id: RegExp, reason: string][] = [
   [/assert-unicode|return-value|contract-fail|max-cpu-usage/, 'calls a contract that the devnet does not have'],
 ];
 
-const KNOWN_PUSHES: [id: RegExp, reason: string][] = [
+const knownPushes: [id: RegExp, reason: string][] = [
   [/error-(truncated|bad-signature)$/, 'the lines below the first are the call stack of the node'],
 ];
 
 export function knownPushDifference(exchange: Exchange): string | null {
-  return KNOWN_PUSHES.find(([id]) => id.test(exchange.id))?.[1] ?? null;
+  return knownPushes.find(([id]) => id.test(exchange.id))?.[1] ?? null;
 }

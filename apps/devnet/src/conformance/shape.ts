@@ -16,7 +16,7 @@ export type Kind =
   | 'hash'
   | 'text';
 
-const UNQUOTED_MAX = 4_294_967_295n;
+const unquotedMax = 4_294_967_295n;
 
 /** A difference between a recorded answer and ours: path and both values. */
 export interface Difference {
@@ -26,7 +26,7 @@ export interface Difference {
 }
 
 /** Fields whose content depends on the contract or the caller, not on the node. */
-const FREE_FIELDS = new Set([
+const freeFields = new Set([
   'data',
   'hex_data',
   'params',
@@ -38,7 +38,7 @@ const FREE_FIELDS = new Set([
 ]);
 
 /** Fields that nodeos omits if empty. */
-const OPTIONAL_FIELDS = new Set([
+const optionalFields = new Set([
   'core_liquid_balance',
   'params',
   'return_data',
@@ -84,13 +84,13 @@ function compareObjects(
 ): Difference | null {
   const names = (object: Record<string, unknown>): string =>
     Object.keys(object)
-      .filter((name) => !OPTIONAL_FIELDS.has(name))
+      .filter((name) => !optionalFields.has(name))
       .join(' ');
   const left = names(recorded);
   const right = names(ours);
   if (left !== right) return { path, recorded: left, ours: right };
   for (const key of Object.keys(recorded)) {
-    if (FREE_FIELDS.has(key) || !Object.hasOwn(ours, key)) continue;
+    if (freeFields.has(key) || !Object.hasOwn(ours, key)) continue;
     const difference = compare(recorded[key], ours[key], `${path}.${key}`);
     if (difference !== null) return difference;
   }
@@ -129,13 +129,13 @@ function kindOf(value: unknown): Kind | string {
   if (typeof value === 'boolean') return 'boolean';
   if (isNumeral(value)) {
     if (!/^-?\d+$/.test(value.numeral)) return `bare number ${value.numeral}`;
-    return BigInt(value.numeral) > UNQUOTED_MAX ? `unquoted ${value.numeral}` : 'integer';
+    return BigInt(value.numeral) > unquotedMax ? `unquoted ${value.numeral}` : 'integer';
   }
   return kindOfText(String(value));
 }
 
 function kindOfText(text: string): Kind {
-  if (/^\d{10,20}$/.test(text) && BigInt(text) > UNQUOTED_MAX) return 'integer';
+  if (/^\d{10,20}$/.test(text) && BigInt(text) > unquotedMax) return 'integer';
   if (/^-?\d+\.\d{17}$/.test(text)) return 'float';
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text)) return 'time-zone';
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}$/.test(text)) return 'time';

@@ -1,9 +1,9 @@
 import type { Reply } from '../http/node-answer.ts';
 import type { FaultEffect } from './fault.ts';
 
-const HTML =
+const errorPage =
   '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>\n';
-const OTHER_CHAIN = 'f'.repeat(64);
+const otherChain = 'f'.repeat(64);
 
 /** The answer of a node that is broken, behind a bad proxy, or on another chain. */
 export function corrupted(reply: Reply, lie: Extract<FaultEffect, { kind: 'lie' }>): Reply {
@@ -11,7 +11,7 @@ export function corrupted(reply: Reply, lie: Extract<FaultEffect, { kind: 'lie' 
     case 'types':
       return { ...reply, text: JSON.stringify(otherTypes(JSON.parse(reply.text))) };
     case 'html':
-      return { status: 200, text: HTML, type: 'text/html' };
+      return { status: 200, text: errorPage, type: 'text/html' };
     case 'error-200':
       return { status: 200, text: errorText(500) };
     case 'huge':
@@ -19,9 +19,9 @@ export function corrupted(reply: Reply, lie: Extract<FaultEffect, { kind: 'lie' 
     case 'truncated':
       return { ...reply, text: reply.text.slice(0, reply.text.length >> 1) };
     case 'chain-id':
-      return { ...reply, text: reply.text.replace(/"chain_id":"[0-9a-f]{64}"/, `"chain_id":"${OTHER_CHAIN}"`) };
+      return { ...reply, text: reply.text.replace(/"chain_id":"[0-9a-f]{64}"/, `"chain_id":"${otherChain}"`) };
     case 'status':
-      return { status: lie.status, text: HTML, type: 'text/html' };
+      return { status: lie.status, text: errorPage, type: 'text/html' };
   }
 }
 

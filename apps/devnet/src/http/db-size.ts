@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 
 /** Size of nodeos' shared memory; the devnet has no such limit. */
-const NOMINAL_BYTES = 4_294_966_272;
+const nominalBytes = 4_294_966_272;
 
 export const dbSize: Endpoint = {
   path: '/v1/db_size/get',
@@ -13,7 +13,7 @@ export const dbSize: Endpoint = {
     indices.sort((a, b) => a.row_count - b.row_count);
     const used = node.store.bytesUsed();
     return {
-      value: { free_bytes: Math.max(0, NOMINAL_BYTES - used), used_bytes: used, size: NOMINAL_BYTES, indices },
+      value: { free_bytes: Math.max(0, nominalBytes - used), used_bytes: used, size: nominalBytes, indices },
     };
   },
 };

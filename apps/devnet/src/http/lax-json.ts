@@ -9,9 +9,9 @@ export type LaxValue = null | boolean | bigint | number | string | LaxValue[] | 
 export type LaxObject = Map<string, LaxValue>;
 
 /** nodeos rejects 200 nested arrays and accepts 199. */
-const MAX_DEPTH = 199;
-const UINT64_MAX = (1n << 64n) - 1n;
-const INT64_MIN = -(1n << 63n);
+const maxDepth = 199;
+const uint64Max = (1n << 64n) - 1n;
+const int64Min = -(1n << 63n);
 
 export class ParseFailure extends Error {
   readonly details: ProblemDetail[];
@@ -43,7 +43,7 @@ export function parseLaxJson(text: string): LaxValue {
 export function parseText(text: string): LaxValue {
   const parser = new LaxParser(text);
   try {
-    return parser.value(MAX_DEPTH);
+    return parser.value(maxDepth);
   } catch (error) {
     if (error instanceof ParseFailure) throw error.rethrown('', 459, 'from_string', error.endOfFile);
     throw error;
@@ -167,8 +167,8 @@ class LaxParser {
     }
     if (!/^-?\d+$/.test(token)) throw numberFailure('uint64_t', 113, 'to_uint64');
     const value = BigInt(token);
-    if (value > UINT64_MAX) throw numberFailure('uint64_t', 113, 'to_uint64');
-    if (value < INT64_MIN) throw numberFailure('int64_t', 100, 'to_int64');
+    if (value > uint64Max) throw numberFailure('uint64_t', 113, 'to_uint64');
+    if (value < int64Min) throw numberFailure('int64_t', 100, 'to_int64');
     return value;
   }
 

@@ -8,7 +8,7 @@ export function unpackedParts(packed: PackedTransaction): { transaction: Uint8Ar
   const contextFreeData: Uint8Array[] = [];
   if (inflated.packed_context_free_data.length > 0) {
     const reader = new ByteReader(inflated.packed_context_free_data);
-    for (let left = reader.arraySize(); left > 0; left--) contextFreeData.push(reader.lengthAndBytes());
+    for (let remaining = reader.arraySize(); remaining > 0; remaining--) contextFreeData.push(reader.lengthAndBytes());
   }
   return { transaction: inflated.packed_trx, contextFreeData };
 }

@@ -90,7 +90,7 @@ export function castBool(value: LaxValue): boolean {
   throw new CastFailure(detail(`Invalid cast from ${variantType(value)} to bool`, 'variant.cpp', 512, 'as_bool'));
 }
 
-const NAME_CHARACTERS = '.12345abcdefghijklmnopqrstuvwxyz';
+const nameCharacters = '.12345abcdefghijklmnopqrstuvwxyz';
 
 /** A name of a request; must be in normal form. */
 export function castName(value: LaxValue): string {
@@ -110,8 +110,8 @@ export function castName(value: LaxValue): string {
 export function normalizedName(text: string): string {
   let normal = '';
   for (let index = 0; index < 13; index++) {
-    const place = Math.max(0, NAME_CHARACTERS.indexOf(text[index] ?? '.'));
-    normal += NAME_CHARACTERS[index === 12 ? place & 0x0f : place];
+    const place = Math.max(0, nameCharacters.indexOf(text[index] ?? '.'));
+    normal += nameCharacters[index === 12 ? place & 0x0f : place];
   }
   return trimEnd(normal, '.');
 }

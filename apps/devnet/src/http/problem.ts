@@ -6,7 +6,7 @@ export interface ProblemDetail {
   method: string;
 }
 
-const MESSAGES: Record<number, string> = {
+const messages: Record<number, string> = {
   400: 'Invalid Request',
   401: 'UnAuthorized',
   404: 'Not Found',
@@ -16,7 +16,7 @@ const MESSAGES: Record<number, string> = {
 };
 
 /** Maximum number of details (details_limit in http_plugin). */
-const DETAILS_LIMIT = 10;
+const detailsLimit = 10;
 
 /** A failed request: HTTP status and nodeos' error body. */
 export class Problem extends Error {
@@ -34,14 +34,14 @@ export class Problem extends Error {
     this.code = code;
     this.what = what;
     this.details = details;
-    this.title = title ?? MESSAGES[status] ?? 'Internal Service Error';
+    this.title = title ?? messages[status] ?? 'Internal Service Error';
   }
 
   body(): unknown {
     return {
       code: this.status,
       message: this.title,
-      error: { code: this.code, name: this.name, what: this.what, details: this.details.slice(0, DETAILS_LIMIT) },
+      error: { code: this.code, name: this.name, what: this.what, details: this.details.slice(0, detailsLimit) },
     };
   }
 }

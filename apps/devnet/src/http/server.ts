@@ -13,9 +13,9 @@ import { jsonText } from './json-text.ts';
 import { answerNode, type Reply } from './node-answer.ts';
 
 /** Larger bodies reset the connection, like http-max-body-size of nodeos. */
-const MAX_BODY = 2 * 1024 * 1024;
+const maxBody = 2 * 1024 * 1024;
 
-const HEADERS = {
+const defaultHeaders = {
   server: 'antescope-devnet',
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
@@ -141,7 +141,7 @@ async function withEffect(node: DevnetNode, path: string, reply: Reply, effect: 
 function send(response: ServerResponse, { status, text, type }: Reply): void {
   response.writeHead(status, {
     'content-type': type ?? 'application/json',
-    ...HEADERS,
+    ...defaultHeaders,
     'content-length': Buffer.byteLength(text),
   });
   response.end(text);
@@ -159,7 +159,7 @@ function readBody(request: IncomingMessage): Promise<string | null> {
     let length = 0;
     request.on('data', (part: Buffer) => {
       length += part.length;
-      if (length > MAX_BODY) resolve(null);
+      if (length > maxBody) resolve(null);
       else parts.push(part);
     });
     request.on('end', () => resolve((parts.length === 1 ? parts[0]! : Buffer.concat(parts)).toString('utf8')));

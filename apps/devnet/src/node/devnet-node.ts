@@ -29,7 +29,7 @@ import { openChain } from './open-chain.ts';
 import { type RetryChain, Retries } from './retries.ts';
 
 /** Blocks from one state snapshot to the next: two minutes at the default interval. */
-const SNAPSHOT_EVERY = 240;
+const snapshotEvery = 240;
 
 /** A running devnet: chain, store, block clock and transaction generator. The HTTP and state history servers read it. */
 export class DevnetNode implements BlockSource {
@@ -366,7 +366,7 @@ export class DevnetNode implements BlockSource {
     this.chain.startBlock(timeText(slot));
     if (this.generating) this.generate();
     const { number, id } = this.chain.produceBlock();
-    if (number % SNAPSHOT_EVERY === 0) this.saveSnapshot();
+    if (number % snapshotEvery === 0) this.saveSnapshot();
     return id;
   }
 

@@ -44,17 +44,17 @@ export interface DevnetOptions {
 export class FlagError extends Error {}
 
 /** Block intervals are multiples of this. */
-const SLOT_MILLIS = 500;
+const slotMillis = 500;
 
 /** nodeos as recorded, one with read-only transactions, and Spring as recorded, on a chain that switched to Savanna. */
-const NODE_VERSIONS = ['3.2.6', '5.0.3', '1.2.2'];
+const nodeVersions = ['3.2.6', '5.0.3', '1.2.2'];
 /** Short forms of versions. */
-const SHORT_VERSIONS: Readonly<Record<string, string>> = { '1.2': '1.2.2' };
-const BLOCKS_PER_DAY = 172_800;
+const shortVersions: Readonly<Record<string, string>> = { '1.2': '1.2.2' };
+const blocksPerDay = 172_800;
 /** More than a fork or a restart needs. */
-const MIN_KEEP_BLOCKS = 2000;
+const minKeepBlocks = 2000;
 
-const HELP = `antescope devnet: an Antelope chain to develop on
+const helpText = `antescope devnet: an Antelope chain to develop on
 
   --api-port N         port of the HTTP API (8888; 0: any free port)
   --ship-port N        port of the state history websocket (8080; 0: any free port)
@@ -69,7 +69,7 @@ const HELP = `antescope devnet: an Antelope chain to develop on
   --block-interval MS  time between blocks (500)
   --fork-every SECONDS scheduled microforks, 0 for none (300)
   --keep-blocks N      blocks to keep on disk, one day by default; 0: all (172800)
-  --node-version V     nodeos version to emulate: ${NODE_VERSIONS.join(', ')} (${NODE_VERSIONS[0]});
+  --node-version V     nodeos version to emulate: ${nodeVersions.join(', ')} (${nodeVersions[0]});
                        1.2.2: a Spring node, on a chain that has switched to Savanna
   --from-snapshot on|off  a new chain keeps the state of its story only, as a Spring node started from a snapshot (off)
   --transaction-retry on|off  retry_trx of send_transaction2 (off)
@@ -86,8 +86,8 @@ export function parseFlags(argv: string[]): DevnetOptions | null {
   if (!isFlavorKey(flavor)) {
     throw new FlagError(`--flavor can be ${flavorKeys.join(', ')} so far, not "${flavor}"`);
   }
-  const blockInterval = wholeNumber('--block-interval', values['block-interval'], SLOT_MILLIS, SLOT_MILLIS, 60_000);
-  if (blockInterval % SLOT_MILLIS !== 0) throw new FlagError(`--block-interval must be a multiple of ${SLOT_MILLIS}`);
+  const blockInterval = wholeNumber('--block-interval', values['block-interval'], slotMillis, slotMillis, 60_000);
+  if (blockInterval % slotMillis !== 0) throw new FlagError(`--block-interval must be a multiple of ${slotMillis}`);
   const story = values.story ?? 'full';
   if (!isStoryKey(story)) throw new FlagError(`--story can be ${storyKeys.join(' or ')}, not "${story}"`);
   const generator = values.generator ?? (story === 'full' ? 'on' : 'off');
@@ -130,9 +130,9 @@ function readFromSnapshot(text: string, nodeVersion: string): boolean {
 }
 
 function readNodeVersion(text: string, flavor: FlavorKey): string {
-  const version = SHORT_VERSIONS[text] ?? text;
-  if (!NODE_VERSIONS.includes(version))
-    throw new FlagError(`--node-version can be ${NODE_VERSIONS.join(' or ')}, not "${text}"`);
+  const version = shortVersions[text] ?? text;
+  if (!nodeVersions.includes(version))
+    throw new FlagError(`--node-version can be ${nodeVersions.join(' or ')}, not "${text}"`);
   if (isSpring(version) && flavors[flavor].own !== undefined)
     throw new FlagError(`--node-version ${version} does not work with --flavor ${flavor}, which has no Savanna`);
   return version;
@@ -144,13 +144,13 @@ export function isSpring(nodeVersion: string): boolean {
 }
 
 function readKeepBlocks(text: string | undefined): number {
-  const keep = wholeNumber('--keep-blocks', text, BLOCKS_PER_DAY, 0, 1_000_000_000);
-  if (keep > 0 && keep < MIN_KEEP_BLOCKS) throw new FlagError(`--keep-blocks must be 0 or at least ${MIN_KEEP_BLOCKS}`);
+  const keep = wholeNumber('--keep-blocks', text, blocksPerDay, 0, 1_000_000_000);
+  if (keep > 0 && keep < minKeepBlocks) throw new FlagError(`--keep-blocks must be 0 or at least ${minKeepBlocks}`);
   return keep;
 }
 
 export function helpText(): string {
-  return HELP;
+  return helpText;
 }
 
 function parseValues(argv: string[]) {

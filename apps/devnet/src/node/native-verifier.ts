@@ -6,7 +6,7 @@ import type { SignatureQuestion } from './signature-finder.ts';
 import { packQuestions } from './signature-message.ts';
 
 /** Results cached until `keyOf`; a transaction rejected before its signatures are checked never reads them. */
-const MAX_CACHED = 10_000;
+const maxCached = 10_000;
 
 interface PendingQuestion extends SignatureQuestion {
   readonly resolve: (key: string | null) => void;
@@ -31,7 +31,7 @@ export class NativeVerifier implements SignatureVerifier {
       signatures.map(async (signature) => {
         const key = await this.#ask({ message, signature, keys });
         if (key === null) return;
-        if (this.#keys.size >= MAX_CACHED) this.#keys.delete(this.#keys.keys().next().value!);
+        if (this.#keys.size >= maxCached) this.#keys.delete(this.#keys.keys().next().value!);
         this.#keys.set(idOf(message, signature), key);
       }),
     );

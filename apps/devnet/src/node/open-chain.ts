@@ -15,7 +15,7 @@ import type { ChainStore } from '../storage/chain-store.ts';
 import { DiskBlocks } from '../storage/disk-blocks.ts';
 import { isSpring, type DevnetOptions } from './flags.ts';
 
-const SLOT_MILLIS = 500;
+const slotMillis = 500;
 
 const commonStories: Readonly<Record<StoryKey, StoryScript>> = {
   full: { play: runStory, seconds: storySeconds },
@@ -49,7 +49,7 @@ function newChain(store: ChainStore, options: DevnetOptions, chainOptions: Chain
   const switches = isSpring(options.nodeVersion);
   const extension = options.story === 'full' ? (flavor.extendSeconds ?? 0) : 0;
   const seconds = story.seconds + extension + (switches ? switchSeconds : 0);
-  const genesisMillis = Math.floor((nowMillis - seconds * 1000) / SLOT_MILLIS) * SLOT_MILLIS;
+  const genesisMillis = Math.floor((nowMillis - seconds * 1000) / slotMillis) * slotMillis;
   // Block 1 has the slot of this time. The milliseconds give flavors that start within a slot different chain IDs.
   const time = microsToTimePoint(BigInt(genesisMillis + flavorKeys.indexOf(options.flavor)) * 1000n);
   return store.atomically(() => {

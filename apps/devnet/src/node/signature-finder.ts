@@ -10,9 +10,9 @@ import { parseSignature } from '@antescope/codec/keys/signature';
 import type { Signature } from '@antescope/codec/keys/signature';
 import type { SignedMessage } from '@antescope/devnet/execution/signature-verifier';
 
-const CURVE_NAMES = { K1: 'secp256k1', R1: 'P-256' } as const;
-const MAX_KEY_OBJECTS = 1000;
-const MAX_SIGNERS = 32;
+const curveNames = { K1: 'secp256k1', R1: 'P-256' } as const;
+const maxKeyObjects = 1000;
+const maxSigners = 32;
 
 /** A signature ('SIG_…') whose key is requested; `keys` ('PUB_…') are the candidates. */
 export interface SignatureQuestion {
@@ -53,7 +53,7 @@ export class SignatureFinder {
       attempts.map(({ question, signature, likely }) => ({ digest: question.message.digest, signature, key: likely })),
     );
     const keys = new Map(attempts.filter((_, index) => verified[index]).map((each) => [each as Parsed, each.likely]));
-    for (const key of keys.values()) remember(this.#signers, key, true, MAX_SIGNERS);
+    for (const key of keys.values()) remember(this.#signers, key, true, maxSigners);
     return parsed.map((each) => (each === null ? null : (keys.get(each) ?? this.#findOther(each))));
   }
 
@@ -75,7 +75,7 @@ export class SignatureFinder {
       const match = candidates.find((key) => key !== likely && this.#verifies(message, signature, key));
       if (match === undefined || !this.#known.isSignedBy(message.digest, signature, match))
         return recoverPublicKey(message.digest, text);
-      remember(this.#signers, match, true, MAX_SIGNERS);
+      remember(this.#signers, match, true, maxSigners);
       return match;
     } catch (error) {
       if (error instanceof CodecError) return null;
@@ -89,7 +89,7 @@ export class SignatureFinder {
     let key = this.#objects.get(text);
     if (key === undefined) {
       key = keyObject(parsePublicKey(text));
-      remember(this.#objects, text, key, MAX_KEY_OBJECTS);
+      remember(this.#objects, text, key, maxKeyObjects);
     }
     return verify('sha256', preimage, { key, dsaEncoding: 'ieee-p1363' }, data.subarray(1, 65));
   }
@@ -106,6 +106,6 @@ function keyObject({ type, data }: PublicKey): KeyObject {
   if (type === 'WA') throw new TypeError('WebAuthn keys have no key object');
   const point = curves[type].Point.fromBytes(data).toBytes(false);
   const coordinate = (from: number): string => Buffer.from(point.subarray(from, from + 32)).toString('base64url');
-  const key = { kty: 'EC', crv: CURVE_NAMES[type], x: coordinate(1), y: coordinate(33) };
+  const key = { kty: 'EC', crv: curveNames[type], x: coordinate(1), y: coordinate(33) };
   return createPublicKey({ key, format: 'jwk' });
 }

@@ -14,17 +14,17 @@ export interface QuestionsMessage {
   }[];
 }
 
-const DIGEST = 32;
+const digestBytes = 32;
 
 export function packQuestions(questions: readonly SignatureQuestion[]): QuestionsMessage {
   let length = 0;
-  for (const { message } of questions) length += DIGEST + message.preimage.length;
+  for (const { message } of questions) length += digestBytes + message.preimage.length;
   const bytes = new Uint8Array(length);
   let at = 0;
   for (const { message } of questions) {
     bytes.set(message.digest, at);
-    bytes.set(message.preimage, at + DIGEST);
-    at += DIGEST + message.preimage.length;
+    bytes.set(message.preimage, at + digestBytes);
+    at += digestBytes + message.preimage.length;
   }
   return {
     bytes,
@@ -39,7 +39,7 @@ export function packQuestions(questions: readonly SignatureQuestion[]): Question
 export function unpackQuestions({ bytes, questions }: QuestionsMessage): SignatureQuestion[] {
   let at = 0;
   return questions.map(({ preimage, signature, keys }) => {
-    const begin = at + DIGEST;
+    const begin = at + digestBytes;
     const message = { digest: bytes.subarray(at, begin), preimage: bytes.subarray(begin, begin + preimage) };
     at = begin + preimage;
     return { message, signature, keys };

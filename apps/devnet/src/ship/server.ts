@@ -7,7 +7,7 @@ import { legacyShipAbi, shipAbi } from '@antescope/codec/ship/abi';
 import type { BlockSource } from './block-source.ts';
 import { ShipSession } from './session.ts';
 
-const MAX_REQUEST = 1024 * 1024;
+const maxRequest = 1024 * 1024;
 
 /** The state history websocket: sends the ABI as text, then binary results. */
 export class ShipServer {
@@ -20,7 +20,7 @@ export class ShipServer {
       response.writeHead(426, { 'content-type': 'text/plain' });
       response.end('This is the state history websocket.\n');
     });
-    this.sockets = new WebSocketServer({ server: this.http, perMessageDeflate: false, maxPayload: MAX_REQUEST });
+    this.sockets = new WebSocketServer({ server: this.http, perMessageDeflate: false, maxPayload: maxRequest });
     this.sockets.on('connection', (socket) => this.serve(source, socket));
     // listen() reports errors of the shared HTTP server.
     this.sockets.on('error', () => undefined);

@@ -15,9 +15,9 @@ export interface Outlet {
 }
 
 /** Unsent bytes above which a session pauses, to bound the memory of a slow reader. */
-const MAX_BUFFERED = 4 * 1024 * 1024;
+const maxBuffered = 4 * 1024 * 1024;
 /** Messages sent per turn of the event loop, so that catching up does not block other sessions. */
-const MESSAGES_PER_TURN = 64;
+const messagesPerTurn = 64;
 
 /**
  * One client of the state history protocol. A request sets the cursor; each block sent uses up one message of the allowed
@@ -109,14 +109,14 @@ export class ShipSession {
 
   private pump(): void {
     for (let sent = 0; this.ready(); sent++) {
-      if (sent === MESSAGES_PER_TURN) return this.continueLater();
+      if (sent === messagesPerTurn) return this.continueLater();
       this.sendUpdate();
     }
   }
 
   private ready(): boolean {
     if (this.closed || this.request === null || !this.updatePending) return false;
-    return this.request.max_messages_in_flight > 0 && this.outlet.bufferedAmount < MAX_BUFFERED;
+    return this.request.max_messages_in_flight > 0 && this.outlet.bufferedAmount < maxBuffered;
   }
 
   private continueLater(): void {

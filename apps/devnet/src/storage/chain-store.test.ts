@@ -17,8 +17,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const ALICE = 1n;
-const BOB = -2n;
+const alice = 1n;
+const bob = -2n;
 
 function append(number: number, branch = 'a'): void {
   const bytes = new Uint8Array(2000).fill(number);
@@ -27,9 +27,9 @@ function append(number: number, branch = 'a'): void {
     {
       transactions: [`${branch}${number}`.padEnd(64, '0')],
       actions: [
-        { account: ALICE, globalSequence: BigInt(number * 10) },
-        { account: BOB, globalSequence: BigInt(number * 10) },
-        { account: ALICE, globalSequence: BigInt(number * 10 + 1) },
+        { account: alice, globalSequence: BigInt(number * 10) },
+        { account: bob, globalSequence: BigInt(number * 10) },
+        { account: alice, globalSequence: BigInt(number * 10 + 1) },
       ],
     },
   );
@@ -49,9 +49,9 @@ describe('chain store', () => {
 
   test('numbers the actions of each account without gaps', () => {
     for (const number of [1, 2, 3]) append(number);
-    expect(store.lastSequence(ALICE)).toBe(5);
-    expect(store.lastSequence(BOB)).toBe(2);
-    expect(store.accountActions(ALICE, 2, 4).map((place) => [place.sequence, place.globalSequence])).toEqual([
+    expect(store.lastSequence(alice)).toBe(5);
+    expect(store.lastSequence(bob)).toBe(2);
+    expect(store.accountActions(alice, 2, 4).map((place) => [place.sequence, place.globalSequence])).toEqual([
       [2, 20n],
       [3, 21n],
       [4, 30n],
@@ -66,7 +66,7 @@ describe('chain store', () => {
     expect(store.blockOfTransaction('a2'.padEnd(64, '0'))).toBeNull();
     expect([...store.snapshots()]).toEqual([]);
     append(2, 'b');
-    expect(store.accountActions(ALICE, 0, 99).map((place) => place.globalSequence)).toEqual([10n, 11n, 20n, 21n]);
+    expect(store.accountActions(alice, 0, 99).map((place) => place.globalSequence)).toEqual([10n, 11n, 20n, 21n]);
   });
 
   test('pruning deletes old blocks, and keeps counting the actions of each account', () => {
@@ -75,11 +75,11 @@ describe('chain store', () => {
     expect(store.firstNumber()).toBe(3);
     expect(store.idOf(2)).toBeNull();
     expect(store.blockOfTransaction('a2'.padEnd(64, '0'))).toBeNull();
-    expect(store.accountActions(ALICE, 0, 99).map(({ sequence }) => sequence)).toEqual([4, 5, 6, 7]);
+    expect(store.accountActions(alice, 0, 99).map(({ sequence }) => sequence)).toEqual([4, 5, 6, 7]);
     store.pruneBelow(5);
     append(5);
-    expect(store.lastSequence(ALICE)).toBe(9);
-    expect(store.accountActions(BOB, 0, 99).map(({ sequence }) => sequence)).toEqual([3, 4]);
+    expect(store.lastSequence(alice)).toBe(9);
+    expect(store.accountActions(bob, 0, 99).map(({ sequence }) => sequence)).toEqual([3, 4]);
   });
 
   test('a failed append changes nothing', () => {
@@ -91,7 +91,7 @@ describe('chain store', () => {
       }),
     ).toThrow('power');
     expect(store.headNumber()).toBe(1);
-    expect(store.lastSequence(ALICE)).toBe(1);
+    expect(store.lastSequence(alice)).toBe(1);
   });
 
   test('keeps the newest snapshots', () => {

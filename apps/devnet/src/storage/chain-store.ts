@@ -3,7 +3,7 @@ import type { StatementSync } from 'node:sqlite';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { fromHex, toHex } from '@antescope/codec/bytes/bytes';
 import type { StoredBlock } from '@antescope/devnet/blocks/block-store';
-import { SCHEMA } from './schema.ts';
+import { schemaSql } from './schema.ts';
 
 /** An entry of the v1 history of an account. */
 export interface AccountAction {
@@ -26,9 +26,9 @@ export interface BlockIndex {
   actions: AccountAction[];
 }
 
-const MAX_SNAPSHOTS = 2;
+const maxSnapshots = 2;
 /** Increased when old files become unreadable. */
-const FORMAT = '1';
+const format = '1';
 
 /**
  * The devnet's storage: blocks with traces and deltas, an index of transactions and of actions by account, and state
@@ -45,9 +45,9 @@ export class ChainStore {
     this.database = new DatabaseSync(path);
     // WAL: readers never block, and a kill loses no committed block (a power failure may lose the newest ones).
     this.database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
-    this.database.exec(SCHEMA);
+    this.database.exec(schemaSql);
     // Writing takes the lock, so that a second devnet on this file fails immediately.
-    this.setMeta('format', FORMAT);
+    this.setMeta('format', format);
     this.snapshotStart = Number(this.meta('snapshot_start') ?? 0);
   }
 
@@ -263,7 +263,7 @@ export class ChainStore {
       );
       this.sql(
         'DELETE FROM snapshot WHERE number NOT IN (SELECT number FROM snapshot ORDER BY number DESC LIMIT ?)',
-      ).run(MAX_SNAPSHOTS);
+      ).run(maxSnapshots);
     });
   }
 

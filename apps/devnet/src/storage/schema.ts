@@ -1,5 +1,5 @@
 /** Schema of the devnet's file. `trx` and `account_action` are derived from `block`. */
-export const SCHEMA = `
+export const schemaSql = `
 CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS block (
   number INTEGER PRIMARY KEY, id BLOB NOT NULL, content BLOB NOT NULL, traces BLOB, deltas BLOB

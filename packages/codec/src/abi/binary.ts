@@ -62,7 +62,7 @@ function readKeyValueTables(reader: ByteReader): AbiKeyValueTable[] | null {
 
 function list<T>(reader: ByteReader, read: () => T): T[] {
   const items: T[] = [];
-  for (let left = reader.arraySize(); left > 0; left--) items.push(read());
+  for (let remaining = reader.arraySize(); remaining > 0; remaining--) items.push(read());
   return items;
 }
 

@@ -96,7 +96,7 @@ export function list<T>(of: Wire<T>): Wire<T[]> {
   return wire(
     (reader) => {
       const values: T[] = [];
-      for (let left = reader.arraySize(); left > 0; left--) values.push(of.read(reader));
+      for (let remaining = reader.arraySize(); remaining > 0; remaining--) values.push(of.read(reader));
       return values;
     },
     (writer, values) => {

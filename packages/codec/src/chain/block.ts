@@ -155,7 +155,7 @@ export function encodeSignedBlock(block: SignedBlock): Uint8Array {
 
 function readReceipts(reader: ByteReader): TransactionReceipt[] {
   const receipts: TransactionReceipt[] = [];
-  for (let left = reader.arraySize(); left > 0; left--) receipts.push(readReceipt(reader));
+  for (let remaining = reader.arraySize(); remaining > 0; remaining--) receipts.push(readReceipt(reader));
   return receipts;
 }
 

@@ -104,7 +104,7 @@ export function writeActions(writer: ByteWriter, actions: readonly Action[]): vo
 
 export function readActions(reader: ByteReader): Action[] {
   const actions: Action[] = [];
-  for (let left = reader.arraySize(); left > 0; left--) actions.push(readAction(reader));
+  for (let remaining = reader.arraySize(); remaining > 0; remaining--) actions.push(readAction(reader));
   return actions;
 }
 
@@ -129,7 +129,7 @@ export function readAction(reader: ByteReader): Action {
   const account = reader.name();
   const name = reader.name();
   const authorization: PermissionLevel[] = [];
-  for (let left = reader.arraySize(); left > 0; left--) {
+  for (let remaining = reader.arraySize(); remaining > 0; remaining--) {
     authorization.push({ actor: reader.name(), permission: reader.name() });
   }
   return { account, name, authorization, data: reader.lengthAndBytes() };
@@ -145,7 +145,8 @@ export function writeExtensions(writer: ByteWriter, extensions: readonly Extensi
 
 export function readExtensions(reader: ByteReader): Extension[] {
   const extensions: Extension[] = [];
-  for (let left = reader.arraySize(); left > 0; left--) extensions.push([reader.u16(), reader.lengthAndBytes()]);
+  for (let remaining = reader.arraySize(); remaining > 0; remaining--)
+    extensions.push([reader.u16(), reader.lengthAndBytes()]);
   return extensions;
 }
 
@@ -159,7 +160,7 @@ export function writePackedTransaction(writer: ByteWriter, packed: PackedTransac
 
 export function readPackedTransaction(reader: ByteReader): PackedTransaction {
   const signatures: string[] = [];
-  for (let left = reader.arraySize(); left > 0; left--) signatures.push(readSignatureText(reader));
+  for (let remaining = reader.arraySize(); remaining > 0; remaining--) signatures.push(readSignatureText(reader));
   const compression = reader.u8();
   if (compression > 1) throw new CodecError('Unknown transaction compression');
   return {

@@ -37,7 +37,7 @@ interface Factors {
 }
 
 /** Checks of a key before its multiples are cached: computing them costs some dozens of checks. */
-const CHECKS_UNTIL_MULTIPLES = 16;
+const checksUntilMultiples = 16;
 
 /**
  * Checks whether recovery would yield a given key, much faster than recovery for keys that sign often: caches multiples
@@ -123,7 +123,7 @@ export class KnownKeys {
       if (this.#keys.size >= this.#capacity) this.#keys.delete(this.#keys.keys().next().value!);
       this.#keys.set(key, entry);
     }
-    if (++entry.checks === CHECKS_UNTIL_MULTIPLES) entry.multiples = new Multiples(curves[type], entry.point);
+    if (++entry.checks === checksUntilMultiples) entry.multiples = new Multiples(curves[type], entry.point);
     return entry;
   }
 

@@ -5,14 +5,14 @@ export type Curve = (typeof curves)['K1' | 'R1'];
 type Point = InstanceType<Curve['Point']>;
 
 /** Digits of a 256-bit scalar, one byte each, plus one for the carry. */
-const PLACES = 33;
+const places = 33;
 /** Digits range from -128 to 128: negative ones mirror the stored multiples, which halves the table. */
-const LARGEST = 128;
+const largest = 128;
 
 /** Precomputed multiples of a point (about 400 kB); any other is a sum of at most 33 of them. */
 export class Multiples {
   readonly #prime: bigint;
-  /** Multiple `digit` times 256^`place` at index place * LARGEST + digit - 1. */
+  /** Multiple `digit` times 256^`place` at index place * largest + digit - 1. */
   readonly #x: bigint[];
   readonly #y: bigint[];
 
@@ -32,12 +32,12 @@ export class Multiples {
     digits.setBigUint64(8, BigInt.asUintN(64, scalar >> 64n), true);
     digits.setBigUint64(16, BigInt.asUintN(64, scalar >> 128n), true);
     digits.setBigUint64(24, scalar >> 192n, true);
-    for (let place = 0; place < PLACES; place++) {
+    for (let place = 0; place < places; place++) {
       let digit = (place < 32 ? digits.getUint8(place) : 0) + carry;
-      carry = digit > LARGEST ? 1 : 0;
+      carry = digit > largest ? 1 : 0;
       if (carry === 1) digit -= 256;
       if (digit === 0) continue;
-      const at = place * LARGEST + Math.abs(digit) - 1;
+      const at = place * largest + Math.abs(digit) - 1;
       sum.x.push(this.#x[at]!);
       sum.y.push(digit > 0 ? this.#y[at]! : this.#prime - this.#y[at]!);
     }
@@ -46,13 +46,13 @@ export class Multiples {
 
 const digits = new DataView(new ArrayBuffer(32));
 
-/** Multiples 1 to LARGEST of the point times each power of 256. */
+/** Multiples 1 to largest of the point times each power of 256. */
 function rowsOf({ Point }: Curve, point: Point): { x: bigint[]; y: bigint[] } {
   const rows: Point[] = [];
   let power = point;
-  for (let place = 0; place < PLACES; place++) {
+  for (let place = 0; place < places; place++) {
     let multiple = power;
-    for (let digit = 1; digit <= LARGEST; digit++) {
+    for (let digit = 1; digit <= largest; digit++) {
       rows.push(multiple);
       multiple = digit === 1 ? power.double() : multiple.add(power);
     }

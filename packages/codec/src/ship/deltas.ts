@@ -20,7 +20,7 @@ export interface DeltaEntry {
 export function decodeDeltas(data: Uint8Array): TableDelta[] {
   const reader = new ByteReader(data);
   const deltas: TableDelta[] = [];
-  for (let left = reader.arraySize(); left > 0; left--) {
+  for (let remaining = reader.arraySize(); remaining > 0; remaining--) {
     readVersion(reader, 1);
     const name = reader.string();
     const rows: DeltaEntry[] = [];

@@ -154,7 +154,7 @@ export class TraceCursor {
     const { data } = this.#reader;
     const reader = new ByteReader(data, this.#receiver + 24);
     const levels: PermissionLevel[] = [];
-    for (let left = reader.varuint32(); left > 0; left--) {
+    for (let remaining = reader.varuint32(); remaining > 0; remaining--) {
       const at = reader.skip(16);
       levels.push({ actor: nameAt(data, at), permission: nameAt(data, at + 8) });
     }
@@ -223,7 +223,7 @@ function skipTransaction(reader: ByteReader, depth: number): void {
   reader.skip(37);
   reader.varuint32();
   reader.skip(17);
-  for (let left = reader.arraySize(); left > 0; left--) skipAction(reader);
+  for (let remaining = reader.arraySize(); remaining > 0; remaining--) skipAction(reader);
   skipTransactionTail(reader, depth);
 }
 
@@ -252,10 +252,10 @@ export function skipPartial(reader: ByteReader): void {
   reader.varuint32();
   reader.skip(1);
   reader.varuint32();
-  for (let left = reader.arraySize(); left > 0; left--) {
+  for (let remaining = reader.arraySize(); remaining > 0; remaining--) {
     reader.skip(2);
     skipBytes(reader);
   }
-  for (let left = reader.arraySize(); left > 0; left--) skipSignature(reader);
-  for (let left = reader.arraySize(); left > 0; left--) skipBytes(reader);
+  for (let remaining = reader.arraySize(); remaining > 0; remaining--) skipSignature(reader);
+  for (let remaining = reader.arraySize(); remaining > 0; remaining--) skipBytes(reader);
 }

@@ -77,7 +77,8 @@ export function decodeTraces(data: Uint8Array, options: { partial?: boolean } = 
   const reader = new ByteReader(data);
   const withPartial = options.partial ?? true;
   const traces: TransactionTrace[] = [];
-  for (let left = reader.arraySize(); left > 0; left--) traces.push(readTransactionTrace(reader, 0, withPartial));
+  for (let remaining = reader.arraySize(); remaining > 0; remaining--)
+    traces.push(readTransactionTrace(reader, 0, withPartial));
   if (reader.remaining > 0) throw new CodecError(`${reader.remaining} bytes left after the traces`);
   return traces;
 }
@@ -134,7 +135,7 @@ function present<T>(writer: ByteWriter, value: T | null): value is T {
 
 function readActionTraces(reader: ByteReader): ActionTrace[] {
   const traces: ActionTrace[] = [];
-  for (let left = reader.arraySize(); left > 0; left--) traces.push(readActionTrace(reader));
+  for (let remaining = reader.arraySize(); remaining > 0; remaining--) traces.push(readActionTrace(reader));
   return traces;
 }
 
@@ -183,7 +184,7 @@ function readReceipt(reader: ByteReader): ActionReceipt {
   const global_sequence = reader.u64();
   const recv_sequence = reader.u64();
   const auth_sequence: ActionReceipt['auth_sequence'] = [];
-  for (let left = reader.arraySize(); left > 0; left--) {
+  for (let remaining = reader.arraySize(); remaining > 0; remaining--) {
     auth_sequence.push({ account: reader.name(), sequence: reader.u64() });
   }
   const code_sequence = reader.varuint32();
@@ -193,7 +194,7 @@ function readReceipt(reader: ByteReader): ActionReceipt {
 
 function readAccountDeltas(reader: ByteReader): AccountDelta[] {
   const deltas: AccountDelta[] = [];
-  for (let left = reader.arraySize(); left > 0; left--) deltas.push(readAccountDelta(reader));
+  for (let remaining = reader.arraySize(); remaining > 0; remaining--) deltas.push(readAccountDelta(reader));
   return deltas;
 }
 
@@ -217,9 +218,9 @@ function readPartial(reader: ByteReader): PartialTransaction {
   const header = readTransactionHeader(reader);
   const transaction_extensions = readExtensions(reader);
   const signatures: string[] = [];
-  for (let left = reader.arraySize(); left > 0; left--) signatures.push(readSignatureText(reader));
+  for (let remaining = reader.arraySize(); remaining > 0; remaining--) signatures.push(readSignatureText(reader));
   const context_free_data: Uint8Array[] = [];
-  for (let left = reader.arraySize(); left > 0; left--) context_free_data.push(reader.lengthAndBytes());
+  for (let remaining = reader.arraySize(); remaining > 0; remaining--) context_free_data.push(reader.lengthAndBytes());
   return { ...header, transaction_extensions, signatures, context_free_data };
 }
 

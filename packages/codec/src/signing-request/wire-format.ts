@@ -117,7 +117,7 @@ export function writeLevel(writer: ByteWriter, level: PermissionLevel): void {
 
 function readInfo(reader: ByteReader): SigningRequest['info'] {
   const info: SigningRequest['info'] = [];
-  for (let left = reader.arraySize(); left > 0; left--)
+  for (let remaining = reader.arraySize(); remaining > 0; remaining--)
     info.push({ key: reader.string(), value: reader.lengthAndBytes() });
   return info;
 }

@@ -235,7 +235,7 @@ function confirm(previous: HeaderState, number: number, confirmed: number): { pr
   const required = Math.floor((previous.activeSchedule.producers.length * 2) / 3) + 1;
   const counts = previous.confirmCount.slice(-(trackedConfirmations - 1));
   counts.push(required);
-  for (let left = confirmed + 1, i = counts.length - 1; left > 0 && i >= 0; left--, i--) {
+  for (let remaining = confirmed + 1, i = counts.length - 1; remaining > 0 && i >= 0; remaining--, i--) {
     counts[i]!--;
     if (counts[i] === 0) {
       return { proposed: number - (counts.length - 1 - i), counts: counts.slice(i + 1) };

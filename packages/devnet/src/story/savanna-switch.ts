@@ -33,7 +33,7 @@ export function switchToSavanna(chain: SwitchingChain, seed: string, flavor: Fla
   }
   story.wait(2);
   setFinalizers(story, 3n, { a: 1n, b: 1n, c: 1n, d: 1n });
-  for (let left = maxTransition; !chain.isSavanna && left > 0; left--) story.next();
+  for (let remaining = maxTransition; !chain.isSavanna && remaining > 0; remaining--) story.next();
   for (const amount of ['1.0000', '2.5000', '0.1234'] as const) {
     story.send([transfer('alice', 'bob', `${amount} EOS`, 'instant finality')]);
     story.next();

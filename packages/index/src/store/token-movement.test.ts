@@ -50,7 +50,7 @@ test('on FIO the recipient is a public key, with or without lock periods', () =>
     if (locked !== null) {
       writer.u32(1);
       writer.varuint32(locked);
-      for (let left = locked; left > 0; left--) {
+      for (let remaining = locked; remaining > 0; remaining--) {
         writer.i64(86_400n);
         writer.i64(7n);
       }

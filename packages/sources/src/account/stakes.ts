@@ -44,16 +44,16 @@ export async function accountStakes(at: SourceContext, account: string): Promise
 
 /** Sums of delband rows of one account; `rows` must not be empty. */
 export function stakeSheet(account: string, rows: readonly DelegatedBandwidth[]): StakeSheet {
-  const own = rows.filter((row) => row.to === account);
+  const selfStakes = rows.filter((row) => row.to === account);
   const others = rows.filter((row) => row.to !== account);
   const zero = { ...parseAsset(rows[0]!.net), units: 0n };
   const sum = (of: readonly DelegatedBandwidth[], part: 'net' | 'cpu') =>
     of.reduce((total, row) => plus(total, parseAsset(row[part])), zero);
   const text = (asset: Asset) => formatAsset(asset);
   return {
-    rows: [...own, ...others.toSorted(byTotal)],
-    selfStakedCpu: text(sum(own, 'cpu')),
-    selfStakedNet: text(sum(own, 'net')),
+    rows: [...selfStakes, ...others.toSorted(byTotal)],
+    selfStakedCpu: text(sum(selfStakes, 'cpu')),
+    selfStakedNet: text(sum(selfStakes, 'net')),
     stakedToOthersCpu: text(sum(others, 'cpu')),
     stakedToOthersNet: text(sum(others, 'net')),
     totalCpu: text(sum(rows, 'cpu')),

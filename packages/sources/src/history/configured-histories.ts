@@ -12,8 +12,8 @@ import { NativeHistory } from './native-history.ts';
 /** History types by their name in a chain's configuration. */
 const kinds: Record<HistorySourceType, (url: string | null, context: HistoryContext) => HistorySource> = {
   native: (url, { api, abis, chain, knownHead }) => {
-    const own = url === null ? api : new ChainApi(new NodeClient({ endpoints: [url], chainId: chain.chainId }));
-    return new NativeHistory(own, abis, knownHead);
+    const historyApi = url === null ? api : new ChainApi(new NodeClient({ endpoints: [url], chainId: chain.chainId }));
+    return new NativeHistory(historyApi, abis, knownHead);
   },
   hyperion: (url, context) => new HyperionHistory(url, context),
   dfuse: (url, context) => new DfuseHistory(url, context),

@@ -17,13 +17,15 @@ export function normalised({ fallbackName, pictures = [], ...facts }: Facts, gat
   const media = (...keys: string[]) => {
     for (const data of [idata, mdata]) {
       for (const key of keys) {
-        const url = mediaUrl(own(data, key), gateway);
+        const url = mediaUrl(ownValue(data, key), gateway);
         if (url !== null) return url;
       }
     }
     return null;
   };
-  const name = [own(idata, 'name'), own(mdata, 'name')].find((text) => typeof text === 'string' && text.trim() !== '');
+  const name = [ownValue(idata, 'name'), ownValue(mdata, 'name')].find(
+    (text) => typeof text === 'string' && text.trim() !== '',
+  );
   return {
     ...facts,
     name: typeof name === 'string' ? name : fallbackName,
@@ -38,6 +40,6 @@ export function normalised({ fallbackName, pictures = [], ...facts }: Facts, gat
   };
 }
 
-function own(data: NftData, key: string): unknown {
+function ownValue(data: NftData, key: string): unknown {
   return Object.hasOwn(data, key) ? data[key] : undefined;
 }

@@ -43,8 +43,12 @@ export interface BatchRow {
 export function newRun(title: string, level: PermissionLevel, rows: readonly BatchRow[]): BatchRun {
   const parts: BatchPart[] = [];
   for (let at = 0; at < rows.length; at += actionsPerTransaction) {
-    const own = rows.slice(at, at + actionsPerTransaction);
-    parts.push({ lines: own.map(({ line }) => line), actions: own.map(({ action }) => action), attempt: null });
+    const partRows = rows.slice(at, at + actionsPerTransaction);
+    parts.push({
+      lines: partRows.map(({ line }) => line),
+      actions: partRows.map(({ action }) => action),
+      attempt: null,
+    });
   }
   return { title, level, parts };
 }

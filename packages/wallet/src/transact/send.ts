@@ -39,10 +39,10 @@ export async function signAndSend(
   if (context.cosigner === undefined) return signAndSendAlone(current, context, person, release);
   try {
     // The chain takes it with the signature of the cosigner only, which no wallet has.
-    const own = await signed(current, context, person);
-    const signatures = [...own.signatures, ...(await context.cosigner.cosign(own))];
-    release(own);
-    return await sendSigned({ ...own, signatures }, context);
+    const signedDraft = await signed(current, context, person);
+    const signatures = [...signedDraft.signatures, ...(await context.cosigner.cosign(signedDraft))];
+    release(signedDraft);
+    return await sendSigned({ ...signedDraft, signatures }, context);
   } catch (error) {
     throw asFreeCpuError(error);
   }
@@ -63,9 +63,9 @@ async function signAndSendAlone(
     await person.interact(interaction);
   };
   try {
-    const own = await signed(draft, context, { ...person, interact });
-    release(own);
-    return await sendSigned(own, context);
+    const signedDraft = await signed(draft, context, { ...person, interact });
+    release(signedDraft);
+    return await sendSigned(signedDraft, context);
   } catch (error) {
     if (outside) return { state: 'handed-over', draft, error };
     throw error;
@@ -73,9 +73,9 @@ async function signAndSendAlone(
 }
 
 async function signed(draft: Draft, context: TransactContext, person: Person): Promise<Draft> {
-  const own = await sign(draft, context, person.interact);
-  if (own.sentByWallet === true || own.change === undefined) return own;
-  const changed = await preview(own, context);
+  const signedDraft = await sign(draft, context, person.interact);
+  if (signedDraft.sentByWallet === true || signedDraft.change === undefined) return signedDraft;
+  const changed = await preview(signedDraft, context);
   if (await person.confirmChange(changed)) return changed;
   throw new WalletError('cancelled', 'The changed transaction was not sent');
 }

@@ -16,9 +16,9 @@ import { detail, unknownKey } from '../problem.ts';
 import { readAssetText } from '../tables/asset-bytes.ts';
 import { rowsOf } from '../tables/get-table-rows.ts';
 
-const NULLS = Array.from({ length: 8 }, () => 'boost::tuples::null_type').join(', ');
-const ACCOUNT_KEY = `boost::tuples::tuple<bool, eosio::chain::name, ${NULLS}>`;
-const SYMBOL_OFFSET = 8;
+const nulls = Array.from({ length: 8 }, () => 'boost::tuples::null_type').join(', ');
+const accountKey = `boost::tuples::tuple<bool, eosio::chain::name, ${nulls}>`;
+const symbolOffset = 8;
 
 export const getAccount: Endpoint = {
   path: '/v1/chain/get_account',
@@ -28,7 +28,7 @@ export const getAccount: Endpoint = {
     const expected = params.optional('expected_core_symbol', readSymbol);
     const account = node.database.accounts.get(name);
     const metadata = node.database.metadata.get(name);
-    if (account === undefined || metadata === undefined) throw unknownKey(ACCOUNT_KEY, `(0 ${name})`);
+    if (account === undefined || metadata === undefined) throw unknownKey(accountKey, `(0 ${name})`);
     const head = node.head();
     const slot = node.headSlot();
     const limits = node.database.limits.get(name);
@@ -125,7 +125,7 @@ function systemRow(node: DevnetNode, scope: string, table: string, name: string)
 function coreSymbol(node: DevnetNode): bigint | null {
   for (const row of rowsOf(node, 'eosio', 'eosio', 'rammarket')) {
     // Supply, base (balance and weight), then the balance of quote.
-    return new ByteReader(row.value, 16 + 24 + SYMBOL_OFFSET).u64();
+    return new ByteReader(row.value, 16 + 24 + symbolOffset).u64();
   }
   return null;
 }
@@ -133,7 +133,7 @@ function coreSymbol(node: DevnetNode): bigint | null {
 function coreBalance(node: DevnetNode, account: string, symbol: bigint): string | null {
   const row = node.database.rows.get(rowKey('eosio.token', account, 'accounts', symbol >> 8n));
   if (row === undefined) return null;
-  return new ByteReader(row.value, SYMBOL_OFFSET).u64() === symbol ? readAssetText(row.value).text : null;
+  return new ByteReader(row.value, symbolOffset).u64() === symbol ? readAssetText(row.value).text : null;
 }
 
 function readSymbol(value: LaxValue): bigint {

@@ -9,7 +9,7 @@ import { CastFailure, Params, castArray, castExactString, castName } from '../pa
 import { detail } from '../problem.ts';
 import { readLevel } from '../transaction-input.ts';
 
-const KEY_LENGTH = 53;
+const keyLength = 53;
 
 export const getAccountsByAuthorizers: Endpoint = {
   path: '/v1/chain/get_accounts_by_authorizers',
@@ -70,7 +70,7 @@ export function readKey(value: LaxValue): string {
     return formatPublicKey(parsePublicKey(text));
   } catch (error) {
     // nodeos checks the length before the checksum.
-    const checksum = error instanceof Error && error.message.includes('checksum') && text.length >= KEY_LENGTH;
+    const checksum = error instanceof Error && error.message.includes('checksum') && text.length >= keyLength;
     throw new CastFailure(
       checksum
         ? detail('wrapper::calculate_checksum(wrapped.data) == wrapped.check: ', 'public_key.cpp', 42, 'parse_base58')

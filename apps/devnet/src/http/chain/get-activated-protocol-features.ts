@@ -2,7 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { Params, castUint } from '../params.ts';
 import { builtinFeatures } from './builtin-features.ts';
 
-const DEFAULT_LIMIT = 10;
+const defaultLimit = 10;
 
 export const getActivatedProtocolFeatures: Endpoint = {
   path: '/v1/chain/get_activated_protocol_features',
@@ -11,7 +11,7 @@ export const getActivatedProtocolFeatures: Endpoint = {
     const number = (value: Parameters<typeof castUint>[0]): number => Number(castUint(value, 32));
     const lower = params.optional('lower_bound', number) ?? 0;
     const upper = params.optional('upper_bound', number) ?? 0xffff_ffff;
-    const limit = params.uint32('limit', DEFAULT_LIMIT);
+    const limit = params.uint32('limit', defaultLimit);
     const byBlock = params.bool('search_by_block_num');
     const features = node.database.protocolState
       .get('')!

@@ -3,7 +3,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { Params } from '../params.ts';
 
 /** WebAssembly limits. The devnet runs no WebAssembly, but clients may read them. */
-const WASM_CONFIG = {
+const wasmConfig = {
   max_mutable_global_bytes: 1024,
   max_table_elements: 1024,
   max_section_elements: 8192,
@@ -21,7 +21,7 @@ export const getConsensusParameters: Endpoint = {
   path: '/v1/chain/get_consensus_parameters',
   answer(node, body) {
     Params.none(body);
-    return { value: { chain_config: inOrder(node.database.config.configuration), wasm_config: WASM_CONFIG } };
+    return { value: { chain_config: inOrder(node.database.config.configuration), wasm_config: wasmConfig } };
   },
 };
 

@@ -10,8 +10,8 @@ import { Params } from '../params.ts';
 import { rowsOf } from '../tables/get-table-rows.ts';
 import { authorityJson } from './get-producer-schedule.ts';
 
-const DEFAULT_LIMIT = 50;
-const BY_VOTES = 'producers';
+const defaultLimit = 50;
+const votesIndex = 'producers';
 
 export const getProducers: Endpoint = {
   path: '/v1/chain/get_producers',
@@ -19,7 +19,7 @@ export const getProducers: Endpoint = {
     const params = Params.required(body);
     const json = params.bool('json');
     const lower = params.string('lower_bound');
-    const limit = params.uint32('limit', DEFAULT_LIMIT);
+    const limit = params.uint32('limit', defaultLimit);
     const abi = node.abiOf('eosio');
     const type = abi?.tableType('producers');
     // nodeos answers with the schedule whatever fails.
@@ -44,11 +44,12 @@ export const getProducers: Endpoint = {
 /** Producers by votes, from the first one with a name ≥ `lower`. */
 function byVotes(node: DevnetNode, lower: string): Iterable<IndexRow> {
   const { contractTables, indexes } = node.database;
-  const keys = contractTables.secondaries('eosio', 'eosio', BY_VOTES, 'idx_double');
+  const keys = contractTables.secondaries('eosio', 'eosio', votesIndex, 'idx_double');
   if (keys === undefined) return [];
   if (lower === '') return keys.ascending();
   const first = contractTables.primaries('eosio', 'eosio', 'producers')?.first(nameToU64(lower));
-  const from = first === undefined ? undefined : indexes.get(indexKey('idx_double', 'eosio', 'eosio', BY_VOTES, first));
+  const from =
+    first === undefined ? undefined : indexes.get(indexKey('idx_double', 'eosio', 'eosio', votesIndex, first));
   return from === undefined ? [] : keys.ascending(from);
 }
 

@@ -8,7 +8,7 @@ import { Problem, detail } from '../problem.ts';
 import { readTransaction } from '../transaction-input.ts';
 import { readKey } from './get-accounts-by-authorizers.ts';
 
-const UNSATISFIED = 3090003;
+const unsatisfied = 3090003;
 
 export const getRequiredKeys: Endpoint = {
   path: '/v1/chain/get_required_keys',
@@ -20,7 +20,7 @@ export const getRequiredKeys: Endpoint = {
       const required = node.authorization.requiredKeys(transaction.actions, keys, transaction.delay_sec);
       return { value: { required_keys: required.map((key) => keyText(key, node.keyPrefix)) } };
     } catch (error) {
-      if (!(error instanceof ChainError) || error.code !== UNSATISFIED) throw error;
+      if (!(error instanceof ChainError) || error.code !== unsatisfied) throw error;
       throw new Problem(401, error.code, error.name, error.what, error.details);
     }
   },

@@ -6,14 +6,14 @@ import { transactionJson } from '../block-json.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { Params } from '../params.ts';
 
-const DEFAULT_LIMIT = 50;
+const defaultLimit = 50;
 
 export const getScheduledTransactions: Endpoint = {
   path: '/v1/chain/get_scheduled_transactions',
   answer(node, body) {
     const params = Params.required(body);
     const json = params.bool('json');
-    const limit = params.uint32('limit', DEFAULT_LIMIT);
+    const limit = params.uint32('limit', defaultLimit);
     const rows = from([...node.database.generated.values()].sort(byDelay), params.string('lower_bound'));
     const transactions = rows.slice(0, limit).map((row) => ({
       trx_id: row.id,

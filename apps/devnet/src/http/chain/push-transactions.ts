@@ -9,14 +9,14 @@ import { Problem, bodyRequired, detail } from '../problem.ts';
 import { processed, push } from './push.ts';
 import { throwIfFailed } from './throw-if-failed.ts';
 
-const MAX_TRANSACTIONS = 1000;
+const maxTransactions = 1000;
 
 export const pushTransactions: Endpoint = {
   path: '/v1/chain/push_transactions',
   async answer(node, body) {
     if (body === '' || body === '{}') throw bodyRequired();
     const transactions = asProblem(() => castArray(parseLaxJson(body)));
-    if (transactions.length > MAX_TRANSACTIONS) {
+    if (transactions.length > maxTransactions) {
       const reason = detail(
         'Attempt to push too many transactions at once',
         'chain_plugin.cpp',

@@ -4,7 +4,7 @@ import type { Answer } from '../endpoint.ts';
 import { ControlError, readFields, text, whole } from './control-fields.ts';
 import { readFault } from './read-fault.ts';
 
-const MAX_FINALIZERS = 100;
+const maxFinalizers = 100;
 
 /** A devnet: its node and the services beside it. */
 interface Controlled {
@@ -46,8 +46,8 @@ const commands: Record<string, (node: DevnetNode, fields: Record<string, unknown
   },
   '/control/finalizers': (node, fields) => {
     node.chain.voting = {
-      strong: whole(fields, 'strong', MAX_FINALIZERS, 0, MAX_FINALIZERS),
-      weak: whole(fields, 'weak', 0, 0, MAX_FINALIZERS),
+      strong: whole(fields, 'strong', maxFinalizers, 0, maxFinalizers),
+      weak: whole(fields, 'weak', 0, 0, maxFinalizers),
     };
     return node.status();
   },

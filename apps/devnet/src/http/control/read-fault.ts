@@ -1,8 +1,8 @@
 import { lies, type Fault, type Lie, type FaultEffect } from '../../faults/fault.ts';
 import { ControlError, whole } from './control-fields.ts';
 
-const MAX_TIMES = 1_000_000;
-const MEGABYTE = 1024 * 1024;
+const maxTimes = 1_000_000;
+const megabyte = 1024 * 1024;
 
 /** Parses the body of /control/fault. Throws ControlError. */
 export function readFault(fields: Record<string, unknown>): Fault {
@@ -10,7 +10,7 @@ export function readFault(fields: Record<string, unknown>): Fault {
   if (typeof path !== 'string' || (path !== '' && !path.startsWith('/'))) {
     throw new ControlError('"path" must be a path prefix, like "/v1/chain/get_account"');
   }
-  const times = fields.times === undefined ? null : whole(fields, 'times', 1, 1, MAX_TIMES);
+  const times = fields.times === undefined ? null : whole(fields, 'times', 1, 1, maxTimes);
   return { effect: readEffect(fields), path, times };
 }
 
@@ -29,7 +29,7 @@ function readEffect(fields: Record<string, unknown>): FaultEffect {
         kind: 'lie',
         how: readLie(fields.how),
         status: whole(fields, 'status', 503, 400, 599),
-        bytes: whole(fields, 'megabytes', 32, 1, 256) * MEGABYTE,
+        bytes: whole(fields, 'megabytes', 32, 1, 256) * megabyte,
       };
     default:
       throw new ControlError('"kind" must be one of reset, cut, slow, lag, lie');

@@ -7,9 +7,9 @@ import { lastNodeosGeneration, type Endpoint } from '../endpoint.ts';
 import { actionTraceJson, closestUnnotified } from '../trace-json.ts';
 import { HistoryParams } from './history-params.ts';
 
-const DEFAULT_OFFSET = -20;
+const defaultOffset = -20;
 /** nodeos stops after a time limit; this stops after a number of rows and sets the same flag. */
-const MAX_ROWS = 1000;
+const maxRows = 1000;
 
 export const historyGetActions: Endpoint = {
   path: '/v1/history/get_actions',
@@ -18,11 +18,11 @@ export const historyGetActions: Endpoint = {
     const params = new HistoryParams(body);
     const account = BigInt.asIntN(64, nameToU64(params.name('account_name')));
     let position = params.int32('pos', -1);
-    const offset = params.int32('offset', DEFAULT_OFFSET);
+    const offset = params.int32('offset', defaultOffset);
     if (position === -1) position = node.store.lastSequence(account) + 1;
     const from = offset > 0 ? position : position + offset;
     const to = offset > 0 ? position + offset : position;
-    const last = Math.min(to, Math.max(from, 0) + MAX_ROWS - 1);
+    const last = Math.min(to, Math.max(from, 0) + maxRows - 1);
     const reader = new TraceReader(node);
     const first = node.firstNumber();
     const actions = node.store

@@ -13,15 +13,15 @@ import { Problem, detail } from '../problem.ts';
 import { actionTraceJson, closestUnnotified } from '../trace-json.ts';
 import { HistoryParams } from './history-params.ts';
 
-const MIN_PREFIX_LENGTH = 8;
-const EXECUTED = 0;
+const minPrefixLength = 8;
+const executed = 0;
 
 export const historyGetTransaction: Endpoint = {
   path: '/v1/history/get_transaction',
   until: lastNodeosGeneration,
   answer(node, body) {
     const requested = new HistoryParams(body).string('id').toLowerCase();
-    if (!/^[0-9a-f]*$/.test(requested) || requested.length < MIN_PREFIX_LENGTH || requested.length > 64)
+    if (!/^[0-9a-f]*$/.test(requested) || requested.length < minPrefixLength || requested.length > 64)
       throw invalidId(requested);
     const [id] = requested.length === 64 ? [requested] : node.store.transactionsByPrefix(requested);
     const number = id === undefined ? null : node.store.blockOfTransaction(id);
@@ -46,7 +46,7 @@ export const historyGetTransaction: Endpoint = {
 function executedTrace(node: DevnetNode, number: number, id: string): TransactionTrace | undefined {
   const traces = node.store.traces(number);
   if (traces === null) return undefined;
-  return decodeTraces(traces).find((trace) => trace.id === id && trace.status === EXECUTED);
+  return decodeTraces(traces).find((trace) => trace.id === id && trace.status === executed);
 }
 
 function receiptId(trx: TransactionReceipt['trx']): string {

@@ -7,7 +7,7 @@ import { readAssetText } from './asset-bytes.ts';
 import { tableTypeOf } from './contract-abi.ts';
 import { rowsOf } from './get-table-rows.ts';
 
-const ASSET_BYTES = 16;
+const assetBytes = 16;
 
 export const getCurrencyStats: Endpoint = {
   path: '/v1/chain/get_currency_stats',
@@ -23,8 +23,8 @@ export const getCurrencyStats: Endpoint = {
     const stats: Record<string, unknown> = {};
     for (const row of rowsOf(node, code, u64ToName(looseSymbolCode(symbol)), 'stat')) {
       const supply = readAssetText(row.value);
-      const max_supply = readAssetText(row.value, ASSET_BYTES).text;
-      const issuer = new ByteReader(row.value, 2 * ASSET_BYTES).name();
+      const max_supply = readAssetText(row.value, assetBytes).text;
+      const issuer = new ByteReader(row.value, 2 * assetBytes).name();
       stats[supply.code] = { supply: supply.text, max_supply, issuer };
     }
     return { value: stats };

@@ -4,7 +4,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { Params } from '../params.ts';
 import { readKey64 } from './key-text.ts';
 
-const DEFAULT_LIMIT = 10;
+const defaultLimit = 10;
 
 export const getTableByScope: Endpoint = {
   path: '/v1/chain/get_table_by_scope',
@@ -12,7 +12,7 @@ export const getTableByScope: Endpoint = {
     const params = Params.required(body);
     const code = params.name('code');
     const table = params.name('table');
-    const limit = params.uint32('limit', DEFAULT_LIMIT);
+    const limit = params.uint32('limit', defaultLimit);
     const reverse = params.bool('reverse');
     const bound = (field: string, fallback: bigint): bigint => {
       const text = params.string(field);

@@ -13,9 +13,9 @@ import { tableTypeOf } from './contract-abi.ts';
 import { secondaryIndexOf, tableProblem } from './index-position.ts';
 import { keyTypeOf, readKey64 } from './key-text.ts';
 
-const DEFAULT_LIMIT = 10;
+const defaultLimit = 10;
 /** Time limit of a request (http-max-response-time-ms); the remaining rows are on the next page. */
-const TIME_LIMIT_MILLIS = 200;
+const timeLimitMillis = 200;
 
 interface Request {
   code: string;
@@ -47,10 +47,10 @@ export const getTableRows: Endpoint = {
       table: params.name('table'),
       lower: params.string('lower_bound'),
       upper: params.string('upper_bound'),
-      limit: params.uint32('limit', DEFAULT_LIMIT),
+      limit: params.uint32('limit', defaultLimit),
       reverse: params.bool('reverse'),
       showPayer: params.bool('show_payer'),
-      timeLimit: params.uint32('time_limit_ms', TIME_LIMIT_MILLIS),
+      timeLimit: params.uint32('time_limit_ms', timeLimitMillis),
     };
     const keyType = params.string('key_type');
     const hex = params.string('encode_type') === 'hex';

@@ -1,6 +1,6 @@
 import { Problem, detail } from '../problem.ts';
 
-const WORDS: string[][] = [
+const words: string[][] = [
   ['', 'first', 'primary', 'one'],
   ['second', 'secondary', 'two'],
   ['third', 'tertiary', 'three'],
@@ -15,7 +15,7 @@ const WORDS: string[][] = [
 
 /** Number of the requested secondary index (0: the first), null for the primary index. */
 export function secondaryIndexOf(text: string): number | null {
-  const word = WORDS.findIndex((names) => names.includes(text));
+  const word = words.findIndex((names) => names.includes(text));
   const position = word >= 0 ? word + 1 : /^\d+$/.test(text) ? Number(text) : null;
   if (position === null) throw tableProblem(`Invalid index_position: ${text}`, 1595, 'get_table_index_name');
   return position < 2 ? null : position - 2;

@@ -109,8 +109,8 @@ function readQuad(text: string, field: string): string {
   return quadOfDouble(readDouble(text, field));
 }
 
-const FRACTION_SHIFT = 112n - 52n;
-const EXPONENT_SHIFT = 16_383n - 1023n;
+const fractionShift = 112n - 52n;
+const exponentShift = 16_383n - 1023n;
 
 /** Converts a double to float128 as little-endian hex of 16 bytes. Subnormal numbers become zero. */
 export function quadOfDouble(value: number): string {
@@ -119,8 +119,8 @@ export function quadOfDouble(value: number): string {
   const bits = view.getBigUint64(0);
   const exponent = (bits >> 52n) & 0x7ffn;
   const fraction = bits & ((1n << 52n) - 1n);
-  const wide = exponent === 0n ? 0n : exponent === 0x7ffn ? 0x7fffn : exponent + EXPONENT_SHIFT;
-  const quad = ((bits >> 63n) << 127n) | (wide << 112n) | (wide === 0n ? 0n : fraction << FRACTION_SHIFT);
+  const wide = exponent === 0n ? 0n : exponent === 0x7ffn ? 0x7fffn : exponent + exponentShift;
+  const quad = ((bits >> 63n) << 127n) | (wide << 112n) | (wide === 0n ? 0n : fraction << fractionShift);
   const bytes: string[] = quad.toString(16).padStart(32, '0').match(/../g) ?? [];
   return bytes.toReversed().join('');
 }
@@ -130,8 +130,8 @@ export function doubleOfQuad(hex: string): number {
   const bytes: string[] = hex.replace(/^0x/, '').match(/../g) ?? [];
   const quad = BigInt(`0x${bytes.toReversed().join('')}`);
   const exponent = (quad >> 112n) & 0x7fffn;
-  const fraction = (quad & ((1n << 112n) - 1n)) >> FRACTION_SHIFT;
-  const narrow = exponent === 0x7fffn ? 0x7ffn : exponent <= EXPONENT_SHIFT ? 0n : exponent - EXPONENT_SHIFT;
+  const fraction = (quad & ((1n << 112n) - 1n)) >> fractionShift;
+  const narrow = exponent === 0x7fffn ? 0x7ffn : exponent <= exponentShift ? 0n : exponent - exponentShift;
   const view = new DataView(new ArrayBuffer(8));
   view.setBigUint64(0, ((quad >> 127n) << 63n) | (narrow << 52n) | (narrow === 0n ? 0n : fraction));
   return view.getFloat64(0);

@@ -5,8 +5,8 @@ import { decodeTraces } from '@antescope/codec/ship/traces';
 import type { ActionTrace, TransactionTrace } from '@antescope/codec/ship/traces';
 import type { DevnetNode } from '../../node/devnet-node.ts';
 
-const HARD_FAIL = 2;
-const DELAYED = 3;
+const hardFail = 2;
+const delayed = 3;
 
 /** A block as trace_api get_block returns it; null without a trace. */
 export function traceBlockJson(node: DevnetNode, number: number): Record<string, unknown> | null {
@@ -25,7 +25,7 @@ export function traceBlockJson(node: DevnetNode, number: number): Record<string,
     action_mroot: block.action_mroot,
     schedule_version: block.schedule_version,
     transactions: decodeTraces(traces)
-      .filter((trace) => trace.status !== HARD_FAIL && trace.status !== DELAYED)
+      .filter((trace) => trace.status !== hardFail && trace.status !== delayed)
       .map((trace) => traceJson(node, number, block, trace)),
   };
 }

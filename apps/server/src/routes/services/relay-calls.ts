@@ -73,7 +73,7 @@ function call<T>(
   return { schema, run, ...more } as RelayCall;
 }
 
-const own = (value: unknown) => Promise.resolve(data(value, meta({ source: 'config' })));
+const configured = (value: unknown) => Promise.resolve(data(value, meta({ source: 'config' })));
 
 const dexCalls = {
   'dex/markets': call(nothing, (at) => dexMarkets(at)),
@@ -106,7 +106,7 @@ const bridgeCalls = {
   'bridge/settings': call(nothing, (at) => {
     const [wrap] = wrapService.configs(at.chain);
     const [swap] = swapService.configs(at.chain);
-    return own({
+    return configured({
       wrap: wrap === undefined ? null : { account: wrap.account, coins: wrap.coins },
       swap: swap === undefined ? null : { account: swap.account, symbols: swap.symbols },
     });

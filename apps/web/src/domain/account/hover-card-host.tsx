@@ -17,7 +17,7 @@ export function HoverCardHost() {
   const [target, setTarget] = useState<HoverTarget | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const over = (event: Event): void => {
+    const show = (event: Event): void => {
       clearTimeout(timer);
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const name = link?.dataset.account;
@@ -38,15 +38,15 @@ export function HoverCardHost() {
       if (event.key === 'Escape') close();
     };
     const hover = window.matchMedia('(hover: hover)').matches;
-    if (hover) document.addEventListener('pointerover', over);
-    document.addEventListener('focusin', over);
+    if (hover) document.addEventListener('pointerover', show);
+    document.addEventListener('focusin', show);
     document.addEventListener('pointerdown', close);
     document.addEventListener('keydown', escape);
     window.addEventListener('scroll', close, { passive: true });
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('pointerover', over);
-      document.removeEventListener('focusin', over);
+      document.removeEventListener('pointerover', show);
+      document.removeEventListener('focusin', show);
       document.removeEventListener('pointerdown', close);
       document.removeEventListener('keydown', escape);
       window.removeEventListener('scroll', close);

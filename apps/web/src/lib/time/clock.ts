@@ -10,12 +10,12 @@ const listeners = new Map<string, Set<() => void>>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 function subscribe(part: string, listener: () => void): () => void {
-  const own = listeners.get(part) ?? new Set();
-  listeners.set(part, own.add(listener));
+  const ofPart = listeners.get(part) ?? new Set();
+  listeners.set(part, ofPart.add(listener));
   timer ??= setInterval(tick, 1000);
   return () => {
-    own.delete(listener);
-    if (own.size === 0) listeners.delete(part);
+    ofPart.delete(listener);
+    if (ofPart.size === 0) listeners.delete(part);
     if (listeners.size > 0) return;
     clearInterval(timer);
     timer = undefined;

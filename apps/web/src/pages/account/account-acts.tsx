@@ -18,9 +18,9 @@ export function AccountActs({ name, refundDue }: AccountActsProps) {
   const { account, shell } = useMessages();
   const { chain, ownNode } = useBoot();
   const routeExists = useRouteExists();
-  const own = useSavedUsers(chain.chainId ?? '').actor === name;
+  const isOwn = useSavedUsers(chain.chainId ?? '').actor === name;
   const { acts } = account;
-  const links = own
+  const links = isOwn
     ? [
         ...(refundDue && staked(chain) ? [{ label: acts.claim, path: '/wallet/resources/refund' }] : []),
         { label: acts.send, path: '/wallet/transfer' },
@@ -40,10 +40,10 @@ export function AccountActs({ name, refundDue }: AccountActsProps) {
             {label}
           </AppLink>
         ))}
-      <QrButton title={own ? acts.receive : acts.qr} name={name} path={accountPath(name)} className={buttonClass()}>
-        {own ? acts.receive : acts.qr}
+      <QrButton title={isOwn ? acts.receive : acts.qr} name={name} path={accountPath(name)} className={buttonClass()}>
+        {isOwn ? acts.receive : acts.qr}
       </QrButton>
-      {own &&
+      {isOwn &&
         ownNode === null &&
         more.map(({ label, path }) => (
           <AppLink key={label} path={path} className={buttonClass()}>

@@ -30,7 +30,7 @@ export function ActionRun({ account, action, value, ready }: ActionRunProps) {
   const [phase, setPhase] = useState<ReviewPhase>('review');
   const signer = entered ?? proposedSigner(session, value, { account, name: action });
   const level = parseLevel(signer);
-  const own = session !== null && level !== null && levelText(level) === levelText(session);
+  const isSession = session !== null && level !== null && levelText(level) === levelText(session);
   const actions = (by: PermissionLevel): ActionInput[] => [
     { account, name: action, authorization: [{ actor: by.actor, permission: by.permission }], data: value },
   ];
@@ -51,7 +51,7 @@ export function ActionRun({ account, action, value, ready }: ActionRunProps) {
         disabled={phase !== 'review'}
         onChange={(event) => setEntered(event.target.value)}
       />
-      {own ? (
+      {isSession ? (
         <ActReview
           key={levelText(session)}
           session={session}

@@ -258,8 +258,8 @@ async function readSelectedRow(
 async function defaultScope(code: string, listing: Promise<Outcome<ScopePage>>): Promise<string> {
   const scopes = await listing;
   if (scopes.state !== 'data') return code;
-  const own = scopes.data.scopes.some(({ scope }) => scope === code);
-  return own || scopes.data.next !== null ? code : scopeToSend(scopes.data.scopes[0]!);
+  const hasOwnScope = scopes.data.scopes.some(({ scope }) => scope === code);
+  return hasOwnScope || scopes.data.next !== null ? code : scopeToSend(scopes.data.scopes[0]!);
 }
 
 function knownIndexes(chain: ChainConfig, code: string, table: string): SelectedTable['indexes'] {

@@ -11,7 +11,7 @@ import { usePermissionStrings } from './use-permission-strings.ts';
 import type { OwnPermissions } from './use-permission-facts.ts';
 
 interface AuthorityFormProps {
-  own: OwnPermissions;
+  actorPermissions: OwnPermissions;
   /** Permission to start with; '' for a new one. */
   permission: string;
 }
@@ -31,7 +31,7 @@ function presentTexts({ permissions }: PermissionFacts, permission: string): Rec
 }
 
 /** Creates, changes and deletes permissions with any keys, accounts and delays. */
-export function AuthorityForm({ own: { facts, loading, refresh }, permission }: AuthorityFormProps) {
+export function AuthorityForm({ actorPermissions: { facts, loading, refresh }, permission }: AuthorityFormProps) {
   const strings = usePermissionStrings();
   const { acts, notes, advancedAgain: again } = strings;
   const faults = { ...strings.faults, ...useStrings('wallet/tools').authority.faults };

@@ -5,7 +5,7 @@ import { usePermissionStrings } from './use-permission-strings.ts';
 import type { OwnPermissions } from './use-permission-facts.ts';
 
 /** One key for the owner, the active permission, or both. */
-export function KeysForm({ own: { facts, loading, refresh } }: { own: OwnPermissions }) {
+export function KeysForm({ actorPermissions: { facts, loading, refresh } }: { actorPermissions: OwnPermissions }) {
   const strings = usePermissionStrings();
   const { acts, faults, notes } = strings;
   const fields = {

@@ -5,13 +5,13 @@ import { usePermissionStrings } from './use-permission-strings.ts';
 import type { OwnPermissions } from './use-permission-facts.ts';
 
 interface LinkFormProps {
-  own: OwnPermissions;
+  actorPermissions: OwnPermissions;
   /** Permission to start with; '' for the first. */
   permission: string;
 }
 
 /** Which permission an action needs. */
-export function LinkForm({ own: { facts, loading, refresh }, permission }: LinkFormProps) {
+export function LinkForm({ actorPermissions: { facts, loading, refresh }, permission }: LinkFormProps) {
   const strings = usePermissionStrings();
   const { acts, faults, notes, linkAgain: again } = strings;
   const fields = {

@@ -30,8 +30,8 @@ export const screen = defineScreen({
 function PermissionsPage({ path, search }: ScreenProps<null>) {
   const strings = useStrings('pages/permissions');
   const view = viewOf(path);
-  const own = usePermissionFacts();
-  const { actor } = own.facts;
+  const actorPermissions = usePermissionFacts();
+  const { actor } = actorPermissions.facts;
   return (
     <>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -48,20 +48,23 @@ function PermissionsPage({ path, search }: ScreenProps<null>) {
         tabs={permissionViews.map((id) => ({ id, label: strings.views[id], path: pathOf(id) }))}
       />
       <p className="mt-4 max-w-prose text-muted">{strings.about[view]}</p>
-      {own.failed && (
+      {actorPermissions.failed && (
         <p role="alert" className="mt-2 text-sm text-negative">
           {strings.failed}
         </p>
       )}
-      {own.fio !== null && (own.fio.state === 'failed' || own.fio.state === 'ready') && (
-        <Suspense fallback={null}>
-          <ReadingFailure read={own.fio} />
-        </Suspense>
-      )}
+      {actorPermissions.fio !== null &&
+        (actorPermissions.fio.state === 'failed' || actorPermissions.fio.state === 'ready') && (
+          <Suspense fallback={null}>
+            <ReadingFailure read={actorPermissions.fio} />
+          </Suspense>
+        )}
       <div className="py-4">
-        {view === 'keys' && <KeysForm own={own} />}
-        {view === 'advanced' && <AuthorityForm own={own} permission={search.permission ?? ''} />}
-        {view === 'link' && <LinkForm own={own} permission={search.permission ?? ''} />}
+        {view === 'keys' && <KeysForm actorPermissions={actorPermissions} />}
+        {view === 'advanced' && (
+          <AuthorityForm actorPermissions={actorPermissions} permission={search.permission ?? ''} />
+        )}
+        {view === 'link' && <LinkForm actorPermissions={actorPermissions} permission={search.permission ?? ''} />}
       </div>
     </>
   );

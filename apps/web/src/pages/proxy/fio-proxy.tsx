@@ -22,8 +22,12 @@ export function FioProxy({ view }: { view: ProxyView }) {
       {actor === null && view === 'status' && <Nothing>{connect}</Nothing>}
       {actor !== null && isProxy !== null && <ProxyStatus actor={actor} isProxy={isProxy} />}
       {view !== 'status' && noAddress && <p className="text-warning">{strings.proxyNeedsAddress}</p>}
-      {view === 'register' && <FioForm tools={[withStrings(registerFioProxy, strings)]} read={read} refresh={refresh} />}
-      {view === 'unregister' && <FioForm tools={[withStrings(unregisterFioProxy, strings)]} read={read} refresh={refresh} />}
+      {view === 'register' && (
+        <FioForm tools={[withStrings(registerFioProxy, strings)]} read={read} refresh={refresh} />
+      )}
+      {view === 'unregister' && (
+        <FioForm tools={[withStrings(unregisterFioProxy, strings)]} read={read} refresh={refresh} />
+      )}
     </>
   );
 }

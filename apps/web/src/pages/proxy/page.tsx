@@ -70,7 +70,7 @@ function StakeProxy({ view }: { view: ProxyView }) {
   const { actor } = useActor();
   const { read, refresh } = useOwnAccount(actor);
   const voter = read.state === 'ready' ? (read.value.voter ?? { isProxy: false, proxy: null }) : null;
-  const own: OwnProxy = { actor, voter, loading: read.state === 'loading', refresh };
+  const actorProxy: OwnProxy = { actor, voter, loading: read.state === 'loading', refresh };
   return (
     <>
       {read.state === 'failed' && (
@@ -84,8 +84,8 @@ function StakeProxy({ view }: { view: ProxyView }) {
           {voter.proxy === null ? null : strings.usesProxy(voter.proxy)}
         </ProxyStatus>
       )}
-      {view === 'register' && <RegisterForm own={own} />}
-      {view === 'unregister' && <UnregisterForm own={own} />}
+      {view === 'register' && <RegisterForm actorProxy={actorProxy} />}
+      {view === 'unregister' && <UnregisterForm actorProxy={actorProxy} />}
     </>
   );
 }

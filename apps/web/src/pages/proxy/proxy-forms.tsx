@@ -22,21 +22,23 @@ export interface OwnProxy {
 }
 
 /** Registers the account, with a description where the chain has a contract for them. */
-export function RegisterForm({ own }: { own: OwnProxy }) {
+export function RegisterForm({ actorProxy }: { actorProxy: OwnProxy }) {
   const strings = useStrings('pages/proxy');
   const { chain } = useBoot();
-  const { shared, isPossible } = useProxyForm(own, false);
+  const { shared, isPossible } = useProxyForm(actorProxy, false);
   const { acts, faults, notes, again } = strings;
-  if (hasProxyInfo(chain)) return <DescriptionForm own={own} />;
+  if (hasProxyInfo(chain)) return <DescriptionForm actorProxy={actorProxy} />;
   return (
-    isPossible && <ToolForm tools={[withStrings(registerProxy, { fields: {}, acts, faults, notes, again })]} {...shared} />
+    isPossible && (
+      <ToolForm tools={[withStrings(registerProxy, { fields: {}, acts, faults, notes, again })]} {...shared} />
+    )
   );
 }
 
 /** Registers the account with a description; for a registered proxy, sets the description or removes it. */
-function DescriptionForm({ own }: { own: OwnProxy }) {
+function DescriptionForm({ actorProxy }: { actorProxy: OwnProxy }) {
   const strings = useStrings('pages/proxy');
-  const { read, refresh } = useProxyInfo(own.actor);
+  const { read, refresh } = useProxyInfo(actorProxy.actor);
   const { acts, faults, notes, again } = strings;
   const info = read.state === 'ready' ? read.value : undefined;
   const fields = {
@@ -63,11 +65,11 @@ function DescriptionForm({ own }: { own: OwnProxy }) {
       <ToolForm
         tools={info === undefined || info === null ? [set] : [set, remove]}
         choice={{ label: strings.change, style: 'radio' }}
-        facts={{ voter: own.voter, ...(info === undefined ? {} : { info }) }}
-        loading={own.loading || read.state === 'loading'}
+        facts={{ voter: actorProxy.voter, ...(info === undefined ? {} : { info }) }}
+        loading={actorProxy.loading || read.state === 'loading'}
         initial={{ ...info }}
         onSettled={() => {
-          own.refresh();
+          actorProxy.refresh();
           refresh();
         }}
       />
@@ -76,11 +78,13 @@ function DescriptionForm({ own }: { own: OwnProxy }) {
 }
 
 /** Ends the registration. */
-export function UnregisterForm({ own }: { own: OwnProxy }) {
+export function UnregisterForm({ actorProxy }: { actorProxy: OwnProxy }) {
   const { acts, faults, notes, again } = useStrings('pages/proxy');
-  const { shared, isPossible } = useProxyForm(own, true);
+  const { shared, isPossible } = useProxyForm(actorProxy, true);
   return (
-    isPossible && <ToolForm tools={[withStrings(unregisterProxy, { fields: {}, acts, faults, notes, again })]} {...shared} />
+    isPossible && (
+      <ToolForm tools={[withStrings(unregisterProxy, { fields: {}, acts, faults, notes, again })]} {...shared} />
+    )
   );
 }
 

@@ -26,8 +26,8 @@ export function RamForm({ market, side, receiver: to = '' }: RamFormProps) {
   const receiver = { label: strings.receiver, hint: strings.self };
   const again = side === 'buy' ? strings.buyAgain : strings.sellAgain;
   // Without the own account the form offers no parts of it.
-  const own = read.state === 'ready' ? { liquid: read.value.liquid, free: freeOf(read.value.ram) } : {};
-  const facts = { ...market, ...own };
+  const parts = read.state === 'ready' ? { liquid: read.value.liquid, free: freeOf(read.value.ram) } : {};
+  const facts = { ...market, ...parts };
   const loading = read.state === 'loading';
   if (side === 'sell')
     return (

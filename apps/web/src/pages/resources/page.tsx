@@ -21,7 +21,7 @@ function ResourcesPage({ path, search }: ScreenProps<null>) {
   const strings = useStrings('pages/resources');
   const { chain } = useBoot();
   const view = viewOf(path);
-  const own = useStakeFacts();
+  const actorStakes = useStakeFacts();
   return (
     <>
       <h1 className="mb-4 text-2xl font-semibold">{strings.titles[view]}</h1>
@@ -33,16 +33,16 @@ function ResourcesPage({ path, search }: ScreenProps<null>) {
       <p className="mt-4 max-w-prose text-muted">
         {view === 'unstake' ? strings.about.unstake(String(chain.contractVariants.refundDays)) : strings.about[view]}
       </p>
-      {own.failed && (
+      {actorStakes.failed && (
         <p role="alert" className="mt-2 text-sm text-negative">
           {strings.failed}
         </p>
       )}
       <div className="py-4">
         {view === 'refund' ? (
-          <RefundForm key={own.facts.actor} own={own} />
+          <RefundForm key={actorStakes.facts.actor} actorStakes={actorStakes} />
         ) : (
-          <StakeForm key={view} view={view} own={own} receiver={search.receiver ?? ''} />
+          <StakeForm key={view} view={view} actorStakes={actorStakes} receiver={search.receiver ?? ''} />
         )}
       </div>
     </>

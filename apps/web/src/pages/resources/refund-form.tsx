@@ -11,7 +11,7 @@ import { withStrings } from '../../wallet/tools/tool-text.ts';
 import type { OwnStakes } from './use-stake-facts.ts';
 
 /** The pending refund; the form is offered only when the chain would pay it. */
-export function RefundForm({ own: { facts, loaded, refresh } }: { own: OwnStakes }) {
+export function RefundForm({ actorStakes: { facts, loaded, refresh } }: { actorStakes: OwnStakes }) {
   const strings = useStrings('pages/resources');
   const now = useNow();
   // Its receipt stays after the refund is gone.

@@ -9,13 +9,13 @@ import type { OwnStakes } from './use-stake-facts.ts';
 
 interface StakeFormProps {
   view: 'stake' | 'unstake';
-  own: OwnStakes;
+  actorStakes: OwnStakes;
   /** Receiver to start with; '' for the own account. */
   receiver: string;
 }
 
 /** Stakes for an account or takes its stake back. */
-export function StakeForm({ view, own: { facts, loading, refresh }, receiver }: StakeFormProps) {
+export function StakeForm({ view, actorStakes: { facts, loading, refresh }, receiver }: StakeFormProps) {
   const strings = useStrings('pages/resources');
   const { chain } = useBoot();
   const { code } = chain.systemToken ?? chain.coreSymbol;

@@ -95,7 +95,10 @@ function toolsOf(view: RexFormView, strings: StringFolders['pages/rex'], code: s
         withStrings(updateRex, { fields: {}, ...text }, strings.update),
       ];
     case 'savings':
-      return [withStrings(moveToSavings, inRex, strings.toSavings), withStrings(moveFromSavings, inRex, strings.fromSavings)];
+      return [
+        withStrings(moveToSavings, inRex, strings.toSavings),
+        withStrings(moveFromSavings, inRex, strings.fromSavings),
+      ];
     case 'borrow':
       return [
         withStrings(rentCpu, rent, strings.rentCpu),

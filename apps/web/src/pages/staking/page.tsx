@@ -28,7 +28,7 @@ function StakingPage({ data, path }: ScreenProps<StakingPageData>) {
   const strings = useStrings('pages/staking');
   const view = viewOf(path);
   const settings = data.yield.state === 'data' ? data.yield.data.settings : null;
-  const own = useStakingFacts(settings?.unstakePeriod ?? null);
+  const actorStaking = useStakingFacts(settings?.unstakePeriod ?? null);
   const hours = settings === null ? null : String(Math.ceil(settings.unstakePeriod / 3600));
   return (
     <>
@@ -57,13 +57,13 @@ function StakingPage({ data, path }: ScreenProps<StakingPageData>) {
             ? strings.claimText(String(settings.rewardVotes))
             : strings.about[view]}
       </p>
-      {own.failed && (
+      {actorStaking.failed && (
         <p role="alert" className="mt-2 text-sm text-negative">
           {strings.failed}
         </p>
       )}
       <div className="py-4">
-        <StakingForm key={`${view} ${own.facts.actor ?? ''}`} view={view} own={own} />
+        <StakingForm key={`${view} ${actorStaking.facts.actor ?? ''}`} view={view} actorStaking={actorStaking} />
       </div>
     </>
   );

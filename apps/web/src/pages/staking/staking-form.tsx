@@ -21,22 +21,24 @@ import type { OwnStaking } from './use-staking-facts.ts';
 import type { StakingView } from './views.ts';
 
 /** The form of a view, below what the account has. */
-export function StakingForm({ view, own }: { view: StakingView; own: OwnStaking }) {
+export function StakingForm({ view, actorStaking }: { view: StakingView; actorStaking: OwnStaking }) {
   const strings = useStrings('pages/staking');
   const { chain } = useBoot();
   const { acts, faults, notes } = strings;
   const text = { acts, faults, notes, again: strings.again };
   const fields = { amount: { label: strings.amount(chain.coreSymbol.code) } };
-  const shared = { facts: own.facts, loading: own.loading, onSettled: own.refresh };
+  const shared = { facts: actorStaking.facts, loading: actorStaking.loading, onSettled: actorStaking.refresh };
   return (
     <div className="grid gap-6">
-      {own.facts.actor !== null && own.loaded && <Own own={own} />}
+      {actorStaking.facts.actor !== null && actorStaking.loaded && <Own actorStaking={actorStaking} />}
       {view === 'stake' && <ToolForm tools={[withStrings(stakeXpr, { ...text, fields })]} {...shared} />}
       {view === 'unstake' && <ToolForm tools={[withStrings(unstakeXpr, { ...text, fields })]} {...shared} />}
-      {view === 'refund' && <Payout own={own} due={({ stake }) => stake?.refund?.available ?? null} kind="refund" />}
+      {view === 'refund' && (
+        <Payout actorStaking={actorStaking} due={({ stake }) => stake?.refund?.available ?? null} kind="refund" />
+      )}
       {view === 'claim' && (
         <Payout
-          own={own}
+          actorStaking={actorStaking}
           due={({ stake }) => (stake === null || stake.claimable === 0n ? null : stake.claimableFrom)}
           kind="claim"
         />
@@ -46,7 +48,7 @@ export function StakingForm({ view, own }: { view: StakingView; own: OwnStaking 
 }
 
 /** Stake, refund and rewards of the connected account. */
-function Own({ own: { facts, qualified } }: { own: OwnStaking }) {
+function Own({ actorStaking: { facts, qualified } }: { actorStaking: OwnStaking }) {
   const strings = useStrings('pages/staking');
   const { chain } = useBoot();
   const { stake } = facts;
@@ -81,14 +83,14 @@ function Own({ own: { facts, qualified } }: { own: OwnStaking }) {
 }
 
 interface PayoutProps {
-  own: OwnStaking;
+  actorStaking: OwnStaking;
   /** From when it can be claimed, in seconds since 1970; null: there is nothing. */
   due: (facts: XprStakeFacts) => number | null;
   kind: 'refund' | 'claim';
 }
 
 /** Pays out, offered only if the chain would. */
-function Payout({ own: { facts, loaded, refresh }, due, kind }: PayoutProps) {
+function Payout({ actorStaking: { facts, loaded, refresh }, due, kind }: PayoutProps) {
   const strings = useStrings('pages/staking');
   const now = useNow();
   // Its receipt stays after the claim.

@@ -36,7 +36,7 @@ export interface Batch {
 export function useBatch(session: Session): Batch {
   const { wallet } = useWallet();
   const { base, realtimePath } = useBoot();
-  const strings = { ...useStrings('wallet'), own: useStrings('wallet/batch') };
+  const strings = { ...useStrings('wallet'), batch: useStrings('wallet/batch') };
   const store = useMemo(() => new BatchStore(localStorage, session.chainId, session.actor), [session]);
   const [stored] = useState(() => loaded(store));
   const [run, setRun] = useState(stored.run);
@@ -45,9 +45,9 @@ export function useBatch(session: Session): Batch {
   const [unknownPart, setUnknownPart] = useState<number | null>(null);
   const { question, person } = usePerson();
   const busy = useRef(false);
-  const left = useRef(new AbortController());
+  const unmount = useRef(new AbortController());
   useEffect(() => {
-    const abort = (left.current = new AbortController());
+    const abort = (unmount.current = new AbortController());
     return () => abort.abort();
   }, []);
 
@@ -86,8 +86,8 @@ export function useBatch(session: Session): Batch {
     setError(null);
     setUnknownPart(null);
     try {
-      const taken = await alone(`${session.chainId} ${session.actor}`, () => pay(left.current.signal));
-      if (!taken) setError(strings.own.otherTab);
+      const taken = await alone(`${session.chainId} ${session.actor}`, () => pay(unmount.current.signal));
+      if (!taken) setError(strings.batch.otherTab);
     } catch (failure) {
       if (failure instanceof UnknownPartError) setUnknownPart(failure.part);
       else setError(errorText(failure, strings));

@@ -70,8 +70,8 @@ export function useAct(session: Session, request: ActRequest | null): Act {
 
   // An unconfirmed transaction has to be sent again as it is signed: a new one may pay twice.
   useHoldPage(step.step === 'signing' || step.step === 'unconfirmed' || held);
-  const over = step.step === 'sent' || step.step === 'unconfirmed';
-  const key = request === null || over ? null : `${request.key} ${attempt}`;
+  const isSent = step.step === 'sent' || step.step === 'unconfirmed';
+  const key = request === null || isSent ? null : `${request.key} ${attempt}`;
   const prompt = providerById(session.provider)?.prompt === true;
   const free = useFreeCpu(session);
   const preview = usePreview(key, request === null ? () => [] : request.actions, prompt, free.cosigner);

@@ -123,7 +123,7 @@ function contextFreeData(packed: Uint8Array): Uint8Array[] {
   if (packed.length === 0) return [];
   const reader = new ByteReader(packed);
   const list: Uint8Array[] = [];
-  for (let left = reader.arraySize(); left > 0; left--) list.push(reader.lengthAndBytes());
+  for (let remaining = reader.arraySize(); remaining > 0; remaining--) list.push(reader.lengthAndBytes());
   return list;
 }
 

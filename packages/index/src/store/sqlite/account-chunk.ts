@@ -51,7 +51,7 @@ export function entriesOf(chunk: Chunk): ListEntry[] {
   const reader = new PackedReader(chunk.packed);
   const entries: ListEntry[] = [];
   let sequence = 0;
-  for (let left = chunk.count; left > 0; left--) {
+  for (let remaining = chunk.count; remaining > 0; remaining--) {
     sequence += reader.signed();
     const execution = sequence - reader.signed();
     const shape = chunk.shapes[reader.number()];

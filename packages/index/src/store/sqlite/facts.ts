@@ -48,10 +48,10 @@ export function unpackFacts(packed: Uint8Array, name: (id: number) => string): A
     console: '',
     returnValue: new Uint8Array(),
   };
-  for (let left = reader.number(); left > 0; left--) {
+  for (let remaining = reader.number(); remaining > 0; remaining--) {
     facts.authSequence.push({ account: name(reader.number()), sequence: reader.number() });
   }
-  for (let left = reader.number(); left > 0; left--) {
+  for (let remaining = reader.number(); remaining > 0; remaining--) {
     facts.ramDeltas.push({ account: name(reader.number()), delta: reader.signed() });
   }
   if (!reader.done) {

@@ -28,19 +28,19 @@ function asset(data: ByteReader, message: MessageWriter, field: number): void {
 function authority(data: ByteReader, message: MessageWriter, field: number): void {
   message.message(field, (inner) => {
     inner.uint(1, data.u32());
-    for (let left = data.varuint32(); left > 0; left--) {
+    for (let remaining = data.varuint32(); remaining > 0; remaining--) {
       inner.message(2, (entry) => {
         const { type, data: key } = readPublicKey(data);
         if (type === 'WA') throw unsupported('The device knows no keys of passkeys');
         entry.uint(1, keyTypes.indexOf(type)).bytes(2, key).uint(4, data.u16());
       });
     }
-    for (let left = data.varuint32(); left > 0; left--) {
+    for (let remaining = data.varuint32(); remaining > 0; remaining--) {
       inner.message(3, (entry) => {
         entry.message(1, (level) => level.uint(1, data.u64()).uint(2, data.u64())).uint(2, data.u16());
       });
     }
-    for (let left = data.varuint32(); left > 0; left--)
+    for (let remaining = data.varuint32(); remaining > 0; remaining--)
       inner.message(4, (entry) => entry.uint(1, data.u32()).uint(2, data.u16()));
   });
 }
@@ -90,7 +90,7 @@ const systemActions: Readonly<Record<string, readonly [field: number, layout: La
     9,
     (data, message) => {
       names(2)(data, message);
-      for (let left = data.varuint32(); left > 0; left--) name(data, message, 3);
+      for (let remaining = data.varuint32(); remaining > 0; remaining--) name(data, message, 3);
     },
   ],
   updateauth: [

@@ -9,8 +9,8 @@ const decayMs = 86_400_000;
  * that action. Without such an action on the page, the node's figures are kept.
  */
 export function withDecayedUsage(view: AccountView, actions: ActionPage, now: number): AccountView {
-  const own = actions.rows.find((row) => row.trace.authorization.some(({ actor }) => actor === view.name));
-  if (own === undefined || now - Date.parse(own.blockTime) <= decayMs) return view;
+  const ownAction = actions.rows.find((row) => row.trace.authorization.some(({ actor }) => actor === view.name));
+  if (ownAction === undefined || now - Date.parse(ownAction.blockTime) <= decayMs) return view;
   const unused = (meter: AccountView['cpu']) => ({ ...meter, used: '0', available: meter.max });
   return { ...view, cpu: unused(view.cpu), net: unused(view.net) };
 }

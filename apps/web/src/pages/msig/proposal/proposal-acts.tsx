@@ -90,12 +90,16 @@ function toolsFor(
   const text = { acts, faults: {}, notes, again };
   return [
     ...(view.status === 'ready' ? [withStrings(executeProposal, { ...text, fields: {} }, actions.exec)] : []),
-    ...(pending.length > 0 && !expired ? [withStrings(approveProposal, { ...text, fields: level }, actions.approve)] : []),
+    ...(pending.length > 0 && !expired
+      ? [withStrings(approveProposal, { ...text, fields: level }, actions.approve)]
+      : []),
     // What follows is for accounts that are known to have a part in it.
     ...(actor !== null && approved.length > 0 && !expired
       ? [withStrings(unapproveProposal, { ...text, fields: level }, actions.unapprove)]
       : []),
-    ...(expired || actor === view.proposer ? [withStrings(cancelProposal, { ...text, fields: {} }, actions.cancel)] : []),
+    ...(expired || actor === view.proposer
+      ? [withStrings(cancelProposal, { ...text, fields: {} }, actions.cancel)]
+      : []),
   ];
 }
 

@@ -55,7 +55,7 @@ async function answered<Value>(
   send: () => Promise<void>,
   read: (frame: Uint8Array) => Value | null,
 ): Promise<Value> {
-  const over = new AbortController();
+  const finished = new AbortController();
   try {
     const response = new Promise<Value>((resolve, reject) => {
       notify.addEventListener(
@@ -70,13 +70,13 @@ async function answered<Value>(
             reject(error as Error);
           }
         },
-        { signal: over.signal },
+        { signal: finished.signal },
       );
     });
     response.catch(() => undefined);
     await send();
     return await response;
   } finally {
-    over.abort();
+    finished.abort();
   }
 }

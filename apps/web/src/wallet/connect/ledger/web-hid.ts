@@ -24,11 +24,11 @@ async function choose(hid: Hid): Promise<HidDevice> {
 }
 
 async function exchange(hid: Hid, device: HidDevice, apdu: Uint8Array): Promise<Uint8Array> {
-  const over = new AbortController();
+  const finished = new AbortController();
   try {
     const response = new Promise<Uint8Array>((resolve, reject) => {
       const reader = new FrameReader(usbFraming);
-      const { signal } = over;
+      const { signal } = finished;
       device.addEventListener(
         'inputreport',
         (event) => {
@@ -50,6 +50,6 @@ async function exchange(hid: Hid, device: HidDevice, apdu: Uint8Array): Promise<
     for (const frame of framesOf(apdu, usbFraming)) await device.sendReport(0, new Uint8Array(frame));
     return await response;
   } finally {
-    over.abort();
+    finished.abort();
   }
 }

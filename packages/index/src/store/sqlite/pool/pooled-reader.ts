@@ -33,8 +33,8 @@ export async function openPooledReader(
   const derived = Object.fromEntries(
     names.derived.map((name) => [name, remoteMethods(call, ['derived', name])]),
   ) as unknown as DerivedReader;
-  const own = { accounts, derived, close: () => pool.close() };
-  return remoteMethods(call, [], own) as HistoryReader & ExportReader;
+  const localProperties = { accounts, derived, close: () => pool.close() };
+  return remoteMethods(call, [], localProperties) as HistoryReader & ExportReader;
 }
 
 type Call = (path: readonly string[], args: readonly unknown[]) => Promise<unknown>;
@@ -58,10 +58,10 @@ function sharedWithinTurn(call: Call): Call {
   };
 }
 
-/** An object whose methods are calls of the reader at `path`, except for its `own` properties. */
-function remoteMethods(call: Call, path: readonly string[], own: Record<string, unknown> = {}): object {
+/** An object whose methods are calls of the reader at `path`, except for its `localProperties`. */
+function remoteMethods(call: Call, path: readonly string[], localProperties: Record<string, unknown> = {}): object {
   const methods = new Map<string, unknown>();
-  return new Proxy(own, {
+  return new Proxy(localProperties, {
     get(target, name) {
       // A promise that resolves to the reader asks for `then`.
       if (typeof name !== 'string' || name === 'then') return undefined;

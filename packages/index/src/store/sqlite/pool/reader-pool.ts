@@ -158,7 +158,7 @@ export class ReaderPool {
 
   /** The server's own reads are few, and everybody waits for them. */
   #mayRun(key: string): boolean {
-    if (key === own || this.#idle.length > 1 || this.#options.processes === 1) return true;
+    if (key === serverKey || this.#idle.length > 1 || this.#options.processes === 1) return true;
     return ![...this.#readers].some(({ task }) => task !== null && keyOf(task.caller) === key);
   }
 
@@ -237,8 +237,8 @@ async function ended(child: ChildProcess): Promise<void> {
 }
 
 /** Key of the server's own reads. */
-const own = '';
+const serverKey = '';
 
 function keyOf(caller: ReadCaller | null): string {
-  return caller?.key ?? own;
+  return caller?.key ?? serverKey;
 }
