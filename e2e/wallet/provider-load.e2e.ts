@@ -1,27 +1,30 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectNoReload, mark, open, test } from '../fixtures.ts';
+import { expect, expectNoReload, mark, noTransactions, open, test } from '../fixtures.ts';
 import { startAntescope, type Antescope } from '../../test-kit/start-antescope.ts';
+import type { ProviderHalf } from './provider-load/provider-half.ts';
 import { fillTransfer, reconnect, review, signAndSend, connect, expectIncluded } from './connect.ts';
 
-const halves = [
-  { name: /^Anchor/, chunk: '**/assets/anchor-*.js', form: 'Signing request as a QR code' },
-  { name: /Private key \(testnets\)/, chunk: '**/assets/local-key-*.js', form: 'Private key' },
-  { name: /^Command line \(cleos\)/, chunk: '**/assets/cleos-*.js', form: 'Account and permission' },
-  { name: /^Command line \(eosc\)/, chunk: '**/assets/eosc-*.js', form: 'Account and permission' },
-  { name: /^Ledger/, chunk: '**/assets/ledger-*.js', form: 'Account indexes' },
-  { name: /^Trezor/, chunk: '**/assets/trezor-*.js', form: 'Account indexes' },
-  { name: /Signing request/, chunk: '**/assets/signing-request-*.js', form: 'Account and permission' },
-];
+const folder = join(import.meta.dirname, 'provider-load');
+const files = readdirSync(folder).filter((file) => file.endsWith('.load.ts'));
+const all = await Promise.all(
+  files.toSorted().map(async (file) => {
+    const { half } = (await import(pathToFileURL(join(folder, file)).href)) as { half: ProviderHalf };
+    const id = file.slice(0, -'.load.ts'.length);
+    return { id, chunk: `**/assets/${id}-*.js`, ...half };
+  }),
+);
+const halves = all.filter(({ isConfigured }) => isConfigured !== true);
+/** Halves of wallets that the local chain does not offer. */
+const configured = all.filter(({ isConfigured }) => isConfigured === true);
 
-/** Halves of wallets that the local chain does not offer, with what their form shows first. */
-const more = [
-  { name: /^WebAuth/, chunk: '**/assets/webauth-*.js', label: 'Signing request as a QR code' },
-  { name: /^My Cloud Wallet/, chunk: '**/assets/cloudwallet-*.js', button: 'Connect' },
-  { name: /^Wombat/, chunk: '**/assets/wombat-*.js', button: 'Connect' },
-  { name: /^TokenPocket/, chunk: '**/assets/tokenpocket-*.js', button: 'Connect' },
-  { name: /^Scatter/, chunk: '**/assets/scatter-*.js', button: 'Connect' },
-  { name: /^MetaMask/, chunk: '**/assets/metamask-*.js', button: 'Connect' },
-];
+/** What a form shows first, whether it is a field or a button. */
+async function expectFirst(dialog: Locator, first: ProviderHalf['first']): Promise<void> {
+  if ('label' in first) await expect(dialog.getByLabel(first.label)).toBeAttached();
+  else await expect(dialog.getByRole('button', { name: first.button, exact: true })).toBeVisible();
+}
 
 /** Chooses a wallet whose code does not arrive, twice, then does. */
 async function retried(page: Page, url: string, { name, chunk }: { name: RegExp; chunk: string }): Promise<Locator> {
@@ -48,7 +51,7 @@ for (const half of halves) {
     devnet,
   }) => {
     const dialog = await retried(page, devnet.url, half);
-    await expect(dialog.getByLabel(half.form)).toBeAttached();
+    await expectFirst(dialog, half.first);
     await expectNoReload(page);
     await expect(page.getByLabel('To', { exact: true })).toHaveValue('zoe');
   });
@@ -60,24 +63,22 @@ test.describe('wallets of other chains', () => {
   let site: Antescope;
 
   test.beforeAll(async () => {
-    const walletProviders = ['webauth', 'cloudwallet', 'wombat', 'tokenpocket', 'scatter', 'metamask'];
-    site = await startAntescope(['--generator=off'], { chains: { local: { walletProviders } } });
+    const walletProviders = configured.map(({ id }) => id);
+    site = await startAntescope(noTransactions, { chains: { local: { walletProviders } } });
   });
 
   test.afterAll(async () => {
     await site.stop();
   });
 
-  for (const half of more) {
+  for (const half of configured) {
     test(`their code cannot be loaded, and can be retried: ${String(half.name)}`, async ({ page }) => {
       // Wallets of extensions can be chosen once they have injected something.
       await page.addInitScript(() => {
         Object.assign(globalThis, { scatter: {}, ethereum: { isMetaMask: true, request: () => undefined } });
       });
       const dialog = await retried(page, site.url, half);
-      if (half.label === undefined)
-        await expect(dialog.getByRole('button', { name: half.button, exact: true })).toBeVisible();
-      else await expect(dialog.getByLabel(half.label)).toBeAttached();
+      await expectFirst(dialog, half.first);
       await expectNoReload(page);
       await expect(page.getByLabel('To', { exact: true })).toHaveValue('zoe');
     });
