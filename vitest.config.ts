@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { textsPlugin } from './apps/web/scripts/texts/plugin.ts';
 
 // For the chains and servers that tests start: types are stripped and code is compiled once.
 process.env['NODE_COMPILE_CACHE'] ??= resolve(import.meta.dirname, '.cache/compile');
@@ -21,7 +22,11 @@ export default defineConfig({
     exclude,
     projects: [
       { extends: true, test: { name: 'packages', include: ['packages/**/*.test.{ts,tsx}'] } },
-      { extends: true, test: { name: 'apps', include: ['{apps,scripts,bench}/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        plugins: [textsPlugin()],
+        test: { name: 'apps', include: ['{apps,scripts,bench}/**/*.test.{ts,tsx}'] },
+      },
     ],
   },
 });

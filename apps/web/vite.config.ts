@@ -3,6 +3,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups, chunkName, laterDependencies } from './scripts/chunks.ts';
+import { textsPlugin } from './scripts/texts/plugin.ts';
 
 const src = join(import.meta.dirname, 'src');
 
@@ -11,7 +12,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   base: '/',
   publicDir: isSsrBuild === true ? false : 'public',
-  plugins: [react(), tailwind()],
+  plugins: [textsPlugin(), react(), tailwind()],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
     target: 'es2023',

@@ -9,6 +9,7 @@ import { slowExpressions } from './slow-expressions.ts';
 import type { Step } from './step.ts';
 import { overloadedTitles } from './titles.ts';
 import { arrowsStep, formatStep, lintStep, typedLintStep, typesStep } from './tools.ts';
+import { unfinishedTranslations } from './translations.ts';
 import { unusedStep } from './unused/step.ts';
 
 const references: Step = {
@@ -43,6 +44,13 @@ const lockFile: Step = {
     const output = addresses === 0 ? '' : `package-lock.json contains ${addresses} download URLs`;
     return Promise.resolve({ name: 'lock file', passed: addresses === 0, output });
   },
+};
+
+/** Lists what translators have to do; a contribution may be in English alone. */
+const translations: Step = {
+  name: 'translations',
+  run: (root) =>
+    Promise.resolve({ name: 'translations', passed: true, output: unfinishedTranslations(root).join('\n') }),
 };
 
 /** Size of the codec on read-only pages, which must not include curve code. */
@@ -99,6 +107,7 @@ export const steps: readonly Step[] = [
   references,
   titles,
   expressions,
+  translations,
   unusedStep,
   lockFile,
   codecBudget,

@@ -47,8 +47,10 @@ export function chunkGroups(src: string) {
   ];
 }
 
-/** 'live-page' for the screen of pages/live; other chunks are named after their modules. */
+/** 'live-page' for the screen of pages/live, 'ko' for Korean strings; other chunks are named after their modules. */
 export function chunkName(src: string, facade: string | null | undefined): string {
+  const locale = /\?locale=([a-z]+)$/.exec(facade ?? '')?.[1];
+  if (locale !== undefined) return locale;
   const page = facade == null ? null : /^pages\/(.+)\/page\.tsx$/.exec(relative(src, facade).replaceAll('\\', '/'));
   return page === null ? '[name]' : `${page[1]!.replaceAll('/', '-')}-page`;
 }

@@ -1,4 +1,6 @@
 import type { Locale } from '@antescope/web-contract/locale';
+import { childrenOf, type Node } from '../scripts/texts/syntax.ts';
+import type { TextModule } from '../scripts/texts/text-module.ts';
 
 /** Texts that are the same in every language: names, symbols, units, keys, and messages with a fixed wording. */
 const everywhere = `
@@ -15,31 +17,27 @@ const shared: Partial<Record<Locale, string>> = {
 };
 
 /** Translated texts that equal the English ones and are neither names nor shared words, with their paths. */
-export function untranslated(english: unknown, translation: unknown, locale: Locale): string[] {
+export function untranslated({ entries }: TextModule, locale: Locale): string[] {
   const allowed = new Set(`${everywhere}, ${shared[locale] ?? ''}`.split(',').map((text) => text.trim()));
-  const translated = new Map(entries(translation));
-  return entries(english).flatMap(([path, texts]) => {
-    const same = texts.filter((text) => translated.get(path)?.includes(text) === true && !allowed.has(text));
-    return same.map((text) => `${locale}${path}: ${text}`);
+  return entries.flatMap(({ path, english, translations }) => {
+    const translation = translations.get(locale);
+    if (translation === undefined) return [];
+    const translated = wordsIn(translation);
+    const same = wordsIn(english).filter((text) => translated.includes(text) && !allowed.has(text));
+    return same.map((text) => `${locale}.${path}: ${text}`);
   });
 }
 
-/** Paths of strings and functions, each with its literal texts that contain words (not single letters, as in keys). */
-function entries(value: unknown, path = ''): [string, string[]][] {
-  if (typeof value === 'string') return [[path, withLetters([value.replaceAll(/\{\w+\}/g, '')])]];
-  if (typeof value === 'function') return [[path, withLetters(literals(String(value)))]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => entries(item, `${path}.${key}`));
+/** Literal texts that contain words (not single letters, as in keys). */
+function wordsIn(node: Node): string[] {
+  return literals(node)
+    .map((text) => text.replaceAll(/\{\w+\}/g, '').trim())
+    .filter((text) => /\p{L}{2}/u.test(text));
 }
 
-/** Quoted texts of a function's source, and the static parts of its templates. */
-function literals(source: string): string[] {
-  return [...source.matchAll(/`((?:[^`\\]|\\.)*)`|'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/g)].map(
-    ([, template, single, double]) =>
-      template === undefined ? (single ?? double ?? '') : template.replaceAll(/\$\{[^}]*\}/g, ''),
-  );
-}
-
-function withLetters(texts: readonly string[]): string[] {
-  return texts.map((text) => text.trim()).filter((text) => /\p{L}{2}/u.test(text));
+/** Quoted texts, and the static parts of templates without the expressions in them. */
+function literals(node: Node): string[] {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
+  if (node.type !== 'TemplateLiteral') return childrenOf(node).flatMap(literals);
+  return [(node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('')];
 }

@@ -87,7 +87,7 @@ describe('page folders', () => {
     const awaited = (page.strings ?? []) as string[];
     expect(awaited.includes(strings) || `pages/${page.id}`.startsWith(strings)).toBe(true);
     for (const locale of locales)
-      expect(Object.keys((await loadCatalog(locale)).folders)).toContain(`../${strings}/strings/${locale}.ts`);
+      expect(Object.keys((await loadCatalog(locale)).folders)).toContain(`../${strings}/strings.ts`);
   });
 });
 

@@ -1,9 +1,15 @@
-import { account } from './ar/account.ts';
-import { shell } from './ar/shell.ts';
-import { ui } from './ar/ui.ts';
-import { sentences } from './ar/sentences.ts';
-import type { Messages } from './en.ts';
+import { type Catalog, messagesOf } from './catalog.ts';
 
-export const ar = { ...shell, ...ui, ...account, sentences } satisfies Messages;
-
-export const folders = import.meta.glob<{ strings: unknown }>('../{domain,pages,shell,wallet}/**/strings/ar.ts');
+export const catalog: Catalog = {
+  messages: messagesOf(
+    import.meta.glob('../{shell,ui,domain/account,domain/action}/strings.ts', {
+      query: '?locale=ar',
+      import: 'strings',
+      eager: true,
+    }),
+  ),
+  folders: import.meta.glob<{ strings: unknown }>(
+    ['../{domain,pages,shell,ui,wallet}/**/strings.ts', '!../{shell,ui,domain/account,domain/action}/strings.ts'],
+    { query: '?locale=ar' },
+  ),
+};

@@ -1,9 +1,15 @@
-import type { Messages } from './en.ts';
-import { account } from './es/account.ts';
-import { shell } from './es/shell.ts';
-import { ui } from './es/ui.ts';
-import { sentences } from './es/sentences.ts';
+import { type Catalog, messagesOf } from './catalog.ts';
 
-export const es = { ...shell, ...ui, ...account, sentences } satisfies Messages;
-
-export const folders = import.meta.glob<{ strings: unknown }>('../{domain,pages,shell,wallet}/**/strings/es.ts');
+export const catalog: Catalog = {
+  messages: messagesOf(
+    import.meta.glob('../{shell,ui,domain/account,domain/action}/strings.ts', {
+      query: '?locale=es',
+      import: 'strings',
+      eager: true,
+    }),
+  ),
+  folders: import.meta.glob<{ strings: unknown }>(
+    ['../{domain,pages,shell,ui,wallet}/**/strings.ts', '!../{shell,ui,domain/account,domain/action}/strings.ts'],
+    { query: '?locale=es' },
+  ),
+};

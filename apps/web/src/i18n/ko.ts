@@ -1,9 +1,15 @@
-import type { Messages } from './en.ts';
-import { account } from './ko/account.ts';
-import { shell } from './ko/shell.ts';
-import { ui } from './ko/ui.ts';
-import { sentences } from './ko/sentences.ts';
+import { type Catalog, messagesOf } from './catalog.ts';
 
-export const ko = { ...shell, ...ui, ...account, sentences } satisfies Messages;
-
-export const folders = import.meta.glob<{ strings: unknown }>('../{domain,pages,shell,wallet}/**/strings/ko.ts');
+export const catalog: Catalog = {
+  messages: messagesOf(
+    import.meta.glob('../{shell,ui,domain/account,domain/action}/strings.ts', {
+      query: '?locale=ko',
+      import: 'strings',
+      eager: true,
+    }),
+  ),
+  folders: import.meta.glob<{ strings: unknown }>(
+    ['../{domain,pages,shell,ui,wallet}/**/strings.ts', '!../{shell,ui,domain/account,domain/action}/strings.ts'],
+    { query: '?locale=ko' },
+  ),
+};

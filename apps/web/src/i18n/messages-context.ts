@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Messages } from './en.ts';
+import type { Messages } from './messages.ts';
 
 const MessagesContext = createContext<Messages | null>(null);
 

@@ -5,7 +5,7 @@ import { loadCatalog } from './load-catalog.ts';
 import type { Locale } from '@antescope/web-contract/locale';
 import { readable } from './readable.ts';
 
-/** A folder with strings of its own, as 'pages/key'. Each `strings/en.ts` adds its folder to StringFolders. */
+/** A folder with strings of its own, as 'pages/key'. Each strings.ts adds its folder to StringFolders. */
 export type StringFolder = keyof StringFolders;
 
 const loads = new Map<string, Promise<unknown>>();
@@ -24,7 +24,7 @@ export function loadStrings<F extends StringFolder>(folder: F, locale: Locale): 
 
 async function importStrings(folder: StringFolder, locale: Locale): Promise<unknown> {
   const { folders } = await loadCatalog(locale);
-  const load = folders[fileOf(folder, locale)];
+  const load = folders[fileOf(folder)];
   if (load === undefined) throw new Error(`${folder} has no strings in '${locale}'`);
   return (await loadPart(load)).strings;
 }
@@ -34,12 +34,12 @@ export async function loadStringsOn(path: string, locale: Locale): Promise<void>
   const { folders } = await loadCatalog(locale);
   const parts = path.split('/');
   const above = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
-  const withStrings = above.filter((folder) => Object.hasOwn(folders, fileOf(folder, locale))) as StringFolder[];
+  const withStrings = above.filter((folder) => Object.hasOwn(folders, fileOf(folder))) as StringFolder[];
   await Promise.all(withStrings.map((folder) => loadStrings(folder, locale)));
 }
 
-function fileOf(folder: string, locale: Locale): string {
-  return `../${folder}/strings/${locale}.ts`;
+function fileOf(folder: string): string {
+  return `../${folder}/strings.ts`;
 }
 
 /** Strings of a folder in the page's language; suspends until they are loaded. */

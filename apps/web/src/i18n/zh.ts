@@ -1,9 +1,15 @@
-import type { Messages } from './en.ts';
-import { account } from './zh/account.ts';
-import { shell } from './zh/shell.ts';
-import { ui } from './zh/ui.ts';
-import { sentences } from './zh/sentences.ts';
+import { type Catalog, messagesOf } from './catalog.ts';
 
-export const zh = { ...shell, ...ui, ...account, sentences } satisfies Messages;
-
-export const folders = import.meta.glob<{ strings: unknown }>('../{domain,pages,shell,wallet}/**/strings/zh.ts');
+export const catalog: Catalog = {
+  messages: messagesOf(
+    import.meta.glob('../{shell,ui,domain/account,domain/action}/strings.ts', {
+      query: '?locale=zh',
+      import: 'strings',
+      eager: true,
+    }),
+  ),
+  folders: import.meta.glob<{ strings: unknown }>(
+    ['../{domain,pages,shell,ui,wallet}/**/strings.ts', '!../{shell,ui,domain/account,domain/action}/strings.ts'],
+    { query: '?locale=zh' },
+  ),
+};

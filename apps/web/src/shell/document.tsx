@@ -3,7 +3,7 @@ import { preload } from 'react-dom';
 import { bootElementId, bootText, stylesElementId, type Boot } from '../lib/boot/boot.ts';
 import { cookieText, fontCookie } from '@antescope/web-contract/cookies';
 import { usePreferences } from '../lib/boot/preferences.ts';
-import type { Messages } from '../i18n/en.ts';
+import type { Messages } from '../i18n/messages.ts';
 import { direction, languageTags } from '@antescope/web-contract/locale';
 import { Providers } from './providers.tsx';
 import { PageSlot } from './page-slot.tsx';

@@ -3,7 +3,7 @@ import type { Preferences } from '@antescope/web-contract/preferences';
 import { BootProvider } from '../lib/boot/boot-context.ts';
 import type { Boot } from '../lib/boot/boot.ts';
 import { PreferencesProvider, writePreferences } from '../lib/boot/preferences.ts';
-import type { Messages } from '../i18n/en.ts';
+import type { Messages } from '../i18n/messages.ts';
 import { MessagesProvider } from '../i18n/messages-context.ts';
 import { ToastProvider } from '../ui/toast.tsx';
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PublicChain } from '@antescope/chains/config/chain-config';
 import type { Locale } from '@antescope/web-contract/locale';
-import type { Messages } from '../i18n/en.ts';
+import type { Messages } from '../i18n/messages.ts';
 import type { StringFolder } from '../i18n/strings.ts';
 import type { HeadFacts } from '../lib/page/page-head.ts';
 

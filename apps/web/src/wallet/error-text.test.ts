@@ -1,8 +1,10 @@
 import { WalletError } from '@antescope/wallet/wallet-error';
 import { expect, test } from 'vitest';
 import { errorText } from './error-text.ts';
-import { strings as arabic } from './strings/ar.ts';
-import { strings as english } from './strings/en.ts';
+import { loadStrings } from '../i18n/strings.ts';
+import { strings as english } from './strings.ts';
+
+const arabic = await loadStrings('wallet', 'ar');
 
 test('what can happen to anybody is told in the person’s language', () => {
   const failure = new WalletError('no-accounts', 'No accounts found with key');

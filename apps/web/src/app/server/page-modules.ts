@@ -10,6 +10,6 @@ export function pageModules(router: Pick<AnyRouter, 'state'>, locale: Locale): s
   if (page === undefined || match?.status !== 'success') return [language];
   const parts = `pages/${page.id}`.split('/');
   const folders = [...parts.map((_, index) => parts.slice(0, index + 1).join('/')), ...(page.strings ?? [])];
-  const strings = folders.map((folder) => `src/${folder}/strings/${locale}.ts`);
+  const strings = folders.map((folder) => `src/${folder}/strings.ts?locale=${locale}`);
   return [language, `src/pages/${page.id}/page.tsx`, ...strings];
 }

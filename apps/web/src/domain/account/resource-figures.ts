@@ -1,6 +1,6 @@
 import { trimEnd } from '@antescope/codec/bytes/trim-end';
 import type { AccountView, ResourceMeter } from '@antescope/sources/account/account-view';
-import type { Messages } from '../../i18n/en.ts';
+import type { Messages } from '../../i18n/messages.ts';
 import { grouped } from '../../ui/amount-text.ts';
 
 /** Units that are words. */

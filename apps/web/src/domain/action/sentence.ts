@@ -1,5 +1,5 @@
 import type { PublicChain } from '@antescope/chains/config/chain-config';
-import type { Messages } from '../../i18n/en.ts';
+import type { Messages } from '../../i18n/messages.ts';
 
 /** An action as sent or traced; `data` is untrusted. */
 export interface SentenceAction {

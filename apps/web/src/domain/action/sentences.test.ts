@@ -1,14 +1,15 @@
 import { chainByKey } from '@antescope/chains/config/registry';
 import { describe, expect, test } from 'vitest';
-import { ar } from '../../i18n/ar.ts';
-import { en } from '../../i18n/en.ts';
 import { plainSentence } from '../../../test/plain-sentence.ts';
+import { loadMessages } from '../../i18n/load-catalog.ts';
 import { furtherSentenceOf } from './further/registry.ts';
-import { strings as furtherTemplates } from './further/strings/en.ts';
+import { strings as furtherTemplates } from './further/strings.ts';
 import type { SentenceAction } from './sentence.ts';
 import { sentenceOf } from './sentences/registry.ts';
 
 const eos = chainByKey('eos');
+const en = await loadMessages('en');
+const ar = await loadMessages('ar');
 
 /** The sentence of an action as plain text, from either registry. */
 function sentenceText(action: SentenceAction): string | null {

@@ -9,7 +9,7 @@ export interface MenuEntry {
   group: MenuGroup;
   /** Sort key within the group. */
   order: number;
-  /** Loaded with the menu, which loads no strings of the pages. */
+  /** In every language: the menu loads no strings of the pages, and the search finds a page by any of its names. */
   name: Readonly<Record<Locale, string>>;
   /** What the page is for, in one short line; shown below the name in the header's menus. */
   line: Readonly<Record<Locale, string>>;

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { ui as ar } from '../../i18n/ar/ui.ts';
-import { ui as en } from '../../i18n/en/ui.ts';
+import { loadMessages } from '../../i18n/load-catalog.ts';
 import { absoluteTime, ageOf, dayText, shortTime, spanText } from './time-text.ts';
+
+const ar = await loadMessages('ar');
+const en = await loadMessages('en');
 
 test('[PRICE-013] absolute times in UTC or in local time', () => {
   expect(absoluteTime('2026-11-21T03:20:00.500Z', true, 'en')).toBe('Nov-21-2026, 03:20:00 AM UTC');

@@ -1,11 +1,13 @@
 import type { AccountView, PermissionView } from '@antescope/sources/account/account-view';
 import { describe, expect, test } from 'vitest';
-import { en } from '../../i18n/en.ts';
+import { loadMessages } from '../../i18n/load-catalog.ts';
 import { balancesOf } from '../../domain/account/balances.ts';
 import { heldTokens } from './held-tokens.ts';
 import { permissionTree } from '../../domain/account/permission-order.ts';
 import { byteText, meterFigures, microsecondText, ramFigures } from '../../domain/account/resource-figures.ts';
 import { tabOf } from './tabs/tabs.ts';
+
+const en = await loadMessages('en');
 
 const view: AccountView = {
   name: 'alice',

@@ -2,7 +2,7 @@ import { buyRam, buyRamBytes } from '@antescope/economics/ram';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { producerStatus } from '../../domain/producer/producer-status.ts';
-import { strings } from './strings/en.ts';
+import { strings } from './strings.ts';
 import { ramQuote } from './ram-quote.ts';
 import { arcPath } from './ring-shape.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadSpringExchanges } from '../../../../../fixtures/exchanges.ts';
-import { strings } from './strings/en.ts';
+import { strings } from './strings.ts';
 
 interface Feature {
   specification: { name: string; value: string }[];

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { providers } from '@antescope/wallet/providers/registry';
 import { expect, test } from 'vitest';
-import { strings } from '../strings/en.ts';
+import { strings } from '../strings.ts';
 import { loadConnect } from './connect-modules.ts';
 import { providerStrings } from './provider-strings.ts';
 

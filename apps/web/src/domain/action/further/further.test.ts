@@ -1,20 +1,16 @@
 import { chainByKey } from '@antescope/chains/config/registry';
+import { locales } from '@antescope/web-contract/locale';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ar as arMessages } from '../../../i18n/ar.ts';
-import { en as enMessages } from '../../../i18n/en.ts';
-import { es as esMessages } from '../../../i18n/es.ts';
-import { ko as koMessages } from '../../../i18n/ko.ts';
-import { zh as zhMessages } from '../../../i18n/zh.ts';
 import { plainSentence } from '../../../../test/plain-sentence.ts';
+import { loadMessages } from '../../../i18n/load-catalog.ts';
+import { loadStrings } from '../../../i18n/strings.ts';
 import type { SentenceAction } from '../sentence.ts';
 import { sentenceOf } from '../sentences/registry.ts';
 import { furtherFamilies, furtherSentenceOf } from './registry.ts';
-import { strings as ar } from './strings/ar.ts';
-import { strings as en } from './strings/en.ts';
-import { strings as es } from './strings/es.ts';
-import { strings as ko } from './strings/ko.ts';
-import { strings as zh } from './strings/zh.ts';
+import { strings as en } from './strings.ts';
+
+const enMessages = await loadMessages('en');
 
 function action(contract: string, name: string, data: unknown): SentenceAction {
   return { contract, name, data, authorization: [{ actor: 'alice', permission: 'active' }] };
@@ -163,14 +159,11 @@ test('well over forty actions have words', () => {
   expect(new Set(names).size).toBeGreaterThan(100);
 });
 
-test('every language has the gaps of the English sentences, and every gap can be filled', () => {
+test('every language has the gaps of the English sentences, and every gap can be filled', async () => {
   const gaps = (template: string): string[] => (template.match(/\{\w+\}/g) ?? []).sort();
-  for (const [further, common] of [
-    [ar, arMessages],
-    [es, esMessages],
-    [ko, koMessages],
-    [zh, zhMessages],
-  ] as const) {
+  for (const locale of locales.filter((other) => other !== 'en')) {
+    const further = await loadStrings('domain/action/further', locale);
+    const common = await loadMessages(locale);
     for (const key of Object.keys(en) as (keyof typeof en)[])
       expect([key, gaps(further[key])]).toEqual([key, gaps(en[key])]);
     for (const key of Object.keys(enMessages.sentences) as (keyof typeof enMessages.sentences)[]) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { actionsOf, exampleForms } from '../../../../../../fixtures/example-forms.ts';
 import { furtherSentenceOf } from '../further/registry.ts';
 import { sentenceOf } from '../sentences/registry.ts';
-import { strings } from './strings/en.ts';
+import { strings } from './strings.ts';
 
 test.each([...exampleForms])('the review of %s has a sentence for each action', (_name, forms) => {
   for (const form of forms) {

@@ -1,0 +1,353 @@
+import type { ActionKind } from '@antescope/sources/history/action-filter';
+import type { QueryKey, Expected } from '@antescope/sources/history/query-terms';
+import type { SpamReason } from '@antescope/sources/history/hidden-rows';
+import { text } from '../../i18n/text.ts';
+
+export const strings = {
+  line: text('Filter', 'gG_X', { zh: '筛选', ko: '필터', ar: 'تصفية', es: 'Filtro' }),
+  lineHint: text((symbol: string) => `For example: kind:send token:${symbol} with:bob after:2026-11-01`, 'P0k5', {
+    zh: (symbol) => `例如：kind:send token:${symbol} with:bob after:2026-11-01`,
+    ko: (symbol) => `예: kind:send token:${symbol} with:bob after:2026-11-01`,
+    // Of its own direction as a whole: the field beneath reads from the left.
+    ar: (symbol) => `\u2067مثال: \u2066kind:send token:${symbol} with:bob after:2026-11-01\u2069\u2069`,
+    es: (symbol) => `Por ejemplo: kind:send token:${symbol} with:bob after:2026-11-01`,
+  }),
+  suggestions: text('Completions', 'Obee', {
+    zh: '补全建议',
+    ko: '자동 완성',
+    ar: 'اقتراحات الإكمال',
+    es: 'Sugerencias',
+  }),
+  apply: text('Apply', 'QXz5', { zh: '应用', ko: '적용', ar: 'تطبيق', es: 'Aplicar' }),
+  applyFields: text('Apply filters', '2Fr9', {
+    zh: '应用筛选',
+    ko: '필터 적용',
+    ar: 'تطبيق المرشحات',
+    es: 'Aplicar filtros',
+  }),
+  clear: text('Clear filter', 'JQ1D', {
+    zh: '清除筛选',
+    ko: '필터 지우기',
+    ar: 'إزالة التصفية',
+    es: 'Quitar el filtro',
+  }),
+  export: text('Export', 'mZJs', { zh: '导出', ko: '내보내기', ar: 'تصدير', es: 'Exportar' }),
+  kindsLabel: text('Action types', 'YLsV', {
+    zh: '操作类型',
+    ko: '액션 유형',
+    ar: 'أنواع الإجراءات',
+    es: 'Tipos de acciones',
+  }),
+  switches: text('Display', 'oxNm', { zh: '显示', ko: '표시', ar: 'العرض', es: 'Mostrar' }),
+  more: text('More filters', 'VUrV', { zh: '更多筛选', ko: '필터 더 보기', ar: 'مرشحات أخرى', es: 'Más filtros' }),
+  fields: text('Filters', 'pB3Z', { zh: '筛选条件', ko: '필터', ar: 'المرشحات', es: 'Filtros' }),
+  kinds: {
+    receive: text('Received', 'OiyR', { zh: '收到', ko: '받음', ar: 'مستلَم', es: 'Recibido' }),
+    send: text('Sent', 'nULB', { zh: '发送', ko: '보냄', ar: 'مرسَل', es: 'Enviado' }),
+    contract: text('Contract', 'cz6a', { zh: '合约', ko: '컨트랙트', ar: 'عقد', es: 'Contrato' }),
+    account: text('Account', 'ihCg', { zh: '账户', ko: '계정', ar: 'حساب', es: 'Cuenta' }),
+    resources: text('RAM, CPU and NET', 'EGkK', {
+      zh: 'RAM、CPU 与 NET',
+      ko: 'RAM, CPU, NET',
+      ar: 'RAM وCPU وNET',
+      es: 'RAM, CPU y NET',
+    }),
+    producer: text('Producer', 'rS6W', { zh: '出块节点', ko: '블록 프로듀서', ar: 'منتج كتل', es: 'Productor' }),
+    vote: text('Vote', 'mM-N', { zh: '投票', ko: '투표', ar: 'تصويت', es: 'Voto' }),
+  } satisfies Record<ActionKind, string>,
+  keys: {
+    contract: text('Contract', 'cz6a', { zh: '合约', ko: '컨트랙트', ar: 'العقد', es: 'Contrato' }),
+    action: text('Action', 'XvzB', { zh: '操作', ko: '액션', ar: 'الإجراء', es: 'Acción' }),
+    kind: text('Type', 'xE96', { zh: '类型', ko: '유형', ar: 'النوع', es: 'Tipo' }),
+    token: text('Token', 'RqJX', { zh: '代币', ko: '토큰', ar: 'الرمز', es: 'Token' }),
+    with: text('Other account', 'eTSD', { zh: '对方账户', ko: '상대 계정', ar: 'الحساب الآخر', es: 'Otra cuenta' }),
+    memo: text('Memo contains', 'g3dX', {
+      zh: '备注包含',
+      ko: '메모 포함',
+      ar: 'المذكرة تحتوي',
+      es: 'El memo contiene',
+    }),
+    after: text('From', 'cCFA', { zh: '从', ko: '시작', ar: 'من', es: 'Desde' }),
+    before: text('To', 'syFK', { zh: '至', ko: '끝', ar: 'إلى', es: 'Hasta' }),
+    small: text('Small transfers', 'ORbE', {
+      zh: '小额转账',
+      ko: '소액 전송',
+      ar: 'التحويلات الصغيرة',
+      es: 'Transferencias pequeñas',
+    }),
+    spam: text('Spam', 'kRhQ', { zh: '垃圾信息', ko: '스팸', ar: 'الرسائل المزعجة', es: 'Spam' }),
+    order: text('Order', 'Ggkv', { zh: '顺序', ko: '순서', ar: 'الترتيب', es: 'Orden' }),
+  } satisfies Record<QueryKey, string>,
+  hideSmall: text('Hide small balances', '0bQ9', {
+    zh: '隐藏小额',
+    ko: '소액 숨기기',
+    ar: 'إخفاء المبالغ الصغيرة',
+    es: 'Ocultar importes pequeños',
+  }),
+  hideSpam: text('Hide spam', 'Rya8', {
+    zh: '隐藏垃圾信息',
+    ko: '스팸 숨기기',
+    ar: 'إخفاء الرسائل المزعجة',
+    es: 'Ocultar spam',
+  }),
+  oldestFirst: text('Oldest first', '0TOB', {
+    zh: '最早在前',
+    ko: '오래된 순',
+    ar: 'الأقدم أولًا',
+    es: 'Más antiguas primero',
+  }),
+  recentDays: text('Last 3 days', 'j1E8', { zh: '最近 3 天', ko: '최근 3일', ar: 'آخر 3 أيام', es: 'Últimos 3 días' }),
+  expectedText: text((what: string, found: string) => `Expected ${what}, not “${found}”`, 'AclO', {
+    zh: (what, found) => `此处应为${what}，而不是“${found}”`,
+    ko: (what, found) => `“${found}” 대신 필요한 것: ${what}`,
+    ar: (what, found) => `المتوقع ${what}، وليس «\u2068${found}\u2069»`,
+    es: (what, found) => `Se esperaba ${what}, no “${found}”`,
+  }),
+  expected: {
+    account: text('an account name: a-z, 1-5 and dots, at most 13 characters', 'SbG6', {
+      zh: '账户名（a-z、1-5 和点，最多 13 个字符）',
+      ko: '계정 이름 (a-z, 1-5, 점, 최대 13자)',
+      ar: 'اسم حساب: \u2066a-z\u2069 و\u20661-5\u2069 ونقاط، 13 حرفًا كحد أقصى',
+      es: 'un nombre de cuenta: a-z, 1-5 y puntos, 13 caracteres como máximo',
+    }),
+    action: text('an action name', 'lOfq', {
+      zh: '操作名称',
+      ko: '액션 이름',
+      ar: 'اسم إجراء',
+      es: 'el nombre de una acción',
+    }),
+    kind: text('one of receive, send, contract, account, resources, producer, vote', '7Fae', {
+      zh: 'receive、send、contract、account、resources、producer、vote 之一',
+      ko: 'receive, send, contract, account, resources, producer, vote 중 하나',
+      ar: 'واحد من \u2066receive, send, contract, account, resources, producer, vote\u2069',
+      es: 'uno de receive, send, contract, account, resources, producer, vote',
+    }),
+    time: text('a date such as 2026-11-20, or a UTC time such as 2026-11-20T10:30Z', 'fzYR', {
+      zh: '日期，例如 2026-11-20，或 UTC 时间，例如 2026-11-20T10:30Z',
+      ko: '2026-11-20 같은 날짜, 또는 2026-11-20T10:30Z 같은 UTC 시각',
+      ar: 'يوم مثل \u20662026-11-20\u2069 أو وقت UTC مثل \u20662026-11-20T10:30Z\u2069',
+      es: 'un día como 2026-11-20, o una hora UTC como 2026-11-20T10:30Z',
+    }),
+    later: text('a time after the start of the range', 'XH1g', {
+      zh: '不早于范围起点的时间',
+      ko: '범위의 시작보다 앞서지 않는 시각',
+      ar: 'وقت ليس قبل بداية المدى',
+      es: 'una hora que no sea anterior al inicio del intervalo',
+    }),
+    'hide-or-show': text('hide or show', 'APOA', {
+      zh: 'hide 或 show',
+      ko: 'hide 또는 show',
+      ar: '\u2066hide\u2069 أو \u2066show\u2069',
+      es: 'hide o show',
+    }),
+    'asc-or-desc': text('asc or desc', 'Ss90', {
+      zh: 'asc 或 desc',
+      ko: 'asc 또는 desc',
+      ar: '\u2066asc\u2069 أو \u2066desc\u2069',
+      es: 'asc o desc',
+    }),
+    memo: text('part of a memo', 'BwfE', {
+      zh: '备注的一部分',
+      ko: '메모의 일부',
+      ar: 'جزء من المذكرة',
+      es: 'una parte del memo',
+    }),
+    key: text('a filter such as token:, or contract::action', 'MDYG', {
+      zh: '列表中的名称，例如 token:，或 contract:action',
+      ko: 'token: 같은 목록의 이름, 또는 contract:action',
+      ar: 'اسم من القائمة مثل \u2066token:\u2069 أو \u2066contract:action\u2069',
+      es: 'un nombre de la lista, como token:, o contrato:acción',
+    }),
+    once: text('each filter only once', 'eN3K', {
+      zh: '只出现一次',
+      ko: '한 번만',
+      ar: 'هذا مرة واحدة فقط',
+      es: 'esto solo una vez',
+    }),
+    'closing-quote': text('a closing quote', 'vARV', {
+      zh: '结束引号',
+      ko: '닫는 따옴표',
+      ar: 'علامة اقتباس للإغلاق',
+      es: 'una comilla de cierre',
+    }),
+    shorter: text('shorter text', 'Yz2o', {
+      zh: '更短的文本',
+      ko: '더 짧은 글',
+      ar: 'نص أقصر',
+      es: 'un texto más corto',
+    }),
+  } satisfies Record<Exclude<Expected, 'token'>, string>,
+  expectedToken: text(
+    (symbol: string, contract: string) => `a token such as ${symbol} or ${symbol}@${contract}`,
+    '42he',
+    {
+      zh: (symbol, contract) => `代币，例如 ${symbol} 或 ${symbol}@${contract}`,
+      ko: (symbol, contract) => `${symbol} 또는 ${symbol}@${contract} 같은 토큰`,
+      ar: (symbol, contract) => `رمز مثل ${symbol} أو \u2066${symbol}@${contract}\u2069`,
+      es: (symbol, contract) => `un token como ${symbol} o ${symbol}@${contract}`,
+    },
+  ),
+  noActions: text('No Actions Found', '7Fr4', {
+    zh: '未找到操作',
+    ko: '액션을 찾을 수 없습니다',
+    ar: 'لم يُعثر على إجراءات',
+    es: 'No se encontraron acciones',
+  }),
+  noTransfers: text('No Token Transfers Found', 'r9Hp', {
+    zh: '未找到代币转账',
+    ko: '토큰 전송을 찾을 수 없습니다',
+    ar: 'لم يُعثر على تحويلات رموز',
+    es: 'No se encontraron transferencias de tokens',
+  }),
+  transfers: text('Token transfers', 'ESc_', {
+    zh: '代币转账',
+    ko: '토큰 전송',
+    ar: 'تحويلات الرموز',
+    es: 'Transferencias de tokens',
+  }),
+  allTransfers: text('All transfers', 'QvZI', {
+    zh: '全部转账',
+    ko: '모든 전송',
+    ar: 'كل التحويلات',
+    es: 'Todas las transferencias',
+  }),
+  notRetrieved: text('Could not retrieve actions', 'Gr0-', {
+    zh: '无法获取操作',
+    ko: '액션을 가져올 수 없습니다',
+    ar: 'تعذر جلب الإجراءات',
+    es: 'No se pudieron obtener las acciones',
+  }),
+  retry: text('Retry', 'HMLn', { zh: '重试', ko: '다시 시도', ar: 'إعادة المحاولة', es: 'Reintentar' }),
+  otherSources: text('Retrying queries every source again, including those that failed.', 'ouKJ', {
+    zh: '重试会重新查询所有来源，包括之前失败的来源。',
+    ko: '다시 시도하면 실패한 소스를 포함해 모든 소스를 조회합니다.',
+    ar: 'تستعلم إعادة المحاولة من جميع المصادر، بما فيها التي فشلت.',
+    es: 'Al reintentar se consultan todas las fuentes, también las que fallaron.',
+  }),
+  source: text((name: string) => `Source: ${name}`, 'cOki', {
+    zh: (name) => `来源：${name}`,
+    ko: (name) => `출처: ${name}`,
+    ar: (name) => `المصدر: ${name}`,
+    es: (name) => `Fuente: ${name}`,
+  }),
+  sources: {
+    index: text('own index', 'zs-X', { zh: '本站索引', ko: '자체 인덱스', ar: 'الفهرس الخاص', es: 'índice propio' }),
+    'native-history': text('node history', '7_XO', {
+      zh: '节点历史',
+      ko: '노드 히스토리',
+      ar: 'سجل العقدة',
+      es: 'historial del nodo',
+    }),
+    native: text('node history', '7_XO', {
+      zh: '节点历史',
+      ko: '노드 히스토리',
+      ar: 'سجل العقدة',
+      es: 'historial del nodo',
+    }),
+    hyperion: text('Hyperion', 'xvmj', { zh: 'Hyperion', ko: 'Hyperion', ar: 'Hyperion', es: 'Hyperion' }),
+    dfuse: text('dfuse', 'AqPu', { zh: 'dfuse', ko: 'dfuse', ar: 'dfuse', es: 'dfuse' }),
+    dex: text('DEX history', 'GVRk', { zh: 'DEX 历史', ko: 'DEX 히스토리', ar: 'سجل DEX', es: 'historial del DEX' }),
+    light: text('Light API', 'ye0n', { zh: 'Light API', ko: 'Light API', ar: 'Light API', es: 'Light API' }),
+    node: text('node', 'D2Fn', { zh: '节点', ko: '노드', ar: 'العقدة', es: 'nodo' }),
+  } as Record<string, string>,
+  blocks: text((first: string, last: string) => `blocks ${first} to ${last}`, 'gfna', {
+    zh: (first, last) => `区块 ${first} 至 ${last}`,
+    ko: (first, last) => `블록 ${first} – ${last}`,
+    ar: (first, last) => `الكتل \u2066${first} – ${last}\u2069`,
+    es: (first, last) => `bloques ${first} a ${last}`,
+  }),
+  complete: text('complete', 'V1lR', { zh: '完整', ko: '완전', ar: 'كامل', es: 'completo' }),
+  partial: text('incomplete', 'uT4W', { zh: '不完整', ko: '불완전', ar: 'غير كامل', es: 'incompleto' }),
+  searchOlder: text('Search older', 'd3LB', {
+    zh: '继续搜索更早的记录',
+    ko: '이전 검색',
+    ar: 'البحث في الأقدم',
+    es: 'Buscar anteriores',
+  }),
+  searchNewer: text('Search newer', '-Us_', {
+    zh: '继续搜索更新的记录',
+    ko: '이후 검색',
+    ar: 'البحث في الأحدث',
+    es: 'Buscar posteriores',
+  }),
+  newer: text('Newer', 'BV36', { zh: '较新', ko: '다음', ar: 'الأحدث', es: 'Más recientes' }),
+  backToStart: text('Back to start', 'O7G7', {
+    zh: '返回首页',
+    ko: '처음으로',
+    ar: 'العودة إلى البداية',
+    es: 'Volver al inicio',
+  }),
+  filteredHere: text(
+    (fields: string) => `This source cannot filter by ${fields}; the filter was applied to its rows.`,
+    'peOp',
+    {
+      zh: (fields) => `此来源不支持按${fields}筛选，已在返回的记录中过滤。`,
+      ko: (fields) => `이 소스는 ${fields} 필터를 지원하지 않아 받은 행에서 걸러냈습니다.`,
+      ar: (fields) => `لا يدعم هذا المصدر التصفية حسب ${fields}؛ طُبّقت على الصفوف المستلمة.`,
+      es: (fields) => `Esta fuente no filtra por ${fields}; el filtro se aplicó a sus filas.`,
+    },
+  ),
+  noneYet: text('No matches in these blocks yet.', 'YKpm', {
+    zh: '这些区块中暂无匹配项。',
+    ko: '이 블록들에는 아직 결과가 없습니다.',
+    ar: 'لا نتائج بعد في هذه الكتل.',
+    es: 'Sin resultados por ahora en estos bloques.',
+  }),
+  hidden: text((count: number) => `${count} hidden as spam (why?)`, 'zBB0', {
+    zh: (count) => `已隐藏 ${count} 条垃圾信息（原因）`,
+    ko: (count) => `스팸 ${count}건 숨김(이유)`,
+    ar: (count) => `أُخفي ${count} كبريد مزعج (لماذا؟)`,
+    es: (count) => (count === 1 ? '1 oculta como spam (¿por qué?)' : `${count} ocultas como spam (¿por qué?)`),
+  }),
+  rules: {
+    contract: text((value) => `contract ${value} is on the spam list`, 'Bsx_', {
+      zh: (value) => `合约 ${value} 以垃圾信息著称`,
+      ko: (value) => `스팸으로 알려진 컨트랙트: ${value}`,
+      ar: (value) => `العقد \u2068${value}\u2069 معروف بالرسائل المزعجة`,
+      es: (value) => `el contrato ${value} es conocido por spam`,
+    }),
+    action: text((value) => `action ${value} is on the spam list`, 'OMWm', {
+      zh: (value) => `操作 ${value} 以垃圾信息著称`,
+      ko: (value) => `스팸으로 알려진 액션: ${value}`,
+      ar: (value) => `الإجراء \u2068${value}\u2069 معروف بالرسائل المزعجة`,
+      es: (value) => `la acción ${value} es conocida por spam`,
+    }),
+    sender: text((value) => `sender ${value} is on the spam list`, 'pNcv', {
+      zh: (value) => `发送者 ${value} 以垃圾信息著称`,
+      ko: (value) => `스팸으로 알려진 발신자: ${value}`,
+      ar: (value) => `المرسل \u2068${value}\u2069 معروف بالرسائل المزعجة`,
+      es: (value) => `el remitente ${value} es conocido por spam`,
+    }),
+    link: text((value) => `memo links to ${value}`, '7Lk1', {
+      zh: (value) => `备注含有指向 ${value} 的链接`,
+      ko: (value) => `메모에 있는 링크: ${value}`,
+      ar: (value) => `في المذكرة رابط إلى \u2068${value}\u2069`,
+      es: (value) => `el memo enlaza a ${value}`,
+    }),
+    word: text((value) => `memo has a link and “${value}”`, '9eOl', {
+      zh: (value) => `备注含有链接和“${value}”字样`,
+      ko: (value) => `메모에 링크와 “${value}” 문구`,
+      ar: (value) => `في المذكرة رابط وعبارة «\u2068${value}\u2069»`,
+      es: (value) => `el memo tiene un enlace y las palabras “${value}”`,
+    }),
+    'memo-word': text((value) => `memo contains “${value}”`, 'pod7', {
+      zh: (value) => `备注含有“${value}”一词`,
+      ko: (value) => `메모에 “${value}” 단어`,
+      ar: (value) => `في المذكرة كلمة «\u2068${value}\u2069»`,
+      es: (value) => `el memo tiene la palabra “${value}”`,
+    }),
+  } satisfies Record<SpamReason['rule'], (value: string) => string>,
+  show: text('Show', 'gn4M', { zh: '显示', ko: '보기', ar: 'عرض', es: 'Mostrar' }),
+  resultLabel: text('Data source', 'FMqi', {
+    zh: '数据来源',
+    ko: '데이터 출처',
+    ar: 'مصدر البيانات',
+    es: 'Fuente de los datos',
+  }),
+};
+
+declare global {
+  interface StringFolders {
+    'domain/history': typeof strings;
+  }
+}

@@ -1,0 +1,187 @@
+import { counted } from '../../i18n/counted.ts';
+import { isolated } from '../../i18n/isolated.ts';
+import { text } from '../../i18n/text.ts';
+
+export const strings = {
+  send: text('Send', 'MdMs', { zh: '发送', ko: '보내기', ar: 'أرسل', es: 'Enviar' }),
+  missing: text('NFT not found', 'e-nt', {
+    zh: 'NFT 不存在',
+    ko: 'NFT를 찾을 수 없음',
+    ar: 'NFT غير موجود',
+    es: 'NFT no encontrado',
+  }),
+  missingText: text('Cannot find NFT', '5UGf', {
+    zh: '找不到该 NFT',
+    ko: 'NFT를 찾을 수 없습니다',
+    ar: 'تعذّر العثور على NFT',
+    es: 'No se encuentra el NFT',
+  }),
+  title: text((id: string) => `NFT ${id}`, 'tSI0', {
+    zh: (id) => `NFT ${id}`,
+    ko: (id) => `NFT ${id}`,
+    ar: (id) => `NFT ${id}`,
+    es: (id) => `NFT ${id}`,
+  }),
+  whatOne: text((id: string) => `the NFT ${id}`, 'I8iA', {
+    zh: (id) => `NFT ${id}`,
+    ko: (id) => `NFT ${id}`,
+    ar: (id) => `NFT ${id}`,
+    es: (id) => `el NFT ${id}`,
+  }),
+  id: text('ID', 'ge86', { zh: '编号', ko: 'ID', ar: 'المعرّف', es: 'ID' }),
+  standard: text('Standard', '2ZjC', { zh: '标准', ko: '표준', ar: 'المعيار', es: 'Estándar' }),
+  owner: text('Owner', '4Fua', { zh: '所有者', ko: '소유자', ar: 'المالك', es: 'Propietario' }),
+  burned: text('burned', 'E9bP', { zh: '已销毁', ko: '소각됨', ar: 'أُحرق', es: 'quemado' }),
+  author: text('Author', '_846', { zh: '作者', ko: '작성자', ar: 'المؤلف', es: 'Autor' }),
+  collection: text('Collection', '0pFl', { zh: '合集', ko: '컬렉션', ar: 'المجموعة', es: 'Colección' }),
+  schema: text('Schema', 'BC8w', { zh: '架构', ko: '스키마', ar: 'المخطط', es: 'Esquema' }),
+  template: text('Template', 'gMEH', { zh: '模板', ko: '템플릿', ar: 'القالب', es: 'Plantilla' }),
+  mint: text('Mint', 'HLYq', { zh: '铸造编号', ko: '민트', ar: 'رقم السك', es: 'Acuñación' }),
+  editionSize: text('Edition size', 'MjMb', { zh: '发行数量', ko: '에디션', ar: 'الطبعة', es: 'Edición' }),
+  backed: text('Backed by', 'y8x_', { zh: '背书代币', ko: '담보', ar: 'مدعوم بـ', es: 'Respaldado por' }),
+  problem: text('Some data could not be loaded', 'n4yd', {
+    zh: '部分数据无法加载',
+    ko: '일부 데이터를 불러올 수 없습니다',
+    ar: 'تعذّر تحميل بعض البيانات',
+    es: 'No se pudieron cargar algunos datos',
+  }),
+  ofTemplate: text('Template data', 'adnA', {
+    zh: '模板数据',
+    ko: '템플릿 데이터',
+    ar: 'بيانات القالب',
+    es: 'Datos de la plantilla',
+  }),
+  immutable: text('Immutable data', 'Nlnz', {
+    zh: '不可变数据',
+    ko: '변경 불가 데이터',
+    ar: 'بيانات ثابتة',
+    es: 'Datos inmutables',
+  }),
+  mutable: text('Mutable data', 'n9Qb', {
+    zh: '可变数据',
+    ko: '변경 가능 데이터',
+    ar: 'بيانات متغيرة',
+    es: 'Datos mutables',
+  }),
+  noData: text('None', '8pU9', { zh: '无', ko: '없음', ar: 'لا شيء', es: 'Ninguno' }),
+  media: text('Media', 'z3-k', { zh: '媒体', ko: '미디어', ar: 'الوسائط', es: 'Medios' }),
+  kinds: {
+    image: text('Image', '_G6q', { zh: '图片', ko: '이미지', ar: 'صورة', es: 'Imagen' }),
+    video: text('Video', 'cryw', { zh: '视频', ko: '비디오', ar: 'فيديو', es: 'Vídeo' }),
+    model: text('3D model', 'WtPw', { zh: '3D 模型', ko: '3D 모델', ar: 'مجسم ثلاثي الأبعاد', es: 'Modelo 3D' }),
+    audio: text('Audio', 'dFTk', { zh: '音频', ko: '오디오', ar: 'صوت', es: 'Audio' }),
+    stage: text('Stage', 'muIq', { zh: '舞台', ko: '스테이지', ar: 'المسرح', es: 'Escenario' }),
+    skybox: text('Skybox', 'e4fg', { zh: '天空盒', ko: '스카이박스', ar: 'صندوق السماء', es: 'Skybox' }),
+    pdf: text('PDF', 'U6hV', { zh: 'PDF', ko: 'PDF', ar: 'PDF', es: 'PDF' }),
+  },
+  save: text('Save file', '232O', { zh: '保存文件', ko: '파일 저장', ar: 'حفظ الملف', es: 'Guardar archivo' }),
+  history: text('History', 'SkIP', { zh: '历史', ko: '히스토리', ar: 'السجل', es: 'Historial' }),
+  whatHistory: text('the history of this NFT', 'pm_d', {
+    zh: '该 NFT 的历史',
+    ko: '이 NFT의 히스토리',
+    ar: 'سجل هذا NFT',
+    es: 'el historial de este NFT',
+  }),
+  noHistory: text('No history found', 'Ji7S', {
+    zh: '没有找到历史记录',
+    ko: '히스토리가 없습니다',
+    ar: 'لا سجل',
+    es: 'No se encontró historial',
+  }),
+  event: text('Event', 'QmYh', { zh: '事件', ko: '이벤트', ar: 'الحدث', es: 'Evento' }),
+  time: text('Time', 'u_Bj', { zh: '时间', ko: '시간', ar: 'الوقت', es: 'Hora' }),
+  transaction: text('Transaction', 'G0gR', { zh: '交易', ko: '트랜잭션', ar: 'المعاملة', es: 'Transacción' }),
+  collectionTitle: text((name: string) => `NFT collection ${name}`, 'Lt1r', {
+    zh: (name) => `NFT 合集 ${name}`,
+    ko: (name) => `NFT 컬렉션 ${name}`,
+    ar: (name) => `مجموعة NFT ‏${isolated(name)}`,
+    es: (name) => `Colección de NFT ${name}`,
+  }),
+  noCollection: text('Collection not found', 'DfTI', {
+    zh: '未找到合集',
+    ko: '컬렉션을 찾을 수 없음',
+    ar: 'المجموعة غير موجودة',
+    es: 'Colección no encontrada',
+  }),
+  noCollectionText: text('Cannot find this collection', 'AcwQ', {
+    zh: '找不到该合集',
+    ko: '이 컬렉션을 찾을 수 없습니다',
+    ar: 'تعذّر العثور على هذه المجموعة',
+    es: 'No se encuentra esta colección',
+  }),
+  whatCollection: text((name: string) => `the collection ${name}`, '7xoz', {
+    zh: (name) => `合集 ${name}`,
+    ko: (name) => `컬렉션 ${name}`,
+    ar: (name) => `المجموعة ${isolated(name)}`,
+    es: (name) => `la colección ${name}`,
+  }),
+  royalty: text('Royalty', 'rxzk', { zh: '版税', ko: '로열티', ar: 'حقوق المؤلف', es: 'Regalías' }),
+  authorized: text('Authorized', 'Px7e', { zh: '授权账户', ko: '권한 계정', ar: 'المصرَّح لهم', es: 'Autorizadas' }),
+  notified: text('Notified', '2F3Y', { zh: '通知账户', ko: '알림 계정', ar: 'المُخطَرون', es: 'Notificadas' }),
+  schemas: text('Schemas', 'THnB', { zh: '模式', ko: '스키마', ar: 'المخططات', es: 'Esquemas' }),
+  attributes: text((count: number) => (count === 1 ? '1 attribute' : `${count} attributes`), '8ZLd', {
+    zh: (count) => `${count} 个属性`,
+    ko: (count) => `속성 ${count}개`,
+    ar: (count) => counted(count, 'سمة واحدة', 'سمتان', 'سمات', 'سمة'),
+    es: (count) => (count === 1 ? '1 atributo' : `${count} atributos`),
+  }),
+  templates: text('Templates', 'vY2L', { zh: '模板', ko: '템플릿', ar: 'القوالب', es: 'Plantillas' }),
+  whatTemplates: text((name: string) => `the templates of ${name}`, 'xRD5', {
+    zh: (name) => `${name} 的模板`,
+    ko: (name) => `${name}의 템플릿`,
+    ar: (name) => `قوالب ${isolated(name)}`,
+    es: (name) => `las plantillas de ${name}`,
+  }),
+  noTemplates: text('No templates', 'zbHc', { zh: '没有模板', ko: '템플릿 없음', ar: 'لا قوالب', es: 'Sin plantillas' }),
+  issued: text((issued: string) => `${issued} issued`, 'X92g', {
+    zh: (issued) => `已发行 ${issued}`,
+    ko: (issued) => `${issued}개 발행`,
+    ar: (issued) => `صدر ${issued}`,
+    es: (issued) => `${issued} emitidos`,
+  }),
+  issuedOf: text((issued: string, max: string) => `${issued} of ${max} issued`, 'DWXa', {
+    zh: (issued, max) => `已发行 ${issued}，上限 ${max}`,
+    ko: (issued, max) => `${max}개 중 ${issued}개 발행`,
+    ar: (issued, max) => `صدر ${issued} من ${max}`,
+    es: (issued, max) => `${issued} de ${max} emitidos`,
+  }),
+  notTransferable: text('Not transferable', 'Ly8w', {
+    zh: '不可转移',
+    ko: '전송 불가',
+    ar: 'غير قابل للتحويل',
+    es: 'No transferible',
+  }),
+  notBurnable: text('Not burnable', 'O1Sp', {
+    zh: '不可销毁',
+    ko: '소각 불가',
+    ar: 'غير قابل للحرق',
+    es: 'No se puede quemar',
+  }),
+  assets: text('Assets', 'VBLB', { zh: '资产', ko: '자산', ar: 'الأصول', es: 'Activos' }),
+  whatAssets: text((name: string) => `the assets of ${name}`, 'gOph', {
+    zh: (name) => `${name} 的资产`,
+    ko: (name) => `${name}의 자산`,
+    ar: (name) => `أصول ${isolated(name)}`,
+    es: (name) => `los activos de ${name}`,
+  }),
+  noAssets: text('No assets', 'eNSw', { zh: '没有资产', ko: '자산 없음', ar: 'لا أصول', es: 'Sin activos' }),
+  noAssetsHere: text('No assets on this page', 'ROZy', {
+    zh: '本页没有资产',
+    ko: '이 페이지에 자산 없음',
+    ar: 'لا أصول في هذه الصفحة',
+    es: 'Sin activos en esta página',
+  }),
+  firstPage: text('First page', 'd2CC', { zh: '第一页', ko: '첫 페이지', ar: 'الصفحة الأولى', es: 'Primera página' }),
+  nextPage: text('Next page', 'Ngu3', {
+    zh: '下一页',
+    ko: '다음 페이지',
+    ar: 'الصفحة التالية',
+    es: 'Página siguiente',
+  }),
+};
+
+declare global {
+  interface StringFolders {
+    'pages/nft': typeof strings;
+  }
+}

@@ -1,0 +1,571 @@
+import { isolated } from '../../i18n/isolated.ts';
+import { text } from '../../i18n/text.ts';
+
+export const strings = {
+  title: text('Sign transaction', 'KmQB', {
+    zh: '签署交易',
+    ko: '트랜잭션 서명',
+    ar: 'توقيع معاملة',
+    es: 'Firmar transacción',
+  }),
+  description: text((chain: string) => `Decode, edit, simulate and sign a transaction for ${chain}`, 'As2h', {
+    zh: (chain) => `解码、编辑、模拟并签署 ${chain} 的交易`,
+    ko: (chain) => `${chain} 트랜잭션을 해석하고 고치고 시뮬레이션해 서명합니다`,
+    ar: (chain) => `فك معاملة على ${chain} وتعديلها ومحاكاتها وتوقيعها`,
+    es: (chain) => `Decodifica, edita, simula y firma una transacción para ${chain}`,
+  }),
+  about: text('Paste a transaction to decode, edit and simulate it, to sign it here or pass it on.', 'iX0x', {
+    zh: '粘贴一笔交易即可解码、编辑和模拟，然后在此签名或转交其他程序。',
+    ko: '트랜잭션을 붙여 넣으면 해석하고 고치고 시뮬레이션한 뒤 여기서 서명하거나 다른 프로그램에 넘길 수 있습니다.',
+    ar: 'ألصق معاملة لفكها وتعديلها ومحاكاتها، ثم وقّعها هنا أو انقلها إلى برنامج آخر.',
+    es: 'Pega una transacción para decodificarla, editarla y simularla, y para firmarla aquí o pasarla a otro programa.',
+  }),
+  input: text('Transaction', 'G0gR', { zh: '交易', ko: '트랜잭션', ar: 'المعاملة', es: 'Transacción' }),
+  inputHint: text(
+    'Packed hex, JSON, a command or the output of cleos, a signing request (esr:), or proposer/proposal',
+    'S6RI',
+    {
+      zh: '打包的十六进制、JSON、cleos 的命令或输出、签名请求（esr:），或“提案人/提案名”',
+      ko: '패킹된 hex, JSON, cleos 명령이나 출력, 서명 요청(esr:), 또는 제안자/제안 이름',
+      ar: 'hex محزوم أو JSON أو أمر cleos أو ناتجه أو طلب توقيع (esr:) أو المقترح/الاقتراح',
+      es: 'Hex empaquetado, JSON, un comando o la salida de cleos, una solicitud de firma (esr:) o proponente/propuesta',
+    },
+  ),
+  actions: text('Actions', 'qm2C', { zh: '操作', ko: '액션', ar: 'الإجراءات', es: 'Acciones' }),
+  up: text((number: string) => `Move action ${number} up`, 'MF_M', {
+    zh: (number) => `上移操作 ${number}`,
+    ko: (number) => `액션 ${number} 위로`,
+    ar: (number) => `انقل الإجراء ${number} إلى أعلى`,
+    es: (number) => `Subir la acción ${number}`,
+  }),
+  down: text((number: string) => `Move action ${number} down`, 'oAFM', {
+    zh: (number) => `下移操作 ${number}`,
+    ko: (number) => `액션 ${number} 아래로`,
+    ar: (number) => `انقل الإجراء ${number} إلى أسفل`,
+    es: (number) => `Bajar la acción ${number}`,
+  }),
+  remove: text((number: string) => `Remove action ${number}`, 'eidx', {
+    zh: (number) => `移除操作 ${number}`,
+    ko: (number) => `액션 ${number} 제거`,
+    ar: (number) => `احذف الإجراء ${number}`,
+    es: (number) => `Quitar la acción ${number}`,
+  }),
+  authorization: text('Permission (account@permission)', 'Qyx8', {
+    zh: '权限（账户@权限）',
+    ko: '권한(계정@권한)',
+    ar: 'الصلاحية (الحساب@الصلاحية)',
+    es: 'Permiso (cuenta@permiso)',
+  }),
+  data: text('Data (JSON or hex)', 'HPI7', {
+    zh: '数据（JSON 或十六进制）',
+    ko: '데이터(JSON 또는 hex)',
+    ar: 'البيانات (JSON أو hex)',
+    es: 'Datos (JSON o hex)',
+  }),
+  signAll: text((level: string) => `Use ${level} for all actions`, 'fWar', {
+    zh: (level) => `所有操作都使用 ${level}`,
+    ko: (level) => `모든 액션에 ${level} 사용`,
+    ar: (level) => `استخدم ${isolated(level)} لكل الإجراءات`,
+    es: (level) => `Usar ${level} en todas las acciones`,
+  }),
+  sign: text((count: number) => (count === 1 ? 'Sign 1 action' : `Sign ${count} actions`), 'wP3a', {
+    zh: (count) => `签署 ${count} 个操作`,
+    ko: (count) => `액션 ${count}개 서명`,
+    ar: (count) => (count === 1 ? 'توقيع إجراء واحد' : `عدد الإجراءات للتوقيع: ${count}`),
+    es: (count) => (count === 1 ? 'Firmar 1 acción' : `Firmar ${count} acciones`),
+  }),
+  sent: text((count: number) => (count === 1 ? 'Sent 1 action' : `Sent ${count} actions`), 'zDn1', {
+    zh: (count) => `已发送 ${count} 个操作`,
+    ko: (count) => `액션 ${count}개를 보냈습니다`,
+    ar: (count) => (count === 1 ? 'أُرسل إجراء واحد' : `عدد الإجراءات المرسلة: ${count}`),
+    es: (count) => (count === 1 ? '1 acción enviada' : `${count} acciones enviadas`),
+  }),
+  again: text('Open another transaction', 'AMNX', {
+    zh: '打开另一笔交易',
+    ko: '다른 트랜잭션 열기',
+    ar: 'افتح معاملة أخرى',
+    es: 'Abrir otra transacción',
+  }),
+  scan: text('Scan QR code', 'NlRP', {
+    zh: '扫描二维码',
+    ko: 'QR 코드 스캔',
+    ar: 'مسح رمز QR',
+    es: 'Escanear código QR',
+  }),
+  exact: {
+    title: text('Sign without network', '8H4V', {
+      zh: '离线签名',
+      ko: '네트워크 없이 서명',
+      ar: 'التوقيع دون شبكة',
+      es: 'Firmar sin red',
+    }),
+    about: text(
+      'Signs this transaction exactly as it is, with its expiration and reference block, without asking a node. The signature is shown as a QR code for the device that sends it.',
+      'K6WX',
+      {
+        zh: '按原样签署此交易，包括其过期时间和参考区块，不查询任何节点。签名以二维码显示，供发送交易的设备扫描。',
+        ko: '이 트랜잭션을 만료 시간과 참조 블록까지 그대로 서명하며 노드에 묻지 않습니다. 서명은 전송할 기기를 위해 QR 코드로 표시됩니다.',
+        ar: 'يوقّع هذه المعاملة كما هي تمامًا، بانتهاء صلاحيتها وكتلتها المرجعية، دون سؤال أي عقدة. يظهر التوقيع رمز QR للجهاز الذي يرسلها.',
+        es: 'Firma esta transacción tal como está, con su caducidad y su bloque de referencia, sin consultar a ningún nodo. La firma se muestra como código QR para el dispositivo que la envía.',
+      },
+    ),
+    expires: text((expiration: string) => `Expires ${expiration} UTC`, 'RfUR', {
+      zh: (expiration) => `过期时间 ${expiration} UTC`,
+      ko: (expiration) => `만료 ${expiration} UTC`,
+      ar: (expiration) => `تنتهي ${expiration} UTC`,
+      es: (expiration) => `Caduca el ${expiration} UTC`,
+    }),
+    unreadable: text('The data of these actions cannot be decoded here: sign only if you know what they do.', 'CSRb', {
+      zh: '此处无法解码这些操作的数据：仅在了解其作用时才签名。',
+      ko: '여기서는 이 액션의 데이터를 해독할 수 없습니다. 내용을 아는 경우에만 서명하세요.',
+      ar: 'يتعذّر فك بيانات هذه الإجراءات هنا: لا توقّع إلا إذا كنت تعرف ما تفعله.',
+      es: 'Los datos de estas acciones no se pueden decodificar aquí: firma solo si sabes lo que hacen.',
+    }),
+    other: text((level: string) => `The transaction does not name ${level}.`, 'mDwT', {
+      zh: (level) => `此交易未指定 ${level}。`,
+      ko: (level) => `이 트랜잭션에는 ${level} 권한이 없습니다.`,
+      ar: (level) => `لا تذكر المعاملة ${level}.`,
+      es: (level) => `La transacción no menciona a ${level}.`,
+    }),
+    connect: text('Connect an account to sign. An account connected earlier works offline.', 'wkqS', {
+      zh: '连接账户后即可签名。此前已连接的账户无需网络。',
+      ko: '서명하려면 계정을 연결하세요. 이미 연결한 계정은 네트워크 없이 쓸 수 있습니다.',
+      ar: 'اتصل بحساب للتوقيع. الحساب المتصل سابقًا يعمل دون شبكة.',
+      es: 'Conecta una cuenta para firmar. Una cuenta ya conectada funciona sin red.',
+    }),
+    sign: text((level: string) => `Sign as ${level}`, 'cRiq', {
+      zh: (level) => `以 ${level} 签名`,
+      ko: (level) => `${level} 권한으로 서명`,
+      ar: (level) => `وقّع باسم ${level}`,
+      es: (level) => `Firmar como ${level}`,
+    }),
+    signature: text('Signature', 'neHl', { zh: '签名', ko: '서명', ar: 'التوقيع', es: 'Firma' }),
+    signatureCode: text('Signature as a QR code', 'UEv8', {
+      zh: '签名二维码',
+      ko: '서명 QR 코드',
+      ar: 'التوقيع كرمز QR',
+      es: 'Firma como código QR',
+    }),
+    request: text('Transaction as a QR code', 'i6Ty', {
+      zh: '交易二维码',
+      ko: '트랜잭션 QR 코드',
+      ar: 'المعاملة كرمز QR',
+      es: 'Transacción como código QR',
+    }),
+    requestNote: text('For an offline device, which signs exactly this transaction.', 'KC12', {
+      zh: '供没有网络的设备按原样签署此交易。',
+      ko: '네트워크가 없는 기기에서 이 트랜잭션을 그대로 서명합니다.',
+      ar: 'لجهاز دون شبكة يوقّع هذه المعاملة كما هي تمامًا.',
+      es: 'Para un dispositivo sin red, que firma exactamente esta transacción.',
+    }),
+    tooLong: text('Too large for a QR code: copy the text.', 'gt2m', {
+      zh: '内容过长，无法生成二维码：请复制文本。',
+      ko: 'QR 코드로 만들기에는 너무 깁니다. 텍스트를 복사하세요.',
+      ar: 'أكبر من أن تتسع في رمز QR: انسخ النص.',
+      es: 'Demasiado grande para un código QR: copia el texto.',
+    }),
+    scanSignature: text('Scan signature', 'zhxw', {
+      zh: '扫描签名',
+      ko: '서명 스캔',
+      ar: 'مسح التوقيع',
+      es: 'Escanear firma',
+    }),
+  },
+  scanner: {
+    title: text('Scan a QR code', 'Tqta', {
+      zh: '扫描二维码',
+      ko: 'QR 코드 스캔',
+      ar: 'مسح رمز QR',
+      es: 'Escanear un código QR',
+    }),
+    camera: text('Camera', 'FGIn', { zh: '摄像头', ko: '카메라', ar: 'الكاميرا', es: 'Cámara' }),
+    starting: text('Starting the camera…', '4JYx', {
+      zh: '正在启动摄像头…',
+      ko: '카메라를 시작하는 중…',
+      ar: 'جارٍ تشغيل الكاميرا…',
+      es: 'Iniciando la cámara…',
+    }),
+    on: text('Point the camera at the code.', 'mRFG', {
+      zh: '将摄像头对准二维码。',
+      ko: '카메라를 코드에 맞추세요.',
+      ar: 'وجّه الكاميرا نحو الرمز.',
+      es: 'Apunta la cámara al código.',
+    }),
+    off: text('No camera available, or its use is not allowed. Choose a picture of the code.', 'NurI', {
+      zh: '没有可用的摄像头，或不允许使用。请选择二维码的图片。',
+      ko: '카메라가 없거나 사용이 허용되지 않았습니다. 코드 사진을 선택하세요.',
+      ar: 'لا توجد كاميرا متاحة أو لم يُسمح باستخدامها. اختر صورة للرمز.',
+      es: 'No hay cámara o no se permite su uso. Elige una imagen del código.',
+    }),
+    picture: text('Choose a picture', '_r0r', {
+      zh: '选择图片',
+      ko: '사진 선택',
+      ar: 'اختر صورة',
+      es: 'Elegir una imagen',
+    }),
+    noCode: text('No QR code was found in this picture.', 'lUzk', {
+      zh: '此图片中未找到二维码。',
+      ko: '이 사진에서 QR 코드를 찾지 못했습니다.',
+      ar: 'لم يُعثر على رمز QR في هذه الصورة.',
+      es: 'No se encontró ningún código QR en esta imagen.',
+    }),
+    noPicture: text('This file is not a picture.', 'pnsz', {
+      zh: '此文件不是图片。',
+      ko: '이 파일은 사진이 아닙니다.',
+      ar: 'هذا الملف ليس صورة.',
+      es: 'Este archivo no es una imagen.',
+    }),
+  },
+  notes: {
+    replaced: text(
+      (expiration: string) =>
+        `Signing here sets a new expiration and reference block in place of the pasted ones (expiration ${expiration} UTC).`,
+      'z-uY',
+      {
+        zh: (expiration) => `在此签名会重新设置过期时间和参考区块，取代粘贴的值（过期时间 ${expiration} UTC）。`,
+        ko: (expiration) =>
+          `여기서 서명하면 붙여 넣은 값 대신 만료 시각과 참조 블록을 새로 정합니다(만료 ${expiration} UTC).`,
+        ar: (expiration) =>
+          `التوقيع هنا يحدد وقت انتهاء وكتلة مرجعية جديدين بدل الملصقين (الانتهاء ${isolated(`${expiration} UTC`)}).`,
+        es: (expiration) =>
+          `Al firmar aquí, la expiración y el bloque de referencia se fijan de nuevo en lugar de los pegados (expiración ${expiration} UTC).`,
+      },
+    ),
+    callback: text((url: string) => `The callback of the request is not called: ${url}`, 'DqsP', {
+      zh: (url) => `不会调用请求的回调：${url}`,
+      ko: (url) => `요청의 콜백은 호출하지 않습니다: ${url}`,
+      ar: (url) => `لا يُستدعى رابط الرد في الطلب: ${isolated(url)}`,
+      es: (url) => `No se llama al callback de la solicitud: ${url}`,
+    }),
+  },
+  warnings: {
+    others: text((levels: string) => `The connected account does not sign for ${levels}.`, 'zyoZ', {
+      zh: (levels) => `已连接的账户不代表 ${levels} 签名。`,
+      ko: (levels) => `연결된 계정은 ${levels} 권한으로 서명하지 않습니다.`,
+      ar: (levels) => `الحساب المتصل لا يوقّع عن ${isolated(levels)}.`,
+      es: (levels) => `La cuenta conectada no firma por ${levels}.`,
+    }),
+    contextFree: text('Context-free actions and data are left out when signing here.', 'dF-W', {
+      zh: '在此签名时会略去无上下文操作及其数据。',
+      ko: '여기서 서명하면 컨텍스트 프리 액션과 데이터는 빠집니다.',
+      ar: 'تُترك الإجراءات والبيانات عديمة السياق عند التوقيع هنا.',
+      es: 'Las acciones y los datos sin contexto se omiten al firmar aquí.',
+    }),
+    extensions: text('Transaction extensions are left out when signing here.', 'ksgq', {
+      zh: '在此签名时会略去交易扩展。',
+      ko: '여기서 서명하면 트랜잭션 확장은 빠집니다.',
+      ar: 'تُترك إضافات المعاملة عند التوقيع هنا.',
+      es: 'Las extensiones de la transacción se omiten al firmar aquí.',
+    }),
+    delay: text((seconds: string) => `The delay of ${seconds} s is left out when signing here.`, 'Sbsy', {
+      zh: (seconds) => `在此签名时会略去 ${seconds} 秒的延迟。`,
+      ko: (seconds) => `여기서 서명하면 ${seconds}초 지연은 빠집니다.`,
+      ar: (seconds) => `يُترك تأخير ${seconds} ثانية عند التوقيع هنا.`,
+      es: (seconds) => `El retraso de ${seconds} s se omite al firmar aquí.`,
+    }),
+    limits: text('The CPU and NET limits of the transaction are left out when signing here.', 'ub9e', {
+      zh: '在此签名时会略去交易的 CPU 和 NET 上限。',
+      ko: '여기서 서명하면 트랜잭션의 CPU와 NET 한도는 빠집니다.',
+      ar: 'تُترك حدود CPU وNET للمعاملة عند التوقيع هنا.',
+      es: 'Los límites de CPU y NET de la transacción se omiten al firmar aquí.',
+    }),
+  },
+  modes: {
+    title: text('Without sending', 'Qdim', {
+      zh: '不发送',
+      ko: '전송하지 않고 사용',
+      ar: 'بلا إرسال',
+      es: 'Sin enviar',
+    }),
+    build: text('Build', 'j0sg', { zh: '构建', ko: '빌드', ar: 'بناء', es: 'Construir' }),
+    sign: text('Sign without sending', 'Tfv4', {
+      zh: '仅签名，不发送',
+      ko: '전송 없이 서명',
+      ar: 'توقيع بلا إرسال',
+      es: 'Firmar sin enviar',
+    }),
+    query: text('Run read-only', '2UqN', {
+      zh: '只读运行',
+      ko: '읽기 전용 실행',
+      ar: 'تشغيل للقراءة فقط',
+      es: 'Ejecutar en solo lectura',
+    }),
+    built: text('Built transaction (hex)', 'fPwt', {
+      zh: '已构建的交易（hex）',
+      ko: '빌드된 트랜잭션(hex)',
+      ar: 'المعاملة المبنية (hex)',
+      es: 'Transacción construida (hex)',
+    }),
+    expires: text((id: string, expiration: string) => `Transaction ID ${id}, expires ${expiration}`, '6r9A', {
+      zh: (id, expiration) => `交易 ID ${id}，过期时间 ${expiration}`,
+      ko: (id, expiration) => `트랜잭션 ID ${id}, 만료 ${expiration}`,
+      ar: (id, expiration) => `معرّف المعاملة ${isolated(id)}، تنتهي في ${isolated(expiration)}`,
+      es: (id, expiration) => `ID de la transacción ${id}, vence el ${expiration}`,
+    }),
+    listed: text('Signed. The transaction is in the list of signed transactions below.', 'cbk8', {
+      zh: '已签名。交易在下方的已签名交易列表中。',
+      ko: '서명되었습니다. 아래의 서명된 트랜잭션 목록에 있습니다.',
+      ar: 'وُقّعت المعاملة وهي في قائمة المعاملات الموقّعة أدناه.',
+      es: 'Firmada. La transacción está en la lista de transacciones firmadas de abajo.',
+    }),
+    sentByWallet: text('The wallet sent the transaction itself.', 'ayTI', {
+      zh: '钱包已自行发送该交易。',
+      ko: '지갑이 트랜잭션을 직접 전송했습니다.',
+      ar: 'أرسلت المحفظة المعاملة بنفسها.',
+      es: 'La propia billetera envió la transacción.',
+    }),
+    ran: text('Run by the node without effect on the chain', 'lQXf', {
+      zh: '已由节点运行，对链没有影响',
+      ko: '체인에 영향 없이 노드에서 실행됨',
+      ar: 'شغّلتها العقدة دون أثر في السلسلة',
+      es: 'Ejecutada por el nodo sin efecto en la cadena',
+    }),
+    failed: text((reason: string) => `Failed: ${reason}`, 'WMa3', {
+      zh: (reason) => `失败：${reason}`,
+      ko: (reason) => `실패: ${reason}`,
+      ar: (reason) => `فشلت: ${isolated(reason)}`,
+      es: (reason) => `Error: ${reason}`,
+    }),
+    returned: text('Return values', 'Q8Mt', {
+      zh: '返回值',
+      ko: '반환값',
+      ar: 'القيم المُعادة',
+      es: 'Valores de retorno',
+    }),
+    nothing: text('No return value', '3zV5', {
+      zh: '无返回值',
+      ko: '반환값 없음',
+      ar: 'لا قيمة مُعادة',
+      es: 'Sin valor de retorno',
+    }),
+    signed: text('Signed transactions', 'z1wP', {
+      zh: '已签名的交易',
+      ko: '서명된 트랜잭션',
+      ar: 'معاملات موقّعة',
+      es: 'Transacciones firmadas',
+    }),
+    until: text((expiration: string) => `Not sent, expires ${expiration}`, 'as_E', {
+      zh: (expiration) => `未发送，过期时间 ${expiration}`,
+      ko: (expiration) => `전송되지 않음, 만료 ${expiration}`,
+      ar: (expiration) => `لم تُرسل، تنتهي في ${isolated(expiration)}`,
+      es: (expiration) => `Sin enviar, vence el ${expiration}`,
+    }),
+    sent: text('Sent', 'nULB', { zh: '已发送', ko: '전송됨', ar: 'أُرسلت', es: 'Enviada' }),
+    copySigned: text((id: string) => `Copy signed transaction ${id} as JSON`, 'CBVd', {
+      zh: (id) => `以 JSON 复制已签名交易 ${id}`,
+      ko: (id) => `서명된 트랜잭션 ${id}을(를) JSON으로 복사`,
+      ar: (id) => `انسخ المعاملة الموقّعة ${isolated(id)} بصيغة JSON`,
+      es: (id) => `Copiar la transacción firmada ${id} como JSON`,
+    }),
+    remove: text('Remove', 'lGmh', { zh: '移除', ko: '제거', ar: 'إزالة', es: 'Quitar' }),
+    sendAll: text((count: number) => (count === 1 ? 'Send 1 transaction' : `Send ${count} transactions`), 'DfYi', {
+      zh: (count) => `发送 ${count} 笔交易`,
+      ko: (count) => `트랜잭션 ${count}건 전송`,
+      ar: (count) => (count === 1 ? 'إرسال معاملة واحدة' : `عدد المعاملات للإرسال: ${count}`),
+      es: (count) => (count === 1 ? 'Enviar 1 transacción' : `Enviar ${count} transacciones`),
+    }),
+  },
+  faults: {
+    'too-long': text((kilobytes: string) => `At most ${kilobytes} kB`, 'uqSw', {
+      zh: (kilobytes) => `最多 ${kilobytes} kB`,
+      ko: (kilobytes) => `최대 ${kilobytes} kB`,
+      ar: (kilobytes) => `الحد الأقصى ${isolated(`${kilobytes} kB`)}`,
+      es: (kilobytes) => `Como máximo ${kilobytes} kB`,
+    }),
+    'too-many-actions': text((most: string) => `At most ${most} actions`, 'd7J-', {
+      zh: (most) => `最多 ${most} 个操作`,
+      ko: (most) => `액션은 최대 ${most}개`,
+      ar: (most) => `الحد الأقصى للإجراءات: ${most}`,
+      es: (most) => `Como máximo ${most} acciones`,
+    }),
+    'no-actions': text('This transaction has no actions.', 'XUFU', {
+      zh: '此交易没有操作。',
+      ko: '이 트랜잭션에는 액션이 없습니다.',
+      ar: 'لا إجراءات في هذه المعاملة.',
+      es: 'Esta transacción no tiene acciones.',
+    }),
+    'transaction-id': text('This is a transaction ID, not a transaction.', 'tDWo', {
+      zh: '这是交易 ID，不是交易。',
+      ko: '트랜잭션이 아니라 트랜잭션 ID입니다.',
+      ar: 'هذا معرّف معاملة وليس معاملة.',
+      es: 'Esto es el ID de una transacción, no una transacción.',
+    }),
+    'no-proposal': text((proposal: string) => `There is no proposal ${proposal}.`, 'kLD3', {
+      zh: (proposal) => `没有提案 ${proposal}。`,
+      ko: (proposal) => `${proposal} 제안이 없습니다.`,
+      ar: (proposal) => `لا اقتراح باسم ${isolated(proposal)}.`,
+      es: (proposal) => `No existe la propuesta ${proposal}.`,
+    }),
+    'not-hex': text(
+      (position: string) => `Neither hex, JSON nor a signing request: unexpected character ${position}`,
+      'vzzx',
+      {
+        zh: (position) => `既非十六进制，也非 JSON 或签名请求：第 ${position} 个字符有误`,
+        ko: (position) => `hex도 JSON도 서명 요청도 아닙니다: ${position}번째 글자`,
+        ar: (position) => `ليس hex ولا JSON ولا طلب توقيع: حرف غير متوقع، رقمه ${position}`,
+        es: (position) => `Ni hex, ni JSON, ni solicitud de firma: carácter inesperado ${position}`,
+      },
+    ),
+    'odd-hex': text('The hex has an odd number of digits: one is missing.', 'Jtr3', {
+      zh: '十六进制位数为奇数：缺少一位。',
+      ko: 'hex 자릿수가 홀수입니다. 하나가 빠졌습니다.',
+      ar: 'عدد أرقام hex فردي: ينقص رقم.',
+      es: 'El hex tiene un número impar de dígitos: falta uno.',
+    }),
+    'bytes-invalid': text(
+      (reason: string, position: string) => `Not a packed transaction: ${reason}, at byte ${position}`,
+      'ihQ3',
+      {
+        zh: (reason, position) => `不是打包的交易：${reason}，位于第 ${position} 字节`,
+        ko: (reason, position) => `패킹된 트랜잭션이 아닙니다: ${reason}, ${position}번째 바이트`,
+        ar: (reason, position) => `ليست معاملة محزومة: ${isolated(reason)}، عند البايت ${position}`,
+        es: (reason, position) => `No es una transacción empaquetada: ${reason}, en el byte ${position}`,
+      },
+    ),
+    'json-invalid': text((line: string, column: string) => `Not valid JSON: line ${line}, column ${column}`, '0aOf', {
+      zh: (line, column) => `JSON 无效：第 ${line} 行，第 ${column} 列`,
+      ko: (line, column) => `올바른 JSON이 아닙니다: ${line}행 ${column}열`,
+      ar: (line, column) => `ليس JSON صالحًا: السطر ${line}، العمود ${column}`,
+      es: (line, column) => `JSON no válido: línea ${line}, columna ${column}`,
+    }),
+    'json-too-deep': text('The JSON is nested too deep.', 'hAV3', {
+      zh: 'JSON 嵌套过深。',
+      ko: 'JSON이 너무 깊게 중첩되었습니다.',
+      ar: 'مستويات JSON أكثر من اللازم.',
+      es: 'El JSON tiene demasiados niveles.',
+    }),
+    'not-a-transaction': text('Not a transaction, nor a list of actions', 'JNOR', {
+      zh: '不是交易，也不是操作列表',
+      ko: '트랜잭션도 액션 목록도 아닙니다',
+      ar: 'ليست معاملة ولا قائمة إجراءات',
+      es: 'No es una transacción ni una lista de acciones',
+    }),
+    'name-invalid': text('Not a name:', 'mi3O', {
+      zh: '不是名称：',
+      ko: '이름이 아닙니다:',
+      ar: 'ليس اسمًا:',
+      es: 'No es un nombre:',
+    }),
+    'number-invalid': text((most: string) => `Not a whole number from 0 to ${most}:`, 'pK8u', {
+      zh: (most) => `不是 0 到 ${most} 的整数：`,
+      ko: (most) => `0부터 ${most}까지의 정수가 아닙니다:`,
+      ar: (most) => `ليس عددًا صحيحًا من 0 إلى ${most}:`,
+      es: (most) => `No es un número entero de 0 a ${most}:`,
+    }),
+    'time-invalid': text('Not a time such as 2030-01-31T12:00:00:', 'Runf', {
+      zh: '不是 2030-01-31T12:00:00 这样的时间：',
+      ko: '2030-01-31T12:00:00 같은 시각이 아닙니다:',
+      ar: `ليس وقتًا مثل ${isolated('2030-01-31T12:00:00')}:`,
+      es: 'No es una hora como 2030-01-31T12:00:00:',
+    }),
+    'hex-invalid': text('Not hex:', 'TQBh', {
+      zh: '不是十六进制：',
+      ko: 'hex가 아닙니다:',
+      ar: 'ليس hex:',
+      es: 'No es hex:',
+    }),
+    'authorization-invalid': text('Not a permission:', 'LfhK', {
+      zh: '不是权限：',
+      ko: '권한이 아닙니다:',
+      ar: 'ليست صلاحية:',
+      es: 'No es un permiso:',
+    }),
+    'data-missing': text('Missing:', 'kuz-', { zh: '缺少：', ko: '없습니다:', ar: 'مفقود:', es: 'Falta:' }),
+    'data-differs': text('data and hex_data differ; remove one of them:', 'PyTA', {
+      zh: 'data 与 hex_data 不一致，请移除其中一个：',
+      ko: 'data와 hex_data가 다릅니다. 하나를 지우세요:',
+      ar: 'يختلف data عن hex_data؛ احذف أحدهما:',
+      es: 'data y hex_data difieren; quita uno de los dos:',
+    }),
+    'extension-invalid': text((reason: string) => `The transaction cannot be read: ${reason}`, 'dB5S', {
+      zh: (reason) => `无法读取交易：${reason}`,
+      ko: (reason) => `트랜잭션을 읽을 수 없습니다: ${reason}`,
+      ar: (reason) => `تتعذر قراءة المعاملة: ${reason}`,
+      es: (reason) => `No se puede leer la transacción: ${reason}`,
+    }),
+    'request-invalid': text((reason: string) => `The signing request cannot be read: ${reason}`, 'l3nP', {
+      zh: (reason) => `无法读取签名请求：${reason}`,
+      ko: (reason) => `서명 요청을 읽을 수 없습니다: ${reason}`,
+      ar: (reason) => `تعذرت قراءة طلب التوقيع: ${isolated(reason)}`,
+      es: (reason) => `No se puede leer la solicitud de firma: ${reason}`,
+    }),
+    'identity-request': text('This request is for a login, not for a transaction.', 'cZv3', {
+      zh: '此请求用于登录，不是交易。',
+      ko: '트랜잭션이 아니라 로그인 요청입니다.',
+      ar: 'هذا طلب تسجيل دخول وليس معاملة.',
+      es: 'Esta solicitud es para iniciar sesión, no para una transacción.',
+    }),
+    'other-chain': text((chain: string) => `This request is for another chain: ${chain}`, 'EZmQ', {
+      zh: (chain) => `此请求属于另一条链：${chain}`,
+      ko: (chain) => `다른 체인의 요청입니다: ${chain}`,
+      ar: (chain) => `هذا الطلب لسلسلة أخرى: ${isolated(chain)}`,
+      es: (chain) => `Esta solicitud es para otra cadena: ${chain}`,
+    }),
+  },
+  rowFaults: {
+    'level-missing': text('Enter a permission such as alice@active.', 'OOXw', {
+      zh: '请输入权限，例如 alice@active。',
+      ko: 'alice@active 같은 권한을 입력하세요.',
+      ar: 'أدخل صلاحية مثل alice@active.',
+      es: 'Escribe un permiso como alice@active.',
+    }),
+    'level-invalid': text((text: string) => `Not a permission: ${text}`, 'nq4C', {
+      zh: (text) => `不是权限：${text}`,
+      ko: (text) => `권한이 아닙니다: ${text}`,
+      ar: (text) => `ليست صلاحية: ${isolated(text)}`,
+      es: (text) => `No es un permiso: ${text}`,
+    }),
+    'json-invalid': text((line: string, column: string) => `Not valid JSON: line ${line}, column ${column}`, '0aOf', {
+      zh: (line, column) => `JSON 无效：第 ${line} 行，第 ${column} 列`,
+      ko: (line, column) => `올바른 JSON이 아닙니다: ${line}행 ${column}열`,
+      ar: (line, column) => `ليس JSON صالحًا: السطر ${line}، العمود ${column}`,
+      es: (line, column) => `JSON no válido: línea ${line}, columna ${column}`,
+    }),
+    'json-too-deep': text('The JSON is nested too deep.', 'hAV3', {
+      zh: 'JSON 嵌套过深。',
+      ko: 'JSON이 너무 깊게 중첩되었습니다.',
+      ar: 'مستويات JSON أكثر من اللازم.',
+      es: 'El JSON tiene demasiados niveles.',
+    }),
+    'hex-invalid': text('Enter JSON or an even number of hex digits.', 'KGme', {
+      zh: '请输入 JSON 或偶数位的十六进制。',
+      ko: 'JSON이나 짝수 자리의 hex를 입력하세요.',
+      ar: 'أدخل JSON أو عددًا زوجيًا من أرقام hex.',
+      es: 'Escribe JSON o un número par de dígitos hex.',
+    }),
+    'no-abi': text((contract: string) => `${contract} has no ABI: enter the data as hex.`, '5Xsb', {
+      zh: (contract) => `${contract} 没有 ABI：请以十六进制输入数据。`,
+      ko: (contract) => `${contract}에 ABI가 없습니다. 데이터를 hex로 입력하세요.`,
+      ar: (contract) => `لا ABI لـ${isolated(contract)}: أدخل البيانات بصيغة hex.`,
+      es: (contract) => `${contract} no tiene ABI: escribe los datos en hex.`,
+    }),
+    'no-action': text(
+      (contract: string, action: string) => `${contract} has no action ${action}: enter the data as hex.`,
+      '6mPJ',
+      {
+        zh: (contract, action) => `${contract} 没有操作 ${action}：请以十六进制输入数据。`,
+        ko: (contract, action) => `${contract}에 ${action} 액션이 없습니다. 데이터를 hex로 입력하세요.`,
+        ar: (contract, action) => `لا إجراء ${isolated(action)} في ${isolated(contract)}: أدخل البيانات بصيغة hex.`,
+        es: (contract, action) => `${contract} no tiene la acción ${action}: escribe los datos en hex.`,
+      },
+    ),
+    'unknown-field': text((field: string) => `The action has no field ${field}`, 'c7gp', {
+      zh: (field) => `该操作没有字段 ${field}`,
+      ko: (field) => `액션에 ${field} 필드가 없습니다`,
+      ar: (field) => `لا حقل ${isolated(field)} في الإجراء`,
+      es: (field) => `La acción no tiene el campo ${field}`,
+    }),
+    'data-invalid': text((reason: string, path: string) => `${path}: ${reason}`, 'W2c-', {
+      zh: (reason, path) => `${path}：${reason}`,
+      ko: (reason, path) => `${path}: ${reason}`,
+      ar: (reason, path) => isolated(`${path}: ${reason}`),
+      es: (reason, path) => `${path}: ${reason}`,
+    }),
+  },
+};
+
+declare global {
+  interface StringFolders {
+    'pages/sign-transaction': typeof strings;
+  }
+}

@@ -1,0 +1,91 @@
+import { text } from '../../i18n/text.ts';
+
+export const strings = {
+  title: text('Keyboard', '2gzQ', { zh: '键盘', ko: '키보드', ar: 'لوحة المفاتيح', es: 'Teclado' }),
+  list: text(
+    [
+      ['/', 'Search'],
+      ['Ctrl K', 'Search'],
+      ['g h', 'Go to home'],
+      ['g l', 'Go to live transactions'],
+      ['g t', 'Go to tokens'],
+      ['g v', 'Go to producers'],
+      ['g w', 'Go to wallet'],
+      ['j k', 'Next and previous row'],
+      ['Enter', 'Open the row'],
+      ['[ ]', 'Previous and next block'],
+      ['c', 'Copy the name or ID on this page'],
+      ['Esc', 'Close'],
+      ['?', 'Show shortcuts'],
+    ] as [string, string][],
+    '2yY8',
+    {
+      zh: [
+        ['/', '搜索'],
+        ['Ctrl K', '搜索'],
+        ['g h', '前往首页'],
+        ['g l', '前往实时交易'],
+        ['g t', '前往代币'],
+        ['g v', '前往出块节点'],
+        ['g w', '前往钱包'],
+        ['j k', '下一行和上一行'],
+        ['Enter', '打开该行'],
+        ['[ ]', '上一个和下一个区块'],
+        ['c', '复制本页的名称或 ID'],
+        ['Esc', '关闭'],
+        ['?', '显示快捷键'],
+      ],
+      ko: [
+        ['/', '검색'],
+        ['Ctrl K', '검색'],
+        ['g h', '홈으로'],
+        ['g l', '실시간 트랜잭션으로'],
+        ['g t', '토큰으로'],
+        ['g v', '블록 프로듀서로'],
+        ['g w', '지갑으로'],
+        ['j k', '다음 행과 이전 행'],
+        ['Enter', '행 열기'],
+        ['[ ]', '이전 블록과 다음 블록'],
+        ['c', '이 페이지의 이름이나 ID 복사'],
+        ['Esc', '닫기'],
+        ['?', '단축키 보기'],
+      ],
+      ar: [
+        ['/', 'بحث'],
+        ['Ctrl K', 'بحث'],
+        ['g h', 'الصفحة الرئيسية'],
+        ['g l', 'المعاملات المباشرة'],
+        ['g t', 'الرموز'],
+        ['g v', 'المنتجون'],
+        ['g w', 'المحفظة'],
+        ['j k', 'الصف التالي والسابق'],
+        ['Enter', 'فتح الصف'],
+        ['[ ]', 'الكتلة السابقة والتالية'],
+        ['c', 'نسخ اسم هذه الصفحة أو معرّفها'],
+        ['Esc', 'إغلاق'],
+        ['?', 'عرض الاختصارات'],
+      ],
+      es: [
+        ['/', 'Buscar'],
+        ['Ctrl K', 'Buscar'],
+        ['g h', 'Ir al inicio'],
+        ['g l', 'Ir a las transacciones en vivo'],
+        ['g t', 'Ir a los tokens'],
+        ['g v', 'Ir a productores'],
+        ['g w', 'Ir a la cartera'],
+        ['j k', 'Fila siguiente y anterior'],
+        ['Enter', 'Abrir la fila'],
+        ['[ ]', 'Bloque anterior y siguiente'],
+        ['c', 'Copiar el nombre o el ID de esta página'],
+        ['Esc', 'Cerrar'],
+        ['?', 'Mostrar atajos'],
+      ],
+    },
+  ),
+};
+
+declare global {
+  interface StringFolders {
+    'shell/keyboard': typeof strings;
+  }
+}

@@ -1,5 +1,0 @@
-export const strings: StringFolders['shell/own-node'] = {
-  label: 'مصدر البيانات',
-  source: 'البيانات من',
-  stop: 'إيقاف',
-};

@@ -1,5 +1,0 @@
-export const strings: StringFolders['shell/own-node'] = {
-  label: 'Origen de los datos',
-  source: 'Datos de',
-  stop: 'Dejar de usarlo',
-};
