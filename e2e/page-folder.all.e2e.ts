@@ -60,14 +60,20 @@ test('a page folder makes a page: route, HTML, JSON, preloads, translations, gat
   ) as Record<string, { file: string }>;
   const preloaded = (text: string, source: string): boolean =>
     text.includes(`"/${manifest[`src/pages/echo/${source}`]?.file}"`);
-  expect(['page.tsx', 'strings/en.ts', 'strings/ar.ts'].filter((source) => preloaded(html, source))).toEqual([
-    'page.tsx',
-    'strings/en.ts',
-  ]);
+  expect(
+    ['page.tsx', 'strings.ts?locale=en', 'strings.ts?locale=ar'].filter((source) => preloaded(html, source)),
+  ).toEqual(['page.tsx', 'strings.ts?locale=en']);
 
   const arabic = await (await get('/echo?text=hello', 'ar')).text();
   expect(/<title>([^<]*)</.exec(arabic)?.[1]).toBe('صدى نص · A · Antescope');
-  expect(preloaded(arabic, 'strings/ar.ts')).toBe(true);
+  expect(preloaded(arabic, 'strings.ts?locale=ar')).toBe(true);
+  // What a language lacks is English.
+  expect(/name="description" content="([^"]*)"/.exec(arabic)?.[1]).toBe('Repeats a text on Vaulta');
+  const korean = await (await get('/echo?text=hello', 'ko')).text();
+  expect(korean).toMatch(/<html[^>]* lang="ko"/);
+  expect(/<h1>.*?<\/output>/.exec(korean)?.[0]).toBe(
+    '<h1>Echo of a text</h1><button>Again</button><output>hello</output>',
+  );
 
   const elsewhere = await get('/wax-test/echo?text=hello');
   expect(elsewhere.status).toBe(404);
