@@ -1,15 +1,11 @@
-import { type Catalog, messagesOf } from './catalog.ts';
+/** Strings that every page needs, by their file. */
+export const common = import.meta.glob('../{shell,ui,domain/account,domain/action}/strings.ts', {
+  query: '?locale=en',
+  import: 'strings',
+  eager: true,
+});
 
-export const catalog: Catalog = {
-  messages: messagesOf(
-    import.meta.glob('../{shell,ui,domain/account,domain/action}/strings.ts', {
-      query: '?locale=en',
-      import: 'strings',
-      eager: true,
-    }),
-  ),
-  folders: import.meta.glob<{ strings: unknown }>(
-    ['../{domain,pages,shell,ui,wallet}/**/strings.ts', '!../{shell,ui,domain/account,domain/action}/strings.ts'],
-    { query: '?locale=en' },
-  ),
-};
+export const folders = import.meta.glob<{ strings: unknown }>(
+  ['../{domain,pages,shell,ui,wallet}/**/strings.ts', '!../{shell,ui,domain/account,domain/action}/strings.ts'],
+  { query: '?locale=en' },
+);

@@ -1,8 +1,13 @@
 import type { Locale } from '@antescope/web-contract/locale';
-import type { Catalog } from './catalog.ts';
 import type { Messages } from './messages.ts';
 
-const catalogs: Record<Locale, () => Promise<{ catalog: Catalog }>> = {
+/** One locale: the strings that every page needs, and where the strings of each other folder are; by path from here. */
+export interface Catalog {
+  common: Record<string, unknown>;
+  folders: Record<string, () => Promise<{ strings: unknown }>>;
+}
+
+const catalogs: Record<Locale, () => Promise<Catalog>> = {
   en: () => import('./en.ts'),
   zh: () => import('./zh.ts'),
   ko: () => import('./ko.ts'),
@@ -11,10 +16,12 @@ const catalogs: Record<Locale, () => Promise<{ catalog: Catalog }>> = {
 };
 
 /** Only the page's language is downloaded: each catalog is a chunk of its own. */
-export async function loadCatalog(locale: Locale): Promise<Catalog> {
-  return (await catalogs[locale]()).catalog;
+export function loadCatalog(locale: Locale): Promise<Catalog> {
+  return catalogs[locale]();
 }
 
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  return (await loadCatalog(locale)).messages;
+  const { common } = await loadCatalog(locale);
+  const of = <F extends keyof StringFolders>(folder: F) => common[`../${folder}/strings.ts`] as StringFolders[F];
+  return { ...of('shell'), ...of('ui'), ...of('domain/account'), sentences: of('domain/action') };
 }
