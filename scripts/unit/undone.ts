@@ -89,10 +89,12 @@ function leftProperties(before: State, after: State): string[] {
 
 const spies: { readonly of: object; readonly method: PropertyKey }[] = [];
 const { spyOn } = vi;
-vi.spyOn = ((of: object, method: never, access: never) => {
-  spies.push({ of, method });
-  return spyOn(of, method, access);
-}) as typeof spyOn;
+vi.spyOn = new Proxy(spyOn, {
+  apply(target, self, args: Parameters<typeof spyOn>) {
+    spies.push({ of: args[0], method: args[1] });
+    return Reflect.apply(target, self, args) as unknown;
+  },
+});
 
 const before = currentState();
 

@@ -54,7 +54,7 @@ const blocksPerDay = 172_800;
 /** More than a fork or a restart needs. */
 const minKeepBlocks = 2000;
 
-const helpText = `antescope devnet: an Antelope chain to develop on
+const usage = `antescope devnet: an Antelope chain to develop on
 
   --api-port N         port of the HTTP API (8888; 0: any free port)
   --ship-port N        port of the state history websocket (8080; 0: any free port)
@@ -150,7 +150,7 @@ function readKeepBlocks(text: string | undefined): number {
 }
 
 export function helpText(): string {
-  return helpText;
+  return usage;
 }
 
 function parseValues(argv: string[]) {
