@@ -4,6 +4,7 @@ import { startReplayNode } from '../fixtures/replay/replay-node.ts';
 import { watchLeaks } from './leak-watch.ts';
 import { SiteOfFile } from './site-of-file.ts';
 import { startAntescope, type Antescope } from '../test-kit/start-antescope.ts';
+import { recordVisits } from './visited-pages.ts';
 
 /** A running site. */
 export interface Site {
@@ -38,6 +39,8 @@ interface TestFixtures {
   complaints: string[];
   /** A test fails if a secret that it plants leaves its provider (`leak-watch.ts`). */
   leaks: void;
+  /** Page folders that the test visits, for the hash of its proof. */
+  visits: void;
 }
 
 /**
@@ -122,6 +125,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  visits: [({ context }, use, testInfo) => recordVisits(context, testInfo, use), { auto: true }],
 });
 
 export { expect };

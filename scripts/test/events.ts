@@ -16,6 +16,8 @@ export interface TestResult {
   status: 'passed' | 'failed' | 'skipped';
   /** Empty unless it failed. */
   error: string;
+  /** Page folders that a browser test visited; null if unknown. */
+  pages: readonly string[] | null;
 }
 
 /** Sends to the runner. A run that the runner no longer follows ends. */

@@ -8,14 +8,24 @@ export interface Options {
   all: boolean;
   /** Writes the measured times of the suites to the repository. */
   record: boolean;
+  /** Runs suites again that have passed on the same files. */
+  fresh: boolean;
+  /** Only suites that changes since this commit reach; null: all. */
+  changed: string | null;
 }
 
-/** Throws on unknown options. */
-export function optionsOf(args: readonly string[]): Options {
+/** Throws on unknown options. `env`: a continuous integration, and a run that measures, use no earlier results. */
+export function optionsOf(args: readonly string[], env: NodeJS.ProcessEnv): Options {
   const { values, positionals } = parseArgs({
-    args: [...args],
+    args: args.map((arg) => (arg === '--changed' ? '--changed=HEAD' : arg)),
     allowPositionals: true,
-    options: { all: { type: 'boolean' }, record: { type: 'boolean' } },
+    options: {
+      all: { type: 'boolean', default: false },
+      record: { type: 'boolean', default: false },
+      fresh: { type: 'boolean', default: false },
+      changed: { type: 'string' },
+    },
   });
-  return { paths: positionals, all: values.all === true, record: values.record === true };
+  const { all, record, fresh, changed = null } = values;
+  return { paths: positionals, all, record, changed, fresh: fresh || record || all || (env.CI ?? '') !== '' };
 }

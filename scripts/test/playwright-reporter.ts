@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter';
+import { unknownPage, visitedPages } from '../../e2e/visited-pages.ts';
 import { eventSender, type TestEvent } from './events.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -36,6 +37,7 @@ export default class PlaywrightReporter implements Reporter {
       name: test.title,
       status: outcome === 'expected' ? 'passed' : outcome === 'skipped' ? 'skipped' : 'failed',
       error: outcome === 'expected' ? '' : (test.results.at(-1)?.errors ?? []).map(described).join('\n'),
+      pages: visitsOf(test),
     });
     const left = (this.#left.get(file) ?? 1) - 1;
     this.#left.set(file, left);
@@ -67,4 +69,11 @@ function described({ message, value, snippet, location }: TestError): string {
   const at =
     location === undefined ? [] : [`    at ${pathFromRoot(location.file)}:${location.line}:${location.column}`];
   return [message ?? value ?? 'unknown error', ...(snippet === undefined ? [] : [snippet]), ...at].join('\n');
+}
+
+/** Null if the test did not record them. */
+function visitsOf(test: TestCase): string[] | null {
+  const recorded = test.results.at(-1)?.annotations.find(({ type }) => type === visitedPages)?.description;
+  const pages = recorded?.split(' ').filter((page) => page !== '');
+  return pages === undefined || pages.includes(unknownPage) ? null : pages;
 }

@@ -26,6 +26,12 @@ export interface BatchListener {
   exited(batch: Batch): number | null;
 }
 
+export interface BatchPlace {
+  /** For files of browser tests, such as screenshots. */
+  folder: string;
+  env: Record<string, string>;
+}
+
 /** The tools of the checks would start a thread per core. */
 const oneCore = { GOMAXPROCS: '1' };
 
@@ -37,11 +43,11 @@ export async function runBatch(
   root: string,
   processes: Processes,
   batch: Batch,
-  folder: string,
+  { folder, env }: BatchPlace,
   listener: BatchListener,
 ): Promise<void> {
   const tests = batch.kind !== 'check';
-  const child = processes.start(batchArgs(root, batch, folder), oneCore, tests);
+  const child = processes.start(batchArgs(root, batch, folder), { ...oneCore, ...env }, tests);
   const suites = new SuiteResults(batch, () => (child.pid === undefined ? null : cpuOfTree(child.pid)), listener);
   let output = '';
   const collect = (chunk: Buffer): void => {

@@ -1,29 +1,32 @@
 import { join } from 'node:path';
-import { commandFor } from './batch-args.ts';
+import { commandFor } from './command-for.ts';
 import { ReapedCpu } from './cpu.ts';
 import type { TestResult } from './events.ts';
 import { type Batch, Plan } from './plan.ts';
 import type { Processes } from './processes.ts';
 import { Progress } from './progress.ts';
+import { observedEnv } from './reads.ts';
 import { type BatchListener, runBatch, type SuiteResult } from './run-batch.ts';
 import { type Suite, webBuild } from './suite.ts';
 import { Tally } from './tally.ts';
-import { type Measured, type Times, expectedSeconds } from './times.ts';
 
 export interface RunOptions {
   root: string;
   suites: readonly Suite[];
-  times: Times;
+  /** Expected seconds of each suite. */
+  expected: ReadonlyMap<string, number>;
   lanes: number;
   processes: Processes;
   print: (text: string) => void;
+  /** Reads of a batch, from its log, that the hashes of its suites do not cover; null: they are not observed. */
+  uncovered: ((log: string, suites: readonly Suite[]) => string[]) | null;
 }
 
 /** Runs suites in one queue: `lanes` processes at a time, the longest suites first. */
 export class Run implements BatchListener {
   readonly tally = new Tally();
-  /** Measured times of the suites that passed. */
-  readonly measured = new Map<string, Measured>();
+  /** Suites that passed, with their times. */
+  readonly passed = new Map<string, SuiteResult>();
   readonly #options: RunOptions;
   readonly #plan: Plan;
   readonly #progress: Progress;
@@ -34,7 +37,7 @@ export class Run implements BatchListener {
 
   constructor(options: RunOptions) {
     this.#options = options;
-    const expected = expectedSeconds(options.suites, options.times);
+    const expected = new Map(options.suites.map(({ id }) => [id, options.expected.get(id) ?? 0]));
     this.#plan = new Plan(options.suites, expected, options.lanes);
     this.#progress = new Progress(expected, options.lanes);
   }
@@ -59,9 +62,15 @@ export class Run implements BatchListener {
   }
 
   async #runBatch(batch: Batch): Promise<void> {
-    const { root, processes } = this.#options;
+    const { root, processes, uncovered } = this.#options;
     this.#batches += 1;
-    await runBatch(root, processes, batch, join(root, '.cache/e2e', String(this.#batches)), this);
+    const folder = join(root, '.cache/e2e', String(this.#batches));
+    const log = join(root, '.cache/reads', String(this.#batches));
+    const observed = uncovered !== null && batch.kind !== 'check';
+    const env = observed ? observedEnv(root, log, process.env.NODE_OPTIONS) : {};
+    await runBatch(root, processes, batch, { folder, env }, this);
+    for (const read of observed ? uncovered(log, batch.suites) : [])
+      this.broken(batch, `its hash lacks a file that it reads: ${read}`);
   }
 
   failed(suite: Suite, test: TestResult): void {
@@ -87,9 +96,9 @@ export class Run implements BatchListener {
     if (this.#stopped) return;
     this.tally.add(result);
     this.#progress.done(result.suite.id);
-    const { suite, tests, errors, output, wall, cpu } = result;
+    const { suite, tests, errors, output, wall } = result;
     const passed = errors.length === 0 && tests.every(({ status }) => status === 'passed');
-    if (passed) this.measured.set(suite.id, { cpu, wall });
+    if (passed) this.passed.set(suite.id, result);
     const failures = errors.map(indented).join('\n');
     const part = `[${this.#progress.part}] ${passed ? 'ok  ' : 'FAIL'} ${suite.id} (${wall.toFixed(1)} s)`;
     const sums = `${this.tally.passed} passed, ${this.tally.failed} failed, ${this.#progress.timeLeft}`;

@@ -12,6 +12,7 @@ const result = (status: TestResult['status']): TestResult => ({
   name: status,
   status,
   error: '',
+  pages: null,
 });
 
 test('skipped tests, files that do not load and files without tests count as failed', () => {

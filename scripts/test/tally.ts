@@ -47,6 +47,13 @@ export class Tally {
     if (tests.length === 0 && errors.length === 0) counts.failed.push(`${suite.id}: no tests`);
   }
 
+  /** Tests of a suite that passed earlier on the same files. */
+  keep({ id, kind }: Suite, titles: readonly string[]): void {
+    this.#counts[kind].passed += kind === 'check' ? 1 : titles.length;
+    if (kind !== 'check')
+      this.tests.push(...titles.map((title) => ({ title, runner: kind, file: id, status: 'passed' as const })));
+  }
+
   /** An error that belongs to no suite. */
   broken(kind: Kind, message: string): void {
     this.#counts[kind].failed.push(message.split('\n')[0] ?? '');

@@ -23,6 +23,7 @@ export default class VitestReporter implements Reporter {
       name: test.name,
       status: state === 'passed' || state === 'failed' ? state : 'skipped',
       error: errors.map(described).join('\n'),
+      pages: null,
     });
   }
 

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { type ChainConfig, chainOfNode } from '@antescope/chains/config/chain-config';
 import { chainByKey } from '@antescope/chains/config/registry';
 import { createChainSources } from '@antescope/sources/create-chain-sources';
@@ -5,7 +6,6 @@ import { NodeClient } from '@antescope/sources/node/node-client';
 import type { WebBundle } from '@antescope/web-contract/web-bundle';
 import { ChainProxy } from '../src/platform/node-proxy/chain-proxy.ts';
 import { MediaSigner } from '../src/routes/media/media-signer.ts';
-import { clientFolder } from '../src/routes/pages/load-bundle.ts';
 import { createApp, type App, type AppOptions } from '../src/start/app.ts';
 import type { ServedChain } from '../src/platform/served-chain.ts';
 
@@ -30,6 +30,9 @@ export function chainOver(
     realtimeClients: () => 0,
   };
 }
+
+/** Files served to browsers: without the built ones, which no test of the server reads. */
+const clientFolder = resolve(import.meta.dirname, '../../web/public');
 
 /** For tests that open no page, so that they need no built web app. */
 const noPages: WebBundle = {

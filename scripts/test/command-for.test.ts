@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commandFor } from './batch-args.ts';
+import { commandFor } from './command-for.ts';
 
 test('a failing test is printed with the command that runs it alone', () => {
   expect(commandFor('unit', 'packages/a/a.test.ts', 'the "13th" (last) name costs $1')).toBe(
