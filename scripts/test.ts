@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sourceFiles } from './check/files.ts';
 import { steps } from './check/steps.ts';
+import { addBudgets } from './test/budgets.ts';
 import { changedFiles, reachedBy } from './test/changed.ts';
 import { cpuSeconds } from './test/cpu.ts';
 import { Dependencies } from './test/dependencies.ts';
@@ -86,7 +87,10 @@ if (interrupted) await new Promise(() => undefined);
 
 keepProofs();
 writeReports(join(root, '.cache/reports'), run.tally.tests);
-if (options.record) recordTimes(root, run.passed, new Set(everything.map(({ id }) => id)));
+if (options.record) {
+  recordTimes(root, run.passed, new Set(everything.map(({ id }) => id)));
+  addBudgets(root, recordedTimes(root));
+}
 summarize();
 process.exit(run.tally.failed === 0 ? 0 : 1);
 

@@ -8,6 +8,8 @@ import { maxRouteBytes, routeSizes } from './route-budget.ts';
 import { slowExpressions } from './slow-expressions.ts';
 import type { Step } from './step.ts';
 import { overloadedTitles } from './titles.ts';
+import { exceeded, measuredGroups, readBudgets } from '../test/budgets.ts';
+import { recordedTimes } from '../test/times.ts';
 import { arrowsStep, formatStep, lintStep, typedLintStep, typesStep } from './tools.ts';
 import { unfinishedTranslations } from './translations.ts';
 import { unusedStep } from './unused/step.ts';
@@ -98,6 +100,20 @@ const budgetStep: Step = {
   },
 };
 
+/** CPU seconds of the suites when they were last recorded (`npm test -- --record`). */
+const testsBudget: Step = {
+  name: 'budget of the tests',
+  run: (root) => {
+    const measured = measuredGroups(recordedTimes(root));
+    const breaches = exceeded(readBudgets(root), measured);
+    return Promise.resolve({
+      name: 'budget of the tests',
+      passed: breaches.length === 0,
+      output: breaches.join('\n'),
+    });
+  },
+};
+
 export const steps: readonly Step[] = [
   typesStep,
   lintStep,
@@ -110,6 +126,7 @@ export const steps: readonly Step[] = [
   translations,
   unusedStep,
   lockFile,
+  testsBudget,
   codecBudget,
   routesStep,
   budgetStep,
