@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { startHosted } from './host/client.ts';
 import type { StartedDevnet, StartedSite } from './host/protocol.ts';
 
+const hosted = new URL('./host/hosted-site.ts', import.meta.url);
+
 /** A running site. */
 export interface Antescope {
   /** URL of the web app, without a trailing slash. */
@@ -31,7 +33,7 @@ export async function startAntescope(
   writeFileSync(config, JSON.stringify(settings));
   // All requests of a test come from one address.
   const all = siteFlags(['--rate-limit', '0', '--config', config, ...flags], data);
-  const { started, stop } = await startHosted<StartedSite>('site', all);
+  const { started, stop } = await startHosted<StartedSite>(hosted, all);
   return indexedSite(started, async () => {
     await stop();
     rmSync(data, { recursive: true, force: true });

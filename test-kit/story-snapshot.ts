@@ -24,9 +24,15 @@ const root = resolve(import.meta.dirname, '..');
 const stories = join(root, '.cache/stories');
 
 /** All sources that decide what a chain and its index contain. */
-const sources = ['codec', 'chains', 'economics', 'sources', 'index', 'devnet']
-  .map((name) => `packages/${name}/src`)
-  .concat('apps/devnet/src', 'test-kit');
+const sources = [
+  'packages/codec/src',
+  'packages/chains/src',
+  'packages/economics/src',
+  'packages/sources/src',
+  'packages/index/src',
+  'packages/devnet/src',
+  'apps/devnet/src',
+];
 
 /** A chain goes on from its snapshot: the slots since then count as missed, so that an old one differs from a new chain. */
 const maxAgeMs = 30 * 60_000;

@@ -53,12 +53,12 @@ class Host {
 
 const host = new Host();
 
-/** Starts something in the host. `stop` ends it. */
+/** Starts something in the host by a module that exports a `StartHosted`. `stop` ends it. */
 export async function startHosted<Started>(
-  type: 'site' | 'devnet',
+  module: URL,
   flags: readonly string[],
 ): Promise<{ started: Started; stop(): Promise<void> }> {
-  const { id, value } = await host.ask({ type, flags });
+  const { id, value } = await host.ask({ type: 'start', module: module.href, flags });
   return {
     started: value as Started,
     stop: async () => void (await host.ask({ type: 'stop', started: id })),

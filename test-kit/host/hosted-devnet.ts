@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { parseFlags } from '../../apps/devnet/src/node/flags.ts';
 import { runDevnet, type RunningDevnet } from '../../apps/devnet/src/run-devnet.ts';
 import { copyChain, type StorySnapshot, storySnapshot } from '../story-snapshot.ts';
-import type { HostedDevnet } from './protocol.ts';
+import type { HostedDevnet, StartHosted } from './protocol.ts';
 
 /** Starts a devnet of these flags; a new one from the snapshot of its story. */
-export async function startDevnet(flags: readonly string[]): Promise<{ devnet: HostedDevnet; close(): Promise<void> }> {
+export const start: StartHosted = async (flags) => {
   const { running } = await openDevnet(flags);
   const { node, api, ship, control, close } = running;
-  return { devnet: { api, ship, control: control!, chainId: node.chainId(), keys: node.devKeys() }, close };
-}
+  const value: HostedDevnet = { api, ship, control: control!, chainId: node.chainId(), keys: node.devKeys() };
+  return { value, close };
+};
 
 /** `snapshot`: what the chain was copied from; null if its folder had one already. */
 export async function openDevnet(

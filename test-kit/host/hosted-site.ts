@@ -2,24 +2,25 @@ import { dirname } from 'node:path';
 import { parseFlags } from '../../apps/server/src/config/flags.ts';
 import { readSettings } from '../../apps/server/src/config/settings.ts';
 import type { LaunchDevnet } from '../../apps/server/src/start/devnet-process.ts';
-import { start } from '../../apps/server/src/start/start.ts';
+import { start as startServer } from '../../apps/server/src/start/start.ts';
 import { copyIndex } from '../story-snapshot.ts';
 import { openDevnet } from './hosted-devnet.ts';
-import type { StartedSite } from './protocol.ts';
+import type { StartedSite, StartHosted } from './protocol.ts';
 
 /** Starts the server as its command line does, with devnets in this process that go on from the snapshots of their stories. */
-export async function startSite(flags: readonly string[]): Promise<{ site: StartedSite; close(): Promise<void> }> {
+export const start: StartHosted = async (flags) => {
   const parts = new Parts();
   try {
-    const { url, devnets, warnings } = await start(readSettings(parseFlags([...flags]), process.cwd()), parts, launch);
+    const { url, devnets, warnings } = await startServer(readSettings(parseFlags([...flags]), process.cwd()), parts, launch);
     for (const warning of warnings) console.error(warning);
     const started = Object.fromEntries([...devnets].map(([key, { facts }]) => [key, facts]));
-    return { site: { url, devnets: started }, close: () => parts.stop() };
+    const value: StartedSite = { url, devnets: started };
+    return { value, close: () => parts.stop() };
   } catch (error) {
     await parts.stop();
     throw error;
   }
-}
+};
 
 const launch: LaunchDevnet = async ({ apiPort, shipPort, flavor, story, generator, nodeVersion }, folder) => {
   const { running, snapshot } = await openDevnet([

@@ -2,10 +2,9 @@
 // modules once, which takes longer than anything else that a start does. See docs/adr/0029-test-kit.md.
 import { enableCompileCache } from 'node:module';
 import { resolve } from 'node:path';
-import type { HostAnswer, HostRequest } from './protocol.ts';
+import type { HostAnswer, HostRequest, StartHosted } from './protocol.ts';
 
 enableCompileCache(resolve(import.meta.dirname, '../../.cache/compile'));
-const { startDevnet } = await import('./hosted-devnet.ts');
 
 const stops = new Map<number, () => Promise<void>>();
 
@@ -15,16 +14,10 @@ async function handle(request: HostRequest): Promise<unknown> {
     stops.delete(request.started);
     return null;
   }
-  if (request.type === 'devnet') {
-    const { devnet, close } = await startDevnet(request.flags);
-    stops.set(request.id, close);
-    return devnet;
-  }
-  // The server needs the built web app, devnets do not.
-  const { startSite } = await import('./hosted-site.ts');
-  const { site, close } = await startSite(request.flags);
+  const { start } = (await import(request.module)) as { start: StartHosted };
+  const { value, close } = await start(request.flags);
   stops.set(request.id, close);
-  return site;
+  return value;
 }
 
 process.on('message', (request: HostRequest) => {
