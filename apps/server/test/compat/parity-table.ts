@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-const file = join(resolve(import.meta.dirname, '../../..'), 'docs/api.md');
+const file = join(resolve(import.meta.dirname, '../../../..'), 'docs/api.md');
 const states = ['same', 'differs', 'absent'] as const;
 
 /** How a route of another software's API is answered here. */
