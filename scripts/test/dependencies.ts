@@ -2,7 +2,8 @@ import { builtWeb, type Sources } from './sources.ts';
 import type { Suite } from './suite.ts';
 
 /** Inputs of every suite. */
-const common = /^(?:package-lock\.json|vitest\.config\.ts|playwright\.config\.ts|tsconfig\.json|test-kit\/.*)$/;
+const common = /^(?:package-lock\.json|(?:.*\/)?(?:package|tsconfig)\.json|test-kit\/.*)$/;
+const configs = { unit: 'vitest.config.ts', browser: 'playwright.config.ts' } as const;
 const web = /^apps\/web\/(?!.*\.test\.tsx?$)/;
 const pageFolder = /^apps\/web\/src\/pages\/([^/]+)\//;
 /** Parts of a page that the entry of the web app loads. */
@@ -34,7 +35,7 @@ export class Dependencies {
   /** Sorted. `pages`: page folders that a browser suite visits; null: all. */
   of({ id, kind }: Suite, pages: readonly string[] | null): string[] {
     if (kind === 'check') return this.#ofCheck(id);
-    const found = new Set([...this.#common, ...this.#sources.closure([id])]);
+    const found = new Set([...this.#common, ...this.#sources.closure([id, configs[kind]])]);
     if (found.delete(builtWeb)) {
       for (const file of this.#shell()) found.add(file);
       // Tests without a browser render pages by their own choice.

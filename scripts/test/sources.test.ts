@@ -64,6 +64,18 @@ test('a suite depends on the programs that it starts, and on the files and folde
   ]);
 });
 
+test('a suite that lists folders depends on all files in them', () => {
+  const repository = sources({
+    'apps/a/src/version.test.ts': "for (const folder of ['packages', 'apps']) readdirSync(join(root, folder));",
+    'packages/b/package.json': '',
+    'docs/c.md': '',
+  });
+  expect(repository.closure(['apps/a/src/version.test.ts'])).toEqual([
+    'apps/a/src/version.test.ts',
+    'packages/b/package.json',
+  ]);
+});
+
 test('the built web app is a dependency before it is built', () => {
   const repository = sources({
     'apps/server/src/a.test.ts': "import './load.ts';",

@@ -74,6 +74,8 @@ export class Sources {
   #resolve(file: string, path: string, lists: boolean): readonly string[] {
     if (/^\.[^*]*\*/.test(path)) return this.#matching(posix.join(posix.dirname(file), path));
     if (path.startsWith('@antescope/')) return this.#workspaceFile(path);
+    // A word is a folder only where folders are listed.
+    if (lists && this.#folders.has(path)) return this.below(path);
     // An URL path, or a word.
     if (path.startsWith('/') || !/[./]/.test(path) || /[\s<>{}]/.test(path)) return [];
     const bases = path.startsWith('.') ? [posix.dirname(file)] : [posix.dirname(file), '.', 'fixtures'];

@@ -9,6 +9,7 @@ type Fault = Pick<SerializedError, 'message' | 'stack'> & { diff?: string };
 /** Streams results to `npm test`. */
 export default class VitestReporter implements Reporter {
   readonly #send: (event: TestEvent) => void = eventSender();
+  readonly #reported = new Set<string>();
 
   onTestModuleQueued(module: TestModule): void {
     this.#send({ kind: 'start', file: fileOf(module) });
@@ -16,6 +17,8 @@ export default class VitestReporter implements Reporter {
 
   onTestCaseResult(test: TestCase): void {
     const { state, errors = [] } = test.result();
+    if (state === 'pending' || this.#reported.has(test.id)) return;
+    this.#reported.add(test.id);
     this.#send({
       kind: 'test',
       file: fileOf(test.module),
@@ -29,6 +32,8 @@ export default class VitestReporter implements Reporter {
 
   onTestModuleEnd(module: TestModule): void {
     const file = fileOf(module);
+    // A module may end before the results of its last tests were passed on.
+    for (const test of module.children.allTests()) this.onTestCaseResult(test);
     const errors = [...module.errors(), ...[...module.children.allSuites()].flatMap((suite) => suite.errors())];
     for (const error of errors) this.#send({ kind: 'error', file, message: described(error) });
     this.#send({ kind: 'end', file });
