@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { AnchorWallet, type Decision } from '../../fixtures/anchor-wallet.ts';
 import { startLinkService, type LinkServiceStandIn } from '../../fixtures/link-service.ts';

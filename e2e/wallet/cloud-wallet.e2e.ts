@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { CloudWallet } from '../../fixtures/cloud-wallet.ts';
 import { noTransactions, open } from '../fixtures.ts';

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { injectedBy, ScatterWallet } from '../../fixtures/scatter-wallet.ts';
 import { expect, noTransactions, open, test } from '../fixtures.ts';
