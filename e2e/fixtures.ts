@@ -164,6 +164,9 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Milliseconds between two looks at a page that is not interactive yet. */
+const pollMs = 50;
+
 /** Distinguishes calls of `hydrated`. */
 let calls = 0;
 
@@ -174,7 +177,7 @@ let calls = 0;
  */
 export async function hydrated(page: Page): Promise<void> {
   calls += 1;
-  await page.waitForFunction((call) => {
+  const isInteractive = (call: number): boolean => {
     const getsThrough = (element: Element): boolean => {
       let arrived = false;
       const arrive = (): void => {
@@ -199,7 +202,9 @@ export async function hydrated(page: Page): Promise<void> {
       requestIdleCallback(() => (idle[call] = true), { timeout: 1000 });
     }
     return idle[call];
-  }, calls);
+  };
+  // Not in every frame: the probes of all controls take longer than one on a busy machine.
+  await page.waitForFunction(isInteractive, calls, { polling: pollMs });
 }
 
 /** Closes the pages of a site that is about to stop: their attempts to connect again would count as errors. */
