@@ -1,10 +1,12 @@
-import { noTransactions, test as base } from './fixtures.ts';
+import { noTransactions, siteOptions, test as base } from './fixtures.ts';
 import type { Antescope } from './../test-kit/start-antescope.ts';
 
 /** The product on a FIO devnet without generated transactions, shared by the tests of a file. */
 export const test = base.extend<{ fio: Antescope }>({
-  devnetFlags: [['--flavor', 'fio', ...noTransactions], { scope: 'test' }],
-  fio: ({ devnet }, use) => use(devnet),
+  fio: [
+    async ({ devnetOfFile }, use, { file }) => use(await devnetOfFile.of(file, ['--flavor', 'fio', ...noTransactions])),
+    { timeout: siteOptions.timeout },
+  ],
 });
 
 interface TableRows<Row> {
