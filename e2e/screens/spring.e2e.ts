@@ -5,7 +5,7 @@ import { DevWallet } from '@antescope/devnet/story/story-runner';
 import type { Page } from '@playwright/test';
 import { callNode, control } from '../../test-kit/devnet-control.ts';
 import { closePages, expect, open, siteOptions, test as base } from '../fixtures.ts';
-import { startDevnet } from '../../test-kit/devnet.ts';
+import { spawnDevnet } from '../../test-kit/spawn-devnet.ts';
 import { startAntescope, type Antescope } from '../../test-kit/start-antescope.ts';
 
 /** The product on a Spring node whose chain switched to Savanna, with a stopped generator. */
@@ -205,7 +205,7 @@ async function push(site: Antescope, action: Action): Promise<void> {
 }
 
 test('a node started from a snapshot is indexed with its whole state', async ({ page }) => {
-  const node = await startDevnet({ generator: false, flags: ['--node-version', '1.2', '--from-snapshot', 'on'] });
+  const node = await spawnDevnet({ generator: false, flags: ['--node-version', '1.2', '--from-snapshot', 'on'] });
   const site = await startAntescope(['--node', node.api, '--ship', node.ship]);
   const start = await callNode({ devnetApi: node.api }, '/v1/chain/get_info', {});
   const { earliest_available_block_num: first } = start as { earliest_available_block_num: number };

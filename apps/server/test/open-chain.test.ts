@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chainRegistry } from '@antescope/chains/config/registry';
 import { startDevnet } from '../../../test-kit/devnet.ts';
+import { until } from '../../../test-kit/until.ts';
 import type { Devnet } from '../../../test-kit/devnet-api.ts';
 import { appOver } from './app-over.ts';
 import { judge } from './judge.ts';
@@ -31,7 +32,7 @@ beforeAll(async () => {
   app = await appOver([chain.served]);
   // The whole story: answers of an index that is behind are parts.
   const { headNumber } = (await devnet.control('status')) as { headNumber: number };
-  await expect.poll(() => chain.served.index!().indexed ?? 0).toBeGreaterThanOrEqual(headNumber);
+  await until(() => (chain.served.index!().indexed ?? 0) >= headNumber);
 });
 afterAll(async () => {
   await app.fastify.close();

@@ -14,6 +14,7 @@ import type { ActionInput, TransactContext } from '../src/transact/draft.ts';
 import { push } from '../src/transact/push.ts';
 import { sign } from '../src/transact/sign.ts';
 import { prepare } from '../src/transact/transact.ts';
+import { until } from '../../../test-kit/until.ts';
 import { type DevnetChain, startDevnetChain, transactOptions } from './devnet-chain.ts';
 
 const local = chainByKey('local');
@@ -88,7 +89,7 @@ async function plant(): Promise<void> {
   ]);
   await act(replaced, [native('setcode', replaced, { account: replaced, vmtype: 0, vmversion: 0, code })]);
   const pending = (await headBlock()) + 1;
-  await expect.poll(headBlock).toBeGreaterThan(pending);
+  await until(async () => (await headBlock()) > pending);
 }
 
 async function act(actor: string, actions: ActionInput[]): Promise<void> {

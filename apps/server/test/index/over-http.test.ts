@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chainRegistry } from '@antescope/chains/config/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startDevnet } from '../../../../test-kit/devnet.ts';
+import { until } from '../../../../test-kit/until.ts';
 import type { Devnet } from '../../../../test-kit/devnet-api.ts';
 import { needsChdb } from '../../../../fixtures/chdb.ts';
 import { appOver } from '../app-over.ts';
@@ -77,7 +78,7 @@ needsChdb('ClickHouse store behind its HTTP interface: a chain served from it', 
       discovered = await discoverChain(target, chainRegistry);
       chain = await openChain(discovered, settings.data, reports, settings.store);
       app = await appOver([chain.served]);
-      await expect.poll(() => chain.served.index!().indexed ?? 0).toBeGreaterThan(50);
+      await until(() => (chain.served.index!().indexed ?? 0) > 50);
     });
     afterAll(async () => {
       await app.fastify.close();
