@@ -55,8 +55,8 @@ export const mutations: readonly Mutation[] = [
   },
   {
     row: 'ACCT-030',
-    file: 'apps/web/src/pages/account/load.ts',
-    find: 'withDecayedUsage(account.data, actions.data, Date.now())',
+    file: 'apps/web/src/pages/account/overview/read.ts',
+    find: 'withDecayedUsage(account.data, actions, Date.now())',
     replace: 'account.data',
     test: test(
       'apps/web/src/pages/account/account-tabs.test.ts',

@@ -17,9 +17,9 @@ const places = [
   'apps/server/src/routes/media/fetch-media.ts',
   'apps/server/src/start/ship-check.ts',
   'packages/chains/src/config/remote-chain-list.ts',
-  'packages/index/src/chain-reader/ship-connection.ts',
   'packages/index-clickhouse/src/client-engine.ts',
   'packages/index-clickhouse/src/connect.ts',
+  'packages/index/src/chain-reader/ship-connection.ts',
   'packages/sources/src/core/http-request.ts',
   'packages/sources/src/realtime/realtime-client.ts',
   'packages/wallet/src/providers/anchor/link-service.ts',
@@ -27,7 +27,7 @@ const places = [
 ];
 
 const opens =
-  /(?<![.\w#])fetch\(|(?:\?\?|=) fetch\b|new WebSocket\(|from '(?:node:https?|undici|node:net)'.*|@clickhouse\/client'/;
+  /(?<![.\w#])fetch\(|(?:\?\?|=) fetch\b|new WebSocket\(|from '(?:node:https?|undici|node:net)'.*|(?:from |import\()'@clickhouse\/client'/;
 const noConnection = /import type|import \{ (?:BlockList|isIP|createServer)|AddressInfo/;
 
 const folders = [

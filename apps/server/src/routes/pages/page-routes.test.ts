@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chainRegistry } from '@antescope/chains/config/registry';
 import { contentStart } from '@antescope/web-contract/content-start';
-import { loadBundle } from './load-bundle.ts';
+import { clientFolder, loadBundle } from './load-bundle.ts';
 import { appOver, chainOver } from '../../../test/app-over.ts';
 import type { App } from '../../start/app.ts';
 import { startRecordedNode, type RecordedNode } from '../../../../../fixtures/recorded-node.ts';
@@ -12,7 +12,7 @@ let app: App;
 beforeAll(async () => {
   node = await startRecordedNode();
   const bundle = await loadBundle();
-  app = await appOver([chainOver([node.url]), chainOver([node.url], 'wax')], { bundle });
+  app = await appOver([chainOver([node.url]), chainOver([node.url], 'wax')], { bundle, clientFolder });
 });
 afterAll(async () => {
   await app.fastify.close();
