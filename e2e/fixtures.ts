@@ -3,6 +3,7 @@ import { startRecordedNode } from '../fixtures/recorded-node.ts';
 import { startReplayNode } from '../fixtures/replay/replay-node.ts';
 import { watchLeaks } from './leak-watch.ts';
 import { SiteOfFile } from './site-of-file.ts';
+import { endHost } from '../test-kit/host/client.ts';
 import { startAntescope, type Antescope } from '../test-kit/start-antescope.ts';
 import { recordVisits } from './visited-pages.ts';
 
@@ -28,6 +29,8 @@ interface WorkerFixtures {
   family: Site;
   /** `devnet` by file. */
   devnetOfFile: SiteOfFile;
+  /** Ends the host of the worker's sites after them. */
+  host: void;
 }
 
 interface TestFixtures {
@@ -59,6 +62,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // Requests that are on their way when a test ends fail in their handlers.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
+  host: [
+    // Playwright reads a fixture's dependencies from this pattern, which is empty without any.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the destructuring
+    async ({}, use) => {
+      await use();
+      await endHost();
+    },
+    { scope: 'worker', auto: true },
+  ],
   // Worker fixtures share the server, which takes seconds to start.
   recorded: [
     // Playwright reads a fixture's dependencies from this pattern, which is empty without any.
