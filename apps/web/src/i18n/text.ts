@@ -7,7 +7,7 @@ type Translations<T> = { readonly [locale in OtherLocale]?: T };
 type Origin = string | Translations<string>;
 
 /**
- * A text with its translations: `text('Owner', 'k3f9', { zh: '所有者' })`. The type is that of the English. The build
+ * A text with its translations: `text('Owner', 'k3f9', { zh: '所有者' })`. It has the type of its English. The build
  * replaces the call with the text of one language (scripts/texts), so that the function is only a type.
  */
 export declare function text(english: string, translations: Translations<string>): string;

@@ -3,7 +3,7 @@ import type { BlockFacts, ProducerList } from './block-rows.ts';
 /** The block after genesis; any time may pass between the two. */
 export const firstOwnBlock = 2;
 
-/** The schedule that a block announces. The initial producer of the chain is that of block 2; no header announces it. */
+/** The schedule that a block announces. No header announces the first producer: block 2 names it. */
 export function announcedList(
   block: Pick<BlockFacts, 'number' | 'producer' | 'scheduleVersion' | 'newSchedule'>,
 ): ProducerList | null {

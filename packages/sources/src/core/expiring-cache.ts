@@ -25,7 +25,7 @@ export class ExpiringCache<T> {
   readonly #sizeOf: (value: T, key: string) => number;
   readonly #now: () => number;
 
-  /** A number is that of the entries. */
+  /** A number limits the entries. */
   constructor(limits: number | SizedLimits<T>, now: () => number = Date.now) {
     const { sizeOf, ...counted } = typeof limits === 'number' ? { entries: limits, sizeOf: () => 0 } : limits;
     this.#entries = new BoundedMap(counted);

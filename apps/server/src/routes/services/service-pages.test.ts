@@ -27,7 +27,7 @@ function readImports(file: string): string[] {
     .filter((path) => /\.tsx?$/.test(path) && existsSync(path));
 }
 
-/** Files that these load in the end. The registry loads every service, whoever uses it. */
+/** Every file that these import, directly or not. The registry imports every service, so it proves nothing. */
 function reachedFrom(files: readonly string[]): Set<string> {
   const reached = new Set(files);
   for (const file of reached) if (file !== registry) for (const next of importsOf(file)) reached.add(next);
