@@ -80,7 +80,7 @@ export class Plan {
   }
 }
 
-/** The web app first, because others wait for it; then checks, which are the first to tell what is wrong. */
+/** The web build first, because others wait for it; then checks, which find most faults soonest. */
 function rank({ id, kind }: Suite): number {
   if (id === webBuild) return 2;
   return kind === 'check' ? 1 : 0;

@@ -62,7 +62,7 @@ class Host {
 
 const host = new Host();
 
-/** Ends the host, whose CPU time counts as that of this process only if it ends before. */
+/** Ends the host. The system adds its CPU time to this process only if it ends first. */
 export const endHost = (): Promise<void> => host.end();
 
 /** Starts something in the host by a module that exports a `StartHosted`. `stop` ends it. */
